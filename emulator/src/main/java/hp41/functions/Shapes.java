@@ -94,7 +94,7 @@ public final class Shapes {
     Flags flags = machine.flags();
     boolean outOfRange = result.x().isOutOfRange() || result.y().isOutOfRange();
     if (outOfRange && flags.get(Flags.IGNORE_ERROR) && !flags.get(Flags.IGNORE_RANGE)) {
-      flags.leave(Word.of(result.y().saturated()));
+      flags.overwrite(Word.of(result.y().saturated()));
     }
     long x = machine.result(result.x());
     long y = machine.result(result.y());

@@ -3,12 +3,13 @@ package hp41.memory;
 import hp41.number.Decimal;
 
 /**
- * Adds numbers as the registers hold them, without making {@link Decimal}s of them: the same sums
- * as those of {@link hp41.number.Arithmetic}, in a fraction of the time.
+ * Adds numbers as register words, without conversion to {@link Decimal}. The results are the same
+ * as those of {@link hp41.number.Arithmetic}, but the computation is much faster.
  *
- * <p>Thirteen digits are computed with. With equal signs the smaller number loses the digits that
- * it is shifted by; with unequal ones the larger gains a digit, and what the smaller loses counts
- * as one unit more. What is normalized then is rounded to ten digits.
+ * <p>The computation uses thirteen digits. With equal signs, the digits that are shifted out of the
+ * smaller number are dropped. With different signs, the larger number is extended by one digit, and
+ * lost digits of the smaller number count as one unit. The result is normalized and rounded to ten
+ * digits.
  */
 public final class Adder {
 
@@ -17,15 +18,15 @@ public final class Adder {
   private Adder() {}
 
   /**
-   * The sum of two words, or {@link Word#NONE} if one is no normalized number or the sum is out of
-   * range.
+   * Returns the sum of two words, or {@link Word#NONE} if one is not a normalized number or the sum
+   * is out of range.
    */
   public static long sum(long a, long b) {
     if (!Word.isNormalized(a) || !Word.isNormalized(b)) {
       return Word.NONE;
     }
     if (((a ^ b) & ~Word.MANTISSA) == Word.MINUS && (a & Word.EXPONENT) < 0x100) {
-      return opposed(a, b);
+      return sumOfOpposite(a, b);
     }
     boolean swaps = Word.magnitude(a) < Word.magnitude(b);
     long large = swaps ? b : a;
@@ -36,20 +37,20 @@ public final class Adder {
       return large;
     }
     long digits = large & Word.MANTISSA;
-    long added = small & Word.MANTISSA;
+    long smallDigits = small & Word.MANTISSA;
     if (((large ^ small) & Word.MINUS) == 0) {
-      digits = DecimalDigits.sum(digits, added >>> shift);
+      digits = DecimalDigits.sum(digits, smallDigits >>> shift);
     } else if (shift == 0) {
-      digits = DecimalDigits.difference(digits, added);
+      digits = DecimalDigits.difference(digits, smallDigits);
     } else {
-      digits = DecimalDigits.difference(digits << 4, shiftedUp(added << 4, shift));
+      digits = DecimalDigits.difference(digits << 4, shiftedRoundingUp(smallDigits << 4, shift));
       exponent--;
     }
     return rounded(large & Word.MINUS, digits, exponent);
   }
 
-  /** The same of two numbers with different signs and the same exponent, 0 to 99: exact. */
-  private static long opposed(long a, long b) {
+  /** Adds two numbers with different signs and the same exponent, 0 to 99. The result is exact. */
+  private static long sumOfOpposite(long a, long b) {
     boolean swaps = (a & Word.MANTISSA) < (b & Word.MANTISSA);
     long large = swaps ? b : a;
     long digits = DecimalDigits.difference(large & Word.MANTISSA, (swaps ? a : b) & Word.MANTISSA);
@@ -62,18 +63,21 @@ public final class Adder {
         : large & Word.MINUS | digits << 4 * zeros | Word.ofExponent(Word.exponent(a) - zeros);
   }
 
-  /** The difference of two words, likewise. */
+  /**
+   * Returns the difference of two words, or {@link Word#NONE} if one is not a normalized number or
+   * the difference is out of range.
+   */
   public static long difference(long a, long b) {
     return Word.isNormalized(b) ? sum(a, Word.negated(b)) : Word.NONE;
   }
 
-  /** Shifted right; lost digits count as one unit. */
-  private static long shiftedUp(long digits, int shift) {
+  /** Shifts digits right. Lost digits count as one unit. */
+  private static long shiftedRoundingUp(long digits, int shift) {
     long shifted = digits >>> shift;
     return shifted << shift == digits ? shifted : DecimalDigits.sum(shifted, 1);
   }
 
-  /** The word with thirteen of up to fourteen digits normalized and rounded to ten. */
+  /** Normalizes up to fourteen digits and rounds them to ten. */
   private static long rounded(long sign, long sum, int first) {
     if (sum == 0) {
       return 0;

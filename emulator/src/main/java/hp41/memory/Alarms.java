@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The alarms, earliest first, in the buffer with number A. An alarm is a register with its time in
- * digits 13–3, whether it repeats in 2, F in 1 if it was missed, and the number of message
- * registers in 0; then the interval, if it repeats, and the message, its characters at the right. A
- * register F0 closes them.
+ * The alarms in the order of their times, stored in buffer A. The first register of an alarm
+ * contains the time in digits 13–3, the repeat digit in 2, F in digit 1 if the alarm was missed,
+ * and the number of message registers in digit 0. The interval of a repeating alarm follows, then
+ * the message, right-aligned. A register F0 ends the buffer.
  */
 public final class Alarms {
 
-  /** The number of their buffer. */
+  /** The number of the alarm buffer. */
   public static final int BUFFER = 0xA;
 
   private static final long CLOSING = 0xF0L << 48;
@@ -25,7 +25,7 @@ public final class Alarms {
 
   private final Buffers buffers;
 
-  /** The alarms of this memory. */
+  /** Creates a view of the alarms in a memory. */
   public Alarms(Memory memory) {
     buffers = new Buffers(memory);
   }
@@ -33,41 +33,42 @@ public final class Alarms {
   /**
    * An alarm.
    *
-   * @param time when it is due, in tenths of a second since the beginning of 1900
-   * @param interval after which it is due again, in tenths of a second; 0 for never
-   * @param message machine characters; with one or two arrows in front, a program's name
-   * @param missed whether it has sounded and was not acknowledged; it sounds again when the
-   *     calculator is switched off
+   * @param time the time when the alarm is due, in tenths of a second since the beginning of 1900
+   * @param interval the repeat interval in tenths of a second; 0 if the alarm does not repeat
+   * @param message the message in machine characters; for a control alarm, one or two arrows and
+   *     the name of a program or function
+   * @param missed true if the alarm has sounded and was not acknowledged; a missed alarm sounds
+   *     again when the calculator is switched off
    */
   public record Alarm(long time, long interval, String message, boolean missed) {
 
-    /** An alarm that has not sounded yet. */
+    /** Creates an alarm that has not sounded yet. */
     public Alarm(long time, long interval, String message) {
       this(time, interval, message, false);
     }
 
-    /** Whether it is a control alarm that interrupts a program: two arrows. */
+    /** Returns whether this is a control alarm that interrupts a running program (two arrows). */
     public boolean interrupts() {
       return message.startsWith(ARROW + ARROW);
     }
 
-    /** Whether it is a control alarm rather than one that shows its message. */
+    /** Returns whether this is a control alarm, which does not display its message. */
     public boolean controls() {
       return message.startsWith(ARROW);
     }
 
-    /** The name behind the arrows of a control alarm. */
+    /** Returns the name after the arrows of a control alarm. */
     public String program() {
       return message.substring(interrupts() ? 2 : 1);
     }
 
-    /** The same alarm at another time. */
+    /** Returns an alarm with the same interval and message at another time. */
     public Alarm at(long otherTime) {
       return new Alarm(otherTime, interval, message);
     }
   }
 
-  /** All of them in their order. */
+  /** Returns all alarms in the order of their times. */
   public List<Alarm> all() {
     long[] words = buffers.read(BUFFER);
     List<Alarm> alarms = new ArrayList<>();
@@ -106,7 +107,11 @@ public final class Alarms {
     }
   }
 
-  /** Adds an alarm behind those that are due no later. False: there is no room for it. */
+  /**
+   * Adds an alarm after all alarms that are not later.
+   *
+   * @return false if there are not enough free registers; nothing has changed then
+   */
   public boolean add(Alarm alarm) {
     List<Alarm> alarms = all();
     int place = 0;
@@ -117,14 +122,14 @@ public final class Alarms {
     return write(alarms);
   }
 
-  /** Takes one away. */
+  /** Removes an alarm. */
   public void remove(Alarm alarm) {
     List<Alarm> alarms = all();
     alarms.remove(alarm);
     write(alarms);
   }
 
-  /** Marks an alarm as missed and returns it so. */
+  /** Marks an alarm as missed and returns the marked alarm. */
   public Alarm miss(Alarm alarm) {
     Alarm missed = new Alarm(alarm.time(), alarm.interval(), alarm.message(), true);
     List<Alarm> alarms = all();
@@ -134,7 +139,8 @@ public final class Alarms {
   }
 
   /**
-   * Ends with an alarm that was due: one that repeats is due again, the others go.
+   * Removes an alarm that was due. A repeating alarm is added again at its next time after {@code
+   * now}.
    *
    * @param now in tenths of a second since the beginning of 1900
    */
@@ -146,7 +152,7 @@ public final class Alarms {
     }
   }
 
-  /** Takes all away. */
+  /** Removes all alarms. */
   public void clear() {
     write(List.of());
   }

@@ -1,12 +1,12 @@
 package hp41.memory;
 
 /**
- * The ALPHA register: 24 characters in status registers M, N, O and the right three bytes of P, the
- * last character in the lowest byte of M. Nulls in front do not count.
+ * The ALPHA register: 24 characters in status registers M, N, O and the right three bytes of P. The
+ * last character is in the lowest byte of M. Leading nulls are not part of the text.
  */
 public final class Alpha {
 
-  /** Number of characters it holds. */
+  /** The maximum number of characters. */
   public static final int CAPACITY = 24;
 
   private static final int M = 5;
@@ -15,24 +15,24 @@ public final class Alpha {
 
   private final Memory memory;
 
-  /** The ALPHA register of this memory. */
+  /** Creates a view of the ALPHA register in a memory. */
   public Alpha(Memory memory) {
     this.memory = memory;
   }
 
-  /** Clears it, and the part of P that is scratch. */
+  /** Clears ALPHA and the scratch bytes of P. */
   public void clear() {
     for (int register = M; register <= P; register++) {
       memory.write(register, 0);
     }
   }
 
-  /** Appends a character; the oldest falls out of the 24 and into the scratch part of P. */
+  /** Appends a character. The oldest of 24 characters is shifted into the scratch bytes of P. */
   public void append(int character) {
     shiftIn(character & 0xFF, Byte.SIZE);
   }
 
-  /** Appends characters one after the other. */
+  /** Appends several characters. */
   public void append(String characters) {
     for (int from = 0; from < characters.length(); from += BYTES) {
       int behind = Math.min(from + BYTES, characters.length());
@@ -44,7 +44,11 @@ public final class Alpha {
     }
   }
 
-  /** Moves everything so many bits to the left, 56 at most, with these in place of the last. */
+  /**
+   * Shifts all registers left and inserts the new bits at the right.
+   *
+   * @param bits the number of bits, at most 56
+   */
   private void shiftIn(long last, int bits) {
     long carry = last;
     for (int register = M; register <= P; register++) {
@@ -54,13 +58,13 @@ public final class Alpha {
     }
   }
 
-  /** Replaces the content. */
+  /** Replaces the text. */
   public void set(String characters) {
     clear();
     append(characters);
   }
 
-  /** Takes the last character off. */
+  /** Removes the last character. */
   public void removeLast() {
     long carry = 0;
     for (int register = P; register >= M; register--) {
@@ -70,17 +74,17 @@ public final class Alpha {
     }
   }
 
-  /** Those of the characters that a register holds; the rest of P is scratch. */
+  /** Returns the characters in a register, without the scratch bytes of P. */
   private long characters(int register) {
     return register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
   }
 
-  /** The character {@code index} places from the right. */
+  /** Returns a character; index 0 is the rightmost one. */
   private int fromRight(int index) {
     return (int) (memory.read(M + index / BYTES) >>> 8 * (index % BYTES)) & 0xFF;
   }
 
-  /** Number of characters. */
+  /** Returns the number of characters. */
   public int length() {
     for (int register = P; register >= M; register--) {
       long word = characters(register);
@@ -92,7 +96,7 @@ public final class Alpha {
     return 0;
   }
 
-  /** The characters, each as its byte's value. */
+  /** Returns the characters; each has the value of its byte. */
   public String text() {
     int length = length();
     StringBuilder text = new StringBuilder(length);
@@ -102,12 +106,12 @@ public final class Alpha {
     return text.toString();
   }
 
-  /** The word that ASTO stores: the first six characters. */
+  /** ASTO: returns the word that contains the first six characters. */
   public long firstSix() {
     return Word.ofText(text());
   }
 
-  /** Drops the six leftmost characters, as ASHF does. */
+  /** ASHF: removes the first six characters. */
   public void dropFirstSix() {
     String text = text();
     set(text.substring(Math.min(6, text.length())));

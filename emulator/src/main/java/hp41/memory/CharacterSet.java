@@ -4,16 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The machine's characters. Inside the calculator a text is a {@code String} whose characters are
- * byte values 00–FF ("machine characters"); outside it is written in glyphs, as the display shows
- * it.
+ * The machine's character set. Inside the calculator, a text is a {@code String} of byte values
+ * 00–FF ("machine characters"). Elsewhere, a text consists of glyphs as the display shows them.
  */
 public final class CharacterSet {
 
-  /** The glyph of every byte that has none of its own: all segments lit. */
+  /** The glyph of bytes without a glyph of their own: all segments on. */
   public static final char NO_GLYPH = '⊠';
 
-  /** The text mark in front of names and text lines. */
+  /** The text mark before names and text lines. */
   public static final char TEXT_MARK = '┬';
 
   /** The append sign, byte 7F. */
@@ -25,7 +24,7 @@ public final class CharacterSet {
 
   private CharacterSet() {}
 
-  /** The glyph of a byte. */
+  /** Returns the glyph of a byte. */
   public static char glyph(int character) {
     if (character < 0x20) {
       return LOW_GLYPHS.charAt(character);
@@ -36,14 +35,17 @@ public final class CharacterSet {
     return character < 0x80 ? HIGH_GLYPHS.charAt(character - 0x60) : NO_GLYPH;
   }
 
-  /** A text as the display shows it. */
+  /** Converts machine characters to glyphs. */
   public static String glyphs(String characters) {
     StringBuilder glyphs = new StringBuilder(characters.length());
     characters.chars().forEach(c -> glyphs.append(glyph(c)));
     return glyphs.toString();
   }
 
-  /** A text as it is typed: as the display shows it, but with the small letters it cannot show. */
+  /**
+   * Converts machine characters to text as it is typed: glyphs, and lower-case letters that the
+   * display cannot show.
+   */
   public static String typed(String characters) {
     StringBuilder typed = new StringBuilder(characters.length());
     characters.chars().forEach(c -> typed.append(glyph(c) == NO_GLYPH ? (char) c : glyph(c)));
@@ -51,8 +53,8 @@ public final class CharacterSet {
   }
 
   /**
-   * The machine characters of a text in glyphs; characters of ASCII stand for themselves, and what
-   * the machine does not have becomes {@code ?}.
+   * Converts glyphs to machine characters. ASCII characters are accepted as they are; unknown
+   * characters become {@code ?}.
    */
   public static String characters(String glyphs) {
     StringBuilder characters = new StringBuilder(glyphs.length());
@@ -62,7 +64,7 @@ public final class CharacterSet {
     return characters.toString();
   }
 
-  /** Whether the machine has this glyph or a character of this code. */
+  /** Returns whether the machine has a character for this glyph or character code. */
   public static boolean has(char glyph) {
     return glyph < 0x80 || BYTES.containsKey(glyph);
   }

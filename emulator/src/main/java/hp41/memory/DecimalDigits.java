@@ -1,10 +1,10 @@
 package hp41.memory;
 
 /**
- * Sums of decimal digits, four bits each and all at once. A digit above 9 is no digit here.
+ * Adds and subtracts decimal digits (four bits each) in parallel. All digits must be 9 or less.
  *
- * <p>Adding 6 to each digit lets it carry where a decimal one does; where it did not, the 6 is
- * taken away again. A digit that borrowed is 6 too large, for it borrowed 16.
+ * <p>Adding 6 to each digit makes binary carries equal to decimal carries; the 6 is subtracted
+ * again from digits without a carry. A digit that borrowed is 6 too large, because it borrowed 16.
  */
 final class DecimalDigits {
 
@@ -13,14 +13,16 @@ final class DecimalDigits {
 
   private DecimalDigits() {}
 
-  /** The sum of two numbers of up to fourteen digits. */
+  /** Returns the sum of two numbers of up to fourteen digits. */
   static long sum(long a, long b) {
     long binary = a + SIXES + b;
-    long none = ~(a + SIXES ^ b ^ binary) & CARRIES;
-    return binary - (none >>> 2 | none >>> 3);
+    long withoutCarry = ~(a + SIXES ^ b ^ binary) & CARRIES;
+    return binary - (withoutCarry >>> 2 | withoutCarry >>> 3);
   }
 
-  /** The difference of two numbers of up to fourteen digits, of which the first is not smaller. */
+  /**
+   * Returns the difference of two numbers of up to fourteen digits. The first must not be smaller.
+   */
   static long difference(long a, long b) {
     long binary = a - b;
     long borrowed = (a ^ b ^ binary) & CARRIES;

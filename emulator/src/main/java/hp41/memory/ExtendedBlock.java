@@ -1,11 +1,11 @@
 package hp41.memory;
 
 /**
- * A stretch of extended memory: at its lower end a register that links it to others, and above that
- * the registers for files.
+ * A block of extended memory. Its lowest register links it to other blocks; the registers above
+ * contain files.
  */
 public enum ExtendedBlock {
-  /** What the CX has built in, and the extended functions module brings with it. */
+  /** The block of the CX and of the extended functions module. */
   BUILT_IN(0x040, 0x0BF),
   /** The extended memory module in port 1 or 3. */
   FIRST_MODULE(0x201, 0x2EF),
@@ -20,22 +20,22 @@ public enum ExtendedBlock {
     this.top = top;
   }
 
-  /** The address of its link register, which is its lowest. */
+  /** Returns the address of the link register, the lowest of the block. */
   int link() {
     return link;
   }
 
-  /** The address of its highest register, where files begin. */
+  /** Returns the highest address, where files begin. */
   int top() {
     return top;
   }
 
-  /** Number of registers for files. */
+  /** Returns the number of registers for files. */
   int size() {
     return top - link;
   }
 
-  /** Whether the register at an address belongs to it. */
+  /** Returns whether an address belongs to this block. */
   boolean contains(int address) {
     return link <= address && address <= top;
   }

@@ -1,17 +1,17 @@
 package hp41.memory;
 
 /**
- * A file in extended memory: a register with its name, seven characters filled with blanks, then
- * one with its header, then its contents, at falling addresses and in the next block if need be.
+ * A file in extended memory: a name register (seven characters, padded with blanks), a header
+ * register and the contents, at descending addresses and possibly in several blocks.
  *
- * <p>The header has the type in digit 13, in digits 12–10 its own address as it was when a function
- * last wrote it, 000 before, for a text file the place in the record in digits 8–6, the record, or
- * for a data file the register, or for a program its number of bytes in digits 5–3, and the number
- * of registers in digits 2–0.
+ * <p>The header contains the type in digit 13; in digits 12–10 its own address when a function last
+ * wrote it, 000 before that; in digits 8–6 the character position of a text file; in digits 5–3 the
+ * record (text), register (data) or number of bytes (program); and in digits 2–0 the number of
+ * registers.
  */
 public final class ExtendedFile {
 
-  /** Registers that a file takes besides its contents. */
+  /** Registers of a file in addition to its contents. */
   static final int HEADING = 2;
 
   private static final int NAME_LENGTH = 7;
@@ -25,13 +25,13 @@ public final class ExtendedFile {
     this.place = place;
   }
 
-  /** What a file holds. */
+  /** The type of a file. */
   public enum Type {
     /** A program. */
     PROGRAM(1, "PR", 'P'),
-    /** Data registers; also what other modules have put there. */
+    /** Data registers; also any type that other modules created. */
     DATA(2, "DA", 'D'),
-    /** Records of text. */
+    /** Text records (ASCII file). */
     TEXT(3, "AS", 'A');
 
     private final int digit;
@@ -44,12 +44,12 @@ public final class ExtendedFile {
       this.letter = letter;
     }
 
-    /** As EMDIRX gives it. */
+    /** Returns the abbreviation that EMDIRX returns. */
     public String abbreviation() {
       return abbreviation;
     }
 
-    /** As CAT 4 shows it. */
+    /** Returns the letter that CAT 4 displays. */
     public char letter() {
       return letter;
     }
@@ -71,7 +71,7 @@ public final class ExtendedFile {
     return new ExtendedFile(registers, place);
   }
 
-  /** The word that holds a name: seven characters, blanks at the right. */
+  /** Returns the register word of a name: seven characters, padded with blanks. */
   static long nameWord(String name) {
     long word = 0;
     for (int i = 0; i < NAME_LENGTH; i++) {
@@ -84,17 +84,17 @@ public final class ExtendedFile {
     return registers.read(place);
   }
 
-  /** Where its name stands. */
+  /** Returns the place of the name register. */
   int start() {
     return place;
   }
 
-  /** The place behind its contents. */
+  /** Returns the place after the contents. */
   int behind() {
     return place + HEADING + size();
   }
 
-  /** The seven characters of its name, each as its byte's value. */
+  /** Returns the seven characters of the name; each has the value of its byte. */
   public String name() {
     StringBuilder name = new StringBuilder(NAME_LENGTH);
     for (int i = NAME_LENGTH - 1; i >= 0; i--) {
@@ -103,17 +103,17 @@ public final class ExtendedFile {
     return name.toString();
   }
 
-  /** What it holds. */
+  /** Returns the type of the contents. */
   public Type type() {
     return Type.of(Word.digit(registers.read(place + 1), 13));
   }
 
-  /** Says of how many bytes the program in it is. */
+  /** Sets the number of bytes of the program in this file. */
   public void bytes(int count) {
     registers.write(place + 1, Word.withDigits(registers.read(place + 1), 5, 3, count));
   }
 
-  /** Number of registers. */
+  /** Returns the number of registers of the contents. */
   public int size() {
     return header(2, 0);
   }
@@ -122,17 +122,17 @@ public final class ExtendedFile {
     header(2, 0, count);
   }
 
-  /** The current record or register, 0 the first; of a program the number of its bytes. */
+  /** Returns the current record or register, starting with 0; for a program the number of bytes. */
   public int record() {
     return header(5, 3);
   }
 
-  /** The current place in the record, 0 the first. */
+  /** Returns the current character position in the record, starting with 0. */
   public int place() {
     return header(8, 6);
   }
 
-  /** Moves the pointer: to a register, or to a place in a record. */
+  /** Sets the file pointer to a record or register and, for text, to a position in the record. */
   public void point(int record, int place) {
     header(5, 3, record);
     header(8, 6, place);
@@ -147,27 +147,29 @@ public final class ExtendedFile {
     registers.write(place + 1, Word.withDigits(header, high, low, value));
   }
 
-  /** The word in register {@code index} of its contents. */
+  /** Returns the word in register {@code index} of the contents. */
   public long read(int index) {
     return registers.read(place + HEADING + index);
   }
 
-  /** Replaces the word in register {@code index} of its contents. */
+  /** Replaces the word in register {@code index} of the contents. */
   public void write(int index, long word) {
     registers.write(place + HEADING + index, word);
   }
 
-  /** Number of bytes that its registers hold. */
+  /** Returns the number of bytes that the contents can have. */
   public int capacity() {
     return size() * BYTES;
   }
 
-  /** Byte {@code index} of its contents, the leftmost of the first register being 0. */
+  /**
+   * Returns byte {@code index} of the contents. Byte 0 is the leftmost byte of the first register.
+   */
   public int readByte(int index) {
     return (int) (read(index / BYTES) >>> shift(index)) & 0xFF;
   }
 
-  /** Replaces byte {@code index} of its contents. */
+  /** Replaces byte {@code index} of the contents. */
   public void writeByte(int index, int value) {
     long word = read(index / BYTES) & ~(0xFFL << shift(index));
     write(index / BYTES, word | (value & 0xFFL) << shift(index));

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Extended memory: files with names, laid out as the machine has them.
+ * Extended memory: named files with the machine's own layout.
  *
- * <p>A file is a register with its name, one with its header, see {@link ExtendedFile}, and its
- * contents, at falling addresses from 0BF on and then in the modules. Behind the last file stands a
- * register of ones. Register 040 keeps the number of the current file in digits 11–9, 0 for none,
- * and in digits 8–6 which one it was when a function last went through all files; what else is in
- * there links it to the modules, see {@link ExtendedRegisters}.
+ * <p>Files (see {@link ExtendedFile}) start at address 0BF and continue at descending addresses,
+ * then in the modules. A register of ones follows the last file. Register 040 contains the number
+ * of the current file in digits 11–9 (0 for none), and in digits 8–6 the number of the current file
+ * when a function last listed all files. The rest of it links the block to the modules, see {@link
+ * ExtendedRegisters}.
  *
- * <p>When a module is pulled, the files that were in it are lost, and all behind them.
+ * <p>When a module is unplugged, its files and all files after them are lost.
  */
 public final class ExtendedMemory {
 
@@ -21,7 +21,7 @@ public final class ExtendedMemory {
 
   private final Memory memory;
 
-  /** The extended memory of this memory. */
+  /** Creates a view of the extended memory in a memory. */
   public ExtendedMemory(Memory memory) {
     this.memory = memory;
   }
@@ -31,8 +31,8 @@ public final class ExtendedMemory {
   }
 
   /**
-   * What each function does that looks for a file: where there was none since MEMORY LOST, the
-   * register of ones comes first.
+   * Writes the end register if no file was created since MEMORY LOST. Every function that searches
+   * for a file does this.
    */
   public void open() {
     if (!isUsed()) {
@@ -40,14 +40,20 @@ public final class ExtendedMemory {
     }
   }
 
-  /** The same, and links the first block: for what looks at all files, or makes one. */
+  /**
+   * Writes the end register and links the first block if no file was created since MEMORY LOST.
+   * Functions that list files or create a file do this.
+   */
   public void begin() {
     if (!isUsed()) {
-      close(0);
+      writeEnd(0);
     }
   }
 
-  /** The files in the order of memory, as far as they are wholly there. */
+  /**
+   * Returns the files in the order of memory. A file that is not completely in memory ends the
+   * list.
+   */
   public List<ExtendedFile> files() {
     List<ExtendedFile> files = new ArrayList<>();
     ExtendedRegisters registers = registers();
@@ -66,18 +72,21 @@ public final class ExtendedMemory {
     return files;
   }
 
-  /** Whether a file was created since MEMORY LOST: only then the registers mean anything. */
+  /**
+   * Returns whether a file was created since MEMORY LOST. Otherwise the registers contain no valid
+   * data.
+   */
   private boolean isUsed() {
     return Word.digits(memory.read(LINK), 2, 0) == ExtendedBlock.BUILT_IN.top();
   }
 
-  /** The file of this name, of which seven characters count. */
+  /** Returns the file with a name. Only the first seven characters count. */
   public Optional<ExtendedFile> find(String name) {
     long word = ExtendedFile.nameWord(name);
     return files().stream().filter(file -> file.nameWord() == word).findFirst();
   }
 
-  /** The file that functions work on which name none. */
+  /** Returns the current file, which functions use if no name is given. */
   public Optional<ExtendedFile> current() {
     int number = isUsed() ? Word.digits(memory.read(LINK), 11, 9) : 0;
     List<ExtendedFile> files = files();
@@ -86,23 +95,23 @@ public final class ExtendedMemory {
         : Optional.of(files.get(number - 1));
   }
 
-  /** Makes a file the current one. */
+  /** Makes a file the current file. */
   public void select(ExtendedFile file) {
     long before = files().stream().filter(other -> other.start() < file.start()).count();
     select((int) before + 1);
   }
 
-  /** Makes the file with this number the current one; there need not be one. */
+  /** Makes the file with a number the current file. The file need not exist. */
   public void select(int number) {
     memory.write(LINK, Word.withDigits(memory.read(LINK), 11, 9, number));
   }
 
-  /** Makes the file the current one that was it when all files were listed. */
+  /** Makes the file that was current during the last listing the current file again. */
   public void selectListed() {
     select(Word.digits(memory.read(LINK), 8, 6));
   }
 
-  /** Goes through all files, keeping which is the current one. */
+  /** Lists all files and stores the number of the current file for {@link #selectListed()}. */
   public List<ExtendedFile> list() {
     begin();
     long link = memory.read(LINK);
@@ -110,47 +119,47 @@ public final class ExtendedMemory {
     return files();
   }
 
-  /** Number of registers that a new file can have for its contents. */
+  /** Returns the maximum size of a new file in registers. */
   public int room() {
     return Math.max(0, growth() - ExtendedFile.HEADING);
   }
 
-  /** Number of registers by which the files that are there can grow together. */
+  /** Returns the number of registers by which existing files can grow in total. */
   public int growth() {
     return Math.max(0, registers().size() - 1 - end());
   }
 
-  /** The place behind the last file. */
+  /** Returns the place after the last file. */
   private int end() {
     List<ExtendedFile> files = files();
     return files.isEmpty() ? 0 : files.get(files.size() - 1).behind();
   }
 
-  /** Ends the files at a place, and links the blocks that they are in now. */
-  private void close(int place) {
+  /** Writes the end register at a place and links all blocks that contain files. */
+  private void writeEnd(int place) {
     ExtendedRegisters registers = registers();
     registers.end(place);
     registers.link(place + 1);
   }
 
   /**
-   * Adds a file behind the others, for which there must be room, and makes it the current one. Its
-   * contents are what these registers held before.
+   * Creates a file after the last one and makes it the current file. The caller checks that there
+   * is room. The registers of the file are not cleared.
    */
   public ExtendedFile create(String name, ExtendedFile.Type type, int size) {
     ExtendedFile file = ExtendedFile.write(registers(), end(), name, type, size);
-    close(file.behind());
+    writeEnd(file.behind());
     select(file);
     return file;
   }
 
-  /** Removes a file; those behind it move up, and there is no current file any more. */
+  /** Deletes a file and moves all files after it up. There is no current file then. */
   public void purge(ExtendedFile file) {
     move(file.behind(), file.start());
     select(0);
   }
 
-  /** Moves what stands from a place on, with the end behind it, to another place. */
+  /** Moves everything from one place to the end of the last file to another place. */
   private void move(int from, int to) {
     int end = end();
     ExtendedRegisters registers = registers();
@@ -161,10 +170,13 @@ public final class ExtendedMemory {
     for (int i = 0; i < words.length; i++) {
       registers.write(to + i, words[i]);
     }
-    close(end + to - from);
+    writeEnd(end + to - from);
   }
 
-  /** Gives a file more registers, for which there must be room, or takes its last ones away. */
+  /**
+   * Changes the number of registers of a file. New registers are cleared. The caller checks that
+   * there is room.
+   */
   public void resize(ExtendedFile file, int size) {
     int before = file.size();
     if (size == before) {

@@ -6,18 +6,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The registers of extended memory in one row, whichever blocks they are in: place 0 is 0BF, and
- * behind 041 comes the top of the next block.
+ * The registers of extended memory as one sequence of places. Place 0 is address 0BF, and the place
+ * after 041 is the top of the next block.
  *
- * <p>The link register of a block has in digits 8–6 the address of the link register of the block
- * before it, in 5–3 that of the top of the block behind it and in 2–0 that of its own top; 000 for
- * none. No block is before the built-in one, which has something else there. Only blocks that files
- * have come to are linked; the others are free, and come behind these in the order of their
- * addresses.
+ * <p>The link register of a block contains the address of the previous block's link register in
+ * digits 8–6, the top of the next block in digits 5–3 and its own top in digits 2–0; 000 means
+ * none. The built-in block has no previous block and uses digits 8–6 for other data. Only blocks
+ * that contain files are linked. The free blocks follow in the order of their addresses.
  */
 final class ExtendedRegisters {
 
-  /** What stands behind the last file. */
+  /** The word after the last file. */
   static final long END = Word.MASK;
 
   private final Memory memory;
@@ -43,7 +42,7 @@ final class ExtendedRegisters {
     return memory.exists(block.link());
   }
 
-  /** The block that a link register names, if it is there and names this one in turn. */
+  /** Returns the block that a link register points to, if this block exists and points back. */
   private Optional<ExtendedBlock> behind(ExtendedBlock block) {
     int top = Word.digits(memory.read(block.link()), 5, 3);
     return Stream.of(ExtendedBlock.values())
@@ -57,17 +56,17 @@ final class ExtendedRegisters {
     return Word.digits(link, 8, 6) == previous.link() && Word.digits(link, 2, 0) == block.top();
   }
 
-  /** Number of registers. */
+  /** Returns the number of registers. */
   int size() {
     return blocks.stream().mapToInt(ExtendedBlock::size).sum();
   }
 
-  /** Number of registers that files can be in: those in blocks that are linked. */
+  /** Returns the number of registers in linked blocks. Files can be in these only. */
   int linked() {
     return linked;
   }
 
-  /** Links as many blocks as it takes for so many registers, and no others. */
+  /** Links as many blocks as {@code count} registers need, and no others. */
   void link(int count) {
     int before = 0;
     int previous = 0;
@@ -82,7 +81,11 @@ final class ExtendedRegisters {
     }
   }
 
-  /** The address of the register at a place. */
+  /**
+   * Returns the address of a place.
+   *
+   * @throws IndexOutOfBoundsException if the place does not exist
+   */
   int address(int place) {
     int rest = place;
     for (ExtendedBlock block : blocks) {
@@ -94,14 +97,14 @@ final class ExtendedRegisters {
     throw new IndexOutOfBoundsException(place);
   }
 
-  /** Ends the files at a place, if it is there. */
+  /** Writes the end register at a place, if the place exists. */
   void end(int place) {
     if (place < size()) {
       write(place, END);
     }
   }
 
-  /** The word at a place. */
+  /** Returns the word at a place. */
   long read(int place) {
     return memory.read(address(place));
   }

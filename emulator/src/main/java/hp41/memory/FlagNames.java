@@ -3,12 +3,12 @@ package hp41.memory;
 import java.util.List;
 
 /**
- * What each of the 56 flags is for or says, in at most {@value #LONGEST} characters; the digits of
- * flags 36 to 39 add up.
+ * Short names of the 56 flags, at most {@value #LONGEST} characters long. Flags 36 to 39 together
+ * contain the number of display digits in binary.
  */
 public final class FlagNames {
 
-  /** Characters of the longest name. */
+  /** The length of the longest name in characters. */
   public static final int LONGEST = 15;
 
   private static final List<String> NAMES =
@@ -76,7 +76,7 @@ public final class FlagNames {
   private FlagNames() {}
 
   /**
-   * The name of a flag.
+   * Returns the name of a flag.
    *
    * @param flag 0 to 55
    */

@@ -3,13 +3,13 @@ package hp41.memory;
 import hp41.number.AngleMode;
 import hp41.number.DisplayFormat;
 
-/** The 56 flags in status register d, flag 00 the leftmost bit. */
+/** The 56 flags in status register d. Flag 00 is the leftmost bit. */
 public final class Flags {
 
-  /** Number of flags. */
+  /** The number of flags. */
   public static final int COUNT = 56;
 
-  /** Number of flags that programs may set and clear. */
+  /** The number of flags that programs can set and clear. */
   public static final int SETTABLE = 30;
 
   public static final int AUTO_START = 11;
@@ -48,17 +48,17 @@ public final class Flags {
   private static final int DIGITS_SHIFT = COUNT - 1 - 39;
   private static final int MODES_SHIFT = COUNT - 1 - 43;
 
-  private static final int TURN = 4 * 8;
-  private static final long NOT_TURNED = 0xFF000000L;
+  private static final int ROTATION = 4 * 8;
+  private static final long NOT_OVERWRITTEN = 0xFF000000L;
 
   private final Memory memory;
 
-  /** The flags of this memory. */
+  /** Creates a view of the flags in a memory. */
   public Flags(Memory memory) {
     this.memory = memory;
   }
 
-  /** Whether a flag is set. */
+  /** Returns whether a flag is set. */
   public boolean get(int flag) {
     return (memory.read(Memory.STATUS_D) >>> COUNT - 1 - flag & 1) != 0;
   }
@@ -70,7 +70,7 @@ public final class Flags {
     memory.write(Memory.STATUS_D, value ? word | bit : word & ~bit);
   }
 
-  /** Clears a flag and tells whether it was set. */
+  /** Clears a flag and returns whether it was set. */
   public boolean take(int flag) {
     boolean was = get(flag);
     if (was) {
@@ -79,7 +79,10 @@ public final class Flags {
     return was;
   }
 
-  /** The unit of angles; GRAD if, by synthetic programming, both flags are set. */
+  /**
+   * Returns the angular mode; GRAD if both flags are set, which is possible by synthetic
+   * programming only.
+   */
   public AngleMode angleMode() {
     if (get(GRAD)) {
       return AngleMode.GRAD;
@@ -87,13 +90,13 @@ public final class Flags {
     return get(RAD) ? AngleMode.RAD : AngleMode.DEG;
   }
 
-  /** Changes the unit of angles. */
+  /** Sets the angular mode. */
   public void angleMode(AngleMode mode) {
     set(GRAD, mode == AngleMode.GRAD);
     set(RAD, mode == AngleMode.RAD);
   }
 
-  /** How numbers are displayed. */
+  /** Returns the display format. */
   public DisplayFormat displayFormat() {
     return new DisplayFormat(displayStyle(), displayDigits(), get(RADIX_POINT), get(GROUPING));
   }
@@ -105,15 +108,14 @@ public final class Flags {
     return get(ENG) ? DisplayFormat.FormatStyle.ENG : DisplayFormat.FormatStyle.SCI;
   }
 
-  /** The number of display digits, which flags 36 to 39 hold in binary. */
+  /** Returns the number of display digits, which flags 36 to 39 contain in binary. */
   public int displayDigits() {
     return (int) (memory.read(Memory.STATUS_D) >>> DIGITS_SHIFT) & 0xF;
   }
 
   /**
-   * Changes how numbers are displayed. Of a number of digits above 15, which only synthetic
-   * programming makes, the sixteens are added to flags 42 and 43, with a carry as far as flag 36,
-   * as the machine does.
+   * Sets the display format. With more than 15 digits, which only synthetic programming creates,
+   * the sixteens are added to flags 42 and 43 with a carry up to flag 36, as on the machine.
    */
   public void displayFormat(DisplayFormat.FormatStyle style, int digits) {
     long word = memory.read(Memory.STATUS_D);
@@ -123,16 +125,16 @@ public final class Flags {
   }
 
   /**
-   * Takes the digits of a number in place of all flags but 24 to 31: its sign is in 32 to 35, its
-   * first digit in 36 to 39, and behind 55 it goes on in 00.
+   * Overwrites all flags except 24 to 31 with the digits of a number. The sign becomes flags 32 to
+   * 35 and the first digit flags 36 to 39; after flag 55 the digits continue at flag 00.
    */
-  public void leave(long word) {
-    long turned = (word >>> TURN | word << COUNT - TURN) & Word.MASK;
-    long flags = memory.read(Memory.STATUS_D) & NOT_TURNED;
-    memory.write(Memory.STATUS_D, flags | turned & ~NOT_TURNED);
+  public void overwrite(long word) {
+    long rotated = (word >>> ROTATION | word << COUNT - ROTATION) & Word.MASK;
+    long flags = memory.read(Memory.STATUS_D) & NOT_OVERWRITTEN;
+    memory.write(Memory.STATUS_D, flags | rotated & ~NOT_OVERWRITTEN);
   }
 
-  /** Flags 40 and 41, with two more behind them. */
+  /** Returns flags 40 and 41, followed by two zero bits. */
   private static int bits(DisplayFormat.FormatStyle style) {
     return switch (style) {
       case FIX -> 8;

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Functions assigned to keys: registers from 0C0 up, each F0 and twice two bytes of function code
- * with the key's byte, zero where there is no key, and a bit a key in registers ⊢ (unshifted) and e
- * (shifted). Labels keep their key themselves, but share the bits.
+ * The functions assigned to keys. The registers from 0C0 upward contain F0 and twice a two-byte
+ * function code with a key byte, which is zero if the half is empty. Registers ⊢ (unshifted) and e
+ * (shifted) have one bit for each assigned key. Labels contain their key themselves, but use the
+ * same bits.
  */
 public final class KeyAssignments {
 
@@ -22,23 +23,23 @@ public final class KeyAssignments {
   private final Memory memory;
   private final ProgramMemory program;
 
-  /** The key assignments of this memory. */
+  /** Creates a view of the key assignments in a memory. */
   public KeyAssignments(Memory memory) {
     this.memory = memory;
     this.program = new ProgramMemory(memory);
   }
 
   /**
-   * A function on a key.
+   * A function assigned to a key.
    *
-   * @param key the key's byte
-   * @param code the function's two bytes
+   * @param key the byte of the key
+   * @param code the two bytes of the function
    */
   public record KeyAssignment(int key, int code) {}
 
   /**
-   * The byte of a key: its column and row counted in steps of 16 and 1, SHIFT 8 more; behind the
-   * wide ENTER↑ a column counts one more.
+   * Returns the byte of a key: 16 for each column plus the row, plus 8 if shifted. In row 4, the
+   * columns after the wide ENTER↑ count one more.
    *
    * @param row from the top, 1 to 8
    * @param column from the left, 1 to 5
@@ -48,7 +49,9 @@ public final class KeyAssignments {
     return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
   }
 
-  /** The key of a byte as ASN shows it: row and column, with a minus in front for SHIFT. */
+  /**
+   * Returns the key code that ASN displays: row and column, preceded by a minus sign if shifted.
+   */
   public static String text(int key) {
     int row = (key - 1) % 8 + 1;
     int steps = (key - 1) / 16;
@@ -56,17 +59,17 @@ public final class KeyAssignments {
     return ((key - 1) % 16 < 8 ? "" : "-") + row + column;
   }
 
-  /** Whether a byte is that of a key. */
+  /** Returns whether a value is the byte of a key. */
   public static boolean isKey(int value) {
     return value > 0 && value <= LAST_KEY;
   }
 
-  /** Whether the key's bit says that it has an assignment. */
+  /** Returns whether the bit of a key is set. */
   public boolean isMarked(int key) {
     return (memory.read(map(key)) >>> bit(key) & 1) != 0;
   }
 
-  /** Sets or clears a key's bit. */
+  /** Sets or clears the bit of a key. */
   public void mark(int key, boolean assigned) {
     long bit = 1L << bit(key);
     long word = memory.read(map(key));
@@ -83,12 +86,12 @@ public final class KeyAssignments {
     return FIRST_BIT + 8 * column + row;
   }
 
-  /** The code of the function on a key. */
+  /** Returns the code of the function assigned to a key. */
   public OptionalInt find(int key) {
     return all().stream().filter(a -> a.key() == key).mapToInt(KeyAssignment::code).findFirst();
   }
 
-  /** All functions on keys, in the order of memory. */
+  /** Returns all assigned functions in the order of memory. */
   public List<KeyAssignment> all() {
     List<KeyAssignment> found = new ArrayList<>();
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
@@ -107,7 +110,11 @@ public final class KeyAssignments {
         && Word.digit(memory.read(register), 13) == KEY_REGISTER;
   }
 
-  /** Puts a function on a key that has none. False: there is no register free for it. */
+  /**
+   * Assigns a function to a key that has no assignment.
+   *
+   * @return false if no register is free
+   */
   public boolean assign(int key, int code) {
     long half = (long) code << 8 | key;
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
@@ -129,7 +136,7 @@ public final class KeyAssignments {
     return true;
   }
 
-  /** Takes the function off a key; labels assigned to it are not touched. */
+  /** Removes the function assigned to a key. Label assignments are not affected. */
   public void remove(int key) {
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       for (int shift = 0; shift <= HALF; shift += HALF) {
@@ -142,7 +149,7 @@ public final class KeyAssignments {
     mark(key, false);
   }
 
-  /** Sets the bits of the keys that functions and labels have, and of no others. */
+  /** Sets the bits of all keys that functions and labels are assigned to and clears the others. */
   public void markAll() {
     unmarkAll();
     all().forEach(assignment -> mark(assignment.key(), true));
@@ -156,7 +163,7 @@ public final class KeyAssignments {
     memory.write(Memory.STATUS_E, memory.read(Memory.STATUS_E) & ~MAP_MASK);
   }
 
-  /** Takes all functions off their keys, and clears the bits of labels' keys, too. */
+  /** Removes all functions, and clears the bits of all keys, including those of labels. */
   public void clear() {
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       memory.write(register, memory.read(register) & ~KEYS_MASK);
@@ -165,7 +172,7 @@ public final class KeyAssignments {
     unmarkAll();
   }
 
-  /** Gives registers back in which no function is left. */
+  /** Frees registers that contain no assignment. */
   public void pack() {
     int register = Memory.MAIN;
     while (isKeyRegister(register)) {

@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
-/** How many bytes a program line takes, told by its first bytes. */
+/** Determines the length of program lines from their first bytes. */
 public final class LineLength {
 
   private LineLength() {}
 
   /**
-   * The length of the line whose bytes are given by their index, 0 the first. Digits that follow
-   * each other are one line; a null is a line of one byte.
+   * Returns the length of a line in bytes. Consecutive digits are one line; a null is a line of one
+   * byte.
+   *
+   * @param bytes returns the byte at an index; the first byte has index 0
    */
   public static int of(IntUnaryOperator bytes) {
     int code = bytes.applyAsInt(0);
@@ -28,7 +30,9 @@ public final class LineLength {
   }
 
   /**
-   * The same of a line in a module, whose words are given: a number ends where another line begins.
+   * Returns the length of a line in a module. A number ends where another line begins.
+   *
+   * @param words returns the word at an index; the first word has index 0
    */
   public static int inRom(IntUnaryOperator words) {
     return of(
@@ -39,21 +43,19 @@ public final class LineLength {
         });
   }
 
-  /** The lines that some bytes are, nulls among them; the last one may be cut short. */
+  /** Splits program code into lines, including nulls. The last line can be incomplete. */
   public static List<byte[]> split(byte[] code) {
     List<byte[]> lines = new ArrayList<>();
-    for (int at = 0; at < code.length; ) {
-      int start = at;
+    for (int next = 0; next < code.length; ) {
+      int start = next;
       int length = of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
-      at = Math.min(code.length, start + length);
-      lines.add(Arrays.copyOfRange(code, start, at));
+      next = Math.min(code.length, start + length);
+      lines.add(Arrays.copyOfRange(code, start, next));
     }
     return lines;
   }
 
-  /**
-   * Returns the length that the last line of some bytes must have if it is cut short, else empty.
-   */
+  /** Returns the complete length of the last line if it is incomplete, otherwise empty. */
   public static OptionalInt cutShort(byte[] code) {
     List<byte[]> lines = split(code);
     byte[] last = lines.isEmpty() ? code : lines.get(lines.size() - 1);
@@ -69,12 +71,12 @@ public final class LineLength {
     return length;
   }
 
-  /** The length of a label or END by its third byte. */
+  /** Returns the length of a label or END from its third byte. */
   static int global(int status) {
     return GlobalLabel.isEndStatus(status) ? 3 : 3 + (status & 0xF);
   }
 
-  /** Whether a byte is part of a number line. */
+  /** Returns whether a byte is part of a number line. */
   public static boolean isDigit(int code) {
     return code >= 0x10 && code <= 0x1C;
   }

@@ -1,14 +1,14 @@
 package hp41.memory;
 
 /**
- * The program counter as it goes to lines by their numbers. It comes to stand behind the line
- * before, in front of the nulls between the two.
+ * Moves the program counter to lines by their numbers. The counter is placed after the previous
+ * line, before any nulls between the lines.
  */
 public final class LinePointer {
 
   private final ProgramMemory program;
 
-  /** The program counter of this program memory. */
+  /** Creates a view of the program counter in a program memory. */
   public LinePointer(ProgramMemory program) {
     this.program = program;
   }
@@ -28,8 +28,8 @@ public final class LinePointer {
   }
 
   /**
-   * Moves back to a line of the current program: to a global label behind the nulls before it. For
-   * line 00 only the number changes.
+   * Moves back to a line of the current program. If the line is a global label, the counter is
+   * placed after the nulls before it. For line 00 only the line number changes.
    */
   public void backTo(int number) {
     if (number == 0) {
@@ -43,7 +43,7 @@ public final class LinePointer {
     }
   }
 
-  /** The number of the current line, which is counted if the machine does not know it. */
+  /** Returns the number of the current line. If it is unknown, the lines are counted. */
   public int number() {
     if (program.storedLine() == ProgramMemory.UNKNOWN_LINE) {
       count(program.pointer());

@@ -3,8 +3,8 @@ package hp41.memory;
 import hp41.number.Counter;
 
 /**
- * Counts loop counters iiiii.fffcc as the registers hold them. Most often only digits before the
- * point change, and all stay in their places; for anything else there is {@link Counter}.
+ * ISG and DSE on register words, for counters iiiii.fffcc whose digits remain in place. {@link
+ * Counter} handles all others.
  */
 public final class LoopCounter {
 
@@ -13,7 +13,9 @@ public final class LoopCounter {
 
   private LoopCounter() {}
 
-  /** ISG: the counter counted up by cc, or {@link Word#NONE} if its digits do not stay in place. */
+  /**
+   * ISG: returns the counter incremented by cc, or {@link Word#NONE} if digits change their place.
+   */
   public static long increment(long counter) {
     if (!isPlain(counter)) {
       return Word.NONE;
@@ -22,7 +24,9 @@ public final class LoopCounter {
     return count > Word.MANTISSA ? Word.NONE : count | counter & Word.EXPONENT;
   }
 
-  /** DSE: the counter counted down by cc, or {@link Word#NONE}. */
+  /**
+   * DSE: returns the counter decremented by cc, or {@link Word#NONE} if digits change their place.
+   */
   public static long decrement(long counter) {
     if (!isPlain(counter)) {
       return Word.NONE;
@@ -33,12 +37,15 @@ public final class LoopCounter {
     return count >>> FIRST_DIGIT == 0 ? Word.NONE : count | counter & Word.EXPONENT;
   }
 
-  /** Whether the count that one of these gave is above the fff of the counter: ISG skips a line. */
+  /**
+   * Returns whether a new count is greater than the final value fff of the old counter. ISG then
+   * skips a line.
+   */
   public static boolean isAbove(long count, long counter) {
     return (count & Word.MANTISSA) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
   }
 
-  /** Whether there are digits behind the point. */
+  /** Returns whether the counter has digits after the decimal point. */
   public static boolean hasDecimals(long counter) {
     return isPlain(counter) && decimals(counter) != 0;
   }
@@ -47,18 +54,18 @@ public final class LoopCounter {
     return (word & ~Word.MANTISSA) <= LARGEST_EXPONENT && Word.isNormalized(word);
   }
 
-  /** The digits cc, 00 meaning one, at the place of the count. */
+  /** Returns the increment cc (00 means 1), shifted to the units of the count. */
   private static long step(long counter) {
     long step = decimals(counter) >>> FIRST_DIGIT - 16 & 0xFF;
     return (step == 0 ? 1 : step) << point(counter);
   }
 
-  /** The digits behind the point, from the first digit of the mantissa on. */
+  /** Returns the digits after the decimal point, starting at the first digit of the mantissa. */
   private static long decimals(long counter) {
     return (counter & Word.MANTISSA) << FIRST_DIGIT + 4 - point(counter) & Word.MANTISSA;
   }
 
-  /** How many bits there are behind the point. */
+  /** Returns the number of bits to the right of the decimal point. */
   private static int point(long counter) {
     return FIRST_DIGIT - 4 * (int) (counter & Word.EXPONENT);
   }

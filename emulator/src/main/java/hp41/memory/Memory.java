@@ -5,43 +5,43 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The registers at the machine's own addresses, 000 to 3FF: status registers, extended memory, main
- * memory. Everything the calculator remembers is in here; the other classes of this package are
- * views of it.
+ * The registers at the machine's addresses 000 to 3FF: status registers, extended memory and main
+ * memory. This class contains the complete state of the calculator's memory; the other classes of
+ * this package are views of it.
  */
 public final class Memory {
 
-  /** Number of addresses, whether or not a register is there. */
+  /** The number of addresses, with or without a register. */
   public static final int ADDRESSES = 0x400;
 
-  /** The lowest register of main memory; key assignments begin here. */
+  /** The lowest register of main memory, where key assignments begin. */
   public static final int MAIN = 0x0C0;
 
-  /** The register ⊢: a bit for each unshifted key that has an assignment. */
+  /** Register ⊢: one bit for each assigned unshifted key. */
   static final int STATUS_R = 0x00A;
 
-  /** The older return addresses. */
+  /** Register a: the older return addresses. */
   public static final int STATUS_A = 0x00B;
 
-  /** The program counter and the newer return addresses. */
+  /** Register b: the program counter and the newer return addresses. */
   public static final int STATUS_B = 0x00C;
 
-  /** Where the statistics registers, R00 and .END. are. */
+  /** Register c: the addresses of the statistics registers, of R00 and of .END. */
   static final int STATUS_C = 0x00D;
 
   /**
-   * Behind all addresses: 1 while the program counter is one in a module, as bit 10 of the
-   * processor's status says.
+   * An additional word after all addresses: 1 while the program counter is in a module. On the
+   * machine this is bit 10 of the processor's status.
    */
-  private static final int POINTER_IN_ROM = ADDRESSES;
+  private static final int PROGRAM_COUNTER_IN_ROM = ADDRESSES;
 
-  /** Number of words that are kept: the registers', and the one behind them. */
+  /** The number of words to save: all registers and the additional word. */
   public static final int WORDS = ADDRESSES + 1;
 
-  /** The flags. */
+  /** Register d: the flags. */
   static final int STATUS_D = 0x00E;
 
-  /** The number of the current line, and a bit for each shifted key that has an assignment. */
+  /** Register e: the number of the current line and one bit for each assigned shifted key. */
   static final int STATUS_E = 0x00F;
 
   /** Flags 26, 28, 29, 37 and 40: FIX 4. */
@@ -51,10 +51,13 @@ public final class Memory {
   private static final int FIRST_STATISTICS_REGISTER = 11;
   private static final long PERMANENT_END = 0xC00020;
 
-  /** Of register c: where R00 and .END. are. */
+  /** The digits of register c with the addresses of R00 and .END. */
   private static final long PLACES = 0xFFFFFF;
 
-  /** Beside the word of a register: it has been read for lines, which are stale without it. */
+  /**
+   * Flag bit stored above the 56-bit word: program lines decoded from this register are cached. A
+   * write clears the bit and invalidates the cache.
+   */
   private static final long LINES_READ = Long.MIN_VALUE;
 
   private static final MemoryWatch UNWATCHED = (register, word) -> {};
@@ -68,19 +71,23 @@ public final class Memory {
 
   private MemoryWatch watch = UNWATCHED;
 
-  /** Sees what is replaced. */
+  /** Receives words before they are overwritten. */
   public interface MemoryWatch {
 
-    /** Another word is going to be where this one was. */
+    /**
+     * Called before a word is overwritten.
+     *
+     * @param word the old word
+     */
     void replaced(int register, long word);
   }
 
   /**
-   * Memory after MEMORY LOST.
+   * Creates a memory in the state after MEMORY LOST.
    *
-   * @param top the address behind the last register of main memory, 100 to 200 hexadecimal
-   * @param size the number of data registers at the start
-   * @param extended the blocks of extended memory that are there
+   * @param top the address after the last register of main memory, 100 to 200 hexadecimal
+   * @param size the initial number of data registers
+   * @param extended the installed blocks of extended memory
    */
   public Memory(int top, int size, Set<ExtendedBlock> extended) {
     this.top = top;
@@ -90,19 +97,19 @@ public final class Memory {
   }
 
   /**
-   * Becomes a memory with other registers: what stands in those that go is lost; if main memory is
-   * another, everything is.
+   * Changes the installed registers. Contents of removed registers are lost. If main memory
+   * changes, everything is lost.
    *
-   * @param newTop the address behind the last register of main memory
-   * @param newSize the number of data registers at the start
-   * @param blocks the blocks of extended memory that are there
+   * @param newTop the address after the last register of main memory
+   * @param newSize the initial number of data registers
+   * @param blocks the installed blocks of extended memory
    */
   public void rebuild(int newTop, int newSize, Set<ExtendedBlock> blocks) {
-    boolean other = newTop != top || newSize != size;
+    boolean resized = newTop != top || newSize != size;
     top = newTop;
     size = newSize;
     extended = Set.copyOf(blocks);
-    if (other) {
+    if (resized) {
       clear();
     }
     restore(words());
@@ -126,9 +133,11 @@ public final class Memory {
     programVersion++;
   }
 
-  /** Whether there is a register at this address. */
+  /** Returns whether there is a register at an address. */
   public boolean exists(int address) {
-    if (address >= MAIN && address < top || isStatus(address) || address == POINTER_IN_ROM) {
+    if (address >= MAIN && address < top
+        || isStatus(address)
+        || address == PROGRAM_COUNTER_IN_ROM) {
       return true;
     }
     for (ExtendedBlock block : extended) {
@@ -139,15 +148,16 @@ public final class Memory {
     return false;
   }
 
-  /** Whether an address is that of a status register, 000 to 00F. */
+  /** Returns whether an address is that of a status register, 000 to 00F. */
   public static boolean isStatus(int address) {
     return address >= 0 && address <= STATUS_E;
   }
 
   /**
-   * Returns whether the machine finds that memory is lost, as it does whenever it comes to rest or
-   * wakes: register c has no cold start constant, or there is no register below R00. Where .END.
-   * and the statistics registers are it does not check (the words from 0205 on of its microcode).
+   * Returns whether the machine detects a loss of memory, which it checks whenever it wakes up or
+   * returns to standby: register c does not contain the cold start constant, or there is no
+   * register below R00. The addresses of .END. and the statistics registers are not checked
+   * (microcode from address 0205 on).
    */
   public boolean isLost() {
     long c = read(STATUS_C);
@@ -155,19 +165,22 @@ public final class Memory {
     return Word.digits(c, 8, 6) != WARM_START || !exists(belowData);
   }
 
-  /** The address behind the last data register. */
+  /** Returns the address after the last data register. */
   public int top() {
     return top;
   }
 
-  /** The word at an address, of which the low ten bits count, as on the machine's bus. */
+  /**
+   * Returns the word at an address. Only the low ten bits of the address count, as on the machine's
+   * bus.
+   */
   public long read(int address) {
     return words[address & ADDRESSES - 1] & ~LINES_READ;
   }
 
   /**
-   * The same, read for the lines or labels of a program: once there is another word, these are
-   * stale, wherever the register is and whatever has written to it.
+   * Returns the word at an address and records that program lines or labels are decoded from it. A
+   * later change of the word increments {@link #programVersion()}.
    */
   public long readLines(int address) {
     int register = address & ADDRESSES - 1;
@@ -175,7 +188,10 @@ public final class Memory {
     return read(register);
   }
 
-  /** Replaces the word at an address, of which the low ten bits count, if there is a register. */
+  /**
+   * Replaces the word at an address, if there is a register. Only the low ten bits of the address
+   * count.
+   */
   public void write(int address, long word) {
     int register = address & ADDRESSES - 1;
     if (register == STATUS_C && ((words[register] ^ word) & PLACES) != 0) {
@@ -184,7 +200,7 @@ public final class Memory {
     put(register, word);
   }
 
-  /** Replaces the word in a register that does not say where programs are. */
+  /** Replaces the word in a register other than register c. */
   void put(int register, long word) {
     long old = words[register];
     if (old != word && (word == 0 || exists(register))) {
@@ -197,7 +213,7 @@ public final class Memory {
     }
   }
 
-  /** Replaces a word that lines have been read from, unless by the same. */
+  /** Replaces a word from which lines were decoded. If the word changes, the lines become stale. */
   private void overwrite(int register, long word) {
     long old = words[register] & ~LINES_READ;
     if (old != word) {
@@ -207,7 +223,7 @@ public final class Memory {
     }
   }
 
-  /** Replaces a word of a program whose lines stay what they are. */
+  /** Replaces a word of a program without a change of its lines. */
   void replace(int register, long word) {
     long old = words[register] & ~LINES_READ;
     if (old != word && exists(register)) {
@@ -216,10 +232,14 @@ public final class Memory {
     }
   }
 
-  /** Moves registers up, or down if the distance is negative; what would be at the top is lost. */
-  void move(int first, int behind, int distance) {
-    long[] moved = Arrays.copyOfRange(words(), first, behind);
-    for (int register = first; register < behind; register++) {
+  /**
+   * Moves registers up, or down if the distance is negative. Words moved beyond the top are lost.
+   *
+   * @param end the register after the last one to move
+   */
+  void move(int first, int end, int distance) {
+    long[] moved = Arrays.copyOfRange(words(), first, end);
+    for (int register = first; register < end; register++) {
       write(register, 0);
     }
     for (int i = 0; i < moved.length && first + distance + i < top; i++) {
@@ -227,36 +247,36 @@ public final class Memory {
     }
   }
 
-  /** Lets somebody see what is replaced from now on, or nobody. */
+  /** Sets the observer of overwritten words, or removes it if empty. */
   public void watch(Optional<MemoryWatch> watching) {
     watch = watching.orElse(UNWATCHED);
   }
 
-  /** Plugs in the pages of modules, in place of those there were. */
+  /** Replaces the pages of the plug-in modules. */
   public void plug(Rom pages) {
     rom = pages;
     programVersion++;
   }
 
-  /** The pages of modules. */
+  /** Returns the pages of the plug-in modules. */
   public Rom rom() {
     return rom;
   }
 
-  /** Whether the program counter is one in a module. */
+  /** Returns whether the program counter is in a module. */
   boolean isPointerInRom() {
-    return words[POINTER_IN_ROM] != 0;
+    return words[PROGRAM_COUNTER_IN_ROM] != 0;
   }
 
-  /** Says whether the program counter is one in a module. */
+  /** Sets whether the program counter is in a module. */
   void pointerInRom(boolean inRom) {
-    put(POINTER_IN_ROM, inRom ? 1 : 0);
+    put(PROGRAM_COUNTER_IN_ROM, inRom ? 1 : 0);
   }
 
   /**
-   * A number that changes whenever program lines may have changed, so that decoded ones are stale:
-   * when a register is replaced that was {@linkplain #readLines read for them}, and when R00 or
-   * .END. moves.
+   * Returns a number that changes whenever program lines may have changed: when a register
+   * {@linkplain #readLines read for lines} is overwritten, and when R00 or .END. moves. Lines
+   * decoded at another version are stale.
    */
   public int programVersion() {
     return programVersion;
@@ -266,14 +286,14 @@ public final class Memory {
     programVersion++;
   }
 
-  /** A copy of all words, by address, and of the one behind them. */
+  /** Returns a copy of all words by address, followed by the additional word. */
   public long[] words() {
     long[] copy = new long[WORDS];
     Arrays.setAll(copy, register -> words[register] & ~LINES_READ);
     return copy;
   }
 
-  /** Replaces all words; those for which there is no register are lost. */
+  /** Replaces all words. Words at addresses without a register are dropped. */
   public void restore(long[] saved) {
     for (int address = 0; address < WORDS; address++) {
       long word = address < saved.length ? saved[address] : 0;

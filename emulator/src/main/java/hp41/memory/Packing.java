@@ -1,6 +1,6 @@
 package hp41.memory;
 
-/** Moves the lines of program memory together. */
+/** Packs program memory. */
 final class Packing {
 
   private final ProgramMemory program;
@@ -9,27 +9,27 @@ final class Packing {
     this.program = program;
   }
 
-  /** Removes all nulls but those between two numbers. */
+  /** Removes all nulls except those that separate two numbers. */
   void pack() {
     int oldPointer = program.pointer();
     int newPointer = -1;
     int end = program.permanentEnd();
     int target = program.top();
     int address = program.lineAt(target);
-    boolean apart = false;
+    boolean afterNumber = false;
     while (address > end) {
       int length = program.length(address);
       boolean number = LineLength.isDigit(program.read(address));
       if (newPointer < 0 && address < oldPointer) {
         newPointer = target;
       }
-      if (number && apart) {
+      if (number && afterNumber) {
         program.write(--target, 0);
       }
       for (int i = 0; i < length; i++) {
         program.write(--target, program.read(address - i));
       }
-      apart = number;
+      afterNumber = number;
       address = program.lineAt(address - length + 1);
     }
     moveEnd(end, target);

@@ -1,9 +1,10 @@
 package hp41.memory;
 
 /**
- * A pointer as the status registers keep it, the program counter and the returns: the byte in digit
- * 3, the register in digits 2–0; in a module its address there. That it is one in a module the
- * machine knows from a bit of its processor, which stands above the sixteen here.
+ * The encoding of pointers in the status registers: the program counter and the return addresses.
+ * Digit 3 contains the byte and digits 2–0 the register; in a module, all four digits are the
+ * address. Whether the counter is in a module is a status bit of the processor; here it is a bit
+ * above the sixteen.
  */
 public final class ProgramCounter {
 
@@ -14,17 +15,17 @@ public final class ProgramCounter {
 
   private ProgramCounter() {}
 
-  /** The counter for a pointer. */
+  /** Returns the counter of a pointer. */
   public static int of(int pointer) {
     return ProgramMemory.isRom(pointer)
-        ? IN_ROM | RomPrograms.turned(pointer)
+        ? IN_ROM | RomPrograms.mirrored(pointer)
         : pointer % BYTES << 12 | pointer / BYTES;
   }
 
-  /** The pointer that a counter stands for. */
+  /** Returns the pointer of a counter. */
   public static int pointer(int counter) {
     return (counter & IN_ROM) != 0
-        ? RomPrograms.turned(counter & 0xFFFF)
+        ? RomPrograms.mirrored(counter & 0xFFFF)
         : (counter & Memory.ADDRESSES - 1) * BYTES + (counter >>> 12 & 0xF) % BYTES;
   }
 }

@@ -1,8 +1,9 @@
 package hp41.memory;
 
 /**
- * Changes program memory: lines in and out, packing, and the line between programs and data. Where
- * the limits of program memory do not {@linkplain ProgramMemory#isWhole fit} it changes nothing.
+ * Changes program memory: inserts and deletes lines, packs, and moves the boundary between programs
+ * and data. Nothing changes if the limits of program memory are not {@linkplain
+ * ProgramMemory#isWhole consistent}.
  */
 public final class ProgramEditor {
 
@@ -14,7 +15,7 @@ public final class ProgramEditor {
   private final ProgramMemory program;
   private final ReturnStack returns;
 
-  /** An editor of this memory. */
+  /** Creates an editor of a memory. */
   public ProgramEditor(Memory memory) {
     this.memory = memory;
     this.program = new ProgramMemory(memory);
@@ -22,15 +23,16 @@ public final class ProgramEditor {
   }
 
   /**
-   * Inserts the bytes of a line behind a pointer. Nulls that stand there are used up; where they do
-   * not suffice, whole registers of nulls are opened; only then the machine says that the program
-   * has changed.
+   * Inserts a line after a pointer. Existing nulls are overwritten first; if they are not enough,
+   * whole registers of nulls are inserted. Only in the second case the program is marked as
+   * changed, as on the machine.
    *
-   * @return whether there was room; if not, as in a module, nothing has changed
+   * @return false if there are not enough free registers or the pointer is in a module; nothing has
+   *     changed then
    */
   public boolean insert(int pointer, byte[] line) {
     int end = program.endRegister();
-    if (ProgramMemory.isRom(pointer) || !place(pointer, line)) {
+    if (ProgramMemory.isRom(pointer) || !insertBytes(pointer, line)) {
       return false;
     }
     if (program.endRegister() != end) {
@@ -39,7 +41,7 @@ public final class ProgramEditor {
     return true;
   }
 
-  private boolean place(int pointer, byte[] line) {
+  private boolean insertBytes(int pointer, byte[] line) {
     if (!program.isWhole()) {
       return false;
     }
@@ -54,7 +56,7 @@ public final class ProgramEditor {
       return false;
     }
     if (registers > 0) {
-      open(pointer, registers);
+      openGap(pointer, registers);
     }
     for (int i = 0; i < line.length; i++) {
       program.write(pointer - 1 - i, line[i] & 0xFF);
@@ -63,8 +65,8 @@ public final class ProgramEditor {
     return true;
   }
 
-  /** Opens registers of nulls behind a pointer by moving what follows down. */
-  private void open(int pointer, int registers) {
+  /** Inserts registers of nulls after a pointer by moving everything below down. */
+  private void openGap(int pointer, int registers) {
     int gap = registers * BYTES;
     int last = program.endRegister() * BYTES;
     for (int address = last; address < pointer; address++) {
@@ -76,7 +78,11 @@ public final class ProgramEditor {
     program.endRegister(program.endRegister() - registers);
   }
 
-  /** Inserts an END. The program in front of it is a changed one then, and so is that behind it. */
+  /**
+   * Inserts an END. The programs before and after it are marked as changed.
+   *
+   * @return false if there are not enough free registers; nothing has changed then
+   */
   public boolean insertEnd(int pointer, byte[] end) {
     boolean room = insert(pointer, end);
     if (room) {
@@ -87,8 +93,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Deletes the bytes from behind {@code pointer} to {@code behind}; the keys of labels among them
-   * are free again.
+   * Deletes the bytes from {@code pointer} down to the address {@code behind}. The bits of keys
+   * assigned to deleted labels are cleared.
    */
   public void delete(int pointer, int behind) {
     KeyAssignments keys = new KeyAssignments(memory);
@@ -101,8 +107,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Turns the bytes from behind {@code pointer} to {@code behind} into nulls, without the machine
-   * saying that the program has changed.
+   * Replaces the bytes from {@code pointer} down to the address {@code behind} by nulls, without
+   * marking the program as changed.
    */
   public void withdraw(int pointer, int behind) {
     if (!program.isWhole()) {
@@ -114,7 +120,7 @@ public final class ProgramEditor {
     relink();
   }
 
-  /** Deletes the program that a pointer is in, with its END unless that is .END. */
+  /** Deletes the program that contains a pointer, including its END unless that is .END. */
   public void deleteProgram(int pointer) {
     GlobalLabel end = program.end(pointer);
     int start = program.start(pointer);
@@ -124,17 +130,20 @@ public final class ProgramEditor {
     program.storeLine(0);
   }
 
-  /** Replaces one byte that changes neither the length of its line nor the chain. */
+  /**
+   * Replaces one byte. The caller ensures that the length of the line and the global chain remain
+   * the same.
+   */
   public void replace(int address, int value) {
     program.write(address, value & 0xFF);
   }
 
-  /** Puts a label on a key. */
+  /** Assigns a label to a key. */
   public void assignLabel(GlobalLabel label, int key) {
     program.write(label.address() - 3, key);
   }
 
-  /** Takes a key from every label that has it. */
+  /** Removes a key assignment from all labels. */
   public void unassignLabels(int key) {
     program.globals().stream()
         .filter(g -> !g.isEnd() && g.key() == key)
@@ -149,7 +158,7 @@ public final class ProgramEditor {
     program.write(end.address() - 2, end.status() | EDITED);
   }
 
-  /** Rebuilds the chain of labels and ENDs from the lines themselves. */
+  /** Rebuilds the global chain of labels and ENDs from the lines. */
   public void relink() {
     if (!program.isWhole()) {
       return;
@@ -167,19 +176,22 @@ public final class ProgramEditor {
     program.link(end, previous);
   }
 
-  /** Whether the last program has no line but .END. */
+  /** Returns whether the last program has no line except .END. */
   public boolean isLastProgramEmpty() {
     int end = program.permanentEnd();
     return program.lineAt(program.start(end + 1)) == end;
   }
 
-  /** Whether no program has changed since memory was packed. */
+  /** Returns whether no program has changed since memory was packed. */
   public boolean isPacked() {
     return program.globals().stream()
         .noneMatch(global -> global.isEnd() && (global.status() & GlobalLabel.UNPACKED) != 0);
   }
 
-  /** Bytes from the first program on that has changed since memory was packed, or of the last. */
+  /**
+   * Returns the number of bytes from the first program that has changed since memory was packed to
+   * .END. If none has changed, the last program counts.
+   */
   public int bytesToPack() {
     int start = program.top();
     for (GlobalLabel global : program.globals()) {
@@ -194,8 +206,10 @@ public final class ProgramEditor {
   }
 
   /**
-   * Ends the last program, unless it is empty, so that .END. begins a new one; it counts as changed
-   * then. False: no room.
+   * Ends the last program with an END, marked as changed, so that .END. begins a new program.
+   * Nothing is done if the last program is empty.
+   *
+   * @return false if there are not enough free registers
    */
   public boolean appendEnd() {
     if (isLastProgramEmpty()) {
@@ -203,7 +217,7 @@ public final class ProgramEditor {
     }
     int end = program.permanentEnd();
     int status = program.read(end - 2) & ~GlobalLabel.PERMANENT & 0xFF | GlobalLabel.UNPACKED;
-    if (!place(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status})) {
+    if (!insertBytes(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status})) {
       return false;
     }
     program.write(program.permanentEnd() - 2, GlobalLabel.PERMANENT);
@@ -211,8 +225,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Zeroes the compiled distances of every program that has changed since they were last zeroed,
-   * and forgets all returns if there was one.
+   * Clears the compiled jump distances of all programs that have changed since they were last
+   * decompiled. If there was such a program, all pending returns are cleared.
    */
   public void decompile() {
     int start = program.top();
@@ -229,7 +243,7 @@ public final class ProgramEditor {
     }
   }
 
-  /** Zeroes the distances of jumps from a pointer on, above an address. */
+  /** Clears the jump distances of the lines from a pointer down to an address. */
   void zeroJumps(int start, int end) {
     for (int address = program.lineAt(start); address > end; ) {
       int code = program.read(address);
@@ -244,9 +258,9 @@ public final class ProgramEditor {
   }
 
   /**
-   * Removes all nulls but those between two numbers, unless no program has changed since memory was
-   * packed; the program counter keeps its line. Registers of key assignments that are empty go as
-   * well.
+   * Packs memory: removes all nulls except those that separate two numbers, and empty key
+   * assignment registers. Programs are packed only if one has changed since the last packing. The
+   * program counter remains at its line.
    */
   public void pack() {
     new KeyAssignments(memory).pack();
@@ -264,7 +278,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Changes the number of data registers; the contents stay, programs and pending returns move.
+   * Changes the number of data registers. Their contents are preserved; programs and pending
+   * returns move.
    *
    * @return false if there are not enough free registers
    */
@@ -294,7 +309,7 @@ public final class ProgramEditor {
     c = Word.withDigits(c, 5, 3, Word.digits(c, 5, 3) - more);
     c = Word.withDigits(c, 2, 0, Word.digits(c, 2, 0) - more);
     memory.write(Memory.STATUS_C, c);
-    program.pointer(ProgramMemory.moved(program.pointer(), -more * BYTES));
+    program.pointer(ProgramMemory.shifted(program.pointer(), -more * BYTES));
     returns.move(-more * BYTES);
   }
 }

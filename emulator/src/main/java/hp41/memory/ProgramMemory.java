@@ -6,51 +6,54 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Program memory: the bytes below R00, first line highest, with the chain of global labels and
- * ENDs.
+ * Program memory: the bytes below R00, with the global chain of labels and ENDs. The first line has
+ * the highest address.
  *
- * <p>An <em>address</em> here is register × 7 + byte, byte 6 being the leftmost; programs run from
- * high addresses to low ones. A <em>pointer</em> is the address of the byte in front of the line it
- * points to, as the machine keeps its program counter.
+ * <p>An <em>address</em> is register × 7 + byte; byte 6 is the leftmost. Programs run from high
+ * addresses to low ones. A <em>pointer</em> to a line is the address of the byte before it, as in
+ * the machine's program counter.
  *
- * <p>The programs of plug-in modules stand above all registers, where nothing can be written, and
- * are no part of the chain. The machine has addresses of its own for them, which rise with the
- * lines: the last of these is the lowest here.
+ * <p>Programs in plug-in modules have addresses above all registers. They cannot be written and are
+ * not part of the global chain. The machine's own addresses in modules increase along a program;
+ * here they are mirrored, so that the last word has the lowest address.
  */
 public final class ProgramMemory {
 
-  /** Bytes in a register. */
+  /** Bytes of a register. */
   public static final int BYTES = 7;
 
-  /** The line number is not known and has to be counted. */
+  /** The line number is unknown and must be counted. */
   public static final int UNKNOWN_LINE = 0xFFF;
 
-  /** Number of pointers: into registers and, above them, into modules. */
+  /** The number of pointers: those into registers, followed by those into modules. */
   public static final int POINTERS = Memory.ADDRESSES * BYTES + Rom.WORDS;
 
-  /** The lowest pointer into a module, to behind the last word. */
+  /** The lowest pointer into a module, after the last word. */
   static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
 
   private final Memory memory;
   private final RomPrograms rom;
 
-  /** The program memory of this memory. */
+  /** Creates a view of the program memory in a memory. */
   public ProgramMemory(Memory memory) {
     this.memory = memory;
     rom = new RomPrograms(memory);
   }
 
-  /** Whether a pointer points into the programs of modules. */
+  /** Returns whether a pointer points into a module. */
   public static boolean isRom(int pointer) {
     return pointer >= ROM_BOTTOM;
   }
 
-  /** A pointer so many bytes higher; one into a module stays. */
-  static int moved(int pointer, int bytes) {
+  /**
+   * Returns a pointer increased by a number of bytes. A pointer into a module is returned
+   * unchanged.
+   */
+  static int shifted(int pointer, int bytes) {
     return isRom(pointer) ? pointer : pointer + bytes;
   }
 
-  /** The byte at an address. */
+  /** Returns the byte at an address. */
   public int read(int address) {
     if (address >= ROM_BOTTOM) {
       return rom.word(address) & 0xFF;
@@ -68,7 +71,10 @@ public final class ProgramMemory {
     memory.programChanged();
   }
 
-  /** The bytes below a pointer, the highest address first, down to and with the last one. */
+  /**
+   * Returns the bytes from below a pointer down to the address {@code last}, in the order of the
+   * program.
+   */
   public byte[] bytes(int pointer, int last) {
     byte[] bytes = new byte[Math.max(0, pointer - last)];
     for (int i = 0; i < bytes.length; i++) {
@@ -77,12 +83,15 @@ public final class ProgramMemory {
     return bytes;
   }
 
-  /** Lines are not what they were. */
+  /** Invalidates all decoded lines. */
   public void linesChanged() {
     memory.programChanged();
   }
 
-  /** Replaces a byte of a jump's distance, which changes no other line; not in a module. */
+  /**
+   * Replaces a byte of a jump distance, which changes no other line. Addresses in modules are
+   * ignored.
+   */
   public void writeDistance(int address, int value) {
     if (address >= ROM_BOTTOM) {
       return;
@@ -93,7 +102,10 @@ public final class ProgramMemory {
     memory.replace(register, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
   }
 
-  /** The lines of the program that a pointer is in, nulls among them, its END last. */
+  /**
+   * Returns the lines of the program that contains a pointer, including nulls; the END is the last
+   * one.
+   */
   public List<byte[]> lines(int pointer) {
     List<byte[]> lines = new ArrayList<>();
     int behind = end(pointer).last();
@@ -105,35 +117,36 @@ public final class ProgramMemory {
     return lines;
   }
 
-  /** The register that holds R00: program memory lies below it. */
+  /** Returns the register of R00. Program memory is below it. */
   public int curtain() {
     return Word.digits(memory.read(Memory.STATUS_C), 5, 3) & Memory.ADDRESSES - 1;
   }
 
-  /** Number of data registers; none if register c puts R00 above all of them. */
+  /** Returns the number of data registers; 0 if register c places R00 above all registers. */
   public int size() {
     return Math.max(0, memory.top() - curtain());
   }
 
   /**
-   * Returns whether the limits in register c fit: .END. is in main memory and below R00. If not,
-   * which only synthetic programs bring about, there are no programs to be listed or changed.
+   * Returns whether the limits in register c are consistent: .END. is in main memory and below R00.
+   * Only synthetic programs can make them inconsistent. There are no programs to list or change
+   * then.
    */
   public boolean isWhole() {
     return Memory.MAIN <= endRegister() && endRegister() < curtain() && curtain() <= memory.top();
   }
 
-  /** The pointer above the first line of the first program. */
+  /** Returns the pointer to the first line of the first program. */
   public int top() {
     return curtain() * BYTES;
   }
 
-  /** The register that holds .END. in its right three bytes. */
+  /** Returns the register that contains .END. in its right three bytes. */
   public int endRegister() {
     return Word.digits(memory.read(Memory.STATUS_C), 2, 0) & Memory.ADDRESSES - 1;
   }
 
-  /** The address of .END. */
+  /** Returns the address of .END. */
   public int permanentEnd() {
     return endRegister() * BYTES + 2;
   }
@@ -142,22 +155,22 @@ public final class ProgramMemory {
     memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 2, 0, register));
   }
 
-  /** The address of the first statistics register. */
+  /** Returns the address of the first statistics register. */
   public int statistics() {
     return Word.digits(memory.read(Memory.STATUS_C), 13, 11);
   }
 
-  /** Moves the statistics registers. */
+  /** Sets the address of the first statistics register. */
   public void statistics(int address) {
     memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 13, 11, address));
   }
 
-  /** Number of free registers, between the buffers above the key assignments and .END. */
+  /** Returns the number of free registers between the buffers and .END. */
   public int free() {
     return endRegister() - firstFree();
   }
 
-  /** The first register above key assignments and buffers. */
+  /** Returns the first register above key assignments and buffers. */
   public int firstFree() {
     int register = Memory.MAIN;
     while (register < endRegister()) {
@@ -174,44 +187,44 @@ public final class ProgramMemory {
     return Math.min(register, endRegister());
   }
 
-  /** The program counter: the pointer to the next line. */
+  /** Returns the program counter as a pointer to the next line. */
   public int pointer() {
     return ProgramCounter.pointer(counter());
   }
 
-  /** The pointer to the next line, behind the nulls in front of it. */
+  /** Returns the pointer to the next line after any nulls before it. */
   public int pointerPastNulls() {
     return lineAt(pointer()) + 1;
   }
 
-  /** The program counter as the machine keeps it, and whether it is one in a module. */
+  /** Returns the program counter in the machine's encoding, with the bit for modules. */
   public int counter() {
     int counter = (int) memory.read(Memory.STATUS_B) & 0xFFFF;
     return memory.isPointerInRom() ? counter | ProgramCounter.IN_ROM : counter;
   }
 
-  /** Moves the program counter. */
+  /** Sets the program counter to a pointer. */
   public void pointer(int pointer) {
     counter(ProgramCounter.of(pointer));
   }
 
-  /** Moves the program counter. */
+  /** Sets the program counter in the machine's encoding. */
   public void counter(int packed) {
     memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & ~0xFFFFL | packed & 0xFFFF);
     memory.pointerInRom((packed & ProgramCounter.IN_ROM) != 0);
   }
 
-  /** Whether the program counter is one in a module. */
+  /** Returns whether the program counter is in a module. */
   public boolean isPointerInRom() {
     return memory.isPointerInRom();
   }
 
-  /** Says whether the program counter is one in a module. */
+  /** Sets whether the program counter is in a module. */
   public void pointerInRom(boolean inRom) {
     memory.pointerInRom(inRom);
   }
 
-  /** The number of the current line as register e has it, or {@link #UNKNOWN_LINE}. */
+  /** Returns the number of the current line as stored in register e, or {@link #UNKNOWN_LINE}. */
   public int storedLine() {
     return Word.digits(memory.read(Memory.STATUS_E), 2, 0);
   }
@@ -221,51 +234,53 @@ public final class ProgramMemory {
     memory.write(Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
   }
 
-  /** Number of bytes of the line that begins at an address; a null is a line of one byte here. */
+  /** Returns the length in bytes of the line at an address. A null is a line of one byte. */
   public int length(int address) {
     return isRom(address)
         ? rom.length(address)
         : LineLength.of(i -> address < i ? 0 : read(address - i));
   }
 
-  /** The address of the line a pointer points to: nulls in front of it are passed over. */
+  /**
+   * Returns the address of the line that a pointer points to. Nulls before the line are skipped.
+   */
   public int lineAt(int pointer) {
     if (isRom(pointer)) {
       return rom.lineAt(pointer);
     }
     int address = Math.max(-1, pointer - 1);
-    boolean behindAll = pointer < permanentEnd();
-    while (address > 0 && (behindAll ? look(address) : read(address)) == 0) {
+    boolean belowPrograms = pointer < permanentEnd();
+    while (address > 0 && (belowPrograms ? readUntracked(address) : read(address)) == 0) {
       address--;
     }
     return address;
   }
 
-  /** The byte at an address where no line of a program is looked for. */
-  private int look(int address) {
+  /** Returns a byte below the programs, without recording that lines were decoded from it. */
+  private int readUntracked(int address) {
     return byteIn(memory.read(address / BYTES), address);
   }
 
   /**
-   * The lowest pointer to where this one points to: memory, or pages of modules that follow each
-   * other without a gap.
+   * Returns the lowest pointer of the area that a pointer points to: main memory, or consecutive
+   * pages of modules.
    */
   public int bottom(int pointer) {
     return isRom(pointer) ? rom.bottom(pointer) : 0;
   }
 
-  /** Whether a pointer has come to the bottom: of memory, or of the pages of modules. */
+  /** Returns whether a pointer is at the end of main memory or of consecutive module pages. */
   public boolean isAtBottom(int pointer) {
     return pointer == bottom(pointer);
   }
 
-  /** The pointer behind the line that a pointer points to. */
+  /** Returns the pointer after the line that a pointer points to. */
   public int next(int pointer) {
     int address = lineAt(pointer);
     return address - length(address) + 1;
   }
 
-  /** The label or END at an address. */
+  /** Returns the label or END at an address. */
   public GlobalLabel global(int address) {
     int status = read(address - 2);
     if (GlobalLabel.isEndStatus(status)) {
@@ -280,8 +295,8 @@ public final class ProgramMemory {
   }
 
   /**
-   * The chain of labels and ENDs in the order of memory, first line first; empty if the limits do
-   * not {@linkplain #isWhole fit}.
+   * Returns the global chain in the order of the programs; empty if the limits are not {@linkplain
+   * #isWhole consistent}.
    */
   public List<GlobalLabel> globals() {
     List<GlobalLabel> chain = new ArrayList<>();
@@ -299,14 +314,17 @@ public final class ProgramMemory {
     return chain;
   }
 
-  /** Writes the distance from a label or END up to the one before it; none is 0. */
+  /**
+   * Writes the link of a label or END: its distance to the previous one, or 0 if there is none
+   * ({@code previous} is negative).
+   */
   void link(int address, int previous) {
     int link = GlobalLabel.link(previous < 0 ? 0 : previous - address);
     write(address, GlobalLabel.CODE | link >>> 8);
     write(address - 1, link);
   }
 
-  /** The END of the program that a pointer is in. */
+  /** Returns the END of the program that contains a pointer. */
   public GlobalLabel end(int pointer) {
     if (isRom(pointer)) {
       return rom.end(pointer);
@@ -319,12 +337,15 @@ public final class ProgramMemory {
     return global(permanentEnd());
   }
 
-  /** Whether the program that a pointer is in has an END; one in memory always has. */
+  /**
+   * Returns whether the program that contains a pointer has an END. A program in main memory always
+   * has one.
+   */
   public boolean hasEnd(int pointer) {
     return !isRom(pointer) || rom.hasEnd(pointer);
   }
 
-  /** The pointer to line 00 of the program that a pointer is in. */
+  /** Returns the pointer to line 00 of the program that contains a pointer. */
   public int start(int pointer) {
     if (isRom(pointer)) {
       return rom.start(pointer);
@@ -341,22 +362,25 @@ public final class ProgramMemory {
     return start;
   }
 
-  /** Whether the program that a pointer is in must not be copied. */
+  /** Returns whether the program that contains a pointer is private. */
   public boolean isPrivate(int pointer) {
     return isRom(pointer) ? rom.isPrivate(pointer) : end(pointer).isPrivate();
   }
 
-  /** The pointer to a function of a module that is in user code, if it is there. */
+  /** Returns the pointer to a function of a module that is user code, if it exists. */
   public OptionalInt userCode(int xrom, int function) {
     return rom.userCode(xrom, function);
   }
 
-  /** Whether the program counter leads to where a module was that has been pulled out. */
+  /** Returns whether the program counter points into a module that was unplugged. */
   public boolean isPointerLost() {
     return memory.isPointerInRom() && !rom.isThere(pointer());
   }
 
-  /** The number of the line that a pointer points to, counted from its program's first, 1. */
+  /**
+   * Returns the number of the line that a pointer points to, counted from the first line of its
+   * program.
+   */
   public int countLines(int pointer) {
     int number = 1;
     for (int p = start(pointer); p > pointer && lineAt(p) >= pointer; p = next(p)) {

@@ -2,7 +2,7 @@ package hp41.memory;
 
 import java.util.List;
 
-/** The end of program memory, where whole programs come and go. */
+/** The end of program memory, where whole programs are added and removed. */
 public final class ProgramTail {
 
   private static final int BYTES = ProgramMemory.BYTES;
@@ -10,23 +10,27 @@ public final class ProgramTail {
   private final ProgramMemory program;
   private final ProgramEditor editor;
 
-  /** The end of this memory's programs. */
+  /** Creates a view of the end of program memory in a memory. */
   public ProgramTail(Memory memory) {
     program = new ProgramMemory(memory);
     editor = new ProgramEditor(memory);
   }
 
-  /** The pointer above the first line of the last program. */
+  /** Returns the pointer to the first line of the last program. */
   public int start() {
     return program.start(program.permanentEnd() + 1);
   }
 
-  /** The pointer behind .END., where another program can follow. */
+  /** Returns the pointer after .END., where another program can follow. */
   public int behind() {
     return program.endRegister() * BYTES;
   }
 
-  /** Whether a program with so many bytes, its END among them, can stand from a pointer on. */
+  /**
+   * Returns whether a program can be stored from a pointer on.
+   *
+   * @param bytes the length of the program including its END
+   */
   public boolean hasRoom(int pointer, int bytes) {
     return program.isWhole() && endRegister(pointer, bytes) >= program.firstFree();
   }
@@ -36,8 +40,8 @@ public final class ProgramTail {
   }
 
   /**
-   * Replaces all that stands from a pointer on by a program, for which there must be room. Its END
-   * becomes .END., which the machine then says is not packed.
+   * Replaces everything from a pointer on by a program. The caller checks that there is room. The
+   * END of the program becomes .END., marked as not packed.
    */
   public void replace(int pointer, byte[] code) {
     if (!program.isWhole()) {
@@ -57,17 +61,17 @@ public final class ProgramTail {
     editor.relink();
   }
 
-  /** Takes away the distances of the jumps of the last program, which begins at a pointer. */
+  /** Clears the jump distances of the last program, which begins at a pointer. */
   public void zeroJumps(int pointer) {
     editor.zeroJumps(pointer, program.permanentEnd());
   }
 
-  /** Takes away all that stands from a pointer on. */
+  /** Removes everything from a pointer on. */
   public void clear(int pointer) {
     replace(pointer, new byte[] {(byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END});
   }
 
-  /** Lets .END. end the last program as an ordinary END. The pointer behind it. */
+  /** Changes .END. to an ordinary END and returns the pointer after it. */
   public int close() {
     int end = program.permanentEnd();
     int behind = behind();
@@ -75,7 +79,7 @@ public final class ProgramTail {
     return behind;
   }
 
-  /** The labels that stand from a pointer on. */
+  /** Returns the labels from a pointer on. */
   public List<GlobalLabel> labels(int pointer) {
     return program.globals().stream()
         .filter(global -> !global.isEnd() && global.address() < pointer)

@@ -3,13 +3,12 @@ package hp41.memory;
 import hp41.number.DigitAdder;
 
 /**
- * What ISG and DSE make of a loop counter that is no normalized number, but has its point among its
- * ten digits: iiiii, fff and cc are taken for the digits that stand there, whatever these are, and
- * only what goes through the adder loses those above 9 (observed on the machine with status
- * registers).
+ * ISG and DSE on a loop counter that is not a normalized number and has its decimal point within
+ * its ten digits. The digits at the places of iiiii, fff and cc are used as they are; only digits
+ * that pass the adder lose values above 9 (observed on the machine with status registers).
  *
- * @param count the word counted up or down
- * @param above whether the count is above fff: ISG skips a line
+ * @param count the incremented or decremented word
+ * @param above whether the count is greater than fff, so that ISG skips a line
  */
 public record RawCounter(long count, boolean above) {
 
@@ -18,12 +17,12 @@ public record RawCounter(long count, boolean above) {
   private static final int MINUS = 9;
   private static final int GROWTH = 2;
 
-  /** Whether a word's point is among its digits. */
+  /** Returns whether the decimal point of a word is within its ten digits. */
   public static boolean isOne(long word) {
     return (word & Word.EXPONENT) < DIGITS;
   }
 
-  /** ISG if it counts up, else DSE. */
+  /** Counts up (ISG) or down (DSE). */
   public static RawCounter of(long word, boolean up) {
     int sign = Word.digit(word, 13) % DIGITS;
     int places = (int) (word & Word.EXPONENT) + 1;
@@ -45,7 +44,7 @@ public record RawCounter(long count, boolean above) {
     return new RawCounter(count == 0 ? fraction(decimals) : joined(sign, count, decimals), above);
   }
 
-  /** The count with the old decimals behind it, as far as there is room. */
+  /** Combines a count and as many of the old decimals as fit. */
   private static long joined(int sign, long count, long decimals) {
     int places = length(count);
     long whole = places > DIGITS ? count >>> 4 * (places - DIGITS) : count << 4 * (DIGITS - places);
@@ -54,7 +53,7 @@ public record RawCounter(long count, boolean above) {
     return (long) sign << 52 | digits << 12 | Word.ofExponent(places - 1);
   }
 
-  /** Decimals alone. */
+  /** Returns the word of the decimals alone. */
   private static long fraction(long decimals) {
     int zeros = DIGITS - length(decimals);
     return decimals == 0 ? 0 : decimals << 4 * zeros + 12 | Word.ofExponent(-1 - zeros);

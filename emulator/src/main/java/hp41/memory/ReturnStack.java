@@ -6,9 +6,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The six return addresses: with the program counter they are 28 digits across status registers a
- * and b, four digits each, the most recent next to the counter. One in main memory is packed: the
- * byte in three bits, the register in nine; one in a module is the address there.
+ * The six return addresses. With the program counter they fill the 28 digits of status registers a
+ * and b, four digits each; the newest is next to the counter. An address in main memory is packed:
+ * three bits for the byte and nine for the register. An address in a module is stored as it is.
  */
 public final class ReturnStack {
 
@@ -22,12 +22,12 @@ public final class ReturnStack {
 
   private final Memory memory;
 
-  /** The return stack of this memory. */
+  /** Creates a view of the return stack in a memory. */
   public ReturnStack(Memory memory) {
     this.memory = memory;
   }
 
-  /** Keeps a program counter to come back to; the seventh pushes the oldest out. */
+  /** Pushes a program counter. The seventh address pushes out the oldest. */
   public void push(int counter) {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
@@ -36,15 +36,15 @@ public final class ReturnStack {
     memory.put(Memory.STATUS_B, shifted | (long) packed(counter) << COUNTER_BITS | b & 0xFFFF);
   }
 
-  /** A program counter as it is kept: 1 to FFFF hexadecimal. */
+  /** Returns the stored form of a program counter, 1 to FFFF hexadecimal. */
   public static int packed(int counter) {
     boolean rom = (counter & ProgramCounter.IN_ROM) != 0;
     return rom ? counter & 0xFFFF : counter >>> 12 << REGISTER_BITS | counter & REGISTER;
   }
 
   /**
-   * The counter. One that could be that of a byte in a register, and leads to no page of a module,
-   * stands for itself, as all did in older state files.
+   * Returns the program counter of a stored address. An address that is not packed and does not
+   * belong to a module page is returned as it is, because older state files contain such addresses.
    */
   private int unpacked(int address) {
     if (address > LAST_BYTE || address >= PACKED && memory.rom().isThere(address)) {
@@ -56,17 +56,17 @@ public final class ReturnStack {
         : address;
   }
 
-  /** Whether a return is pending. */
+  /** Returns whether a return is pending. */
   public boolean isPending() {
     return newest() != 0;
   }
 
-  /** The most recent return as it is kept, 0 if none is pending. */
+  /** Returns the newest return address in its stored form; 0 if none is pending. */
   public int newest() {
     return (int) (memory.read(Memory.STATUS_B) >>> COUNTER_BITS) & 0xFFFF;
   }
 
-  /** The pending pointers, the most recent first. */
+  /** Returns the pointers of all pending returns, the newest first. */
   public List<Integer> pending() {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
@@ -83,14 +83,14 @@ public final class ReturnStack {
     return pointers;
   }
 
-  /** Takes the most recent program counter off. */
+  /** Removes and returns the newest program counter. */
   public int pop() {
     int newest = newest();
     drop();
     return unpacked(newest);
   }
 
-  /** Forgets the most recent return. */
+  /** Removes the newest return address. */
   public void drop() {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
@@ -100,16 +100,16 @@ public final class ReturnStack {
     memory.put(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
   }
 
-  /** Lets all pending returns point so many bytes higher, but those into modules. */
+  /** Increases all pending returns by a number of bytes, except those into modules. */
   void move(int bytes) {
     Deque<Integer> pointers = new ArrayDeque<>();
     while (isPending()) {
       pointers.push(ProgramCounter.pointer(pop()));
     }
-    pointers.forEach(it -> push(ProgramCounter.of(ProgramMemory.moved(it, bytes))));
+    pointers.forEach(pointer -> push(ProgramCounter.of(ProgramMemory.shifted(pointer, bytes))));
   }
 
-  /** Forgets all pending returns. */
+  /** Removes all pending returns. */
   public void clear() {
     memory.put(Memory.STATUS_A, 0);
     memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & 0xFFFF);

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * The pages of plug-in modules: words of ten bits at the machine's own addresses, 4096 a page. The
- * first word of a page is the number of its module, the second that of its functions, and two words
- * for each say where it is. User code has a byte in the low bits of each word.
+ * The pages of plug-in modules: ten-bit words at the machine's addresses, 4096 per page. The first
+ * word of a page is the module's XROM number, the second its number of functions. Two words for
+ * each function contain its address. User code uses the low eight bits of each word.
  */
 public final class Rom {
 
@@ -17,57 +17,64 @@ public final class Rom {
   /** Words of all sixteen pages. */
   public static final int WORDS = 0x10 * PAGE;
 
-  /** The bit of the first byte of a line. */
+  /** The bit of a byte that begins a line. */
   public static final int START_OF_LINE = 0x100;
 
-  /** The bit of the word behind which a program begins. */
+  /** The bit of the word before a program. */
   public static final int BEFORE_A_PROGRAM = 0x200;
 
-  /** The bit of the same word that forbids to copy the program. */
+  /** The bit, in the word before a program, that makes the program private. */
   public static final int PRIVATE_PROGRAM = 0x100;
 
-  /** Nothing is plugged in. */
+  /** No module is plugged in. */
   public static final Rom EMPTY = new Rom(Map.of());
 
-  /** Where in a page the functions are listed, two words for each. */
+  /** The offset of the function table in a page; it has two words for each function. */
   public static final int FIRST_ENTRY = 2;
 
   /** The bit of a function that is user code. */
   public static final int USER_CODE = 0x200;
 
-  /** The machine looks through the pages in this order (observed on a CX). */
-  private static final int[] SEARCHED = {5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3};
+  /** The order in which the machine searches the pages (observed on a CX). */
+  private static final int[] SEARCH_ORDER = {5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3};
 
   private final int[][] pages = new int[WORDS / PAGE][];
 
-  /** Pages of 4096 words, by their number from 0 to 15. */
+  /**
+   * Creates a ROM from pages of 4096 words.
+   *
+   * @param pages the pages by their numbers, 0 to 15
+   */
   public Rom(Map<Integer, int[]> pages) {
     pages.forEach((number, words) -> this.pages[number] = words.clone());
   }
 
-  /** Compares numbers of pages by the order in which the machine looks through them. */
+  /** Compares page numbers by the order in which the machine searches them. */
   public static int byRank(int page, int other) {
     return Integer.compare(rank(page), rank(other));
   }
 
   private static int rank(int page) {
-    return page < SEARCHED[0] ? WORDS / PAGE : page;
+    return page < SEARCH_ORDER[0] ? WORDS / PAGE : page;
   }
 
-  /** The word at an address; zero where there is no page. */
+  /** Returns the word at an address; 0 if there is no page. */
   public int word(int address) {
     int[] page = address >= 0 && address < WORDS ? pages[address / PAGE] : null;
     return page == null ? 0 : page[address % PAGE];
   }
 
-  /** Whether an address is in a page that the machine takes for one: its first word is not zero. */
+  /**
+   * Returns whether an address is in a page that the machine recognizes: its first word is not
+   * zero.
+   */
   public boolean isThere(int address) {
     return word(address & -PAGE) != 0;
   }
 
   /**
-   * The last word of the page that an address is in and of those that follow it without a gap; the
-   * word in front of it where there is no page.
+   * Returns the last address of the consecutive pages from an address on; the address before it if
+   * there is no page.
    */
   int last(int address) {
     int page = address / PAGE;
@@ -78,14 +85,14 @@ public final class Rom {
   }
 
   /**
-   * The address of a function in user code: of the first byte of its label. None if that is where
-   * no page is.
+   * Returns the address of a function that is user code: the first byte of its label. The result is
+   * empty if there is no page at that address.
    *
-   * @param xrom the number of its module; of two modules with one number the first page is meant
-   * @param function its number there
+   * @param xrom the number of the module; the first page with this number is used
+   * @param function the number of the function in the module
    */
   public OptionalInt userCode(int xrom, int function) {
-    for (int page : SEARCHED) {
+    for (int page : SEARCH_ORDER) {
       int begin = page * PAGE;
       if (word(begin) == xrom) {
         int entry = begin + FIRST_ENTRY + 2 * function;
@@ -99,12 +106,12 @@ public final class Rom {
     return OptionalInt.empty();
   }
 
-  /** How far behind the beginning of a page a function is that is listed by these two words. */
+  /** Returns the offset from the start of the page that two words of the function table contain. */
   public static int offset(int high, int low) {
     return (high & 0xFF) << 8 | low & 0xFF;
   }
 
-  /** The address of the word in front of the program that an address is in. */
+  /** Returns the address of the word before the program that contains an address. */
   int beforeProgram(int address) {
     int before = address;
     while (before > 0 && (word(before) & BEFORE_A_PROGRAM) == 0) {
@@ -113,7 +120,7 @@ public final class Rom {
     return before;
   }
 
-  /** Whether the word in front of a program forbids to copy it. */
+  /** Returns whether the word before a program makes it private. */
   boolean isPrivate(int beforeProgram) {
     return (word(beforeProgram) & PRIVATE_PROGRAM) != 0;
   }

@@ -3,8 +3,8 @@ package hp41.memory;
 import java.util.OptionalInt;
 
 /**
- * The programs of plug-in modules at addresses above all registers, which fall along a program as
- * those in memory do: the last word of the last page is the lowest.
+ * The programs of plug-in modules. Their addresses are above all registers and decrease along a
+ * program like those in main memory; the last word of the last page has the lowest.
  */
 final class RomPrograms {
 
@@ -14,29 +14,31 @@ final class RomPrograms {
     this.memory = memory;
   }
 
-  /** The pointer for an address in a module, and the other way round. */
-  static int turned(int addressOrPointer) {
+  /** Converts an address in a module to a pointer, or a pointer to an address. */
+  static int mirrored(int addressOrPointer) {
     return ProgramMemory.POINTERS - 1 - addressOrPointer;
   }
 
-  /** The word at an address. */
+  /** Returns the word at an address. */
   int word(int address) {
-    return memory.rom().word(turned(address));
+    return memory.rom().word(mirrored(address));
   }
 
-  /** The byte that a line has, counted from where it begins; none beyond the last word. */
+  /** Returns a word of the line that begins at an address; 0 after the last word. */
   private int read(int address, int index) {
     return address - index < ProgramMemory.ROM_BOTTOM ? 0 : word(address - index);
   }
 
-  /** Number of bytes of the line that begins at an address: a number ends where a line begins. */
+  /**
+   * Returns the length in bytes of the line at an address. A number ends where another line begins.
+   */
   int length(int address) {
     return LineLength.inRom(i -> read(address, i));
   }
 
   /**
-   * The address of the line a pointer points to: nulls in front of it are passed over, but one that
-   * is marked as a line counts as such (observed on the machine).
+   * Returns the address of the line that a pointer points to. Nulls before the line are skipped,
+   * except a null that is marked as the start of a line (observed on the machine).
    */
   int lineAt(int pointer) {
     int bottom = bottom(pointer);
@@ -47,12 +49,15 @@ final class RomPrograms {
     return address;
   }
 
-  /** The pointer behind the last word of the pages that follow each other without a gap. */
+  /** Returns the pointer after the last word of the consecutive pages. */
   int bottom(int pointer) {
-    return turned(memory.rom().last(turned(pointer) + 1));
+    return mirrored(memory.rom().last(mirrored(pointer) + 1));
   }
 
-  /** The END of the program that a pointer is in; what has none ends with the last word. */
+  /**
+   * Returns the END of the program that contains a pointer. A program without an END ends at the
+   * last word.
+   */
   GlobalLabel end(int pointer) {
     int address = endAddress(pointer);
     return address < 0
@@ -61,7 +66,7 @@ final class RomPrograms {
         : new GlobalLabel(address, read(address, 2) & 0xFF & ~GlobalLabel.PERMANENT, 0, "");
   }
 
-  /** Whether the program that a pointer is in has an END. */
+  /** Returns whether the program that contains a pointer has an END. */
   boolean hasEnd(int pointer) {
     return endAddress(pointer) >= 0;
   }
@@ -79,24 +84,24 @@ final class RomPrograms {
     return -1;
   }
 
-  /** The pointer to line 00 of the program that a pointer is in. */
+  /** Returns the pointer to line 00 of the program that contains a pointer. */
   int start(int pointer) {
-    return turned(memory.rom().beforeProgram(turned(pointer)));
+    return mirrored(memory.rom().beforeProgram(mirrored(pointer)));
   }
 
-  /** Whether the word in front of a program forbids to copy it (observed on the machine). */
+  /** Returns whether the word before a program makes it private (observed on the machine). */
   boolean isPrivate(int pointer) {
-    return memory.rom().isPrivate(turned(start(pointer)));
+    return memory.rom().isPrivate(mirrored(start(pointer)));
   }
 
-  /** The pointer to a function of a module that is in user code, if it is there. */
+  /** Returns the pointer to a function of a module that is user code, if it exists. */
   OptionalInt userCode(int xrom, int function) {
     OptionalInt address = memory.rom().userCode(xrom, function);
-    return address.isPresent() ? OptionalInt.of(turned(address.getAsInt() - 1)) : address;
+    return address.isPresent() ? OptionalInt.of(mirrored(address.getAsInt() - 1)) : address;
   }
 
-  /** Whether there is a page where a pointer leads. */
+  /** Returns whether there is a page at a pointer. */
   boolean isThere(int pointer) {
-    return memory.rom().isThere(turned(pointer));
+    return memory.rom().isThere(mirrored(pointer));
   }
 }

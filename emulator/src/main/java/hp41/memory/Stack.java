@@ -1,6 +1,6 @@
 package hp41.memory;
 
-/** The stack T Z Y X and LASTX, in status registers 000 to 004. */
+/** The stack registers T, Z, Y, X and LASTX in status registers 000 to 004. */
 public final class Stack {
 
   public static final int T = 0;
@@ -11,17 +11,17 @@ public final class Stack {
 
   private final Memory memory;
 
-  /** The stack of this memory. */
+  /** Creates a view of the stack in a memory. */
   public Stack(Memory memory) {
     this.memory = memory;
   }
 
-  /** The word in X. */
+  /** Returns the word in X. */
   public long x() {
     return memory.read(X);
   }
 
-  /** The word in Y. */
+  /** Returns the word in Y. */
   public long y() {
     return memory.read(Y);
   }
@@ -36,26 +36,26 @@ public final class Stack {
     memory.put(Y, word);
   }
 
-  /** Keeps X as LASTX. */
+  /** Copies X to LASTX. */
   public void saveLastX() {
     memory.put(LAST_X, memory.read(X));
   }
 
-  /** Lifts the stack: T is lost, X stays in X and Y. */
+  /** Lifts the stack: T is lost, and X is copied to Y. */
   public void lift() {
     memory.put(T, memory.read(Z));
     memory.put(Z, memory.read(Y));
     memory.put(Y, memory.read(X));
   }
 
-  /** Drops the stack into X, which gets this word: Z goes to Y, T to Z and stays. */
+  /** Drops the stack and replaces X: Z is copied to Y and T to Z. */
   public void drop(long x) {
     memory.put(X, x);
     memory.put(Y, memory.read(Z));
     memory.put(Z, memory.read(T));
   }
 
-  /** Rolls the stack down: X goes to T. */
+  /** Rolls the stack down: X moves to T. */
   public void rollDown() {
     long x = memory.read(X);
     memory.put(X, memory.read(Y));
@@ -64,7 +64,7 @@ public final class Stack {
     memory.put(T, x);
   }
 
-  /** Rolls the stack up: T goes to X. */
+  /** Rolls the stack up: T moves to X. */
   public void rollUp() {
     long t = memory.read(T);
     lift();

@@ -4,90 +4,103 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The records of a text file: each a byte with its length and its characters; a byte FF ends them.
+ * The records of a text file. A record is a byte with its length followed by its characters; a byte
+ * FF follows the last record.
  */
 public final class TextRecords {
 
-  /** Number of characters in the longest record. */
+  /** The maximum number of characters of a record. */
   public static final int LONGEST = 254;
 
   private static final int END = 0xFF;
 
   private final ExtendedFile file;
 
-  /** The records of this text file. */
+  /** Creates a view of the records in a text file. */
   public TextRecords(ExtendedFile file) {
     this.file = file;
   }
 
-  /** All records, the characters of each as their bytes' values. */
+  /** Returns all records; each character has the value of its byte. */
   public List<String> all() {
     List<String> records = new ArrayList<>();
-    int at = 0;
-    while (at < file.capacity() && file.readByte(at) != END) {
-      int length = Math.min(file.readByte(at), file.capacity() - 1 - at);
+    int index = 0;
+    while (index < file.capacity() && file.readByte(index) != END) {
+      int length = Math.min(file.readByte(index), file.capacity() - 1 - index);
       StringBuilder record = new StringBuilder(length);
       for (int i = 1; i <= length; i++) {
-        record.append((char) file.readByte(at + i));
+        record.append((char) file.readByte(index + i));
       }
       records.add(record.toString());
-      at += 1 + length;
+      index += 1 + length;
     }
     return records;
   }
 
-  /** Number of records. */
+  /** Returns the number of records. */
   public int count() {
     return all().size();
   }
 
-  /** The characters of a record, 0 the first. */
+  /** Returns the characters of a record; the first record is 0. */
   public String get(int record) {
     return all().get(record);
   }
 
-  /** Number of bytes that are free, one of which a record takes besides its characters. */
+  /** Returns the number of free bytes. A new record needs one byte more than its characters. */
   public int free() {
     return file.capacity() - length(all());
   }
 
-  /** Number of bytes that records take, with their end. */
+  /** Returns the number of bytes of the records, including the end byte. */
   private static int length(List<String> records) {
     return 1 + records.stream().mapToInt(record -> 1 + record.length()).sum();
   }
 
-  /** The fewest registers that hold the records. */
+  /** Returns the minimum number of registers for the records. */
   public int registers() {
     return (length(all()) + ProgramMemory.BYTES - 1) / ProgramMemory.BYTES;
   }
 
-  /** Replaces a record. False, and nothing has changed: there is no room, or it is too long. */
+  /**
+   * Replaces a record.
+   *
+   * @return false if there is not enough room or the record is too long; nothing has changed then
+   */
   public boolean set(int record, String characters) {
     List<String> records = all();
     records.set(record, characters);
     return characters.length() <= LONGEST && store(records);
   }
 
-  /** Puts a record in front of another, or behind the last. False: there is no room. */
+  /**
+   * Inserts a record before another or after the last one.
+   *
+   * @return false if there is not enough room; nothing has changed then
+   */
   public boolean insert(int record, String characters) {
     List<String> records = all();
     records.add(record, characters);
     return store(records);
   }
 
-  /** Takes a record out. */
+  /** Removes a record. */
   public void remove(int record) {
     List<String> records = all();
     records.remove(record);
     store(records);
   }
 
-  /** Takes all records out. */
+  /** Removes all records. */
   public void clear() {
     store(List.of());
   }
 
-  /** Replaces all records. False, and nothing has changed: there is no room, or one is too long. */
+  /**
+   * Replaces all records.
+   *
+   * @return false if there is not enough room or a record is too long; nothing has changed then
+   */
   public boolean replaceAll(List<String> records) {
     return records.stream().allMatch(record -> record.length() <= LONGEST) && store(records);
   }
@@ -96,14 +109,14 @@ public final class TextRecords {
     if (length(records) > file.capacity()) {
       return false;
     }
-    int at = 0;
+    int index = 0;
     for (String record : records) {
-      file.writeByte(at++, record.length());
+      file.writeByte(index++, record.length());
       for (int i = 0; i < record.length(); i++) {
-        file.writeByte(at++, record.charAt(i));
+        file.writeByte(index++, record.charAt(i));
       }
     }
-    file.writeByte(at, END);
+    file.writeByte(index, END);
     return true;
   }
 }

@@ -5,19 +5,19 @@ import hp41.number.DisplayFormat;
 import hp41.number.NonNormalized;
 
 /**
- * The contents of one register: 56 bits, 14 digits of four, in the low bits of a {@code long}.
- * Digit 13 is the leftmost.
+ * The contents of a register: 56 bits or 14 digits, in the low bits of a {@code long}. Digit 13 is
+ * the leftmost.
  *
- * <p>A number has its sign in digit 13 (0 or 9), ten mantissa digits in 12–3, the exponent's sign
- * in digit 2 and the exponent in 1–0, a negative one as 1000 − |e| over the three. Text has 1 in
- * digit 13 and up to six characters at the right, nulls in front.
+ * <p>A number has its sign in digit 13 (0 or 9), the ten mantissa digits in 12–3 and the exponent
+ * in 2–0, where digit 2 is the sign; a negative exponent is stored as 1000 − |e|. Text has 1 in
+ * digit 13 and up to six right-aligned characters, padded with nulls.
  */
 public final class Word {
 
   /** All 56 bits. */
   public static final long MASK = (1L << 56) - 1;
 
-  /** What is no word: an answer where there is none. */
+  /** A value that is not a word: the result of a method that has no result. */
   public static final long NONE = -1;
 
   /** The digits of the exponent. */
@@ -26,16 +26,16 @@ public final class Word {
   /** The digits of the mantissa. */
   static final long MANTISSA = (1L << 52) - 1 & ~EXPONENT;
 
-  /** The sign digit of a number below zero. */
+  /** The sign digit of a negative number. */
   static final long MINUS = 9L << 52;
 
-  /** The digits of the signs of a number and of its exponent. */
+  /** The sign digits of the mantissa and the exponent. */
   private static final long SIGNS = 0xFL << 52 | 0xF00;
 
   /** An empty text. */
   public static final long EMPTY_TEXT = 1L << 52;
 
-  /** Number of characters that a text word holds. */
+  /** The number of characters of a text word. */
   public static final int CHARACTERS = 6;
 
   private static final long CHARACTER_MASK = (1L << 8 * CHARACTERS) - 1;
@@ -45,7 +45,7 @@ public final class Word {
   private Word() {}
 
   /**
-   * The word itself.
+   * Returns the word unchanged.
    *
    * @throws IllegalArgumentException if it has more than 56 bits
    */
@@ -56,34 +56,36 @@ public final class Word {
     return word;
   }
 
-  /** Digit {@code n} of the word, 0 at the right to 13 at the left. */
+  /** Returns digit {@code n} of the word, from 0 (right) to 13 (left). */
   public static int digit(long word, int n) {
     return (int) (word >>> 4 * n) & 0xF;
   }
 
-  /** The bits of digits {@code low} to {@code high}. */
+  /** Returns the bits of digits {@code low} to {@code high}. */
   public static int digits(long word, int high, int low) {
     return (int) (word >>> 4 * low & (1L << 4 * (high - low + 1)) - 1);
   }
 
-  /** The word with digits {@code low} to {@code high} replaced. */
+  /** Returns the word with digits {@code low} to {@code high} replaced. */
   public static long withDigits(long word, int high, int low, int value) {
     long mask = (1L << 4 * (high - low + 1)) - 1;
     return word & ~(mask << 4 * low) | (value & mask) << 4 * low;
   }
 
-  /** Whether the word holds text ("alpha data"). */
+  /** Returns whether the word is text ("alpha data"). */
   public static boolean isText(long word) {
     return word >>> 52 == 1;
   }
 
-  /** Whether functions take it for a number: not with a first digit of 1 (text) to 8. */
+  /**
+   * Returns whether functions accept the word as a number: the first digit is not 1 (text) to 8.
+   */
   public static boolean isNumeric(long word) {
     int first = digit(word, 13);
     return first == 0 || first > 8;
   }
 
-  /** The word of a number whose exponent is within ±99. */
+  /** Returns the word of a number whose exponent is within ±99. */
   public static long of(Decimal number) {
     long coefficient = number.coefficient();
     if (coefficient == 0) {
@@ -97,12 +99,12 @@ public final class Word {
     return sign | mantissa(coefficient) << 12 | ofExponent(number.exponent());
   }
 
-  /** The three digits of an exponent within ±99. */
+  /** Returns the three digits of an exponent within ±99. */
   static long ofExponent(int exponent) {
     return BCD[exponent < 0 ? exponent + 1000 : exponent];
   }
 
-  /** The exponent. */
+  /** Returns the exponent of a word. */
   static int exponent(long word) {
     int exponent = BINARY[(int) word & 0xFFF];
     return exponent >= 500 ? exponent - 1000 : exponent;
@@ -119,8 +121,8 @@ public final class Word {
   }
 
   /**
-   * The number that a word holds. A mantissa with leading zeros is normalized, and digits above 9,
-   * which only synthetic programming makes, carry over; a sign digit of A is none.
+   * Returns the number in a word. Leading zeros of the mantissa are removed. Digits above 9, which
+   * only synthetic programming creates, are carried; a sign digit of A counts as positive.
    */
   public static Decimal toDecimal(long word) {
     long coefficient =
@@ -141,7 +143,7 @@ public final class Word {
   }
 
   /**
-   * The word in a display format; text without its nulls, and only as far as its first byte FF
+   * Returns the word in a display format. Text is shown without nulls and up to its first byte FF
    * (observed on the machine).
    */
   public static String display(long word, DisplayFormat format) {
@@ -152,15 +154,15 @@ public final class Word {
     return isNormalized(word) ? format.display(number) : NonNormalized.of(word).display(format);
   }
 
-  /** The number in a word that is no text, as ARCL appends it. */
+  /** Returns the number in a word that is not text, as ARCL appends it. */
   public static String numeral(long word, DisplayFormat format) {
     Decimal number = toDecimal(word);
     return isNormalized(word) ? format.text(number) : NonNormalized.of(word).text(format);
   }
 
   /**
-   * Whether the word is a number as functions give them: a sign digit of 0 or 9, ten digits of
-   * which the first is not zero, an exponent within ±99; or zero.
+   * Returns whether the word is a number as functions return it: a sign digit of 0 or 9, ten
+   * decimal digits of which the first is not zero, and an exponent within ±99; or zero.
    */
   public static boolean isNormalized(long word) {
     if (word == 0) {
@@ -172,23 +174,25 @@ public final class Word {
         && hasDecimalDigits(word);
   }
 
-  /** Whether the signs are those of a number, and that of its exponent is negative. */
+  /** Returns whether the sign digits are valid and the exponent is negative. */
   private static boolean isBelowOne(long word) {
     long signs = word & SIGNS;
     return signs == 0x900 || signs == (MINUS | 0x900);
   }
 
-  /** Whether no digit is above 9: none has its highest bit and one of the next two. */
+  /**
+   * Returns whether all digits are 9 or less: none has its highest bit and one of the next two set.
+   */
   private static boolean hasDecimalDigits(long word) {
     return (word >>> 3 & (word >>> 2 | word >>> 1) & 0x11111111111111L) == 0;
   }
 
-  /** The normalized number with the other sign; zero stays zero. */
+  /** Returns the normalized number with the opposite sign; zero remains zero. */
   public static long negated(long word) {
     return word == 0 ? 0 : word ^ MINUS;
   }
 
-  /** The word of a text, of which the first six characters count. */
+  /** Returns the word of a text. Only the first six characters count. */
   public static long ofText(String characters) {
     long word = 0;
     for (int i = 0; i < Math.min(CHARACTERS, characters.length()); i++) {
@@ -197,7 +201,7 @@ public final class Word {
     return EMPTY_TEXT | word;
   }
 
-  /** The characters of a text word, without the nulls in front. */
+  /** Returns the characters of a text word without leading nulls. */
   public static String text(long word) {
     StringBuilder text = new StringBuilder(CHARACTERS);
     long characters = word & CHARACTER_MASK;
@@ -211,8 +215,9 @@ public final class Word {
   }
 
   /**
-   * The word as recall and view leave it in a data register: numbers and text as they are, anything
-   * else made text, or zero where the mantissa begins with zero (observed on the machine).
+   * Returns the word as RCL and VIEW normalize a data register: numbers and text are unchanged, a
+   * number whose mantissa begins with zero becomes zero, and anything else becomes text (observed
+   * on the machine).
    */
   public static long normalized(long word) {
     int first = digit(word, 13);
@@ -229,7 +234,7 @@ public final class Word {
     return word & ~(0xFL << 52) | EMPTY_TEXT;
   }
 
-  /** Digits of the exponent above 9 carry over, if need be into the mantissa. */
+  /** Carries digits of the exponent above 9, if necessary into the mantissa. */
   private static long carried(long word) {
     long carried = word;
     for (int n = 0; n < 12; n++) {
@@ -241,8 +246,8 @@ public final class Word {
   }
 
   /**
-   * What stands for a normalized number without its sign in comparisons: exponent and mantissa, one
-   * behind the other, are in order.
+   * Returns a value that orders the magnitudes of normalized numbers: the exponent followed by the
+   * mantissa.
    */
   static long magnitude(long word) {
     long exponent = (word & 0xFFF) + 0x700 & 0xFFF;
@@ -253,7 +258,7 @@ public final class Word {
     return digit(word, 13) == 0 ? magnitude(word) : -magnitude(word);
   }
 
-  /** Compares two words that are numeric. */
+  /** Compares two numeric words. */
   public static int compare(long a, long b) {
     return isNormalized(a) && isNormalized(b)
         ? Long.compare(order(a), order(b))
@@ -261,10 +266,10 @@ public final class Word {
   }
 
   /**
-   * The part before the point of a word that is no text, without its sign, as the machine takes
-   * register numbers and the like; {@code limit + 1} if it is greater than the limit, which is
-   * below 1000. The exponent alone tells how many digits there are: none if its sign digit is not
-   * zero; digits above 9 count for what they are.
+   * Returns the integer part, without its sign, of a word that is not text, as the machine reads
+   * register numbers; {@code limit + 1} if it is greater than the limit, which must be below 1000.
+   * Only the exponent decides how many digits are read: none if its sign digit is not zero. Digits
+   * above 9 count with their value.
    */
   public static int wholeUpTo(long word, int limit) {
     int exponent = (int) word & 0xFFF;
@@ -276,7 +281,7 @@ public final class Word {
     return Math.min(whole, limit + 1);
   }
 
-  /** The 14 digits in hexadecimal. */
+  /** Returns the 14 digits in hexadecimal. */
   public static String hex(long word) {
     return "%014X".formatted(word);
   }

@@ -1,10 +1,12 @@
 /**
- * The calculator's memory: 56-bit words at the addresses of the HP-41, the status registers among
- * them. Memory is the truth: the stack, ALPHA, the flags, programs, key assignments, alarms and
- * extended memory are views on it that keep nothing themselves, so that whatever writes a word, be
- * it a function, a card or a synthetic instruction, is seen by all of them.
+ * The calculator's memory: 56-bit words at the addresses of the HP-41.
  *
- * <p>The room is large because each view on the same words is a class, and words are written only
- * here.
+ * <p>Start with {@link hp41.memory.Memory}, which contains all words. The other classes are views
+ * that store nothing themselves: stack, ALPHA, flags, programs, key assignments, alarms and
+ * extended memory. Therefore every write, whether by a function, a card or a synthetic instruction,
+ * is visible in all views.
+ *
+ * <p>Words are written in this package only. The package imports {@code hp41.number} and no other
+ * package of the emulator.
  */
 package hp41.memory;

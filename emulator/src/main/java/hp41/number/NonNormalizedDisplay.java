@@ -119,9 +119,7 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return formatFor(shown).fixed(digits(shown), first(shown));
   }
 
-  /**
-   * Returns the format with formatFor decimals if FIX 0 rounds up a number that remains below one.
-   */
+  /** Returns the format with all decimals if FIX 0 rounds up a number that remains below one. */
   private DisplayFormat formatFor(NonNormalized shown) {
     return format.digits() == 0 && shown.isBelowOne() ? format.withDigits(9) : format;
   }
@@ -159,8 +157,8 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   }
 
   /**
-   * Returns the number of mantissa digits with formatFor segments. In ENG, this is one more than
-   * the remainder of the exponent, which can be any number and is counted modulo 14.
+   * Returns the number of mantissa digits with all segments. In ENG, this is one more than the
+   * remainder of the exponent, which can be any number and is counted modulo 14.
    */
   private int whole(NonNormalized rounded) {
     int rest = rest(rounded);

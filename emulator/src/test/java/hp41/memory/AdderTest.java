@@ -8,7 +8,7 @@ import hp41.number.Decimal;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What is computed on words is what is computed on numbers. */
+/** Compares computations on words with computations on numbers. */
 class AdderTest {
 
   private static final int NUMBERS = 1_000_000;
@@ -16,7 +16,7 @@ class AdderTest {
   private final Random random = new Random(41);
 
   @Test
-  void sumsAndDifferencesAreThoseOfNumbers() {
+  void sumsAndDifferencesMatchThoseOfNumbers() {
     for (int i = 0; i < NUMBERS; i++) {
       Decimal a = number(100);
       Decimal b = random.nextInt(3) == 0 ? near(a) : number(random.nextBoolean() ? 100 : 5);
@@ -30,7 +30,7 @@ class AdderTest {
   }
 
   @Test
-  void whatIsNoNormalizedNumberIsNotAdded() {
+  void wordsThatAreNotNormalizedAreNotAdded() {
     long one = Word.of(Decimal.ONE);
     for (long other : new long[] {0x01000000000150L, 0x00100000000000L, 0x0A000000000000L, 0x11L}) {
       assertThat(Adder.sum(one, other)).isEqualTo(Word.NONE);
@@ -41,7 +41,7 @@ class AdderTest {
   }
 
   @Test
-  void countersCountAsNumbersDo() {
+  void countersMatchThoseOfNumbers() {
     int counted = 0;
     for (int i = 0; i < NUMBERS; i++) {
       Decimal counter = number(12);
@@ -65,7 +65,7 @@ class AdderTest {
   }
 
   @Test
-  void partsBeforeThePointAreThoseOfNumbers() {
+  void integerPartsMatchThoseOfNumbers() {
     for (int i = 0; i < NUMBERS; i++) {
       long word = Word.of(number(8));
       int limit = random.nextInt(1000);
@@ -75,12 +75,12 @@ class AdderTest {
     }
   }
 
-  /** What the register holds then, or nothing for what does not fit. */
+  /** Returns the register word, or {@link Word#NONE} if the number is out of range. */
   private static long word(Decimal number) {
     return number.isOutOfRange() ? Word.NONE : Word.of(number);
   }
 
-  /** A number with few or many digits, as often with an exponent of 0 as with any other. */
+  /** Returns a number with few or many digits. Half of the numbers have an exponent of 0. */
   private Decimal number(int exponents) {
     if (random.nextInt(20) == 0) {
       return Decimal.ZERO;
@@ -91,7 +91,7 @@ class AdderTest {
     return new Decimal(random.nextBoolean() ? coefficient : -coefficient, exponent);
   }
 
-  /** A number that differs only in its last digits, or in its sign as well. */
+  /** Returns a number that differs only in its last digits, or also in its sign. */
   private Decimal near(Decimal number) {
     long coefficient = Math.abs(number.coefficient()) + random.nextInt(21) - 10;
     boolean inRange = coefficient >= 1_000_000_000L && coefficient < 10_000_000_000L;

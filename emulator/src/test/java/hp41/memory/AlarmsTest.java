@@ -6,7 +6,7 @@ import hp41.memory.Alarms.Alarm;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Alarms in the buffer between the key assignments and the free registers. */
+/** Tests the alarm buffer. */
 class AlarmsTest {
 
   private static final int TOP = 0x200;
@@ -18,7 +18,7 @@ class AlarmsTest {
   private final Alarms alarms = new Alarms(memory);
 
   @Test
-  void eachIsATimeAnIntervalAndAMessage() {
+  void alarmIsStoredAsTimeIntervalAndMessage() {
     Alarm daily = new Alarm(39_789_405_000L, 864_000, "DAILY");
     Alarm wake = new Alarm(39_779_010_000L, 0, "NOW WAKE");
     assertThat(alarms.add(daily)).isTrue();
@@ -34,7 +34,7 @@ class AlarmsTest {
   }
 
   @Test
-  void theLastTakesTheBufferWithIt() {
+  void removingTheLastAlarmDeletesTheBuffer() {
     Alarm alarm = new Alarm(1, 0, "");
     int free = program.free();
     alarms.add(alarm);
@@ -45,7 +45,7 @@ class AlarmsTest {
   }
 
   @Test
-  void oneThatRepeatsIsDueAgainAfterNow() {
+  void repeatingAlarmIsDueAgainAfterNow() {
     alarms.add(new Alarm(1000, 300, "TEA"));
     Alarm missed = alarms.miss(alarms.all().get(0));
     assertThat(alarms.all()).containsExactly(missed);
@@ -57,7 +57,7 @@ class AlarmsTest {
   }
 
   @Test
-  void keysMoveThemAndLeaveThemWhole() {
+  void keyAssignmentsMoveTheBufferUnchanged() {
     Alarm alarm = new Alarm(39_779_010_000L, 0, "WAKE");
     alarms.add(alarm);
     for (int key = 1; key <= 3; key++) {
@@ -75,7 +75,7 @@ class AlarmsTest {
   }
 
   @Test
-  void otherBuffersStayWhole() {
+  void otherBuffersRemainUnchanged() {
     memory.write(Memory.MAIN, 0x33020000000000L);
     memory.write(Memory.MAIN + 1, 0xF1234567890123L);
     alarms.add(new Alarm(5, 0, "A"));
@@ -88,7 +88,7 @@ class AlarmsTest {
   }
 
   @Test
-  void programsAndTheNumberOfRegistersLeaveThemAlone() {
+  void programsAndSizeDoNotChangeTheBuffer() {
     Alarm alarm = new Alarm(39_779_010_000L, 0, "WAKE");
     alarms.add(alarm);
     ProgramEditor editor = new ProgramEditor(memory);
@@ -104,7 +104,7 @@ class AlarmsTest {
   }
 
   @Test
-  void aDamagedBufferIsReadAsFarAsItGoes() {
+  void damagedBufferIsReadAsFarAsPossible() {
     memory.write(Memory.MAIN, 0xAAFF0000000000L);
     memory.write(Memory.MAIN + 1, 0xABCDEF0000011FL);
     assertThat(alarms.all()).isNotEmpty();

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Files in extended memory, register by register. */
+/** Tests files in extended memory register by register. */
 class ExtendedMemoryTest {
 
   private final Memory memory = new Memory(0x200, 100, Set.of(ExtendedBlock.BUILT_IN));
@@ -18,7 +18,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void aDataFileIsNameHeaderAndRegisters() {
+  void dataFileIsNameHeaderAndRegisters() {
     ExtendedFile file = files.create("AB", Type.DATA, 5);
     file.write(1, 0x01500000000000L);
     file.point(2, 0);
@@ -30,7 +30,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void aTextFileIsRecordsWithTheirLengthsInFront() {
+  void textFileIsRecordsPrecededByTheirLengths() {
     ExtendedFile file = files.create("TXT1", Type.TEXT, 2);
     TextRecords records = new TextRecords(file);
     records.clear();
@@ -47,7 +47,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void aRecordHasAtMost254Characters() {
+  void recordHasAtMost254Characters() {
     TextRecords records = new TextRecords(files.create("L", Type.TEXT, 60));
     records.clear();
     records.insert(0, "A");
@@ -57,7 +57,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void thereAre124RegistersForTheFirstFile() {
+  void firstFileCanHave124Registers() {
     assertThat(files.room()).isEqualTo(124);
     files.create("BIG", Type.DATA, 100);
     assertThat(files.room()).isEqualTo(22);
@@ -67,7 +67,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void theFilesBehindAPurgedOneMoveUpAndNoFileIsCurrent() {
+  void purgeMovesLaterFilesUpAndLeavesNoCurrentFile() {
     files.create("A", Type.DATA, 3);
     files.create("B", Type.DATA, 2).write(0, 0x07000000000000L);
     files.purge(files.find("A").orElseThrow());
@@ -78,7 +78,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void aFileGrowsWithZerosAndPushesTheOthersDown() {
+  void growingFileIsFilledWithZerosAndMovesLaterFiles() {
     ExtendedFile first = files.create("A", Type.DATA, 1);
     files.create("B", Type.DATA, 1).write(0, 0x07000000000000L);
     files.resize(first, 3);
@@ -90,7 +90,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void sevenCharactersOfANameCount() {
+  void onlySevenCharactersOfANameCount() {
     files.create("ABCDEFGHI", Type.TEXT, 1);
     assertThat(names()).containsExactly("ABCDEFG");
     assertThat(files.find("ABCDEFGX")).isPresent();
@@ -98,7 +98,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void theLastFileCreatedOrSelectedIsTheCurrentOne() {
+  void lastFileCreatedOrSelectedIsCurrent() {
     ExtendedFile first = files.create("A", Type.DATA, 1);
     files.create("B", Type.DATA, 1);
     assertThat(files.current().map(ExtendedFile::name)).contains("B      ");
@@ -107,7 +107,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void whatIsNoDirectoryIsReadWithoutHarm() {
+  void invalidDirectoryIsReadWithoutError() {
     files.create("A", Type.TEXT, 1);
     files.create("B", Type.TEXT, 1);
     memory.write(0x0BB, 0x3FFFFFFFFFFFFFL);
@@ -117,7 +117,7 @@ class ExtendedMemoryTest {
   }
 
   @Test
-  void memoryLostLeavesNoFile() {
+  void memoryLostDeletesAllFiles() {
     files.create("A", Type.DATA, 1);
     memory.clear();
     assertThat(files.files()).isEmpty();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Files that go on in extended memory modules. */
+/** Tests files that span extended memory modules. */
 class ExtendedModulesTest {
 
   private static final String END = "FFFFFFFFFFFFFF";
@@ -20,7 +20,7 @@ class ExtendedModulesTest {
     return new Memory(0x200, 100, blocks);
   }
 
-  /** The same memory in a calculator that has other modules. */
+  /** Returns the same memory in a calculator with other modules. */
   private Memory with(ExtendedBlock... blocks) {
     Memory other = memory(Set.of(blocks));
     other.restore(memory.words());
@@ -63,12 +63,12 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void modulesWithoutTheExtendedFunctionsAreOfNoUse() {
+  void modulesNeedTheExtendedFunctions() {
     assertThat(new ExtendedMemory(memory(Set.of(ExtendedBlock.FIRST_MODULE))).room()).isZero();
   }
 
   @Test
-  void aFileGoesOnAtTheTopOfTheNextModule() {
+  void fileContinuesAtTheTopOfTheNextModule() {
     create("BIG", 300);
     assertThat(word(0x0BE)).isEqualTo("2000000000012C");
     assertThat(word(0x0BD)).isEqualTo("00000000000001");
@@ -80,7 +80,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void linkRegistersNameTheBlocksBeforeAndBehind() {
+  void linkRegistersPointToPreviousAndNextBlock() {
     create("A", 100);
     assertThat(word(0x040)).isEqualTo("000010000000BF");
     assertThat(word(0x201)).isEqualTo("00000000000000");
@@ -94,7 +94,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void oneFileCanHaveItAll() {
+  void oneFileCanFillAllModules() {
     create("ALL", 600);
     assertThat(files.room()).isZero();
     assertThat(word(0x302)).isEqualTo(END);
@@ -102,7 +102,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void anEndCanBeTheFirstRegisterOfAModule() {
+  void endCanBeTheFirstRegisterOfAModule() {
     create("A", 125);
     assertThat(word(0x041)).isEqualTo("0000000000007D");
     assertThat(word(0x2EF)).isEqualTo(END);
@@ -111,7 +111,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aNameAndItsHeaderCanBeInTwoModules() {
+  void nameAndHeaderCanBeInTwoModules() {
     create("A", 124);
     create("B", 7);
     assertThat(word(0x041)).startsWith("42");
@@ -120,7 +120,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void filesMoveUpOverTheGapWhenOneIsPurged() {
+  void purgeMovesFilesAcrossModules() {
     create("A", 90);
     create("B", 200);
     create("C", 270);
@@ -136,7 +136,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aFileGrowsOverTheGap() {
+  void fileGrowsAcrossModules() {
     create("A", 60);
     create("B", 61);
     files.resize(files.find("A").orElseThrow(), 400);
@@ -148,7 +148,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void bytesOfATextGoOnBehindTheGap() {
+  void bytesOfATextContinueInTheNextModule() {
     create("FILL", 123);
     TextRecords records = new TextRecords(files.create("T", Type.TEXT, 4));
     records.clear();
@@ -159,7 +159,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void withAModulePulledTheFilesThatWereInItAreLost() {
+  void unpluggingAModuleLosesItsFiles() {
     create("A", 50);
     create("B", 100);
     create("C", 10);
@@ -173,7 +173,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aModuleInTheMiddleTakesThoseBehindItAlong() {
+  void unpluggingAModuleLosesTheFilesAfterIt() {
     create("A", 50);
     create("B", 400);
     create("C", 10);
@@ -188,7 +188,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aModulePluggedInLaterComesBehindThoseInUse() {
+  void moduleThatIsPluggedInLaterFollowsThoseInUse() {
     Memory small = memory(Set.of(ExtendedBlock.BUILT_IN, ExtendedBlock.SECOND_MODULE));
     new ExtendedMemory(small).create("A", Type.DATA, 200);
     memory.restore(small.words());
@@ -200,7 +200,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aModuleThatHasLostItsMemoryHoldsNoFiles() {
+  void moduleThatLostItsMemoryContainsNoFiles() {
     create("A", 50);
     create("B", 100);
     memory.restore(with(ExtendedBlock.BUILT_IN).words());
@@ -209,7 +209,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void linksThatGoInCirclesDoNoHarm() {
+  void cyclicLinksAreIgnored() {
     create("A", 300);
     memory.write(0x040, 0x000012012EF0BFL);
     memory.write(0x201, 0x000000400BF2EFL);

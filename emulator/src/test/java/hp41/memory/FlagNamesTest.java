@@ -15,7 +15,7 @@ class FlagNamesTest {
   }
 
   @Test
-  void namesStandWithTheirNumbers() {
+  void namesMatchTheirNumbers() {
     assertThat(FlagNames.of(Flags.AUDIO)).isEqualTo("sound");
     assertThat(FlagNames.of(Flags.FIX)).isEqualTo("FIX");
     assertThat(FlagNames.of(Flags.PRGM)).isEqualTo("PRGM mode");

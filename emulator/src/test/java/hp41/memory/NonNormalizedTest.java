@@ -11,12 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Words that are no normalized numbers. */
+/** Tests the display of words that are not normalized numbers. */
 class NonNormalizedTest {
 
   private static final long SEED = 41;
 
-  /** As recorded on the machine, with status registers. */
+  /** Recorded on the machine with status registers. */
   @ParameterizedTest
   @CsvSource({
     "00000000000FFF, SCI, 4, ' 0.0000   -11'",
@@ -27,14 +27,14 @@ class NonNormalizedTest {
     "452458244D295B, FIX, 9, '-5.2458245-55'",
     "4E303D372C5B50, ENG, 0, '-1.       -03'"
   })
-  void showsWhatTheMachineShows(String word, FormatStyle style, int digits, String shown) {
+  void displayMatchesTheMachine(String word, FormatStyle style, int digits, String shown) {
     DisplayFormat format = new DisplayFormat(style, digits, true, true);
     assertThat(Word.display(Long.parseLong(word, 16), format)).isEqualTo(shown);
   }
 
   @ParameterizedTest
   @EnumSource(FormatStyle.class)
-  void anyWordFitsIntoTheDisplay(FormatStyle style) {
+  void everyWordFitsTheDisplay(FormatStyle style) {
     Random random = new Random(SEED);
     for (int i = 0; i < 20_000; i++) {
       long word = random.nextLong() & Word.MASK & ~(0xFL << 52);

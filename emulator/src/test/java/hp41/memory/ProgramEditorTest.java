@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Lines put into program memory, and what its END says of them. */
+/** Tests insertion of lines and the status bits of END. */
 class ProgramEditorTest {
 
   private static final int TOP = 0x200;
@@ -18,7 +18,7 @@ class ProgramEditorTest {
   private final ProgramEditor editor = new ProgramEditor(memory);
 
   @Test
-  void theEndTellsWhatAnEditLeavesToBeDone() {
+  void endMarksWhatAnEditRequires() {
     assertThat(end()).isEqualTo(0x20);
     editor.insert(program.top(), SIN);
     assertThat(end()).isEqualTo(0x20);
@@ -31,7 +31,7 @@ class ProgramEditorTest {
   }
 
   @Test
-  void anEndInFrontOfANewProgramIsPacked() {
+  void endBeforeANewProgramIsPacked() {
     editor.insert(program.top(), SIN);
     editor.insert(program.top(), LONG);
     editor.appendEnd();

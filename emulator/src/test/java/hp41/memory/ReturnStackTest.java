@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Return addresses in status registers a and b. */
+/** Tests return addresses in status registers a and b. */
 class ReturnStackTest {
 
   private final Memory memory = new Memory(0x200, 100, Set.of());
   private final ReturnStack returns = new ReturnStack(memory);
 
   @Test
-  void keepAByteInThreeBitsAndARegisterInNine() {
+  void byteHasThreeBitsAndRegisterNine() {
     memory.write(Memory.STATUS_B, 0x219B);
     returns.push(0x61EB);
     returns.push(0x00C0);
@@ -27,7 +27,7 @@ class ReturnStackTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0x18116, 0x16410, 0x1FFFE})
-  void leadBackIntoAModule(int counter) {
+  void returnIntoAModuleIsRestored(int counter) {
     int[] page = new int[Rom.PAGE];
     page[0] = 29;
     memory.plug(new Rom(Map.of(6, page)));
@@ -36,7 +36,7 @@ class ReturnStackTest {
   }
 
   @Test
-  void ofOlderStateFilesAreNotPacked() {
+  void addressesOfOlderStateFilesAreNotPacked() {
     memory.write(Memory.STATUS_B, 0x61EB_219BL);
     assertThat(returns.pending()).containsExactly(0x1EB * 7 + 6);
     assertThat(returns.pop()).isEqualTo(0x61EB);
