@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/** A file of text that grows line by line; each stands there as soon as it was written. */
+/** A text file that is written line by line. Each line is flushed at once. */
 public final class AppendingFile {
 
   private final Writer writer;
@@ -22,15 +22,17 @@ public final class AppendingFile {
     this.writer = writer;
   }
 
-  /** Whether a file is there that the lines would take the place of; a device is none. */
+  /**
+   * Returns whether opening would overwrite a regular file; a device or pipe is not overwritten.
+   */
   public static boolean replaces(Path file) {
     return Files.isRegularFile(file);
   }
 
   /**
-   * Opens a file and empties it, or opens a device or a pipe.
+   * Opens a file and truncates it, or opens a device or pipe.
    *
-   * @throws IOException if it cannot be written; it is as it was then
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public static AppendingFile open(Path file) throws IOException {
     Path target = AtomicFile.target(file);
@@ -45,7 +47,7 @@ public final class AppendingFile {
     return new AppendingFile(Channels.newWriter(channel, StandardCharsets.UTF_8));
   }
 
-  /** Writes a line; after the first that cannot be written none is any more. */
+  /** Writes a line. After the first error, later lines are ignored. */
   public void print(String line) {
     try {
       if (open) {
@@ -58,14 +60,14 @@ public final class AppendingFile {
     }
   }
 
-  /** Why lines are written no longer, and forgets it; empty if nothing is wrong. */
+  /** Returns the error that stopped the writing, and clears it; empty if there was none. */
   public Optional<IOException> takeTrouble() {
     Optional<IOException> taken = trouble;
     trouble = Optional.empty();
     return taken;
   }
 
-  /** Lets go of the file. */
+  /** Closes the file. */
   public void close() {
     if (open) {
       open = false;

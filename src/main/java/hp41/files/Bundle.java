@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The programs that come with the calculator: listings in the folder {@code programs}. */
+/**
+ * The programs that are included in the calculator: listings in the resource folder {@code
+ * programs}.
+ */
 public final class Bundle {
 
   private static final String FOLDER = "programs";
@@ -25,13 +28,16 @@ public final class Bundle {
 
   private Bundle() {}
 
-  /** What is listed once, when it is first asked for: it is part of the program. */
+  /**
+   * The list of names, which is computed once, at the first use. It cannot change, because the
+   * programs are part of the application.
+   */
   private static final class Listed {
 
     static final List<String> NAMES = list();
   }
 
-  /** The listing of the program with this name. */
+  /** Returns the listing of a bundled program; empty if there is none of this name. */
   public static Optional<byte[]> read(String name) {
     if (name.contains("/") || name.contains("\\")) {
       return Optional.empty();
@@ -44,7 +50,7 @@ public final class Bundle {
     }
   }
 
-  /** The names of all of them, in alphabetical order. */
+  /** Returns the names of all bundled programs in alphabetical order. */
   public static List<String> names() {
     return Listed.NAMES;
   }

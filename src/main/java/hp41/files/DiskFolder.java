@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The ordinary files of a directory, none of them above a megabyte. Nothing outside is ever
- * touched: other names than plain ones, links and directories are not there for it. A file is
- * secured that its owner must not write.
+ * A folder that contains the regular files of a directory, up to a size of 1 MB. It never accesses
+ * anything outside the directory: special names, links and subdirectories are invisible. A file is
+ * secured if its owner has no write permission.
  */
 public record DiskFolder(Path directory) implements Folder {
 
@@ -51,7 +51,10 @@ public record DiskFolder(Path directory) implements Folder {
     T on(Path file) throws IOException;
   }
 
-  /** What comes of an ordinary file; the other if there is none or it refuses. */
+  /**
+   * Performs a task on a regular file; returns the default if there is no such file or the task
+   * fails.
+   */
   private <T> T work(String name, FileTask<T> work, T otherwise) {
     Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
     try {
@@ -96,7 +99,7 @@ public record DiskFolder(Path directory) implements Folder {
         .orElseGet(() -> !Files.isWritable(file));
   }
 
-  /** What may be done with a file; empty where files have no such permissions. */
+  /** Returns the POSIX permissions of a file; empty on file systems without POSIX permissions. */
   private static Optional<Set<PosixFilePermission>> permissions(Path file) throws IOException {
     PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
     return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());

@@ -7,16 +7,16 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Says in one line why a file could not be read or written. */
+/** Describes in one line why a file could not be read or written. */
 public final class FileTrouble {
 
   private FileTrouble() {}
 
   /**
-   * The place that a typed name means.
+   * Returns the path for a typed name.
    *
-   * @throws FileSystemException if no file can have this name, as one with letters that the locale
-   *     lacks
+   * @throws FileSystemException if no file can have this name, for example because the locale's
+   *     encoding lacks a letter
    */
   public static Path path(String name) throws FileSystemException {
     try {
@@ -26,19 +26,19 @@ public final class FileTrouble {
     }
   }
 
-  /** Why a file was not written. */
+  /** Returns the message for a file that was not written. */
   public static String unwritten(IOException failure) {
     return "cannot be written: " + reason(failure);
   }
 
-  /** What is wrong with a file, its name first. */
+  /** Returns the name of the file and what is wrong with it. */
   public static String message(IOException failure) {
     return failure instanceof FileSystemException file
         ? file.getFile() + ": " + reason(file)
         : reason(failure);
   }
 
-  /** What is wrong with a file, without its name where that is known apart. */
+  /** Returns what is wrong with a file, without its name. */
   public static String reason(IOException failure) {
     if (failure instanceof NoSuchFileException) {
       return "no such file or folder";

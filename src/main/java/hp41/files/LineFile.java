@@ -14,28 +14,28 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A file of lines that the program keeps for its user, who may have written some of them.
+ * A text file that the program updates for the user. The user may have edited some of its lines.
  *
- * @param file whose lines are UTF-8, as a rule
+ * @param file the file, normally in UTF-8
  */
 public record LineFile(Path file) {
 
   private static final int LARGEST = 1 << 20;
 
   /**
-   * A line as it stands in the file.
+   * A line as it is stored in the file.
    *
-   * @param bytes each a character of ISO 8859-1, so that none of them is changed
+   * @param bytes the bytes as characters of ISO 8859-1, so that invalid UTF-8 is preserved
    */
   public record StoredLine(String bytes) {
 
-    /** The line that is this text. */
+    /** Returns the line for a text. */
     public static StoredLine of(String text) {
       byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
       return new StoredLine(new String(encoded, StandardCharsets.ISO_8859_1));
     }
 
-    /** The text; empty if the bytes are not UTF-8. */
+    /** Returns the text of the line; empty if its bytes are not valid UTF-8. */
     public Optional<String> text() {
       ByteBuffer encoded = ByteBuffer.wrap(bytes.getBytes(StandardCharsets.ISO_8859_1));
       try {
@@ -48,9 +48,9 @@ public record LineFile(Path file) {
   }
 
   /**
-   * All lines; none if there is no file.
+   * Reads all lines; the list is empty if there is no file.
    *
-   * @throws IOException if there is one that cannot be read
+   * @throws IOException if the file exists but cannot be read
    */
   public List<StoredLine> read() throws IOException {
     try {
@@ -66,9 +66,9 @@ public record LineFile(Path file) {
   }
 
   /**
-   * Puts lines in place of all that are there.
+   * Replaces all lines of the file.
    *
-   * @throws IOException if they cannot be written; the file is as it was then
+   * @throws IOException if the lines cannot be written; the file is then unchanged
    */
   public void write(List<StoredLine> lines) throws IOException {
     String all = lines.stream().map(line -> line.bytes() + "\n").collect(Collectors.joining());

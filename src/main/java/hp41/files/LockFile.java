@@ -17,16 +17,17 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A file that is locked while it is there for this process.
+ * A lock file, locked by this process as long as it is open.
  *
- * <p>The system gives the lock up with the process, however that ends, so that a file which was
- * left means nothing. Whoever has locked it takes it away in the end; so what another process has
- * opened may no longer be what stands there, and counts only if it is.
+ * <p>The operating system releases the lock when the process ends for any reason, so a lock file
+ * that was left behind has no effect. The owner deletes the file at the end. Therefore another
+ * process may have opened a file that has since been deleted; its lock counts only if the path
+ * still refers to the same file.
  */
 public final class LockFile implements AutoCloseable {
 
-  private static final int MOST_TRIES = 100;
-  private static final Duration LONGEST = Duration.ofSeconds(30);
+  private static final int MAX_TRIES = 100;
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final Duration PAUSE = Duration.ofMillis(10);
 
   private final Path file;
@@ -38,23 +39,23 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Locks {@code .NAME.lock} beside a file, or beside what it leads to if it is a link; empty if
-   * that is locked already.
+   * Locks {@code .NAME.lock} in the folder of a file, or of the target if the file is a link; empty
+   * if another owner holds the lock.
    *
-   * @throws IOException if there are no locks here, or no file can be made
+   * @throws IOException if the file system has no locks, or the lock file cannot be created
    */
   public static Optional<LockFile> beside(Path file) throws IOException {
     Path target = AtomicFile.target(file);
-    return take(target.resolveSibling("." + target.getFileName() + ".lock"));
+    return acquire(target.resolveSibling("." + target.getFileName() + ".lock"));
   }
 
   /**
-   * The same, as soon as nobody else has locked it; empty where there are no locks.
+   * Waits for the lock beside a file and acquires it; empty if the file system has no locks.
    *
-   * @throws IOException if somebody else keeps it locked for half a minute
+   * @throws IOException if another owner holds the lock for half a minute
    */
   static Optional<LockFile> awaitBeside(Path file) throws IOException {
-    long end = System.nanoTime() + LONGEST.toNanos();
+    long end = System.nanoTime() + TIMEOUT.toNanos();
     while (System.nanoTime() - end < 0) {
       Optional<LockFile> lock;
       try {
@@ -79,8 +80,8 @@ public final class LockFile implements AutoCloseable {
     }
   }
 
-  private static Optional<LockFile> take(Path file) throws IOException {
-    for (int i = 0; i < MOST_TRIES; i++) {
+  private static Optional<LockFile> acquire(Path file) throws IOException {
+    for (int i = 0; i < MAX_TRIES; i++) {
       create(file);
       Optional<Object> before = identity(file);
       Optional<FileChannel> channel = open(file);
@@ -117,12 +118,12 @@ public final class LockFile implements AutoCloseable {
     try {
       return Optional.of(
           FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
-    } catch (NoSuchFileException takenAway) {
+    } catch (NoSuchFileException deleted) {
       return Optional.empty();
     }
   }
 
-  /** Locks the channel, or closes it if another has locked the file. */
+  /** Locks the channel, or closes it if another owner holds the lock. */
   private static boolean locked(FileChannel channel) throws IOException {
     boolean locked = false;
     try {
@@ -137,7 +138,7 @@ public final class LockFile implements AutoCloseable {
     return locked;
   }
 
-  /** Takes the file away and gives the lock up. */
+  /** Deletes the lock file and releases the lock. */
   @Override
   public void close() {
     try (channel) {

@@ -6,32 +6,37 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What lies beside the card reader and in the drive; it can be changed at any time. */
+/**
+ * The folders that are used as magnetic cards and as the disc in the drive. They can be changed at
+ * any time.
+ */
 public final class Media {
 
   private Optional<Folder> cards = Optional.empty();
   private Optional<Drive> drive = Optional.empty();
 
-  /** The files of a folder are the cards beside the reader; false if this is no folder. */
+  /** Uses the files of a folder as magnetic cards; returns false if the path is not a folder. */
   public boolean cards(Path directory) {
-    boolean there = Files.isDirectory(directory);
-    cards = there ? Optional.of(new DiskFolder(directory)) : cards;
-    return there;
+    boolean isFolder = Files.isDirectory(directory);
+    cards = isFolder ? Optional.of(new DiskFolder(directory)) : cards;
+    return isFolder;
   }
 
-  /** The files of a folder are on the medium in the drive; false if this is no folder. */
+  /**
+   * Uses the files of a folder as the disc in the drive; returns false if the path is not a folder.
+   */
   public boolean disc(Path directory) {
-    boolean there = Files.isDirectory(directory);
-    drive = there ? Optional.of(new Drive(new DiskFolder(directory))) : drive;
-    return there;
+    boolean isFolder = Files.isDirectory(directory);
+    drive = isFolder ? Optional.of(new Drive(new DiskFolder(directory))) : drive;
+    return isFolder;
   }
 
-  /** The cards, if there are any. */
+  /** Returns the folder of magnetic cards, if one is set. */
   public Optional<Folder> cards() {
     return cards;
   }
 
-  /** The drive, if there is one. */
+  /** Returns the drive, if it contains a disc. */
   public Optional<Drive> drive() {
     return drive;
   }

@@ -14,50 +14,50 @@ import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Stdout or stderr, UTF-8. Nothing that is written here fails at once: what the program does beside
- * is done first, and what could not be written is told at the end.
+ * Writes to stdout or stderr in UTF-8. A write error is only recorded, so that the program can
+ * finish its other work; it is reported at the end.
  */
 public final class Output {
 
-  /** A longer complaint quotes what was given. */
-  private static final int LONGEST = 600;
+  /** The maximum length of an error message. A longer one quotes a long input. */
+  private static final int MAX_MESSAGE = 600;
 
   private static final String BROKEN_PIPE = "Broken pipe";
 
   private final OutputStream stream;
   private Optional<IOException> failure = Optional.empty();
 
-  /** Output into a stream; nothing is held back. */
+  /** Creates an output that writes to a stream without buffering. */
   public Output(OutputStream stream) {
     this.stream = stream;
   }
 
-  /** Writes one line; characters that cannot be seen are spelled, a line feed too. */
+  /** Writes one line. Invisible characters are escaped, including line feeds. */
   public void print(Object line) {
     write(Visible.of(line.toString()) + "\n");
   }
 
-  /** Writes lines, the same way; each of them ends with a line feed. */
+  /** Writes several lines, with invisible characters escaped; each ends with a line feed. */
   public void printAll(String lines) {
     write(lines.lines().map(line -> Visible.of(line) + "\n").collect(Collectors.joining()));
   }
 
-  /** Writes a line that tells what is wrong, without the middle of a long one. */
+  /** Writes an error message on one line; a long message is shortened in the middle. */
   public void complain(String complaint) {
-    print("hp41: " + StringUtils.abbreviateMiddle(complaint, "…", LONGEST));
+    print("hp41: " + StringUtils.abbreviateMiddle(complaint, "…", MAX_MESSAGE));
   }
 
-  /** Whether all has been written so far. If not, nothing is written any more. */
+  /** Returns whether all writes have succeeded so far. After a failure nothing more is written. */
   public boolean isOpen() {
     return failure.isEmpty();
   }
 
-  /** Why it cannot be written; empty too if it is a pipe that nobody reads any more. */
+  /** Returns why writing failed; empty if it did not fail, or if the reader closed the pipe. */
   public Optional<String> trouble() {
     return failure.filter(it -> !isBrokenPipe(it)).map(FileTrouble::reason);
   }
 
-  /** The same for texts of the program's own, written as they are. */
+  /** Returns a writer for the program's own texts, which are written unchanged. */
   public PrintWriter writer() {
     return new PrintWriter(
         new Writer() {
@@ -74,7 +74,7 @@ public final class Output {
         });
   }
 
-  /** The same for bytes; who writes learns that they cannot be written. */
+  /** Returns a stream for bytes. Its writes throw an exception if the output fails. */
   public OutputStream stream() {
     return new OutputStream() {
       @Override
@@ -96,7 +96,7 @@ public final class Output {
     write(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Writes the content of a file as it is. */
+  /** Writes bytes unchanged. */
   public void write(byte[] content) {
     if (failure.isPresent()) {
       return;
@@ -109,7 +109,10 @@ public final class Output {
     }
   }
 
-  /** The system only says it in its own language, so a pipe of ours is broken to hear the words. */
+  /**
+   * Returns whether a failure is a broken pipe. The system's message depends on its language, so
+   * the method breaks a pipe of its own to compare the messages.
+   */
   private static boolean isBrokenPipe(IOException failure) {
     String message = String.valueOf(failure.getMessage());
     try {

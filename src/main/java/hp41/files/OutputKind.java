@@ -23,7 +23,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Kinds of files that can be written, and how their names end. */
+/** The kinds of files that can be written, each with its file name extensions. */
 public enum OutputKind {
   text(Format.TEXT, Set.of("txt", "41", "rpn", "lst", "focal", "hp41")),
   raw(Format.RAW, Set.of("raw")),
@@ -31,50 +31,50 @@ public enum OutputKind {
   bin(Format.BIN, Set.of("bin")),
   dat(Format.DAT, Set.of("dat")),
   lif(Format.LIF, Set.of("lif")),
-  /** A plug-in module with its title. */
+  /** A plug-in module with a title (MOD file). */
   mod(ModuleWriter::mod, "mod"),
-  /** A plug-in module as words alone. */
+  /** A plug-in module that contains only its ROM words (ROM file). */
   rom(ModuleWriter::rom, "rom"),
-  /** Bar code for the wand, all pages one below the other. */
+  /** Bar code for the wand, with all pages one below the other. */
   svg(programs -> Svg.sheet(sheet(programs)), "svg", "<svg"),
-  /** Bar code for the wand, to be printed. */
+  /** Bar code for the wand, ready to print. */
   pdf(programs -> Pdf.sheet(sheet(programs)), "pdf", "%PDF-");
 
   private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
 
-  /** A full HP-41CX takes eleven. */
+  /** The maximum number of pages of bar code. The programs of a full HP-41CX need 11. */
   private static final int MOST_PAGES = 1000;
 
   private final OutputContent content;
-  private final Recognition recognition;
+  private final ContentCheck check;
   private final Set<String> endings;
 
   /**
-   * What else is to be known of a file.
+   * Settings for writing a file.
    *
-   * @param padded whether a RAW file ends with its checksum and nulls to 256 bytes
-   * @param xrom the number of a module
-   * @param title of a module
+   * @param padded whether a RAW file ends with its checksum and nulls up to a multiple of 256 bytes
+   * @param xrom the XROM number of a module
+   * @param title the title of a module
    */
   public record Making(boolean padded, int xrom, String title) {
 
-    /** Nothing special, and no number for a module. */
+    /** The default settings, without an XROM number. */
     public static final Making PLAIN = new Making(false, 0, "");
   }
 
-  /** What a file holds. */
+  /** Creates the content of a file. */
   private interface OutputContent {
     byte[] of(List<byte[]> programs, InstructionSet functions, Making making);
   }
 
-  /** What a module holds. */
-  private interface KindNames {
+  /** Creates the content of a module file. */
+  private interface ModuleContent {
     byte[] of(List<byte[]> programs, int xrom, String title);
   }
 
-  /** Whether a file holds what is of a kind and whole. */
-  private interface Recognition {
-    boolean isMine(byte[] file, InstructionSet functions);
+  /** Checks whether a file is of this kind and undamaged. */
+  private interface ContentCheck {
+    boolean accepts(byte[] file, InstructionSet functions);
   }
 
   OutputKind(Format format, Set<String> endings) {
@@ -83,7 +83,7 @@ public enum OutputKind {
             making.padded() && format == Format.RAW
                 ? ProgramFile.paddedRaw(programs)
                 : ProgramFile.write(format, programs, functions);
-    this.recognition =
+    this.check =
         (bytes, functions) -> {
           ProgramFile file = ProgramFile.read(bytes, functions);
           return file.format() == format && !file.hasErrors();
@@ -93,19 +93,19 @@ public enum OutputKind {
 
   OutputKind(Function<List<byte[]>, byte[]> content, String ending, String beginning) {
     this.content = (programs, functions, making) -> content.apply(programs);
-    this.recognition =
+    this.check =
         (bytes, functions) -> new String(bytes, StandardCharsets.ISO_8859_1).startsWith(beginning);
     this.endings = Set.of(ending);
   }
 
-  OutputKind(KindNames words, String ending) {
+  OutputKind(ModuleContent words, String ending) {
     this.content =
         (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
-    this.recognition = (bytes, functions) -> PlugInImage.of(bytes).isPresent();
+    this.check = (bytes, functions) -> PlugInImage.of(bytes).isPresent();
     this.endings = Set.of(ending);
   }
 
-  /** The kind that a name tells. */
+  /** Returns the kind for the extension of a file name; empty if the extension is unknown. */
   public static Optional<OutputKind> of(String name) {
     if (name.matches(FILE_OF_IMAGE)) {
       return Optional.of(lif);
@@ -114,14 +114,14 @@ public enum OutputKind {
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
   }
 
-  /** The names of all kinds as a choice: {@code text, raw … or pdf}. */
+  /** Returns the names of all kinds as a choice: {@code text, raw … or pdf}. */
   public static String choice() {
     List<String> names = Stream.of(values()).map(OutputKind::name).toList();
     int last = names.size() - 1;
     return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 
-  /** An ending of names for each kind: {@code .txt .raw … .pdf}. */
+  /** Returns one extension for each kind: {@code .txt .raw … .pdf}. */
   public static String commonEndings() {
     return Stream.of(values())
         .map(kind -> kind == text ? ".txt" : "." + kind.name())
@@ -129,11 +129,10 @@ public enum OutputKind {
   }
 
   /**
-   * Writes programs into a file of this kind. While an image is read and written, others that would
-   * write it wait.
+   * Writes programs to a file of this kind. A LIF image is locked while it is read and written.
    *
-   * @return number of bytes of the file
-   * @throws Unwritable if such a file cannot hold them
+   * @return the size of the file in bytes
+   * @throws Unwritable if such a file cannot contain the programs
    */
   public int write(String name, List<byte[]> programs, InstructionSet functions, Making making)
       throws IOException {
@@ -150,24 +149,24 @@ public enum OutputKind {
   }
 
   /**
-   * What a new file of this kind holds.
+   * Returns the content of a new file of this kind.
    *
-   * @throws Unwritable if such a file cannot hold the programs
+   * @throws Unwritable if such a file cannot contain the programs
    */
   public byte[] content(List<byte[]> programs, InstructionSet functions, Making making) {
     return content.of(programs, functions, making);
   }
 
   /**
-   * Whether there is a file of this name that holds something else than such a file would, or what
-   * cannot be read for damage. An image is added to, so of it this is not asked.
+   * Returns whether writing would destroy the content of a file of another kind or a damaged file.
+   * Always false for a LIF image, because programs are added to it.
    */
   public boolean wouldLose(String name, InstructionSet functions) throws IOException {
     if (this == lif || !Files.isRegularFile(FileTrouble.path(name))) {
       return false;
     }
-    byte[] there = ProgramSource.content(FileTrouble.path(name));
-    return there.length > 0 && !recognition.isMine(there, functions);
+    byte[] existing = ProgramSource.content(FileTrouble.path(name));
+    return existing.length > 0 && !check.accepts(existing, functions);
   }
 
   private static int write(Path file, byte[] written) throws IOException {
@@ -176,10 +175,9 @@ public enum OutputKind {
   }
 
   /**
-   * Whether writing these programs would put them in the place of a file, or of a program in an
-   * image.
+   * Returns whether writing the programs would replace an existing file, or an entry of an image.
    *
-   * @throws Unwritable if such a file cannot hold them
+   * @throws Unwritable if such a file cannot contain the programs
    */
   public boolean replaces(String name, List<byte[]> programs) throws IOException {
     if (this != lif) {
@@ -191,9 +189,9 @@ public enum OutputKind {
   }
 
   /**
-   * A name that means an image, or one program of it.
+   * A name that refers to an image or to one of its entries.
    *
-   * @param entry the program's name, or empty
+   * @param entry the name of the entry, or empty
    */
   private record ImageName(Path file, String entry) {
     static ImageName of(String name) throws IOException {
@@ -206,12 +204,15 @@ public enum OutputKind {
           : new ImageName(FileTrouble.path(name), "");
     }
 
-    /** The image, a new one if there is no such file. */
+    /** Reads the image; returns a new one if the file does not exist. */
     LifImage read() throws IOException {
       return Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
     }
 
-    /** The image with programs, one under the name or each under its first label. */
+    /**
+     * Returns the image with programs added: a single one as the named entry, or each under its
+     * first label.
+     */
     LifImage with(List<byte[]> programs) throws IOException {
       return entry.isEmpty() ? read().with(programs) : read().with(entry, only(programs));
     }

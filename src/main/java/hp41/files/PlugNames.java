@@ -13,14 +13,14 @@ import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.lang3.Strings;
 
-/** What can be plugged in by its name: an accessory, or the image of a module in a file. */
+/** Resolves the names of what can be plugged in: an accessory, or a module image in a file. */
 public final class PlugNames {
 
   private static final List<String> ENDINGS = List.of(".mod", ".rom", ".bin");
 
   private PlugNames() {}
 
-  /** A name that cannot be plugged in or pulled out; the message says why. */
+  /** Reports that a name cannot be plugged in or unplugged; the message gives the reason. */
   public static final class Refused extends IOException {
 
     private static final long serialVersionUID = 1L;
@@ -31,9 +31,11 @@ public final class PlugNames {
   }
 
   /**
-   * What is plugged in with one more, an accessory's name winning over a file of the same.
+   * Returns a configuration with one more accessory or module. An accessory's name has priority
+   * over a file of the same name.
    *
-   * @throws IOException if there is neither, or if the file is no image
+   * @throws IOException if there is neither an accessory nor a file, or the file is not a module
+   *     image
    */
   public static Plugged with(Plugged before, String name) throws IOException {
     Optional<Accessory> accessory = Accessory.named(name);
@@ -42,7 +44,7 @@ public final class PlugNames {
         : before.with(PlugInModule.read(file(name)));
   }
 
-  /** Whether a file is called as images are. */
+  /** Returns whether a name has an extension of module images. */
   public static boolean isNamedAsImage(String name) {
     return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
   }
@@ -50,15 +52,16 @@ public final class PlugNames {
   private static Path file(String name) throws IOException {
     Path file = FileTrouble.path(name);
     if (!Files.exists(file) && !isNamedAsImage(name) && !name.contains("/")) {
-      throw nothing(name, "no file of this name");
+      throw refused(name, "no file of this name");
     }
     return file;
   }
 
   /**
-   * What is plugged in with one less; the same if that is an accessory which is not.
+   * Returns a configuration without an accessory or module; unchanged if the accessory is not
+   * plugged in.
    *
-   * @throws IOException if it is neither an accessory nor a module that is plugged in
+   * @throws IOException if the name is neither an accessory nor a plugged-in module
    */
   public static Plugged without(Plugged before, String name) throws IOException {
     Optional<Accessory> accessory = Accessory.named(name);
@@ -69,14 +72,14 @@ public final class PlugNames {
         before
             .module(name)
             .or(() -> before.modules().stream().filter(it -> isFrom(it, name)).findFirst())
-            .orElseThrow(() -> nothing(name, "no module of this name is plugged in"));
+            .orElseThrow(() -> refused(name, "no module of this name is plugged in"));
     return before.without(module);
   }
 
-  private static Refused nothing(String name, String either) {
+  private static Refused refused(String name, String alternative) {
     return new Refused(
         "there is no accessory %s, only %s, and %s"
-            .formatted(name, String.join(", ", accessories()), either));
+            .formatted(name, String.join(", ", accessories()), alternative));
   }
 
   private static boolean isFrom(PlugInModule module, String name) {
@@ -84,22 +87,22 @@ public final class PlugNames {
         || Strings.CI.equals(module.path().getFileName().toString(), name);
   }
 
-  /** The names of the accessories. */
+  /** Returns the names of the accessories. */
   public static List<String> accessories() {
     return Accessory.pluggable().stream().map(Accessory::label).toList();
   }
 
-  /** Single names out of a list with commas; the name of a file that is there may have some. */
+  /** Splits lists of names at commas. A list that is the name of an existing file is not split. */
   public static List<String> split(List<String> lists) {
     List<String> names = new ArrayList<>();
     for (String list : lists) {
-      boolean one = list.indexOf(',') < 0 || isThere(list);
-      names.addAll(one ? List.of(list) : Arrays.asList(list.split(",", -1)));
+      boolean single = list.indexOf(',') < 0 || isThere(list);
+      names.addAll(single ? List.of(list) : Arrays.asList(list.split(",", -1)));
     }
     return names;
   }
 
-  /** Whether there is a file of this name. */
+  /** Returns whether a file of this name exists. */
   public static boolean isThere(String name) {
     try {
       return !name.isEmpty() && Files.exists(FileTrouble.path(name));

@@ -24,45 +24,48 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Where programs come from: a bundled one by its name, which wins over a file of the same name, a
- * file, or one program of an image.
+ * A source of programs: a bundled program (which has priority over a file of the same name), a
+ * file, or one entry of an image.
  *
- * @param name as it was given
- * @param content of the file
- * @param entry the name of a program of an image, empty for all of the file
+ * @param name the name as the user gave it
+ * @param content the content of the file
+ * @param entry the name of an entry of an image; empty for the whole file
  */
 public record ProgramSource(String name, byte[] content, String entry) {
 
   /**
-   * How programs are read.
+   * Settings for reading programs.
    *
-   * @param assembler reads those that are listings
-   * @param repair whether to take what is whole of damaged ones
+   * @param assembler parses listings
+   * @param repair whether to use the undamaged programs of a damaged file
    */
   public record Reading(Assembler assembler, boolean repair) {}
 
-  /** A file with so many bytes is too large for an image, and for anything else. */
-  private static final int MOST = LifImage.LARGEST + 1;
+  /**
+   * The maximum number of bytes to read. A file of this size is too large for an image and for
+   * every other kind.
+   */
+  private static final int MAX_BYTES = LifImage.LARGEST + 1;
 
-  /** What is told behind the name of a damaged file of which some is whole. */
+  /** The hint after the name of a damaged file that contains undamaged programs. */
   public static final String REPAIRABLE = ": --repair takes what is whole of it";
 
   /**
-   * The programs, unless damage keeps them from being used. Problems are told to {@code errors} as
-   * {@code FILE:LINE:COLUMN: what is wrong}, with the line of a text file.
+   * Returns the programs, unless they are damaged. Problems are reported to {@code errors} as
+   * {@code FILE:LINE:COLUMN: message}, with the line of a text file.
    */
   public Optional<ProgramFile> usable(Reading reading, Consumer<String> errors) {
     Optional<ProgramFile> file = programs(reading.assembler(), errors);
-    file.ifPresent(it -> tell(it, reading.repair(), errors));
+    file.ifPresent(it -> reportProblems(it, reading.repair(), errors));
     return file.filter(it -> isUsable(it, reading.repair()) && !it.programs().isEmpty());
   }
 
-  /** Whether the programs of a file can be used. */
+  /** Returns whether the programs of a file can be used. */
   public static boolean isUsable(ProgramFile file, boolean repair) {
     return !file.hasErrors() || repair && file.isRepairable();
   }
 
-  private void tell(ProgramFile file, boolean repair, Consumer<String> errors) {
+  private void reportProblems(ProgramFile file, boolean repair, Consumer<String> errors) {
     file.problems().forEach(problem -> problem.report(name).forEach(errors));
     if (file.hasErrors() && file.isRepairable() && !repair) {
       errors.accept(name + REPAIRABLE);
@@ -72,16 +75,16 @@ public record ProgramSource(String name, byte[] content, String entry) {
   }
 
   /**
-   * The source with this name: a bundled program, a file, or else a bundled program but for the
-   * case of its letters. What keeps it from being read is told to {@code errors}.
+   * Opens the source with a name: a bundled program, a file, or a bundled program whose name
+   * differs only in case. An error is reported to {@code errors}.
    */
   public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
     return open(name, FileContent::beginning, errors);
   }
 
   /**
-   * The same for a name that came in a message: devices and pipes, which may be read where somebody
-   * types their names, are refused.
+   * Opens the source with a name that arrived in a message. Devices and pipes are refused here;
+   * they can be read only where a person types their names.
    */
   public static Optional<ProgramSource> openStored(String name, Consumer<String> errors) {
     return open(name, FileContent::stored, errors);
@@ -100,9 +103,10 @@ public record ProgramSource(String name, byte[] content, String entry) {
     try {
       return Optional.of(find(name, reader));
     } catch (NoSuchFileException missing) {
-      Optional<String> meant = Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
-      if (meant.isPresent()) {
-        return open(meant.get(), reader, errors);
+      Optional<String> sameName =
+          Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
+      if (sameName.isPresent()) {
+        return open(sameName.get(), reader, errors);
       }
       List<String> nearest = Nearest.to(name.toUpperCase(Locale.ROOT), Bundle.names());
       errors.accept(name + ": no such file, no bundled program" + Nearest.question(nearest));
@@ -112,9 +116,9 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return Optional.empty();
   }
 
-  /** A source without a file: what is left of a stream. */
+  /** Returns a source without a file, which contains the rest of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return new ProgramSource(name, in.readNBytes(MOST), "");
+    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "");
   }
 
   private static ProgramSource find(String name, ContentReader reader) throws IOException {
@@ -122,21 +126,21 @@ public record ProgramSource(String name, byte[] content, String entry) {
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
-        return new ProgramSource(name, reader.read(image, MOST), name.substring(colon + 1));
+        return new ProgramSource(name, reader.read(image, MAX_BYTES), name.substring(colon + 1));
       }
     }
-    return new ProgramSource(name, reader.read(FileTrouble.path(name), MOST), "");
+    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "");
   }
 
-  /** The content of a file, of a too large one only the beginning. */
+  /** Reads a file; of a file that is too large, only the beginning. */
   static byte[] content(Path file) throws IOException {
-    return FileContent.beginning(file, MOST);
+    return FileContent.beginning(file, MAX_BYTES);
   }
 
   /**
-   * The image in a file.
+   * Reads the image in a file.
    *
-   * @throws Unwritable if it holds something else
+   * @throws Unwritable if the file is not an image
    */
   static LifImage image(Path file) throws IOException {
     byte[] content = content(file);
@@ -146,21 +150,21 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return new LifImage(content);
   }
 
-  /** The image, if this is one as a whole. */
+  /** Returns the image, if the source is a whole image. */
   public Optional<LifImage> image() {
     return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
         ? Optional.of(new LifImage(content))
         : Optional.empty();
   }
 
-  /** The image of a plug-in module, if this is one. */
+  /** Returns the module image, if the source is one. */
   public Optional<PlugInImage> module() {
     return entry.isEmpty() ? PlugInImage.of(content) : Optional.empty();
   }
 
   /**
-   * The functions that listings of its programs name: those that are known, behind those of its own
-   * if it is the image of a plug-in module.
+   * Returns the functions that listings of these programs can use: the known ones and, for a module
+   * image, its own, which have priority.
    */
   public InstructionSet functions(InstructionSet known) {
     return module()
@@ -168,15 +172,16 @@ public record ProgramSource(String name, byte[] content, String entry) {
         .orElse(known);
   }
 
-  /** Whether a file is the image of a plug-in module and no bundled program. */
+  /** Returns whether a name refers to a module image and not to a bundled program. */
   public static boolean isModule(String name) {
     return Bundle.read(name).isEmpty()
         && open(name, error -> {}).flatMap(ProgramSource::module).isPresent();
   }
 
   /**
-   * Whether a name is that of a command, which takes numbers rather than has local labels to start
-   * at: a bundled program, or a script, a listing that begins with {@code #!}.
+   * Returns whether a program of this name is used like a command, with numbers as arguments
+   * instead of local labels to start at: a bundled program, or a script (a listing that begins with
+   * {@code #!}).
    */
   public static boolean isCommand(String name) {
     return Bundle.read(name).isPresent()
@@ -187,7 +192,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return content.length > 1 && content[0] == '#' && content[1] == '!';
   }
 
-  /** What a text or data file holds, single or of an image, if this is one. */
+  /** Returns the text or data file, if the source is one or an entry of that kind. */
   public Optional<LifText> text() {
     if (entry.isEmpty() || !LifImage.isImage(content)) {
       return entry.isEmpty() ? LifFile.text(content) : Optional.empty();
@@ -196,7 +201,10 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return image.file(entry).flatMap(image::text);
   }
 
-  /** The programs; a name that the image does not have is told to {@code errors}. */
+  /**
+   * Returns the programs. If the image has no entry of this name, the error is reported to {@code
+   * errors}.
+   */
   public Optional<ProgramFile> programs(Assembler assembler, Consumer<String> errors) {
     if (entry.isEmpty()) {
       return Optional.of(ProgramFile.read(content, assembler));
@@ -214,9 +222,9 @@ public record ProgramSource(String name, byte[] content, String entry) {
   }
 
   private String missing(LifImage image) {
-    String there = image.files().stream().map(LifEntry::name).collect(Collectors.joining(", "));
+    String entries = image.files().stream().map(LifEntry::name).collect(Collectors.joining(", "));
     return "the image has no file "
         + entry
-        + (there.isEmpty() ? ", it is empty" : ", but " + there);
+        + (entries.isEmpty() ? ", it is empty" : ", but " + entries);
   }
 }

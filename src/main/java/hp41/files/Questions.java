@@ -7,37 +7,38 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What programs take for an answer, question by question, as comments of their listings say it:
- * {@code ; asks SIZE? a number from 1 to 12}, with two blanks or more between both. Those of
- * bundled programs are always known, those of a listing once it was loaded.
+ * The questions that programs ask, each with a description of its answers. Listings contain them as
+ * comments: {@code ; asks SIZE? a number from 1 to 12}, with two or more blanks between question
+ * and description. Questions of bundled programs are always available, those of other listings once
+ * they have been loaded.
  */
 public final class Questions {
 
-  private static final Pattern ASKS =
+  private static final Pattern COMMENT =
       Pattern.compile("^\\h*;\\h*asks\\h+(\\S+(?: \\S+)*)\\h{2,}(\\S.*?)\\h*$", Pattern.MULTILINE);
 
   private final Map<String, Map<String, String>> programs = new LinkedHashMap<>();
 
-  /** Learns what a listing says that the program of this name asks. */
+  /** Stores the questions that a listing describes for its program. */
   public void learn(String program, byte[] listing) {
-    Map<String, String> asked = read(listing);
-    if (!asked.isEmpty()) {
-      programs.put(program, asked);
+    Map<String, String> questions = read(listing);
+    if (!questions.isEmpty()) {
+      programs.put(program, questions);
     }
   }
 
-  /** The questions of a program, in the order of its listing, and what each takes. */
+  /** Returns the questions of a program, in the order of the listing, with their descriptions. */
   public Map<String, String> of(String program) {
     return programs.computeIfAbsent(
         program, name -> Bundle.read(name).map(Questions::read).orElse(Map.of()));
   }
 
   private static Map<String, String> read(byte[] listing) {
-    Map<String, String> asked = new LinkedHashMap<>();
-    Matcher comments = ASKS.matcher(new String(listing, StandardCharsets.UTF_8));
+    Map<String, String> questions = new LinkedHashMap<>();
+    Matcher comments = COMMENT.matcher(new String(listing, StandardCharsets.UTF_8));
     while (comments.find()) {
-      asked.put(comments.group(1), comments.group(2));
+      questions.put(comments.group(1), comments.group(2));
     }
-    return asked;
+    return questions;
   }
 }

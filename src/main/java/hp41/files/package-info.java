@@ -1,6 +1,8 @@
 /**
- * The user's program files: where programs come from by their names, and what is written of them.
- * The command line and the terminal both read and write by these. {@link hp41.files.Output} is
- * stdout and stderr: lines, and nothing in them but characters that can be seen.
+ * Reads and writes the user's program files. {@link hp41.files.ProgramSource} finds programs by
+ * name, and {@link hp41.files.OutputKind} writes them in every file format; both the command line
+ * and the terminal use these classes. {@link hp41.files.Output} writes lines to stdout and stderr
+ * and escapes invisible characters. The other classes handle lock files, the user's folders, and
+ * folders used as cards and discs.
  */
 package hp41.files;

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Images that two programs write at once. */
+/** Checks that two processes can write one image at the same time. */
 class ImageLockTest {
 
   private static final int COUNT = 30;
@@ -23,7 +23,7 @@ class ImageLockTest {
   @TempDir private Path folder;
 
   @Test
-  void noProgramIsLostWhenTwoProcessesAddSome() throws IOException {
+  void noProgramIsLostWhenTwoProcessesAddPrograms() throws IOException {
     Path image = folder.resolve("all.lif");
     List<Process> writers = List.of(writer(image, "A"), writer(image, "B"));
     List<BufferedReader> ready = writers.stream().map(Process::inputReader).toList();

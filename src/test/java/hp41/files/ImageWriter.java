@@ -7,14 +7,18 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * A program that adds programs to an image: it writes a line when it is ready, waits for one, and
- * then adds so many, whose labels are a letter and a number.
+ * A process that adds programs to an image. It prints a line when it is ready, waits for a line of
+ * input, and then adds a number of programs whose labels are a letter and a number.
  */
 final class ImageWriter {
 
   private ImageWriter() {}
 
-  /** Takes the image, the letter and how many. */
+  /**
+   * Runs the process.
+   *
+   * @param arguments the image, the letter and the number of programs
+   */
   public static void main(String[] arguments) throws IOException {
     InstructionSet functions = Accessory.known();
     System.out.println("ready");

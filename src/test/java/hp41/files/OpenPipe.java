@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * A pipe that another process has open and nobody writes to, under the name that Linux gives it:
- * who reads it waits for ever.
+ * A pipe that another process holds open without writing to it, under the name that Linux gives it.
+ * A reader of the pipe waits forever.
  */
 public final class OpenPipe implements AutoCloseable {
 
@@ -16,7 +16,7 @@ public final class OpenPipe implements AutoCloseable {
     reader = new ProcessBuilder("sleep", "600").start();
   }
 
-  /** Its name. */
+  /** Returns the name of the pipe. */
   public Path path() {
     return Path.of("/proc/" + reader.pid() + "/fd/0");
   }

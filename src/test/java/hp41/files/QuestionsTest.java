@@ -20,10 +20,12 @@ class QuestionsTest {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Each text of a bundled program that ends in a question mark says what it takes. */
+  /**
+   * Every text of a bundled program that ends in a question mark has a description of its answers.
+   */
   @ParameterizedTest
   @FieldSource("BUNDLED")
-  void bundledProgramsSayWhatTheyTake(String program) {
+  void bundledProgramsDescribeTheirAnswers(String program) {
     String text = new String(Bundle.read(program).orElseThrow(), StandardCharsets.UTF_8);
     assertThat(questions.of(program)).isNotEmpty();
     text.lines()
@@ -33,14 +35,14 @@ class QuestionsTest {
   }
 
   @Test
-  void listingsAreLearntWhenTheyAreLoaded() {
+  void questionsOfAListingAreStoredWhenItIsLoaded() {
     questions.learn(
         "AREA", listing("; AREA\n;asks  RADIUS?   a length, such as 2.5\n LBL \"AREA\""));
     assertThat(questions.of("AREA")).containsExactly(entry("RADIUS?", "a length, such as 2.5"));
   }
 
   @Test
-  void commentsThatAskNothingAreComments() {
+  void otherCommentsAreNotQuestions() {
     questions.learn("A", listing("; asks a lot of the reader\n; asks\n; asked?  no\n"));
     assertThat(questions.of("A")).isEmpty();
     assertThat(questions.of("NOWHERE")).isEmpty();

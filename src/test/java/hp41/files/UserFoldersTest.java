@@ -18,7 +18,7 @@ class UserFoldersTest {
   }
 
   @Test
-  void homeOfTheEnvironmentComesBeforeThatOfTheAccount() {
+  void homeVariableOverridesTheFolderOfTheAccount() {
     UserFolders user = user(Map.of("HOME", "/elsewhere"));
     assertThat(user.home()).contains(Path.of("/elsewhere"));
     assertThat(user.config()).contains(Path.of("/elsewhere/.config/hp41"));
@@ -27,13 +27,13 @@ class UserFoldersTest {
   }
 
   @Test
-  void withoutHomeTheAccountsFolderIsUsed() {
+  void accountFolderIsUsedWithoutHome() {
     assertThat(user(Map.of()).state()).contains(Path.of("/home/account/.local/state/hp41"));
     assertThat(user(Map.of("HOME", "")).withHome("~")).isEqualTo("/home/account");
   }
 
   @Test
-  void foldersOfTheSpecificationComeFirst() {
+  void xdgVariablesOverrideTheDefaults() {
     UserFolders user = user(Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s"));
     assertThat(user.config()).contains(Path.of("/c/hp41"));
     assertThat(user.state()).contains(Path.of("/s/hp41"));
@@ -50,7 +50,7 @@ class UserFoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"?", "", "home"})
-  void aUserThatTheSystemDoesNotKnowHasNoFolders(String account) {
+  void unknownUserHasNoFolders(String account) {
     UserFolders user = new UserFolders(Map.of(), account);
     assertThat(user.home()).isEmpty();
     assertThat(user.config()).isEmpty();
@@ -59,7 +59,7 @@ class UserFoldersTest {
   }
 
   @Test
-  void onlyALeadingTildeIsTheHomeFolder() {
+  void onlyALeadingTildeIsReplaced() {
     assertThat(user(Map.of()).withHome("a/~/b")).isEqualTo("a/~/b");
     assertThat(user(Map.of()).withHome("~other/b")).isEqualTo("~other/b");
   }
