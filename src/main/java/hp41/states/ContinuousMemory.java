@@ -18,20 +18,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The memory of one of the user's calculators, from its start to its end.
+ * The continuous memory of one of the user's calculators, from program start to exit.
  *
- * <p>The first calculator has {@code memory.txt}. Each that is opened beside it has a memory of its
- * own, {@code memory-2.txt} and so on, which begins as a copy of the first one's. So does one that
- * finds {@code memory.txt} written by a newer version, or cannot read it, but begins empty. What is
- * damaged is moved aside; memory as it was when a calculator was last opened, {@code
- * memory.txt.before}, then takes its place.
+ * <p>The first calculator uses {@code memory.txt}. Each further calculator that runs at the same
+ * time has its own memory, {@code memory-2.txt} and so on, which starts as a copy of the first
+ * one's. If {@code memory.txt} was written by a newer version or cannot be read, the calculator
+ * uses the next file, too, but starts with empty memory. A damaged file is moved aside and replaced
+ * with {@code memory.txt.before}, the memory at the last successful start.
  */
 public final class ContinuousMemory implements AutoCloseable {
 
   private final HeldState held;
   private final Optional<Image> image;
   private final List<News> news;
-  private boolean remembered;
+  private boolean beforeSaved;
 
   ContinuousMemory(HeldState held, Optional<Image> image, List<News> news) {
     this.held = held;
@@ -40,39 +40,40 @@ public final class ContinuousMemory implements AutoCloseable {
   }
 
   /**
-   * Opens the first memory in the folder that can be used.
+   * Opens the first usable memory in the folder.
    *
-   * @param now names what is moved aside
-   * @throws IOException if there is none among the first 99
+   * @param now the time, whose date becomes part of the names of damaged files
+   * @throws IOException if none of the first 99 files can be used
    */
   public static ContinuousMemory open(StateFolder folder, Instant now) throws IOException {
     return new Opening(folder, now, Disk.REAL).open();
   }
 
-  /** Memory as it was kept, empty if there is none yet. */
+  /** Returns the saved memory; empty if there is none yet. */
   public Optional<Image> image() {
     return image;
   }
 
-  /** What the user should know about it; empty if all is as ever. */
+  /** Returns the messages for the user about the state files; empty if there was no problem. */
   public List<News> news() {
     return news;
   }
 
   /**
-   * Keeps memory; the first time, what it was at the start is put beside it.
+   * Saves memory. The first call also saves the memory from the start of the program in the {@code
+   * .before} file.
    *
-   * @throws IOException if it cannot be kept; what was kept before still is
+   * @throws IOException if memory cannot be saved; the previously saved memory is then unchanged
    */
   public void keep(Image now) throws IOException {
     held.file().write(now);
-    if (!remembered) {
-      remembered = true;
-      remember();
+    if (!beforeSaved) {
+      beforeSaved = true;
+      saveBefore();
     }
   }
 
-  private void remember() {
+  private void saveBefore() {
     try {
       if (image.isPresent()) {
         held.before().write(image.get());
@@ -82,18 +83,18 @@ public final class ContinuousMemory implements AutoCloseable {
     }
   }
 
-  /** Lets other calculators have it. */
+  /** Releases the memory for other calculators. */
   @Override
   public void close() {
     held.close();
   }
 
   /**
-   * What the user should know about a state file.
+   * A message for the user about a state file.
    *
-   * @param file which one
-   * @param what what is the matter with it, a sentence that goes on behind its name
-   * @param clauses what was done about it
+   * @param file the state file
+   * @param what the problem, a phrase that follows the name of the file
+   * @param clauses what the program did about the problem
    */
   public record News(Path file, String what, List<String> clauses) {
 
@@ -107,24 +108,24 @@ public final class ContinuousMemory implements AutoCloseable {
       return new News(file, what, List.copyOf(more));
     }
 
-    /** What is the matter, with the file's name but not its folder. */
+    /** Returns the problem, with the file's name but without its folder. */
     public String head() {
       return file.getFileName() + " " + what;
     }
 
-    /** All of it as one sentence. */
+    /** Returns the whole message as one sentence. */
     public String sentence() {
-      String matter = file + " " + what;
-      return clauses.isEmpty() ? matter : matter + "; " + String.join("; ", clauses);
+      String problem = file + " " + what;
+      return clauses.isEmpty() ? problem : problem + "; " + String.join("; ", clauses);
     }
   }
 
-  /** Looks for a memory that a calculator can have, and mends what is damaged. */
+  /** Finds a memory that the calculator can use, and recovers damaged files. */
   static final class Opening {
 
     private static final int MOST_CALCULATORS = 99;
 
-    /** Many times what memory takes. */
+    /** The maximum size of a damaged file in bytes, many times the size of memory. */
     private static final int LARGEST = 1 << 26;
 
     private static final DateTimeFormatter STAMP =
@@ -133,8 +134,8 @@ public final class ContinuousMemory implements AutoCloseable {
     private final StateFolder folder;
     private final Instant now;
     private final Disk disk;
-    private final List<News> passed = new ArrayList<>();
-    private Optional<Image> model = Optional.empty();
+    private final List<News> skipped = new ArrayList<>();
+    private Optional<Image> template = Optional.empty();
 
     Opening(StateFolder folder, Instant now, Disk disk) {
       this.folder = folder;
@@ -142,23 +143,23 @@ public final class ContinuousMemory implements AutoCloseable {
       this.disk = disk;
     }
 
-    /** The first memory that can be used; see {@link ContinuousMemory#open}. */
+    /** Opens the first usable memory; see {@link ContinuousMemory#open}. */
     ContinuousMemory open() throws IOException {
       makeFolder();
       for (int number = 1; number <= MOST_CALCULATORS; number++) {
         Path path = folder.memory(number);
-        Optional<HeldState> held = HeldState.take(path, disk);
+        Optional<HeldState> held = HeldState.acquire(path, disk);
         if (held.isEmpty()) {
-          passed.add(News.of(path, "is in use by another calculator"));
-          model = model.or(() -> lastGood(new StateFile(path)));
+          skipped.add(News.of(path, "is in use by another calculator"));
+          template = template.or(() -> lastGood(new StateFile(path)));
           continue;
         }
-        Optional<ContinuousMemory> memory = attempt(path, held.get());
+        Optional<ContinuousMemory> memory = tryOpen(path, held.get());
         if (memory.isPresent()) {
           return memory.get();
         }
       }
-      throw new IOException(passed.get(0).sentence());
+      throw new IOException(skipped.get(0).sentence());
     }
 
     private void makeFolder() {
@@ -169,15 +170,15 @@ public final class ContinuousMemory implements AutoCloseable {
       }
     }
 
-    /** The memory in a file, which is held no longer if there is none that can be used. */
-    private Optional<ContinuousMemory> attempt(Path path, HeldState held) {
+    /** Reads the memory in a file. If it cannot be used, the file is released. */
+    private Optional<ContinuousMemory> tryOpen(Path path, HeldState held) {
       Optional<ContinuousMemory> memory = Optional.empty();
       try {
         memory = Optional.of(memory(path, held));
       } catch (StateFile.Newer newer) {
-        passed.add(News.of(path, "was written by a newer hp41"));
+        skipped.add(News.of(path, "was written by a newer hp41"));
       } catch (IOException unreadable) {
-        passed.add(News.of(path, "cannot be read", FileTrouble.reason(unreadable)));
+        skipped.add(News.of(path, "cannot be read", FileTrouble.reason(unreadable)));
       } finally {
         if (memory.isEmpty()) {
           held.close();
@@ -188,19 +189,22 @@ public final class ContinuousMemory implements AutoCloseable {
 
     private ContinuousMemory memory(Path path, HeldState held) throws IOException {
       String own = "this one keeps " + path.getFileName();
-      List<News> news = new ArrayList<>(passed.stream().map(it -> it.and(own)).toList());
+      List<News> news = new ArrayList<>(skipped.stream().map(it -> it.and(own)).toList());
       Optional<Image> image;
       try {
         image = held.file().read();
       } catch (StateFile.Damaged damage) {
         image = lastGood(held.before());
-        news.add(mend(path, held, image, damage));
+        news.add(recover(path, held, image, damage));
       }
-      return new ContinuousMemory(held, image.or(() -> model), news);
+      return new ContinuousMemory(held, image.or(() -> template), news);
     }
 
-    /** Puts the damaged file aside; it is in its place until what follows it stands. */
-    private News mend(Path path, HeldState held, Optional<Image> good, StateFile.Damaged damage)
+    /**
+     * Moves a damaged file aside. The damaged file is deleted only after its replacement has been
+     * written.
+     */
+    private News recover(Path path, HeldState held, Optional<Image> good, StateFile.Damaged damage)
         throws IOException {
       Path aside = aside(path);
       if (good.isPresent()) {

@@ -8,26 +8,26 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A state file that no other calculator writes as long as this one holds it.
+ * A state file that no other calculator can write while this object holds it.
  *
- * <p>What is locked is a file beside it, {@code .NAME.lock}: the state file itself is another one
- * after each change. Where there are no locks, or no file can be made, the state file is used
- * without.
+ * <p>The lock is on a file beside it, {@code .NAME.lock}, because every save replaces the state
+ * file. On file systems without locks, or if the lock file cannot be created, the state file is
+ * used without a lock.
  *
- * @param before what was in it at an earlier time, in {@code NAME.before} beside it
+ * @param before the saved state of an earlier time, in {@code NAME.before} in the same folder
  */
 public record HeldState(StateFile file, StateFile before, Optional<LockFile> lock)
     implements AutoCloseable {
 
   /**
-   * The state file at this path, held, and what writing was broken off left beside it gone; empty
-   * if another calculator holds it.
+   * Acquires the state file at a path and deletes the remains of interrupted writes; empty if
+   * another calculator holds the file.
    */
-  public static Optional<HeldState> take(Path path) {
-    return take(path, Disk.REAL);
+  public static Optional<HeldState> acquire(Path path) {
+    return acquire(path, Disk.REAL);
   }
 
-  static Optional<HeldState> take(Path path, Disk disk) {
+  static Optional<HeldState> acquire(Path path, Disk disk) {
     StateFile file = new StateFile(path, disk);
     StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
     try {
@@ -42,7 +42,7 @@ public record HeldState(StateFile file, StateFile before, Optional<LockFile> loc
     }
   }
 
-  /** Lets other calculators have it. */
+  /** Releases the state file for other calculators. */
   @Override
   public void close() {
     lock.ifPresent(LockFile::close);

@@ -13,42 +13,44 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The user's folder for what is between runs.
+ * The user's folder for saved states.
  *
  * @param path {@code $XDG_STATE_HOME/hp41}
  */
 public record StateFolder(Path path) {
 
   /**
-   * Continuous memory of the first calculator, or of one beside it.
+   * Returns the file for the continuous memory of a calculator.
    *
-   * @param number from 1
+   * @param number the number of the calculator, from 1
    */
   Path memory(int number) {
     return path.resolve(number == 1 ? "memory.txt" : "memory-" + number + ".txt");
   }
 
-  /** The states that have names. */
+  /** Returns the named states. */
   public NamedStates named() {
     return new NamedStates(path.resolve("states"));
   }
 
   /**
-   * States that the user has given names, each a state file in one folder.
+   * The named states of the user, each a state file in one folder.
    *
-   * @param folder made when the first is saved
+   * @param folder the folder, which is created when the first state is saved
    */
   public record NamedStates(Path folder) {
 
     private static final String ENDING = ".txt";
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]{0,39}");
 
-    /** Whether a state can have this name: up to 40 letters, digits, {@code -} and {@code _}. */
+    /**
+     * Returns whether a text is a valid name: up to 40 letters, digits, {@code -} and {@code _}.
+     */
     public static boolean isName(String text) {
       return NAME.matcher(text).matches();
     }
 
-    /** The names, in alphabetical order; none if the folder cannot be read. */
+    /** Returns the names in alphabetical order; the list is empty if the folder cannot be read. */
     public List<String> names() {
       try (Stream<Path> files = Files.list(folder)) {
         return files
@@ -68,7 +70,7 @@ public record StateFolder(Path path) {
     }
 
     /**
-     * The state of a name, empty if there is none.
+     * Reads the state with a name; empty if there is none.
      *
      * @throws IOException as {@link StateFile#read}
      */
@@ -77,10 +79,10 @@ public record StateFolder(Path path) {
     }
 
     /**
-     * Saves a state under a name, in place of the one that has it.
+     * Saves a state under a name and replaces an existing one.
      *
-     * @throws IOException if it cannot be written, or what has the name is no state that this
-     *     version can read; it is as it was then
+     * @throws IOException if the state cannot be written, or the existing file is not a state that
+     *     this version can read; the file is then unchanged
      */
     public void write(String name, Image image) throws IOException {
       AtomicFile.makeFolder(folder);
@@ -92,7 +94,7 @@ public record StateFolder(Path path) {
 
     private HeldState hold(String name) throws IOException {
       Path path = path(name);
-      return HeldState.take(path)
+      return HeldState.acquire(path)
           .orElseThrow(() -> new IOException(path + ": another calculator has it open"));
     }
   }

@@ -137,7 +137,7 @@ class CalcCommandTest {
   @Test
   void refusesAStateFileThatAnotherCalculatorHasOpen() {
     Path state = folder.resolve("state");
-    HeldState held = HeldState.take(state).orElseThrow();
+    HeldState held = HeldState.acquire(state).orElseThrow();
     Run run = Run.of("", "calc", "--state", state.toString(), "5");
     held.close();
     assertThat(run.exitCode()).isEqualTo(3);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Memory that is there again the next time, whatever has happened to its file. */
+/** Checks that memory survives every problem of its file. */
 class ContinuousMemoryTest {
 
   private static final Instant NOW = Instant.parse("2026-01-15T10:30:00Z");
@@ -49,7 +49,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void theFirstTimeThereIsNone() throws IOException {
+  void thereIsNoMemoryAtTheFirstStart() throws IOException {
     try (ContinuousMemory memory = open()) {
       assertThat(memory.image()).isEmpty();
       assertThat(memory.news()).isEmpty();
@@ -58,7 +58,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void whatWasKeptIsThereTheNextTimeAndWhatWasThereBefore() throws IOException {
+  void savedMemoryAndThePreviousOneAreAvailableAtTheNextStart() throws IOException {
     keep(Images.with(1));
     keep(Images.with(2));
     try (ContinuousMemory memory = open()) {
@@ -71,7 +71,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void aSecondCalculatorBeginsWithACopyAndHasItsOwnMemory() throws IOException {
+  void secondCalculatorStartsWithACopyAndHasItsOwnMemory() throws IOException {
     keep(Images.with(1));
     try (ContinuousMemory first = open();
         ContinuousMemory second = open();
@@ -97,7 +97,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void aDamagedFileIsMovedAsideAndTheOneBeforeTakesItsPlace() throws IOException {
+  void damagedFileIsMovedAsideAndReplacedWithThePreviousOne() throws IOException {
     keep(Images.with(1));
     keep(Images.with(2));
     Files.writeString(path.resolve("memory.txt"), "hp41 state 1\nmodel CX\nlift o\n");
@@ -115,7 +115,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void everyDamagedFileIsKept() throws IOException {
+  void everyDamagedFileIsPreserved() throws IOException {
     for (String content : List.of("", "nothing of the kind", "hp41 state 1\nmodel CX\nlift on\n")) {
       Files.writeString(path.resolve("memory.txt"), content);
       try (ContinuousMemory memory = open()) {
@@ -131,7 +131,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void aFileOfANewerVersionStaysAndAnotherIsUsed() throws IOException {
+  void fileOfANewerVersionIsPreservedAndAnotherIsUsed() throws IOException {
     Files.writeString(path.resolve("memory.txt"), NEWER);
     for (int i = 1; i <= 2; i++) {
       try (ContinuousMemory memory = open()) {
@@ -147,7 +147,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void whatCannotBeReadStaysAndAnotherIsUsed() throws IOException {
+  void unreadableFileIsPreservedAndAnotherIsUsed() throws IOException {
     Path taken = Files.createDirectory(path.resolve("memory.txt"));
     Files.createFile(taken.resolve("something"));
     try (ContinuousMemory memory = open()) {
@@ -159,7 +159,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void aLockThatWasLeftMeansNothing() throws IOException {
+  void leftoverLockFileHasNoEffect() throws IOException {
     Files.createFile(path.resolve(".memory.txt.lock"));
     keep(Images.with(1));
     assertThat(in("memory.txt")).contains(Images.with(1));
@@ -167,7 +167,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void unfinishedFilesAreTidiedAwayButNothingElse() throws IOException {
+  void onlyUnfinishedFilesAreDeleted() throws IOException {
     for (String name :
         List.of(
             ".memory.txt123.new",
@@ -184,7 +184,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void memoryThatDoesNotHoldTogetherIsNotKept() throws IOException {
+  void inconsistentMemoryIsNotSaved() throws IOException {
     keep(Images.with(1));
     Image whole = Images.with(2);
     long[] registers = whole.registers();
@@ -204,7 +204,7 @@ class ContinuousMemoryTest {
   }
 
   @Test
-  void whereNothingCanBeReadItSaysWhy() throws IOException {
+  void errorExplainsWhyNoMemoryCanBeRead() throws IOException {
     Path file = Files.createFile(path.resolve("file"));
     assertThatThrownBy(() -> ContinuousMemory.open(new StateFolder(file), NOW))
         .isInstanceOf(IOException.class)

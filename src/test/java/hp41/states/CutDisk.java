@@ -9,8 +9,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.util.Arrays;
 
 /**
- * A disk on which the process dies after so many bytes and steps; from then on nothing is done any
- * more, not even what cleans up.
+ * A disk on which the process is killed after a number of bytes and steps. Later operations fail,
+ * including clean-up.
  */
 final class CutDisk implements Disk {
 
@@ -20,7 +20,7 @@ final class CutDisk implements Disk {
     this.left = left;
   }
 
-  /** The process is dead. */
+  /** Reports that the process was killed. */
   static final class Death extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

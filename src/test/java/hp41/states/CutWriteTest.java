@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Wherever keeping memory is broken off, what was kept before or what was to be kept is there. */
+/** Checks that after an interrupted save the memory is either the previous one or the new one. */
 class CutWriteTest {
 
   private static final Instant NOW = Instant.parse("2026-01-15T10:30:00Z");
@@ -35,18 +35,18 @@ class CutWriteTest {
   }
 
   @Test
-  void memoryOutlivesWritingThatIsCut() throws IOException {
+  void memorySurvivesAnInterruptedWrite() throws IOException {
     cutWriting(300);
   }
 
   @Tag("slow")
   @Test
-  void memoryOutlivesTenThousandWritesThatAreCut() throws IOException {
+  void memorySurvivesTenThousandInterruptedWrites() throws IOException {
     cutWriting(10_000);
   }
 
   @Test
-  void mendingThatIsCutLosesNeitherTheDamagedFileNorTheLastGoodOne() throws IOException {
+  void interruptedRecoveryPreservesTheDamagedFileAndTheLastGoodOne() throws IOException {
     cutMending(100);
   }
 
@@ -91,7 +91,7 @@ class CutWriteTest {
     }
   }
 
-  /** Something done with memory until it may be too late. */
+  /** An operation on memory that may be interrupted. */
   private interface Deed {
     void with(ContinuousMemory memory) throws IOException;
   }
@@ -112,7 +112,10 @@ class CutWriteTest {
     }
   }
 
-  /** Half of them die within the first file that is written, the others later or not at all. */
+  /**
+   * Returns a disk with a random limit. Half of the limits end within the first file, the others
+   * later or never.
+   */
   private Disk disk() throws IOException {
     int size = (int) Files.size(folder.memory(1));
     return new CutDisk(random.nextInt(random.nextBoolean() ? size : 3 * size + STEPS));

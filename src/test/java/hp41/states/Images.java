@@ -9,7 +9,7 @@ import hp41.memory.Memory;
 import java.util.Random;
 import java.util.Set;
 
-/** Memories to be kept. */
+/** Creates memory images for the tests. */
 final class Images {
 
   private static final int X = 3;
@@ -19,14 +19,14 @@ final class Images {
 
   private Images() {}
 
-  /** Memory after MEMORY LOST, and a digit in X. */
+  /** Returns memory after MEMORY LOST, with a digit in X. */
   static Image with(int digit) {
     long[] registers = new Memory(TOP, SIZE, Set.of()).words();
     registers[X] = (long) digit << 48;
     return of(registers, true);
   }
 
-  /** Memory with anything in up to 90 of its data registers. */
+  /** Returns memory with random values in up to 90 data registers. */
   static Image any(Random random) {
     long[] registers = new Memory(TOP, SIZE, Set.of()).words();
     for (int i = random.nextInt(90); i > 0; i--) {

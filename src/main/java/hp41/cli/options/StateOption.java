@@ -42,7 +42,7 @@ public final class StateOption implements AutoCloseable {
   }
 
   private static HeldState take(Path file) {
-    return HeldState.take(file)
+    return HeldState.acquire(file)
         .orElseThrow(
             () ->
                 new Failure(
