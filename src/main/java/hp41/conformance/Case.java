@@ -3,26 +3,26 @@ package hp41.conformance;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Something that is played to both engines. */
+/** A test case that is executed on both engines. */
 interface Case {
 
-  /** What kind it is, in the table. */
+  /** Returns the kind of the case, as the table of results shows it. */
   String kind();
 
-  /** Plays it; what differs at the first moment at which something does. */
+  /** Executes the case; returns the differences at the first comparison that finds any. */
   List<Difference> play(Engines engines);
 
-  /** At how many moments it is compared at most. */
+  /** Returns the maximum number of comparisons. */
   int moments();
 
-  /** The same case without the keys behind the first ones, if it is made of keys. */
+  /** Returns the case with only its first key presses, if it consists of keys. */
   default Case upTo(int presses) {
     return this;
   }
 
-  /** The same case with something left out, in all ways in which it can be. */
+  /** Returns all simpler variants of the case, each with one part removed. */
   Stream<Case> smaller();
 
-  /** The command that shows it, with these options. */
+  /** Returns the command that reproduces the case, with these options. */
   String command(String options);
 }

@@ -3,16 +3,16 @@ package hp41.conformance;
 import java.util.List;
 
 /**
- * Something that people do with the keyboard, in the notation of {@link Grammar}.
+ * A random test theme: an activity at the keyboard, in the notation of {@link Grammar}.
  *
- * @param name in the table
- * @param needs a function without which there is nothing to do; or empty
- * @param clockRuns whether the clock on the wall runs
+ * @param name the name in the table of results
+ * @param needs a function that the calculator must have for this theme; or empty
+ * @param clockRuns whether the wall clock runs
  * @param interrupts whether keys may interrupt a program
- * @param programs how many programs are in memory
- * @param calls functions that these call often
- * @param beginning keys that are pressed once
- * @param step keys that are pressed again and again
+ * @param programs the number of programs in memory
+ * @param calls functions that these programs call often
+ * @param beginning the keys that are pressed once, at the start
+ * @param step the keys that are pressed repeatedly
  */
 record CaseTheme(
     String name,

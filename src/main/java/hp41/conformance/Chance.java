@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/** Makes keys, lines and programs by chance. */
+/** Generates random keys, lines and programs. */
 final class Chance {
 
   private static final List<String> NUMBERS =
@@ -60,19 +60,22 @@ final class Chance {
 
   private static final List<String> NAMES = List.of("\"AB\"", "\"CD\"", "\"EF\"", "\"T\"");
 
-  /** Local labels on keys of the top row. */
+  /** The local labels on keys of the top row. */
   private static final List<String> LETTERS = List.of("A", "B", "C", "a", "b");
 
-  /** What never ends, looks at things that the engines do not share, or waits for a card. */
+  /**
+   * Functions that are excluded, because they never end, access something that the engines do not
+   * share, or wait for a card.
+   */
   private static final Set<String> LEFT_OUT =
       Set.of(
           "OFF", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON", "CAT", "MRG", "RDTA",
           "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
 
-  /** What depends on the moment while the clock runs. */
+  /** Functions whose results depend on the current time while the clock runs. */
   private static final Set<String> OF_THE_MOMENT = Set.of("TIME", "RCLSW", "RUNSW", "T+X");
 
-  /** What programs are full of. */
+  /** Functions that are frequent in real programs. */
   private static final Set<String> FREQUENT =
       Set.of(
           "XEQ", "GTO", "RTN", "STOP", "ISG", "DSE", "STO", "RCL", "ARCL", "FS?C", "X=0?", "+", "-",
@@ -80,21 +83,21 @@ final class Chance {
 
   private static final Pattern HEADING = Pattern.compile("-.+|.* .*");
 
-  /** With statistics registers in the stack, sums come to lie in scratch. */
+  /** If statistics registers overlap the stack, sums are written to the scratch area. */
   private static final String STATISTICS = "ΣREG";
 
-  /** What is made of single lines, and of some lines. */
+  /** The names of the themes that generate single lines, and short programs. */
   static final String LINES = "random lines";
 
   static final String PROGRAMS = "random programs";
 
-  /** A line takes far less time than keys do, and a program less. */
+  /** Weights: a line takes far less time than a sequence of keys, and a program takes less, too. */
   private static final int LINES_EACH = 20;
 
   private static final int PROGRAMS_EACH = 5;
 
   private static final int PERCENT = 100;
-  private static final int REGISTERS = 24;
+  private static final int DATA_REGISTERS = 24;
   private static final int LABELS = 5;
   private static final int ROOM = 6;
 
@@ -107,17 +110,17 @@ final class Chance {
   private final List<CalculatorFunction> frequent;
 
   /**
-   * Chance from a seed.
+   * Creates a generator.
    *
-   * @param there the functions that there are
-   * @param registers how many there are for programs and data
+   * @param available the functions of the calculator
+   * @param registers the number of registers for programs and data
    */
-  Chance(long seed, List<CalculatorFunction> there, int registers) {
+  Chance(long seed, List<CalculatorFunction> available, int registers) {
     this.registers = registers;
     random = new Random(seed);
-    names = there.stream().map(CalculatorFunction::name).collect(toSet());
+    names = available.stream().map(CalculatorFunction::name).collect(toSet());
     keyed =
-        there.stream()
+        available.stream()
             .filter(it -> !HEADING.matcher(it.name()).matches())
             .filter(it -> !LEFT_OUT.contains(it.name()))
             .toList();
@@ -151,7 +154,7 @@ final class Chance {
     };
   }
 
-  /** A size that leaves little room for programs. */
+  /** Returns keys that set a size with little free memory for programs. */
   private String tight() {
     int size = registers - random.nextInt(ROOM);
     return "'SIZE' " + String.join(" ", "%03d".formatted(size).split(""));
@@ -161,7 +164,7 @@ final class Chance {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** What makes a case of each of these themes, as often as there is time for it. */
+  /** Returns the case generators of these themes. Fast ones occur several times in the list. */
   List<Supplier<Case>> makers(Collection<String> themes) {
     List<Supplier<Case>> makers = new ArrayList<>();
     CaseTheme.ALL.stream()
@@ -177,7 +180,7 @@ final class Chance {
     return makers;
   }
 
-  /** Some keys of a theme, with some programs in memory. */
+  /** Returns a random sequence of keys of a theme, with its number of programs in memory. */
   Case keys(CaseTheme theme) {
     List<String> programs = new ArrayList<>();
     for (int i = 0; i < theme.programs(); i++) {
@@ -196,7 +199,7 @@ final class Chance {
         keys.stream().map(it -> KeyPress.of(it).orElseThrow()).toList());
   }
 
-  /** Lines of a program with this name, some of which call the functions of the theme. */
+  /** Returns the lines of a program with this name, some of which call functions of the theme. */
   private List<String> named(String name, CaseTheme theme) {
     List<String> lines = new ArrayList<>();
     int count = 2 + random.nextInt(12);
@@ -218,8 +221,8 @@ final class Chance {
   }
 
   /**
-   * A line executed once, from some state; a number behind it shows whether the stack lift is
-   * enabled, which STOP does.
+   * Returns a case that executes one line from a random state. In half of the cases a
+   * digit follows, because STOP would hide whether the stack lift is enabled.
    */
   Case line() {
     return new ProgramCase(
@@ -228,7 +231,7 @@ final class Chance {
         random.nextBoolean() ? List.of(step(), "STOP") : List.of(step(), "7", "STOP"));
   }
 
-  /** Some lines. */
+  /** Returns a case that executes a short random program. */
   Case program() {
     List<String> lines = new ArrayList<>();
     int count = 4 + random.nextInt(30);
@@ -246,7 +249,7 @@ final class Chance {
     List<String> lines = new ArrayList<>();
     for (int register = 0; register < 4; register++) {
       lines.add(value());
-      lines.add("STO %02d".formatted(random.nextInt(REGISTERS)));
+      lines.add("STO %02d".formatted(random.nextInt(DATA_REGISTERS)));
     }
     if (random.nextBoolean()) {
       lines.add("%s %d".formatted(any(List.of("FIX", "SCI", "ENG")), random.nextInt(10)));
@@ -271,7 +274,7 @@ final class Chance {
     return lines;
   }
 
-  /** A number of ten digits, and one that is about half a unit of the last of them. */
+  /** Returns a ten-digit number, and one that is about half a unit of its last digit. */
   private List<String> nearTie() {
     int exponent = random.nextInt(20) - 10;
     String half = any(List.of("5", "-5", "4999", "-4999", "5001"));
@@ -291,7 +294,7 @@ final class Chance {
     };
   }
 
-  /** A loop counter near its end. */
+  /** Returns a loop counter near its end value. */
   private String counter() {
     int count = number(2);
     int end = Math.max(0, count + random.nextInt(7) - 3);
@@ -302,12 +305,12 @@ final class Chance {
     return 1900 + random.nextInt(200);
   }
 
-  /** A number of so many digits at most. */
+  /** Returns a number with at most this many digits. */
   private int number(int digits) {
     return random.nextInt((int) Math.pow(10, digits));
   }
 
-  /** A number of few digits or many, with an exponent. */
+  /** Returns a number with few or many digits, and with an exponent. */
   private String digits() {
     long mantissa = number(1 + random.nextInt(9)) * (random.nextBoolean() ? 1L : -1L);
     boolean small = random.nextInt(10) < 7;
@@ -342,6 +345,6 @@ final class Chance {
   }
 
   private String dataRegister() {
-    return "%02d".formatted(random.nextInt(REGISTERS));
+    return "%02d".formatted(random.nextInt(DATA_REGISTERS));
   }
 }

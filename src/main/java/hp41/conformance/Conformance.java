@@ -19,50 +19,50 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Plays cases to both engines, makes those that differ small, and counts. */
+/** Executes cases on both engines, reduces those that differ, and counts the results. */
 public final class Conformance {
 
-  private static final int MOST_TRIES = 2_000;
+  private static final int MAX_TRIES = 2_000;
 
-  /** A step takes milliseconds; one that takes so long does not end. */
-  private static final Duration LONGEST_STEP = Duration.ofSeconds(10);
+  /** The time after which a step is considered endless; a normal step takes milliseconds. */
+  private static final Duration STEP_TIMEOUT = Duration.ofSeconds(10);
 
-  /** Each step that does not end keeps a processor busy. */
-  private static final int MOST_STUCK = 4;
+  /** The maximum number of endless steps, each of which occupies a processor core. */
+  private static final int MAX_STUCK = 4;
 
   private final String options;
   private final Consumer<Finding> listener;
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
   private final Map<String, Tally> tallies = new LinkedHashMap<>();
   private final Player player;
 
   /**
-   * A comparison with the microcode of an operating system.
+   * Creates a comparison with the microcode of a ROM.
    *
-   * @param plugged images of modules; where the calculator has an accessory of the same number,
-   *     their microcode is compared with that
-   * @param listener hears of each case that differs, once
+   * @param plugged module images. If the calculator has an accessory with the same XROM number, its
+   *     functions are compared with the image's microcode
+   * @param listener receives each difference once
    */
   public Conformance(Model model, SystemRom rom, Plugged plugged, Consumer<Finding> listener) {
-    StringBuilder there = new StringBuilder("--rom ").append(rom.path());
+    StringBuilder arguments = new StringBuilder("--rom ").append(rom.path());
     if (model != rom.model()) {
-      there.append(" --model ").append(model.name().toLowerCase(Locale.ROOT));
+      arguments.append(" --model ").append(model.name().toLowerCase(Locale.ROOT));
     }
-    plugged.modules().forEach(it -> there.append(" --plug ").append(it.path()));
-    options = there.toString();
+    plugged.modules().forEach(it -> arguments.append(" --plug ").append(it.path()));
+    options = arguments.toString();
     this.listener = listener;
-    player = new Player(() -> new Engines(model, rom, plugged), LONGEST_STEP);
+    player = new Player(() -> new Engines(model, rom, plugged), STEP_TIMEOUT);
   }
 
   /**
-   * A case that differs.
+   * A case with a difference.
    *
-   * @param kind of case
-   * @param command that shows it
+   * @param kind the kind of case
+   * @param command the command that reproduces the difference
    */
   public record Finding(String kind, List<Difference> differences, String command) {}
 
-  /** How many cases of a kind there were, the moments compared in them, and how many differ. */
+  /** The results of a kind: the number of cases, of comparisons, and of cases with differences. */
   public record Tally(String kind, long cases, long moments, long differing) {
 
     Tally plus(long compared, boolean differs) {
@@ -70,14 +70,14 @@ public final class Conformance {
     }
   }
 
-  /** The counts, a kind each. */
+  /** Returns the results, one entry for each kind. */
   public List<Tally> tallies() {
     return new ArrayList<>(tallies.values());
   }
 
   /**
-   * Plays all that was recorded: keys, and states of a CX; and a session with each program that
-   * comes with the calculator; up to a step that does not end.
+   * Executes all recorded cases (keys, and for a CX states), and a session with each bundled
+   * program. It stops at a step that does not end.
    */
   public void recorded() {
     play(Recorded.keys().stream());
@@ -87,7 +87,7 @@ public final class Conformance {
     play(SessionCase.all());
   }
 
-  /** The names of what chance makes cases of. */
+  /** Returns the names of the random themes. */
   public static List<String> themes() {
     return Stream.concat(
             CaseTheme.ALL.stream().map(CaseTheme::name), Stream.of(Chance.LINES, Chance.PROGRAMS))
@@ -95,9 +95,9 @@ public final class Conformance {
   }
 
   /**
-   * Plays what chance makes from a seed, until so much time has passed or a step does not end.
+   * Executes random cases until the time has passed or a step does not end.
    *
-   * @param wanted the themes, those that this model has no functions for left out
+   * @param wanted the themes; those whose functions this model lacks are ignored
    */
   public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
@@ -113,38 +113,38 @@ public final class Conformance {
     cases.takeWhile(it -> player.stuck() == 0).forEach(this::play);
   }
 
-  private void play(Case played) {
-    Player.Played result = player.play(played);
+  private void play(Case testCase) {
+    Player.Played result = player.play(testCase);
     List<Difference> differences = result.differences();
-    Tally tally = tallies.getOrDefault(played.kind(), new Tally(played.kind(), 0, 0, 0));
-    tallies.put(played.kind(), tally.plus(result.moments(), !differences.isEmpty()));
+    Tally tally = tallies.getOrDefault(testCase.kind(), new Tally(testCase.kind(), 0, 0, 0));
+    tallies.put(testCase.kind(), tally.plus(result.moments(), !differences.isEmpty()));
     if (!differences.isEmpty()) {
-      tell(new FoundDifference(played.upTo(result.presses()), differences));
+      report(new FoundDifference(testCase.upTo(result.presses()), differences));
     }
   }
 
-  /** A case and what differs in it. */
-  private record FoundDifference(Case made, List<Difference> differences) {}
+  /** A case and its differences. */
+  private record FoundDifference(Case testCase, List<Difference> differences) {}
 
-  private void tell(FoundDifference found) {
+  private void report(FoundDifference found) {
     FoundDifference small = smallest(found);
-    String command = small.made().command(options);
-    if (told.add(command)) {
-      listener.accept(new Finding(small.made().kind(), small.differences(), command));
+    String command = small.testCase().command(options);
+    if (reported.add(command)) {
+      listener.accept(new Finding(small.testCase().kind(), small.differences(), command));
     }
   }
 
-  /** Leaves out what can be left out while the case still differs. */
+  /** Reduces a case as long as the smaller case still differs. */
   private FoundDifference smallest(FoundDifference found) {
     FoundDifference small = found;
     int tries = 0;
     Optional<FoundDifference> next = Optional.of(found);
-    while (next.isPresent() && tries < MOST_TRIES && player.stuck() < MOST_STUCK) {
+    while (next.isPresent() && tries < MAX_TRIES && player.stuck() < MAX_STUCK) {
       small = next.get();
-      tries += small.made().moments();
+      tries += small.testCase().moments();
       next =
           small
-              .made()
+              .testCase()
               .smaller()
               .map(it -> new FoundDifference(it, player.play(it).differences()))
               .filter(it -> !it.differences().isEmpty())

@@ -1,11 +1,11 @@
 package hp41.conformance;
 
 /**
- * Something that is not the same on both engines.
+ * A difference between the two engines.
  *
- * @param what it is: {@code display}, {@code X}, {@code register 0C0}
- * @param own what the calculator's own engine has
- * @param machine what the microcode has
+ * @param what the part that differs: {@code display}, {@code X}, {@code register 0C0}
+ * @param own the value of the built-in engine
+ * @param machine the value of the microcode engine
  */
 public record Difference(String what, String own, String machine) {
 

@@ -24,40 +24,40 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The two engines beside each other, each with a calculator and a clock of its own; the clock on
- * the wall stands.
+ * The two engines, each with its own calculator and clock. The wall clock is stopped unless a case
+ * starts it.
  */
 final class Engines {
 
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-  /** How much more time the one gets that still computes when the other waits already. */
+  /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
 
-  /** How often little programs are asked to go on, and how often large ones. */
-  private static final int LITTLE = 50;
+  /** The maximum number of rounds for small programs, and for large programs. */
+  private static final int SMALL_ROUNDS = 50;
 
-  static final int LARGE = 5_000;
+  static final int LARGE_ROUNDS = 5_000;
 
   private final Side own;
   private final Side microcode;
   private long compared;
   private int presses;
 
-  /** Two calculators of a model, one with its operating system, and what is plugged in. */
+  /** Creates two calculators of a model, one of which runs the microcode of the ROM. */
   Engines(Model model, SystemRom rom, Plugged images) {
     this(
         new Side(model, ownOf(images), Optional.empty()),
         new Side(model, images, Optional.of(rom)));
   }
 
-  /** Two calculators to be compared. */
+  /** Creates a comparison of two calculators. */
   Engines(Side own, Side microcode) {
     this.own = own;
     this.microcode = microcode;
   }
 
-  /** The calculator's own accessories in place of the images that have their numbers. */
+  /** Replaces images by the calculator's own accessories with the same XROM numbers. */
   private static Plugged ownOf(Plugged images) {
     Plugged plugged = Plugged.NOTHING;
     for (PlugInModule module : images.modules()) {
@@ -69,8 +69,9 @@ final class Engines {
   }
 
   /**
-   * The functions of what is built into them, and of the accessories whose microcode the other has,
-   * but for their headings, and for those that are programs there.
+   * Returns the functions to compare: those of the mainframe and the built-in modules, and those of
+   * accessories whose microcode is plugged in. Headings are excluded, and so are functions that are
+   * programs in the image.
    */
   List<CalculatorFunction> functions() {
     Calculator calculator = own.calculator();
@@ -100,21 +101,21 @@ final class Engines {
         .collect(Collectors.toSet());
   }
 
-  /** How many registers there are for programs and data. */
+  /** Returns the number of registers for programs and data. */
   int registers() {
     int top = own.calculator().model() == Model.C ? 0x100 : 0x200;
     return top - Memory.MAIN - 1;
   }
 
-  /** Which model both are. */
+  /** Returns the model of both calculators. */
   Model model() {
     return own.calculator().model();
   }
 
   /**
-   * Lets both begin anew, at this pace, and does something to each.
+   * Restarts both calculators at a pace, and performs a task on each.
    *
-   * @param clockRuns whether the clock on the wall runs, or stands
+   * @param clockRuns whether the wall clock runs
    */
   void begin(Pace pace, boolean clockRuns, Consumer<Calculator> work) {
     presses = 0;
@@ -130,19 +131,19 @@ final class Engines {
   }
 
   /**
-   * Presses a key of both, lets them compute until they wait or the next key is due, and returns
-   * what differs then.
+   * Presses a key on both calculators, runs them until they wait or the next key is due, and
+   * returns the differences.
    *
-   * @param interrupts whether the next key may interrupt a program; otherwise it interrupts nothing
-   *     but a catalog listing, because the engines need slightly different times for the same lines
+   * @param interrupts whether the next key may interrupt a program. Otherwise it can interrupt only
+   *     a catalog listing, because the engines need slightly different times for the same lines
    */
   List<Difference> press(KeyPress press, boolean interrupts) {
     presses++;
     sides().forEach(it -> it.press(press));
     boolean timed = press.untilNext().isPresent() && (interrupts || own.calculator().isListing());
     if (!timed) {
-      sides().forEach(it -> it.waitAtMost(LONGEST));
-      late().ifPresent(it -> it.waitAtMost(LONGEST.multipliedBy(GRACE)));
+      sides().forEach(it -> it.waitAtMost(TIMEOUT));
+      lagging().ifPresent(it -> it.waitAtMost(TIMEOUT.multipliedBy(GRACE)));
     }
     synchronize();
     if (timed && !bothRest()) {
@@ -155,7 +156,10 @@ final class Engines {
     return differences;
   }
 
-  /** What was shown while the key was held, unless one side was only earlier than the other. */
+  /**
+   * Compares what was displayed while the key was held. It is no difference if one engine only
+   * showed the same text at another time.
+   */
   private Optional<Difference> held(KeyPress press) {
     boolean dark = !own.hasHeld() || !microcode.hasHeld();
     return dark || own.hasShown(microcode.held()) || microcode.hasShown(own.held())
@@ -165,14 +169,14 @@ final class Engines {
   }
 
   /**
-   * Whether another key can be pressed after this one: both are waiting; or both still compute, and
-   * are to be interrupted.
+   * Returns whether another key can be pressed: both engines are waiting, or both are still running
+   * and are to be interrupted.
    */
   boolean canGoOn(KeyPress press) {
     return bothRest() || press.untilNext().isPresent() && own.rests() == microcode.rests();
   }
 
-  /** What has computed longer is not to be ahead in what comes by itself. */
+  /** Advances the clock of the earlier calculator, so that timed events occur on both sides. */
   private void synchronize() {
     Instant later = later();
     sides().forEach(it -> it.pass(Duration.between(it.now(), later)));
@@ -183,56 +187,58 @@ final class Engines {
   }
 
   /**
-   * Does something to both, lets them compute, and tells what differs then.
+   * Performs a task on both calculators, runs them, and returns the differences.
    *
-   * @param rounds how often they are asked to go on
+   * @param rounds the maximum number of rounds
    */
   List<Difference> run(int rounds, Consumer<Calculator> work) {
     for (Side side : sides()) {
       side.attempt(work);
       side.run(rounds);
     }
-    late().ifPresent(it -> it.run(rounds * GRACE));
+    lagging().ifPresent(it -> it.run(rounds * GRACE));
     return differences();
   }
 
   /**
-   * Does something to both and lets them compute; where both wait then, a digit shows whether the
-   * stack lift is the same.
+   * Performs a task on both calculators and runs them. If both then wait, a digit is pressed, which
+   * shows whether the stack lift is equal.
    */
   List<Difference> execute(Consumer<Calculator> work) {
-    List<Difference> differences = run(LITTLE, work);
+    List<Difference> differences = run(SMALL_ROUNDS, work);
     return differences.isEmpty() && bothRest()
-        ? run(LITTLE, it -> it.press(KeyCase.LAST.key()))
+        ? run(SMALL_ROUNDS, it -> it.press(KeyCase.LAST.key()))
         : differences;
   }
 
-  /** The one that computes while the other waits. */
-  private Optional<Side> late() {
+  /** Returns the side that is still running while the other one is waiting. */
+  private Optional<Side> lagging() {
     return own.rests() == microcode.rests()
         ? Optional.empty()
         : sides().stream().filter(it -> !it.rests()).findFirst();
   }
 
-  /** Whether both wait. */
+  /** Returns whether both sides are waiting. */
   boolean bothRest() {
     return own.rests() && microcode.rests();
   }
 
-  /** How many keys have been pressed since a case began. */
+  /** Returns the number of keys pressed since the case began. */
   int presses() {
     return presses;
   }
 
-  /** How many steps both have ended so far; another thread may ask. */
+  /**
+   * Returns the number of steps that both sides have completed; may be called from another thread.
+   */
   long steps() {
     return own.steps() + microcode.steps();
   }
 
   /**
-   * What differs if a step does not end; another thread asks.
+   * Returns the difference for a step that does not end; called from another thread.
    *
-   * @param place where the step is
+   * @param place the method in which the step is
    */
   Difference stuck(String place) {
     String endless = "in an endless loop at " + place;
@@ -241,12 +247,15 @@ final class Engines {
         : new Difference("calculator", endless, microcode.state());
   }
 
-  /** How many moments have been compared so far. */
+  /** Returns the number of comparisons so far. */
   long compared() {
     return compared;
   }
 
-  /** What differs now: where only one of them waits, that; nothing while both compute. */
+  /**
+   * Returns the current differences. If only one side is waiting, that is the only difference;
+   * while both are running, nothing is compared.
+   */
   private List<Difference> differences() {
     compared++;
     List<Difference> differences = new ArrayList<>();
@@ -255,20 +264,18 @@ final class Engines {
       return differences;
     }
     long busy = Observation.flags(microcode.calculator());
-    Map<String, String> ours = own.seen(busy);
-    Map<String, String> machines = microcode.seen(busy);
-    TreeSet<String> names = new TreeSet<>(ours.keySet());
-    names.addAll(machines.keySet());
+    Map<String, String> ownValues = own.seen(busy);
+    Map<String, String> microcodeValues = microcode.seen(busy);
+    TreeSet<String> names = new TreeSet<>(ownValues.keySet());
+    names.addAll(microcodeValues.keySet());
     for (String name : names) {
-      compare(name, ours.getOrDefault(name, ""), machines.getOrDefault(name, ""))
+      compare(name, ownValues.getOrDefault(name, ""), microcodeValues.getOrDefault(name, ""))
           .ifPresent(differences::add);
     }
     return differences;
   }
 
-  private static Optional<Difference> compare(String name, String our, String machines) {
-    return our.equals(machines)
-        ? Optional.empty()
-        : Optional.of(new Difference(name, our, machines));
+  private static Optional<Difference> compare(String name, String own, String machine) {
+    return own.equals(machine) ? Optional.empty() : Optional.of(new Difference(name, own, machine));
   }
 }

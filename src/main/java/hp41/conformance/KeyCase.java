@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Keys pressed one after the other, then a digit, which shows whether the stack lift is the same.
+ * A sequence of keys. A final digit shows whether the stack lift is equal.
  *
- * @param kind in the table
- * @param clockRuns whether the clock on the wall runs
+ * @param kind the kind in the table of results
+ * @param clockRuns whether the wall clock runs
  * @param interrupts whether keys may interrupt a program
- * @param listing of programs in memory, or empty
+ * @param listing the programs in memory, or empty
  */
 record KeyCase(
     String kind, boolean clockRuns, boolean interrupts, String listing, List<KeyPress> presses)
     implements Case {
 
-  /** The key that every case ends with. */
+  /** The key at the end of every case. */
   static final KeyPress LAST = KeyPress.of("5").orElseThrow();
 
   KeyCase {
@@ -61,7 +61,7 @@ record KeyCase(
     return with(listing, presses.subList(0, Math.min(count, presses.size())));
   }
 
-  /** Without a part of the keys, or else of the programs' lines. */
+  /** Returns the case without a part of its keys, or else without a part of the program lines. */
   @Override
   public Stream<Case> smaller() {
     return Stream.concat(

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What can be seen of a calculator that waits, and all of its memory but for what the operating
- * system uses to remember in the middle of its work.
+ * The observable state of a waiting calculator, including its whole memory except for the scratch
+ * data that the operating system uses while it works.
  */
 final class Observation {
 
@@ -27,10 +27,13 @@ final class Observation {
   private static final int D = 14;
   private static final int E = 15;
 
-  /** The characters of ALPHA in P; the rest is scratch. */
+  /** The number of hexadecimal digits of ALPHA in P; the others are scratch. */
   private static final int OF_ALPHA = 6;
 
-  /** The map of assigned keys in ⊢ and e, in front of a scratch digit or the line number. */
+  /**
+   * The number of digits of the key assignment map in ⊢ and e; a scratch digit or the line number
+   * follows.
+   */
   private static final int MAP = 9;
 
   private static final int DIGITS = 14;
@@ -50,15 +53,15 @@ final class Observation {
   }
 
   /**
-   * What there is to see now.
+   * Returns the current state by name.
    *
-   * @param busy the flags of the microcode, which say what it is busy with
+   * @param busy the flags of the microcode, which show what it is processing
    */
   static Map<String, String> of(Calculator calculator, long busy) {
     return new Observation(calculator, busy).look();
   }
 
-  /** The register with the flags. */
+  /** Returns the flag register. */
   static long flags(Calculator calculator) {
     return calculator.image().registers()[D];
   }
@@ -99,7 +102,7 @@ final class Observation {
     };
   }
 
-  /** Those that tell what the operating system is busy with are left out. */
+  /** Returns the flags, without those that only show what the operating system is processing. */
   private String flags() {
     StringBuilder flags = new StringBuilder();
     for (int flag = 0; flag < FLAGS; flag++) {

@@ -5,15 +5,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Leaves parts of a list out. */
+/** Removes parts of a list. */
 final class Parts {
 
-  /** Long parts begin where the one before ends, short ones anywhere. */
+  /**
+   * The length below which parts may begin anywhere; longer parts begin only where the previous one
+   * ends.
+   */
   private static final int SHORT = 4;
 
   private Parts() {}
 
-  /** The list without a part of it, in all ways, the longest parts first. */
+  /** Returns all lists with one part removed, beginning with the longest parts. */
   static <T> Stream<List<T>> without(List<T> all) {
     return Stream.iterate((all.size() + 1) / 2, length -> length > 0, length -> length / 2)
         .flatMap(length -> without(all, length));

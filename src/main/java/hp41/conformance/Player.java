@@ -11,55 +11,55 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Plays each case to the engines on a thread of its own. A step of an engine that does not end is a
- * difference. Java cannot end its thread, which runs until the program ends; the next case has new
- * engines.
+ * Executes each case on its own thread. A step that does not end is reported as a difference. Java
+ * cannot stop the thread of an endless step, so that it runs until the program ends; the next case
+ * uses new engines.
  */
 final class Player {
 
   private static final String OURS = "hp41.";
 
-  private final Supplier<Engines> maker;
-  private final Duration longest;
+  private final Supplier<Engines> factory;
+  private final Duration stepTimeout;
   private Engines engines;
   private int stuck;
 
   /**
-   * A player.
+   * Creates a player.
    *
-   * @param maker makes the engines
-   * @param longest how long a step may take
+   * @param factory creates the engines
+   * @param stepTimeout the time after which a step is considered endless
    */
-  Player(Supplier<Engines> maker, Duration longest) {
-    this.maker = maker;
-    this.longest = longest;
-    engines = maker.get();
+  Player(Supplier<Engines> factory, Duration stepTimeout) {
+    this.factory = factory;
+    this.stepTimeout = stepTimeout;
+    engines = factory.get();
   }
 
-  /** The engines that the next case is played to. */
+  /** Returns the engines for the next case. */
   Engines engines() {
     return engines;
   }
 
-  /** How many steps did not end. */
+  /** Returns the number of steps that did not end. */
   int stuck() {
     return stuck;
   }
 
   /**
-   * A case that was played.
+   * The result of a case.
    *
-   * @param differences in it
-   * @param presses how many keys had been pressed by then
-   * @param moments how many were compared
+   * @param differences the differences
+   * @param presses the number of keys pressed until the differences were found
+   * @param moments the number of comparisons
    */
   record Played(List<Difference> differences, int presses, long moments) {}
 
-  /** Plays a case. */
-  Played play(Case played) {
+  /** Executes a case. */
+  Played play(Case testCase) {
     Engines playing = engines;
     long before = playing.compared();
-    FutureTask<List<Difference>> task = new FutureTask<>(() -> played.play(playing));
+    FutureTask<List<Difference>> task = new FutureTask<>(() -> testCase.play(playing));
     Thread thread = new Thread(task, "engines");
     thread.setDaemon(true);
     thread.start();
@@ -68,15 +68,15 @@ final class Player {
     return new Played(differences, playing.presses(), playing.compared() - before);
   }
 
-  /** What a case comes to; empty if a step does not end. */
+  /** Returns the result of a case; empty if a step does not end. */
   private Optional<List<Difference>> result(FutureTask<List<Difference>> task, Engines playing) {
     long steps = -1;
     while (steps != playing.steps()) {
       steps = playing.steps();
       try {
-        return Optional.of(task.get(longest.toMillis(), TimeUnit.MILLISECONDS));
+        return Optional.of(task.get(stepTimeout.toMillis(), TimeUnit.MILLISECONDS));
       } catch (TimeoutException slow) {
-        // A step that has ended since shows that the case goes on.
+        // The loop continues if a step was completed in the meantime.
       } catch (ExecutionException failed) {
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException end) {
@@ -89,11 +89,11 @@ final class Player {
 
   private Difference giveUp(Thread thread, Engines playing) {
     stuck++;
-    engines = maker.get();
+    engines = factory.get();
     return playing.stuck(place(thread));
   }
 
-  /** Which method of ours a thread is in. */
+  /** Returns the method of this program that a thread is executing. */
   private static String place(Thread thread) {
     return Stream.of(thread.getStackTrace())
         .filter(it -> it.getClassName().startsWith(OURS))

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A little program that runs once from its first line.
+ * A short program that runs once from its first line.
  *
- * @param kind in the table
- * @param before lines that make the state that it starts from
- * @param lines of the program
+ * @param kind the kind in the table of results
+ * @param before the lines that create the initial state
+ * @param lines the lines of the program
  */
 record ProgramCase(String kind, List<String> before, List<String> lines) implements Case {
 

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What the recordings of the machine's microcode began with: keys, and states from which a function
- * or a program was executed.
+ * Reads the inputs of the recordings of the real microcode: key sequences, and states in which a
+ * function or a program is executed.
  */
 final class Recorded {
 
@@ -21,12 +21,12 @@ final class Recorded {
 
   private Recorded() {}
 
-  /** All sequences of keys. */
+  /** Returns all recorded key sequences. */
   static List<Case> keys() {
     return lines("keys.tsv", Recorded::keys);
   }
 
-  /** All states. */
+  /** Returns all recorded states. */
   static List<Case> states() {
     return lines("states.tsv", Recorded::state);
   }
@@ -35,7 +35,7 @@ final class Recorded {
     return text(file).lines().map(it -> read.apply(it.split("\t"))).toList();
   }
 
-  /** The text of a file beside this class. */
+  /** Returns the text of a resource file of this package. */
   static String text(String file) {
     try (InputStream in = Recorded.class.getResourceAsStream(file)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -44,7 +44,7 @@ final class Recorded {
     }
   }
 
-  /** What it is called, the listings that are loaded, the keys. */
+  /** Parses a line with a name, the listings to load, and the keys. */
   private static Case keys(String[] parts) {
     String listing =
         Stream.of(parts[1].split(" \\|\\| "))
@@ -59,7 +59,10 @@ final class Recorded {
     return new KeyCase("recorded keys", false, true, listing, presses);
   }
 
-  /** What is executed, whether the stack lift is enabled, the registers that are not zero. */
+  /**
+   * Parses a line with what is executed, whether the stack lift is enabled, and the registers that
+   * are not zero.
+   */
   private static Case state(String[] parts) {
     SortedMap<Integer, Long> words = new TreeMap<>();
     for (String word : parts[2].split(" ")) {

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A program that comes with the calculator, started by its name and answered at each stop.
+ * A session with a bundled program, which is started by its name and answered at each stop.
  *
- * @param program its name
- * @param answers what is typed at its stops; R/S follows each
+ * @param program the name of the program
+ * @param answers the answers at its stops, each followed by R/S
  */
 record SessionCase(String program, List<String> answers) implements Case {
 
-  /** What 8QUEENS and its kin ask for: yes or no, a beginning, whether to go on. */
+  /** Answers for 8QUEENS and similar programs: yes or no, a starting value, whether to continue. */
   private static final List<String> USUAL =
       List.of("YES", "158", "", "", "NO", "", "", "NO", "8", "", "1", "", "5", "");
 
@@ -24,7 +24,7 @@ record SessionCase(String program, List<String> answers) implements Case {
     answers = List.copyOf(answers);
   }
 
-  /** A session with each of the programs. */
+  /** Returns a session with each of the bundled programs. */
   static Stream<Case> all() {
     return Bundle.names().stream().map(name -> new SessionCase(name, USUAL));
   }
@@ -38,14 +38,14 @@ record SessionCase(String program, List<String> answers) implements Case {
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.FULL, false, this::load);
     List<Difference> differences =
-        engines.run(Engines.LARGE, it -> it.type("XEQ \"" + program + "\""));
+        engines.run(Engines.LARGE_ROUNDS, it -> it.type("XEQ \"" + program + "\""));
     for (String answer : answers) {
       if (!differences.isEmpty() || !engines.bothRest()) {
         break;
       }
       differences =
           engines.run(
-              Engines.LARGE,
+              Engines.LARGE_ROUNDS,
               calculator -> {
                 calculator.answer(answer);
                 calculator.type("R/S");

@@ -25,11 +25,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** A calculator with its clocks, and what it has printed and sounded. */
+/** One calculator of the comparison with its clocks, and what it has printed and played. */
 final class Side implements Peripherals {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Duration LOOK = Duration.ofMillis(24);
+  private static final Duration INTERVAL = Duration.ofMillis(24);
 
   private static final String DARK = "(off)";
   private static final int LINES = 2_000;
@@ -38,12 +38,12 @@ final class Side implements Peripherals {
   private static final int OCTAVE = 12;
 
   private final VirtualClock clock = new VirtualClock(WALL);
-  private final Supplier<Calculator> fresh;
+  private final Supplier<Calculator> factory;
   private final Image beginning;
   private final List<String> paper = new ArrayList<>();
   private final List<String> tones = new ArrayList<>();
   private Calculator calculator;
-  private VirtualKeypad typist;
+  private VirtualKeypad keypad;
   private boolean clockRuns;
   private Instant began = WALL;
   private final Set<String> displays = new HashSet<>();
@@ -52,21 +52,21 @@ final class Side implements Peripherals {
   private final AtomicLong steps = new AtomicLong();
   private volatile boolean busy;
 
-  /** A calculator of a model; it runs the microcode if there is an image. */
+  /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
   Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
-    fresh =
+    factory =
         () -> {
-          Calculator made = new Calculator(model, plugged, this, Pace.FULL);
-          made.rom(rom);
-          return made;
+          Calculator created = new Calculator(model, plugged, this, Pace.FULL);
+          created.rom(rom);
+          return created;
         };
     renew();
     beginning = calculator.image();
   }
 
   private void renew() {
-    calculator = fresh.get();
-    typist = new VirtualKeypad(calculator, clock);
+    calculator = factory.get();
+    keypad = new VirtualKeypad(calculator, clock);
     broken = Optional.empty();
   }
 
@@ -84,17 +84,17 @@ final class Side implements Peripherals {
     return () -> clockRuns ? WALL.plus(Duration.between(began, clock.instant())) : WALL;
   }
 
-  /** Compared is the pitch in semitones: engines count time in units of their own. */
+  /** Records the pitch in semitones, because the engines' units of time differ slightly. */
   @Override
   public void tone(int hertz, int milliseconds) {
     tones.add(String.valueOf(Math.round(OCTAVE * Math.log(hertz / CONCERT_PITCH) / Math.log(2))));
   }
 
   /**
-   * Begins anew with an empty memory.
+   * Restarts the calculator with empty memory.
    *
-   * @param start what the clock of the calculator is set to
-   * @param running whether the clock on the wall runs
+   * @param start the new time of the calculator's clock
+   * @param running whether the wall clock runs
    */
   void begin(Instant start, Pace pace, boolean running) {
     busy = true;
@@ -104,14 +104,14 @@ final class Side implements Peripherals {
     clock.advance(Duration.between(now(), start));
     clockRuns = running;
     began = start;
-    tearOff();
+    discardPaper();
     calculator.restore(beginning);
     calculator.pace(pace);
     busy = false;
   }
 
-  /** The printer prints what is left in it, and its paper is thrown away. */
-  private void tearOff() {
+  /** Prints the rest of the printer's buffer, and discards the paper. */
+  private void discardPaper() {
     if (calculator.plugged().serves(Accessory.PRINTER)) {
       calculator.restore(beginning);
       calculator.type("ADV");
@@ -122,7 +122,10 @@ final class Side implements Peripherals {
     tones.clear();
   }
 
-  /** Does something to the calculator. An exception breaks it, and is what is seen then. */
+  /**
+   * Performs a task on the calculator. An exception marks the calculator as broken and becomes its
+   * state.
+   */
   void attempt(Consumer<Calculator> work) {
     if (broken.isEmpty()) {
       busy = true;
@@ -136,17 +139,17 @@ final class Side implements Peripherals {
     }
   }
 
-  /** Whether it is in the middle of a step. */
+  /** Returns whether a step is in progress. */
   boolean isBusy() {
     return busy;
   }
 
-  /** How many steps it has ended. */
+  /** Returns the number of completed steps. */
   long steps() {
     return steps.get();
   }
 
-  /** Presses a key as a finger does, and lets the time pass after which the next one is due. */
+  /** Presses a key for its hold time, and then waits until the next key is due. */
   void press(KeyPress press) {
     displays.clear();
     attempt(it -> it.keyDown(press.key()));
@@ -156,20 +159,20 @@ final class Side implements Peripherals {
     press.untilNext().ifPresent(this::pass);
   }
 
-  /** Lets time pass and notes what is shown. */
+  /** Advances the clock in small intervals and records what is displayed. */
   void pass(Duration time) {
-    for (Duration left = time; left.compareTo(Duration.ZERO) > 0; left = left.minus(LOOK)) {
-      Duration next = left.compareTo(LOOK) < 0 ? left : LOOK;
-      attempt(it -> typist.pass(next));
+    for (Duration left = time; left.compareTo(Duration.ZERO) > 0; left = left.minus(INTERVAL)) {
+      Duration next = left.compareTo(INTERVAL) < 0 ? left : INTERVAL;
+      attempt(it -> keypad.pass(next));
       displays.add(shown());
     }
   }
 
-  /** Waits until the calculator waits, but not longer than this. */
+  /** Waits until the calculator waits, for at most this time. */
   void waitAtMost(Duration longest) {
     Instant end = now().plus(longest);
     while (!rests() && now().isBefore(end)) {
-      pass(LOOK);
+      pass(INTERVAL);
     }
   }
 
@@ -177,7 +180,7 @@ final class Side implements Peripherals {
     return clock.instant();
   }
 
-  /** Computes until the calculator waits, or for so many rounds. */
+  /** Runs the calculator until it waits, for at most this number of rounds. */
   void run(int rounds) {
     attempt(it -> proceed(rounds));
   }
@@ -191,12 +194,12 @@ final class Side implements Peripherals {
     calculator.finishScroll();
   }
 
-  /** Whether nothing happens before the next key. */
+  /** Returns whether nothing happens before the next key. */
   boolean rests() {
-    return broken.isPresent() || typist.rests();
+    return broken.isPresent() || keypad.rests();
   }
 
-  /** Whether the calculator waits, computes or is broken. */
+  /** Returns whether the calculator is waiting, computing or broken. */
   String state() {
     return broken.map(it -> "broken by " + it).orElse(rests() ? "waiting" : "computing");
   }
@@ -205,23 +208,23 @@ final class Side implements Peripherals {
     return calculator.isDark() ? DARK : calculator.display().toString();
   }
 
-  /** The display at the end of the last press. */
+  /** Returns the display at the end of the last key press. */
   String held() {
     return held;
   }
 
-  /** Whether the display showed something at the end of the last press. */
+  /** Returns whether the display was on at the end of the last key press. */
   boolean hasHeld() {
     return !held.equals(DARK);
   }
 
-  /** Whether a text has been in the display since the last press began. */
+  /** Returns whether a text has been in the display since the last key press began. */
   boolean hasShown(String text) {
     return displays.contains(text);
   }
 
   /**
-   * What is seen of the calculator, and what it has printed and sounded since it began.
+   * Returns the state of the calculator, including what it has printed and played since the start.
    *
    * @param busy the flags of the microcode
    */

@@ -15,16 +15,19 @@ import java.util.stream.Stream;
 /**
  * A state in which R/S is pressed.
  *
- * @param kind in the table
+ * @param kind the kind in the table of results
  * @param lift whether the stack lift is enabled
- * @param words the registers that are not zero, by their addresses
+ * @param words the registers that are not zero, by address
  */
 record StateCase(String kind, boolean lift, SortedMap<Integer, Long> words) implements Case {
 
-  /** The address of the first data register is in the middle of this one. */
+  /** The register whose middle digits contain the address of the first data register. */
   private static final int LIMITS = 0xD;
 
-  /** Behind the stack and ALPHA come the registers that the operating system needs. */
+  /**
+   * The first register after the stack and ALPHA. The operating system needs the registers from
+   * here on.
+   */
   private static final int BEHIND_ALPHA = 9;
 
   StateCase {
@@ -49,7 +52,10 @@ record StateCase(String kind, boolean lift, SortedMap<Integer, Long> words) impl
     return 1;
   }
 
-  /** Without a number or text; the program and what tells where it is stay. */
+  /**
+   * Returns the state without a number or text. The program and the pointers to it are never
+   * removed.
+   */
   @Override
   public Stream<Case> smaller() {
     int curtain = Word.digits(words.getOrDefault(LIMITS, 0L), 5, 3);

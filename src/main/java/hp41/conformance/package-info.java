@@ -1,6 +1,8 @@
 /**
- * Plays the same to the calculator's own engine and to the machine's microcode, from an image that
- * somebody has, and compares all that can be seen and all of memory: recorded keys, the bundled
- * programs, and what chance makes. What differs is made as small as it can be.
+ * Compares the built-in engine with the microcode of a user's ROM image. {@link
+ * hp41.conformance.Conformance}, where to start reading, executes the same cases on both and
+ * compares everything observable and all of memory. The cases are recorded keys and states,
+ * sessions with the bundled programs, and random cases. A case that differs is reduced to a small
+ * one.
  */
 package hp41.conformance;

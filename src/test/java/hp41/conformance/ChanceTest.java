@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What chance makes of the themes. */
+/** Checks the cases that are generated for the themes. */
 class ChanceTest {
 
   private static final int CASES = 200;
@@ -28,7 +28,7 @@ class ChanceTest {
 
   @ParameterizedTest
   @MethodSource("themes")
-  void aThemeMakesCasesOfItsOwnNameAndTheSameFromTheSameSeed(String theme) {
+  void themeGeneratesTheSameCasesFromTheSameSeed(String theme) {
     List<Case> cases = cases(theme, ALL);
     assertThat(cases)
         .isNotEmpty()
@@ -39,27 +39,27 @@ class ChanceTest {
 
   @ParameterizedTest
   @MethodSource("themes")
-  void aModelWithoutTheFunctionsOfAThemeHasNoCasesOfIt(String theme) {
+  void themeWithoutItsFunctionsHasNoCases(String theme) {
     boolean needed =
         CaseTheme.ALL.stream().anyMatch(it -> it.name().equals(theme) && !it.needs().isEmpty());
     assertThat(cases(theme, MAINFRAME).isEmpty()).isEqualTo(needed);
   }
 
   @Test
-  void peopleKeyNamesSizesAndAssignments() {
+  void themesKeyNamesSizesAndAssignments() {
     assertThat(commands("USER keys")).contains("f XEQ ALPHA").contains(" USER ");
     assertThat(cases("little room", ALL)).allMatch(it -> it.command("").contains("ALPHA 3 1 "));
   }
 
   @Test
-  void programsCallWhatTheirThemeIsAbout() {
+  void programsCallTheFunctionsOfTheirTheme() {
     assertThat(commands("pauses")).contains("\\nPSE\\n");
     assertThat(commands("flags")).contains("\\nVIEW X\\n", " f 8 2 6 ", " f 4 ");
     assertThat(commands("SIZE")).contains("\\nXEQ 01\\n", "\\nSTOP\\n");
   }
 
   @Test
-  void manyCasesOfCatalogsAndUserKeysBeginWithAssignments() {
+  void casesOfCatalogsAndUserKeysBeginWithAssignments() {
     for (String theme : List.of("catalogs", "USER keys")) {
       assertThat(cases(theme, ALL))
           .filteredOn(it -> it.command("").split("f XEQ ALPHA").length > 3)
@@ -68,7 +68,7 @@ class ChanceTest {
   }
 
   @Test
-  void sumsOfLinesComeNearHalfAUnitOfTheLastDigit() {
+  void someSumsAreNearHalfAUnitOfTheLastDigit() {
     assertThat(commands(Chance.LINES))
         .containsPattern("E(-?)\\d+\\\\nENTER\\^\\\\n-?(5|4999|5001)E-");
   }

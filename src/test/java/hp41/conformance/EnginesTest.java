@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What counts as a difference, shown with two calculators that are made to differ. */
+/** Checks what counts as a difference, with two calculators that are changed on purpose. */
 class EnginesTest {
 
   private final Side own = new Side(Model.CX, Plugged.NOTHING, Optional.empty());
@@ -22,21 +22,21 @@ class EnginesTest {
   private final Engines engines = new Engines(own, other);
 
   @Test
-  void whatIsTheSameDoesNotDiffer() {
+  void equalEnginesHaveNoDifferences() {
     engines.begin(Pace.FULL, false, it -> load(it, "2\nENTER^"));
     assertThat(engines.execute(it -> it.type("R/S"))).isEmpty();
     assertThat(engines.bothRest()).isTrue();
   }
 
   @Test
-  void aProgramThatEndsOnOneSideOnlyIsADifference() {
+  void programThatEndsOnOneSideOnlyIsADifference() {
     engines.begin(Pace.FULL, false, it -> load(it, isOwn(it) ? "LBL 00\nGTO 00" : "LBL 00\nSTOP"));
     assertThat(engines.execute(it -> it.type("R/S")))
         .containsExactly(new Difference("calculator", "computing", "waiting"));
   }
 
   @Test
-  void aKeyAfterWhichOneSideComputesForeverIsADifference() {
+  void keyAfterWhichOneSideNeverWaitsIsADifference() {
     engines.begin(
         Pace.AUTHENTIC, false, it -> load(it, isOwn(it) ? "LBL 00\nGTO 00" : "LBL 00\nSTOP"));
     assertThat(engines.press(press("R/S"), true))
@@ -44,7 +44,7 @@ class EnginesTest {
   }
 
   @Test
-  void aKeyWaitsForAProgramThatItMustNotInterrupt() {
+  void keyWaitsForAProgramThatItMustNotInterrupt() {
     for (boolean interrupts : List.of(true, false)) {
       engines.begin(Pace.AUTHENTIC, false, it -> load(it, "SIN\nSIN\nSIN\nSIN\nSIN"));
       assertThat(engines.press(press("R/S~10"), interrupts)).isEmpty();
@@ -53,7 +53,7 @@ class EnginesTest {
   }
 
   @Test
-  void programsThatBothNeverEndDoNotDiffer() {
+  void endlessProgramsOnBothSidesAreNoDifference() {
     engines.begin(Pace.FULL, false, it -> load(it, "LBL 00\nGTO 00"));
     assertThat(engines.execute(it -> it.type("R/S"))).isEmpty();
     assertThat(engines.bothRest()).isFalse();
@@ -67,7 +67,7 @@ class EnginesTest {
   }
 
   @Test
-  void anExceptionIsADifferenceAndTheNextCaseBeginsAnew() {
+  void exceptionIsADifferenceAndTheNextCaseStartsFresh() {
     Consumer<Calculator> broken =
         it -> {
           if (isOwn(it)) {
@@ -85,7 +85,7 @@ class EnginesTest {
   }
 
   @Test
-  void anEndlessRecursionIsADifference() {
+  void endlessRecursionIsADifference() {
     engines.begin(Pace.FULL, false, it -> {});
     assertThat(engines.run(1, it -> recur(isOwn(it))))
         .singleElement()
@@ -97,7 +97,7 @@ class EnginesTest {
   }
 
   @Test
-  void theSoundOfOneSideOnlyIsADifference() {
+  void toneOnOneSideOnlyIsADifference() {
     engines.begin(Pace.FULL, false, it -> load(it, isOwn(it) ? "TONE 9" : "STOP"));
     assertThat(engines.execute(it -> it.type("R/S")))
         .extracting(Difference::what)
@@ -105,7 +105,7 @@ class EnginesTest {
   }
 
   @Test
-  void everyKeyedCaseEndsWithADigit() {
+  void everyKeySequenceEndsWithADigit() {
     KeyCase keys = new KeyCase("keys", false, false, "", List.of(press("CHS")));
     assertThat(keys.play(engines)).isEmpty();
     assertThat(keys.command("--rom x.mod"))

@@ -16,13 +16,13 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Steps that do not end, shown with two calculators that are made to differ. */
+/** Checks steps that do not end, with two calculators that are changed on purpose. */
 class PlayerTest {
 
   private final CountDownLatch end = new CountDownLatch(1);
 
   @Test
-  void aStepThatDoesNotEndIsADifferenceAndTheNextCaseHasNewEngines() {
+  void endlessStepIsADifferenceAndTheNextCaseHasNewEngines() {
     Player player = new Player(PlayerTest::engines, Duration.ofMillis(1));
     Engines first = player.engines();
     Played played = player.play(aCase(it -> await()));
@@ -37,14 +37,14 @@ class PlayerTest {
   }
 
   @Test
-  void aStepThatEndsIsNone() {
+  void slowStepIsNoDifference() {
     Player player = new Player(PlayerTest::engines, Duration.ofMinutes(10));
     assertThat(player.play(aCase(it -> {})).differences()).isEmpty();
     assertThat(player.stuck()).isZero();
   }
 
   @Test
-  void theKeysBehindADifferenceAreLeftOut() {
+  void keysAfterADifferenceAreRemoved() {
     Player player = new Player(PlayerTest::engines, Duration.ofMinutes(10));
     KeyCase keys =
         new KeyCase(
@@ -73,7 +73,7 @@ class PlayerTest {
     }
   }
 
-  /** A case that does something to both engines. */
+  /** A case that performs a task on both engines. */
   private static Case aCase(Consumer<Calculator> work) {
     return new Case() {
       @Override
