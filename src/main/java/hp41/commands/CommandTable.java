@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The list of all that can be typed and means the terminal, not the calculator. Whoever reads,
- * completes or explains such a word, or writes it down, goes by this list; a word more is a row.
+ * The table of all typed commands: words that control the terminal and not the calculator.
+ * Execution, completion, help and documentation all use this table. To add a command, add a row.
  */
 public record CommandTable(CommandActions actions) {
 
@@ -118,53 +118,53 @@ public record CommandTable(CommandActions actions) {
                       .offering(Completions::filesAndPrograms),
                   row("states", "", "Lists the memories that have names")
                       .does((at, it) -> at.states().list())
-                      .only((at, it) -> at.states().areKept() && it.operand().isEmpty()),
+                      .only((at, it) -> at.states().hasFolder() && it.operand().isEmpty()),
                   row("load state", "NAME", "Puts a memory back")
                       .does((at, it) -> at.states().load(it))
-                      .only((at, it) -> at.states().areKept())
+                      .only((at, it) -> at.states().hasFolder())
                       .offering(Completions::states),
                   row("save state", "NAME", "Gives all of memory a name")
                       .or("save! state")
                       .does((at, it) -> at.states().save(it))
-                      .only((at, it) -> at.states().areKept())
+                      .only((at, it) -> at.states().hasFolder())
                       .offering(Completions::states)))
           .flatMap(List::stream)
           .toList();
 
-  /** The words as names to complete and to explain. */
+  /** The commands as names for completion and help. */
   public static final List<KnownName> NAMES = LIST.stream().map(TypedCommand::name).toList();
 
-  /** What a whole line means to the terminal; nothing if it is the name of a function. */
+  /** Returns the meaning of a line as a command; empty if the line is the name of a function. */
   public Optional<Intent> meaning(String line) {
     return actions.nearest().isFunction(line) ? Optional.empty() : meaningOfWord(line);
   }
 
-  /** The same, whatever functions there are. */
+  /** Returns the meaning of a line as a command, even if a function has the same name. */
   public Optional<Intent> meaningOfWord(String line) {
     return readings(line).flatMap(it -> it.row().meaning(it, actions)).findFirst();
   }
 
-  /** How a line can be read that has come as far as the operand of a word that completes it. */
+  /** Returns the reading of an unfinished line whose command completes its own operand. */
   static Optional<CommandText> begun(String line) {
     return readings(line).filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
   }
 
   /**
-   * What stands behind a word that completes it, in a line that is being typed; empty if the
-   * calculator's names may stand there.
+   * Returns the operands of a command that completes its own operand, in an unfinished line; empty
+   * if the calculator's names are completed instead.
    */
   public static Optional<FileOperands> operands(String line) {
     return begun(line).map(it -> new FileOperands(it.operand()));
   }
 
-  /** Each way a line can be read, that of the longest word first. */
+  /** Returns all readings of a line, the one with the longest command first. */
   private static Stream<CommandText> readings(String line) {
     return LIST.stream()
         .flatMap(row -> row.read(line))
         .sorted(Comparator.comparing((CommandText typed) -> typed.word().length()).reversed());
   }
 
-  /** Each panel's name shows it; what stands behind is looked up in it. */
+  /** Returns one row for each panel, whose command shows it and searches for its operand in it. */
   private static List<TypedCommand> panels() {
     return Arrays.stream(Panels.values())
         .filter(side -> side != Panels.START)
@@ -176,15 +176,18 @@ public record CommandTable(CommandActions actions) {
     return name.isEmpty() ? new Do(Command.HELP) : new Explain(name);
   }
 
-  /** What stands behind a panel's name is looked up in it, {@code registers 10-25}. */
+  /**
+   * Returns the intent that shows a panel and searches for the operand in it, for example {@code
+   * registers 10-25}.
+   */
   private static Intent show(Panels panel, String wanted) {
     return new Show(panel, wanted.toLowerCase(Locale.ROOT));
   }
 
   /**
-   * Those who do what the words of the terminal say.
+   * The objects that execute the commands.
    *
-   * @param nearest knows the names of functions, and asks before something is written over
+   * @param nearest finds function names, and asks before a file or state is overwritten
    */
   public record CommandActions(
       NearestNames nearest,

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
-/** What the word that is being typed may become, the names that were used last first. */
+/** Completes the word that is being typed. Recently used names are offered first. */
 public final class Completions {
 
   private static final KnownName EVERYTHING =
@@ -24,11 +24,11 @@ public final class Completions {
   private static final List<KnownName> ACCESSORIES =
       named(PlugNames.accessories().stream(), "Can be plugged in");
 
-  private static final int MOST = 40;
-  private static final int MOST_RECENT = 100;
+  private static final int MAX_OFFERS = 40;
+  private static final int MAX_RECENT = 100;
   private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
 
-  /** What would complete the operand of a word. */
+  /** Completes the operand of a command. */
   interface CompletionSource {
     List<KnownName> of(Completions completions, FileOperands begun);
   }
@@ -39,7 +39,10 @@ public final class Completions {
   private final Deque<String> recent = new ArrayDeque<>();
   private final List<KnownName> own;
 
-  /** Completes the names of the calculator, those of states, and of what is plugged in. */
+  /**
+   * Creates completions for the names of the calculator, of states, and of plugged-in modules, and
+   * for the terminal's commands.
+   */
   public Completions(
       Supplier<List<KnownName>> names,
       Supplier<List<String>> states,
@@ -47,7 +50,7 @@ public final class Completions {
     this(names, states, plugged, CommandTable.NAMES);
   }
 
-  /** Completes the names of the calculator where the terminal's own words mean nothing. */
+  /** Creates completions for the names of the calculator only, without the terminal's commands. */
   public Completions(Supplier<List<KnownName>> names) {
     this(names, List::of, List::of, List.of());
   }
@@ -63,24 +66,27 @@ public final class Completions {
     this.plugged = plugged;
   }
 
-  /** A name was completed or run. */
+  /** Records that a name was completed or executed. */
   public void used(String name) {
     recent.remove(name);
     recent.addFirst(name);
-    if (recent.size() > MOST_RECENT) {
+    if (recent.size() > MAX_RECENT) {
       recent.removeLast();
     }
   }
 
-  /** What a word of a line may become. */
+  /** Returns the completions of a word in a line. */
   public List<KnownName> of(String line, String word) {
     List<KnownName> all = all(line, word);
-    return all.subList(0, Math.min(MOST, all.size()));
+    return all.subList(0, Math.min(MAX_OFFERS, all.size()));
   }
 
-  /** The names that begin with a word, in capitals or not; none with a number or nothing. */
+  /**
+   * Returns the names that begin with a word, in upper or lower case; empty for a number and for an
+   * empty word.
+   */
   public List<KnownName> begun(String word) {
-    if (isNoName(word)) {
+    if (isNotAName(word)) {
       return List.of();
     }
     return Stream.concat(names.get().stream(), own.stream())
@@ -95,7 +101,7 @@ public final class Completions {
       return begun.get().row().offers().orElseThrow().of(this, operands);
     }
     boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
-    if (isNoName(word) && !(calls && word.isEmpty())) {
+    if (isNotAName(word) && !(calls && word.isEmpty())) {
       return List.of();
     }
     List<KnownName> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
@@ -116,7 +122,10 @@ public final class Completions {
     return NameMatching.best(word, of, KnownName::text, List.copyOf(recent));
   }
 
-  /** Some words of the terminal's own, each with the same help, in which it may be named. */
+  /**
+   * Returns a source of fixed words. All have the same help text, in which {@code %s} is replaced
+   * by the word.
+   */
   static CompletionSource among(Stream<String> commands, String help) {
     List<KnownName> names = named(commands, help);
     return (completions, begun) -> among(names, begun);
@@ -132,7 +141,7 @@ public final class Completions {
     return NameMatching.best(begun.lastWord(), names, KnownName::text, List.of());
   }
 
-  /** What can be plugged in: accessories, and images in files. */
+  /** Returns what can be plugged in: accessories, and module images. */
   List<KnownName> pluggable(FileOperands begun) {
     String word = begun.lastWord();
     List<KnownName> offers =
@@ -142,12 +151,12 @@ public final class Completions {
     return offers.isEmpty() ? among(ACCESSORIES, begun) : offers;
   }
 
-  /** What is plugged in. */
+  /** Returns what is plugged in. */
   List<KnownName> plugged(FileOperands begun) {
     return among(named(plugged.get().stream().map(FileOperands::word), "Is plugged in"), begun);
   }
 
-  /** The states that there are. */
+  /** Returns the named states. */
   List<KnownName> states(FileOperands begun) {
     return states.get().stream()
         .filter(name -> Strings.CI.startsWith(name, begun.rest()))
@@ -155,17 +164,17 @@ public final class Completions {
         .toList();
   }
 
-  /** The files that can be loaded. */
+  /** Returns the files that can be loaded. */
   List<KnownName> files(FileOperands begun) {
     return FileCompletions.of(begun);
   }
 
-  /** The files to save in, and behind one of them the programs that can be saved. */
+  /** Returns the files to save to or, after a file name, the programs that can be saved. */
   List<KnownName> filesAndPrograms(FileOperands begun) {
     return begun.namesProgram() ? programs(begun.lastWord()) : FileCompletions.of(begun);
   }
 
-  /** The programs that can be saved, as they are typed behind a file. */
+  /** Returns the programs that can be saved, as they are typed after a file name. */
   private List<KnownName> programs(String word) {
     Stream<KnownName> labels =
         names.get().stream()
@@ -178,7 +187,7 @@ public final class Completions {
         word, Stream.concat(labels, Stream.of(EVERYTHING)).toList(), KnownName::text, List.of());
   }
 
-  private static boolean isNoName(String word) {
+  private static boolean isNotAName(String word) {
     return word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches();
   }
 }

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The words for the debugger: breakpoints, watches, and SIM41's words for the trace. */
+/** Executes the debugger's commands: breakpoints, watches, and the trace commands of SIM41. */
 public final class DebugCommands {
 
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
 
-  private static final String OTHERWISE = "traceon alone keeps the lines here";
+  private static final String HINT = "traceon alone keeps the lines here";
 
   private final Calculator calculator;
   private final Debugger debugger;
@@ -35,34 +35,34 @@ public final class DebugCommands {
     this.debugger = debugger;
   }
 
-  /** Takes all breakpoints away. */
+  /** Removes all breakpoints. */
   Note unbreak() {
     debugger.breakpoints().clear();
     debugger.arm();
     return Note.of("no breakpoints", "F9 sets one");
   }
 
-  /** Watches nothing any more. */
+  /** Removes all watches. */
   Note unwatch() {
     debugger.watches().clear();
     debugger.arm();
     return Note.of("nothing is watched", "watch R05 watches a register");
   }
 
-  /** Forgets what was traced. */
+  /** Clears the trace. */
   Note clearTrace() {
     debugger.trace().clear();
     return Note.of(
         "trace cleared", debugger.trace().isOn() ? "traceoff ends it" : "traceon begins one");
   }
 
-  /** Stops in front of a line or a label that is typed, or no longer. */
+  /** Toggles a breakpoint at a typed line or label. */
   public Note stop(String where) {
     Matcher global = GLOBAL.matcher(where);
     if (global.matches()) {
       boolean set = debugger.breakpoints().toggle(global.group(1));
       debugger.arm();
-      return said("LBL \"" + global.group(1) + '"', set);
+      return breakpointNote("LBL \"" + global.group(1) + '"', set);
     }
     Programs programs = calculator.programs();
     List<Integer> lines = programs.lines(programs.pointer());
@@ -84,28 +84,29 @@ public final class DebugCommands {
   }
 
   private static Optional<Integer> line(String number, List<Integer> lines) {
-    boolean there = number.matches("\\d{1,4}") && Integer.parseInt(number) > 0;
-    return there && Integer.parseInt(number) <= lines.size()
+    boolean isNumber = number.matches("\\d{1,4}") && Integer.parseInt(number) > 0;
+    return isNumber && Integer.parseInt(number) <= lines.size()
         ? Optional.of(lines.get(Integer.parseInt(number) - 1))
         : Optional.empty();
   }
 
-  /** Stops in front of a line, or no longer. */
+  /** Toggles a breakpoint at a line. */
   public Note toggle(int pointer) {
     boolean set = debugger.breakpoints().toggle(pointer);
     debugger.arm();
     Programs programs = calculator.programs();
-    return said("%03d %s".formatted(programs.number(pointer), programs.text(pointer)), set);
+    return breakpointNote(
+        "%03d %s".formatted(programs.number(pointer), programs.text(pointer)), set);
   }
 
-  private static Note said(String where, boolean set) {
+  private static Note breakpointNote(String where, boolean set) {
     return Note.of(
         where,
         set ? "breakpoint" : "no breakpoint any more",
         set ? "F9 or b takes it back" : "F9 or b sets it again");
   }
 
-  /** Stops when something changes, or no longer. */
+  /** Toggles a watch. */
   public Note watch(String what) {
     Optional<Watch> watch = Watch.of(what);
     if (watch.isEmpty()) {
@@ -123,7 +124,7 @@ public final class DebugCommands {
         : Note.of(name, "is watched no longer", "watch " + name + " does it again");
   }
 
-  /** Keeps the lines executed, or no longer. */
+  /** Turns the trace on or off. */
   public Note trace(boolean on) {
     if (on) {
       debugger.trace().on();
@@ -137,7 +138,7 @@ public final class DebugCommands {
         : Note.of("trace off", "trace shows it");
   }
 
-  /** Keeps the lines executed, in a file too if one is named. */
+  /** Turns the trace on, and writes it to a file if one is named. */
   Note traceOn(CommandText typed, NearestNames nearest) {
     if (typed.operand().isBlank()) {
       return trace(true);
@@ -162,10 +163,10 @@ public final class DebugCommands {
   }
 
   private static Note unwritable(String name, IOException why) {
-    return Note.error(name, FileTrouble.unwritten(why), OTHERWISE);
+    return Note.error(name, FileTrouble.unwritten(why), HINT);
   }
 
-  /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
+  /** Returns the error that stopped writing the trace to its file; empty if there was none. */
   public Optional<Note> trouble() {
     return file.flatMap(AppendingFile::takeTrouble).map(why -> unwritable(fileName, why));
   }
@@ -174,7 +175,7 @@ public final class DebugCommands {
     file.ifPresent(AppendingFile::close);
   }
 
-  /** Prints what was traced on the calculator's paper. */
+  /** Prints the trace on the calculator's paper. */
   Note print() {
     List<Trace.TraceLine> lines = debugger.trace().lines();
     if (lines.isEmpty()) {

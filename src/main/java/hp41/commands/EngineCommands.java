@@ -11,31 +11,31 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * Which engine computes: the calculator's own, or the machine's microcode, from an image of its
- * operating system that the user has. What is chosen is remembered.
+ * Selects the engine: the built-in one, or the real microcode from the user's ROM image. The choice
+ * is stored in the preferences.
  */
 public final class EngineCommands {
 
-  /** What a choice of the engine is remembered by. */
+  /** The preference for the selected engine. */
   public static final String ENGINE = "engine";
 
-  /** What the file of the image is remembered by. */
+  /** The preference for the path of the ROM image. */
   public static final String ROM = "rom";
 
-  /** The engine that needs an image. */
+  /** The name of the engine that needs a ROM image. */
   public static final String MICROCODE = "microcode";
 
   private static final String OWN = "own";
-  private static final String HOW = "engine microcode 41cx.mod";
+  private static final String EXAMPLE = "engine microcode 41cx.mod";
 
   private final Calculator calculator;
   private final BiConsumer<String, String> remember;
   private Optional<Path> image;
 
   /**
-   * The words.
+   * Creates the commands.
    *
-   * @param image the file of the image that was used last
+   * @param image the ROM image that was used last
    */
   public EngineCommands(
       Calculator calculator, Optional<Path> image, BiConsumer<String, String> remember) {
@@ -44,27 +44,27 @@ public final class EngineCommands {
     this.remember = remember;
   }
 
-  /** Takes an engine, {@code own}, or {@code microcode} with a file if it is a new one. */
+  /** Selects an engine: {@code own}, or {@code microcode} with an optional ROM file. */
   public Note engine(String typed) {
     String wanted = typed.strip().split("\\s", 2)[0].toLowerCase(Locale.ROOT);
     String file = typed.strip().substring(wanted.length()).strip();
     if (wanted.isEmpty()) {
-      return told();
+      return current();
     } else if (calculator.isRunning()) {
       return Note.error("engine", "a program is running", "R/S stops it");
     }
     return switch (wanted) {
       case OWN -> own();
       case MICROCODE -> microcode(file);
-      default -> Note.error("engine " + wanted, "there is own and microcode", HOW);
+      default -> Note.error("engine " + wanted, "there is own and microcode", EXAMPLE);
     };
   }
 
-  private Note told() {
+  private Note current() {
     return calculator
         .rom()
         .map(it -> Note.of("microcode of " + it.path(), "engine own is the other"))
-        .orElse(Note.of("the calculator's own engine", HOW + " is the other"));
+        .orElse(Note.of("the calculator's own engine", EXAMPLE + " is the other"));
   }
 
   private Note own() {
@@ -76,7 +76,7 @@ public final class EngineCommands {
   private Note microcode(String file) {
     Optional<Path> chosen = file.isEmpty() ? image : Optional.of(Path.of(file));
     if (chosen.isEmpty()) {
-      return Note.error("engine microcode", "needs the image of HP's ROM that you have", HOW);
+      return Note.error("engine microcode", "needs the image of HP's ROM that you have", EXAMPLE);
     }
     try {
       SystemRom rom = SystemRom.read(chosen.get());
@@ -86,7 +86,7 @@ public final class EngineCommands {
       remember.accept(ENGINE, MICROCODE);
       return Note.of("microcode of " + rom.path(), "memory is as it was", "engine own");
     } catch (IOException unusable) {
-      return Note.error("engine microcode", FileTrouble.message(unusable), HOW);
+      return Note.error("engine microcode", FileTrouble.message(unusable), EXAMPLE);
     } catch (IllegalArgumentException other) {
       return Note.error("engine microcode", other.getMessage(), "model NAME is another");
     }

@@ -6,22 +6,25 @@ import hp41.Snapshot;
 import hp41.listing.Nearest;
 import java.util.Optional;
 
-/** Says in one line what went wrong in a calculator, and where. */
+/** Describes in one line what went wrong in a calculator, and where. */
 public final class ErrorMessages {
 
   private ErrorMessages() {}
 
-  /** What went wrong, if anything did: with a word, or with what the calculator was to do. */
+  /**
+   * Returns what went wrong, if anything did: an error in the typed line, or else one of the
+   * calculator.
+   */
   public static Optional<String> about(Optional<TypedLineError> wrong, Calculator calculator) {
     return wrong.map(ErrorMessages::about).or(() -> error(calculator));
   }
 
-  /** What is wrong with a word, and what may have been meant. */
+  /** Returns what is wrong with a typed word, and suggestions. */
   public static String about(TypedLineError wrong) {
     return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
   }
 
-  /** The error that the display shows, if it shows one: with the program line that it came from. */
+  /** Returns the error in the display, if there is one, with the program line that caused it. */
   private static Optional<String> error(Calculator calculator) {
     String error = calculator.contents().error();
     if (error.isEmpty()) {
@@ -33,7 +36,7 @@ public final class ErrorMessages {
             : error + reason(calculator));
   }
 
-  /** The error that the display shows, with the line where the pointer stands. */
+  /** Returns the error in the display with the current program line. */
   public static String errorInProgram(Calculator calculator) {
     return calculator.contents().error() + place(calculator) + reason(calculator);
   }
@@ -43,7 +46,7 @@ public final class ErrorMessages {
     return reason.isEmpty() ? "" : ": " + reason;
   }
 
-  /** In which program the pointer stands, and at which line. */
+  /** Returns the current program and line. */
   public static String place(Calculator calculator) {
     Snapshot.ProgramView program = calculator.snapshot().program();
     String name = program.name().isEmpty() ? "a program without a name" : program.name();

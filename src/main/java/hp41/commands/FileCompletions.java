@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The files, folders and programs of an image that would complete a name being typed. */
+/** Completes the names of files, of folders, and of programs in an image. */
 public final class FileCompletions {
 
-  /** The kind of a name behind which one of its files is to follow. */
+  /** The kind of a completion that is a folder, after which a file name follows. */
   public static final String FOLDER = "folder";
 
   private final String typed;
@@ -29,13 +29,16 @@ public final class FileCompletions {
     plain = FileOperands.plain(typed);
   }
 
-  /** What would complete the last word of a line, in alphabetical order. */
+  /** Returns the completions of the last word of a line, in alphabetical order. */
   static List<KnownName> of(FileOperands line) {
     FileCompletions offers = new FileCompletions(line.lastWord());
     return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
   }
 
-  /** The same of folders, and of files whose names are wanted. */
+  /**
+   * Returns the completions of the last word of a line, in alphabetical order: all folders, but
+   * only matching files.
+   */
   static List<KnownName> of(FileOperands line, Predicate<String> wanted) {
     return sorted(new FileCompletions(line.lastWord()).inFolder(wanted));
   }
@@ -52,13 +55,13 @@ public final class FileCompletions {
       return Stream.empty();
     }
     String begun = plain.substring(colon + 1);
-    List<String> untold = new ArrayList<>();
-    return ProgramSource.open(plain.substring(0, colon), untold::add)
+    List<String> ignored = new ArrayList<>();
+    return ProgramSource.open(plain.substring(0, colon), ignored::add)
         .flatMap(ProgramSource::image)
         .stream()
         .flatMap(image -> image.files().stream())
         .filter(file -> isBegunBy(file.name(), begun))
-        .map(file -> name(behind(':') + file.name(), file.type(), String.valueOf(file.size())));
+        .map(file -> name(prefix(':') + file.name(), file.type(), String.valueOf(file.size())));
   }
 
   private Stream<KnownName> inFolder(Predicate<String> wanted) {
@@ -71,7 +74,7 @@ public final class FileCompletions {
         String name = file.getFileName().toString();
         boolean offered = wanted.test(name) || Files.isDirectory(file);
         if (offered && isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
-          found.add(offer(file, behind('/') + FileOperands.word(name)));
+          found.add(offer(file, prefix('/') + FileOperands.word(name)));
         }
       }
     } catch (IOException | DirectoryIteratorException unreadable) {
@@ -90,8 +93,11 @@ public final class FileCompletions {
     return name.regionMatches(true, 0, begun, 0, begun.length());
   }
 
-  /** The word up to the last mark, as it was typed if that goes on without quotes. */
-  private String behind(char mark) {
+  /**
+   * Returns the typed word up to and including the last separator; a word with quotes is converted
+   * to one without.
+   */
+  private String prefix(char mark) {
     String word = typed.contains("\"") ? FileOperands.word(plain) : typed;
     return word.substring(0, word.lastIndexOf(mark) + 1);
   }

@@ -7,10 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names of files behind a word of the terminal. A name with blanks stands in quotes or has
- * {@code \} in front of each; {@code ~} is the user's own folder.
+ * Parses the file names after a command. Blanks in a name are quoted or escaped with {@code \};
+ * {@code ~} is the user's home folder.
  *
- * @param rest what stands behind the word
+ * @param rest the text after the command
  */
 public record FileOperands(String rest) {
 
@@ -19,10 +19,12 @@ public record FileOperands(String rest) {
   private static final UserFolders USER = UserFolders.ofThisProcess();
   private static final String REPAIR = "--repair";
 
-  /** In place of the file: the printer's paper is to be saved, in the file behind it. */
+  /**
+   * The word that is typed instead of a program to save the printer's paper; a file name follows.
+   */
   private static final String PAPER = "paper";
 
-  /** The words, without quotes and {@code \}, and without {@code --repair}. */
+  /** Returns the words without quotes and escapes, and without {@code --repair}. */
   List<String> words() {
     List<String> words = new ArrayList<>();
     Matcher word = WORD.matcher(rest);
@@ -34,31 +36,33 @@ public record FileOperands(String rest) {
     return words;
   }
 
-  /** Whether what is typed last is the program to be saved, behind the file. */
+  /**
+   * Returns whether the last word is the name of the program to save, which follows the file name.
+   */
   boolean namesProgram() {
     List<String> words = words();
     boolean behindFile = words.size() > 1 || words.size() == 1 && lastWord().isEmpty();
     return behindFile && !arePaper();
   }
 
-  /** Whether the printer's paper is to be saved. */
+  /** Returns whether the printer's paper is to be saved. */
   boolean arePaper() {
     List<String> words = words();
     return !words.isEmpty() && words.get(0).equalsIgnoreCase(PAPER);
   }
 
-  /** Whether what is whole of damaged files is wanted. */
+  /** Returns whether the undamaged programs of damaged files are to be loaded. */
   boolean repair() {
     return WORD.matcher(rest).results().anyMatch(word -> word.group().equals(REPAIR));
   }
 
-  /** All that stands behind the verb but {@code --repair} as one name, blanks and all. */
+  /** Returns the whole text except {@code --repair} as one name, including its blanks. */
   String whole() {
     String name = rest.replaceAll("(?<!\\S)" + REPAIR + "(?!\\S)", "").strip();
     return USER.withHome(name);
   }
 
-  /** The word that is being typed, as it stands there; empty behind a blank. */
+  /** Returns the word that is being typed, unchanged; empty after a blank. */
   public String lastWord() {
     String last = "";
     Matcher word = WORD.matcher(rest);
@@ -68,7 +72,7 @@ public record FileOperands(String rest) {
     return last;
   }
 
-  /** A word as a name, without quotes and {@code \}. */
+  /** Returns a word as a name, without quotes and escapes. */
   static String plain(String word) {
     return USER.withHome(
         PART.matcher(word)
@@ -78,7 +82,7 @@ public record FileOperands(String rest) {
                         part.group(1) == null ? part.group(2) : part.group(1))));
   }
 
-  /** A name as a word, so that its blanks do not end it. */
+  /** Returns a name as a word, with its blanks escaped. */
   static String word(String name) {
     return name.replaceAll("[\\s\"\\\\]", "\\\\$0");
   }

@@ -21,12 +21,12 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.Strings;
 
 /**
- * Reads programs and puts them into the calculator, or tells why it does not.
+ * Loads programs into the calculator.
  *
- * @param plug plugs in what is the image of a module
- * @param before is done before memory changes
- * @param reports shows all problems there are
- * @param questions learns what the programs of listings ask
+ * @param plug plugs in module images
+ * @param before runs before memory changes
+ * @param reports shows all problems of the sources
+ * @param questions stores the questions of the listings
  */
 public record LoadCommands(
     Calculator calculator,
@@ -36,8 +36,8 @@ public record LoadCommands(
     Questions questions) {
 
   /**
-   * Loads the programs of all files, or of none if one of them cannot be read. Modules are plugged
-   * in instead; their programs stay where they are.
+   * Loads the programs of all files, or of none if one of them cannot be read. Module images are
+   * plugged in instead, and their programs are not copied to memory.
    */
   Note load(FileOperands line) {
     List<String> names = names(line);
@@ -99,14 +99,19 @@ public record LoadCommands(
                 it.programs(assembler, refusal).map(file -> new Source(name, file, it.content())));
   }
 
-  /** The programs of a file, or of a pasted text, what it is called, and what it holds. */
+  /**
+   * The programs of a file or of a pasted text.
+   *
+   * @param name the name of the file, or a description of the text
+   * @param content the bytes
+   */
   public record Source(String name, ProgramFile file, byte[] content) {}
 
   /**
-   * Takes the programs in, in PRGM mode their lines behind the current one; none if there are
-   * errors.
+   * Loads programs or, in PRGM mode, inserts their lines after the current line. If there are
+   * errors, nothing is loaded.
    *
-   * @param repair whether what is whole of damaged sources is taken all the same
+   * @param repair whether to load the undamaged parts of damaged sources
    */
   public Note take(List<Source> sources, boolean repair) {
     String names = String.join(", ", sources.stream().map(Source::name).toList());
@@ -176,7 +181,7 @@ public record LoadCommands(
     return tight.size() < 0 ? "clp clears a program" : "size " + tight.size() + " makes room";
   }
 
-  /** Types the lines behind the current one, until memory is full; not the last END. */
+  /** Inserts lines after the current line until memory is full. The last END is not inserted. */
   private Note insert(String source, List<byte[]> programs) {
     List<String> steps = steps(programs);
     int inserted = 0;
@@ -191,7 +196,7 @@ public record LoadCommands(
     return Note.of(Counted.of(inserted, "line") + " inserted", "Ctrl-U undoes");
   }
 
-  /** Types a line; false if it was refused, and the display says why. */
+  /** Inserts a line; returns false if the calculator refused it, with the reason in the display. */
   private boolean insert(String step) {
     boolean understood = calculator.type(step).isEmpty();
     return understood && calculator.message().isEmpty();

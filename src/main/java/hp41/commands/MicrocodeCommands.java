@@ -14,7 +14,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Stops the processor of the microcode, steps through it, and knows names of its addresses. */
+/**
+ * Executes the commands that debug the microcode: stops, single steps, and symbols of addresses.
+ */
 public final class MicrocodeCommands {
 
   private static final int LARGEST = 1 << 20;
@@ -35,7 +37,7 @@ public final class MicrocodeCommands {
         .orElse(Note.error("nut", "the calculator's own engine works", "engine microcode FILE"));
   }
 
-  /** Stops it between two instructions. */
+  /** Stops the processor between two instructions. */
   Note halt() {
     return with(
         it -> {
@@ -44,7 +46,7 @@ public final class MicrocodeCommands {
         });
   }
 
-  /** Lets it go on. */
+  /** Resumes the processor. */
   Note go() {
     return with(
         it -> {
@@ -53,7 +55,7 @@ public final class MicrocodeCommands {
         });
   }
 
-  /** Executes an instruction, or so many. */
+  /** Executes one or several instructions. */
   Note step(String count) {
     if (!count.matches("\\d{0,7}")) {
       return Note.error("nut step " + count, "is no number", "nut step 5");
@@ -62,17 +64,17 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.step(Math.min(steps, MOST_STEPS));
-          return where(it);
+          return location(it);
         });
   }
 
-  private static Note where(MicrocodeDebugger debugger) {
+  private static Note location(MicrocodeDebugger debugger) {
     return debugger.isAsleep()
         ? Note.of("the processor sleeps", "a key wakes it", "nut go")
         : Note.of(debugger.line().toString().strip(), "nut step", "nut go");
   }
 
-  /** Executes until it comes to an address or label. */
+  /** Runs the microcode to an address or label. */
   Note run(String place) {
     return with(
         it ->
@@ -80,19 +82,17 @@ public final class MicrocodeCommands {
                 .map(
                     address -> {
                       it.runTo(address, LONGEST_RUN);
-                      return where(it);
+                      return location(it);
                     })
                 .orElse(unknown("run", place)));
   }
 
-  /**
-   * Stops at an address or label from now on, or no longer; tells where it does if none is said.
-   */
+  /** Toggles a breakpoint at an address or label. Without an operand it lists the breakpoints. */
   Note stopAt(String place) {
     return with(
         it -> {
           if (place.isEmpty()) {
-            return told(it);
+            return breakpoints(it);
           }
           return address(place, it)
               .map(
@@ -104,7 +104,7 @@ public final class MicrocodeCommands {
         });
   }
 
-  private static Note told(MicrocodeDebugger debugger) {
+  private static Note breakpoints(MicrocodeDebugger debugger) {
     String places = String.join(", ", debugger.stops().stream().map(debugger::name).toList());
     return places.isEmpty()
         ? Note.of("it stops nowhere", "nut break 0108")
@@ -121,7 +121,7 @@ public final class MicrocodeCommands {
         : debugger.address(place);
   }
 
-  /** Reads names of addresses. */
+  /** Reads a symbol file with the names of addresses. */
   Note map(String file) {
     return with(
         it -> {
@@ -141,7 +141,9 @@ public final class MicrocodeCommands {
         });
   }
 
-  /** Writes the image of the module that has RAM, with what is in that now, into a new file. */
+  /**
+   * Writes the image of the module with RAM pages, including their current content, to a new file.
+   */
   Note ram(String file) {
     Optional<PlugInImage> image =
         calculator.plugged().modules().stream()

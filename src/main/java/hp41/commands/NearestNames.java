@@ -14,16 +14,16 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What was probably meant by a name that there is not; Tab puts the first one into the line. */
+/** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
 
-  /** The functions behind which the name of a program stands as it is. */
+  /** The functions that take the name of a program as their operand. */
   private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private static final String NONEXISTENT = CalculatorError.NONEXISTENT.getMessage();
 
-  /** Two numbers with what is to be done with them in between, as it is written on paper. */
-  private static final Pattern BETWEEN =
+  /** Matches two numbers with an operator between them, as in algebraic notation. */
+  private static final Pattern ALGEBRAIC =
       Pattern.compile("([-+]?[\\d.,]+)\\s*([-+*/^×÷−])\\s*([-+]?[\\d.,]+)\\s*=?");
 
   private final Calculator calculator;
@@ -33,58 +33,61 @@ public final class NearestNames {
     this.calculator = calculator;
   }
 
-  /** The line for Tab to put into the typed line; but once. */
+  /** Returns the line that Tab inserts, and clears it. */
   public Optional<String> take() {
     Optional<String> taken = suggestion;
     suggestion = Optional.empty();
     return taken;
   }
 
-  /** Has Tab put a line into the typed line. */
+  /** Sets the line that Tab inserts. */
   void suggest(String line) {
     suggestion = Optional.of(line);
   }
 
   /**
-   * Asks before something is written over; Tab puts the line that does it into the typed line.
+   * Returns a question before something is overwritten. Tab inserts the line that overwrites it.
    *
-   * @param word what was typed in front of the rest
+   * @param word the command that was typed
    */
   Note writesOver(String what, String word, String rest) {
     suggest(word + "! " + rest.strip());
     return Note.question(what, "is there already", "Tab, Enter (" + word + "!) writes over it");
   }
 
-  /** Tab does nothing of this kind any more. */
+  /** Clears the suggestion. */
   public void forget() {
     suggestion = Optional.empty();
   }
 
-  /** What goes by a name, in capitals or not. */
+  /** Returns the function or label with a name, in upper or lower case. */
   public Optional<KnownName> named(String text) {
     return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
   }
 
-  /** Whether a line is the name of a function, of the calculator or of a module; no label is. */
+  /**
+   * Returns whether a line is the name of a function of the calculator or of a module, but not a
+   * label.
+   */
   boolean isFunction(String line) {
     return named(line.strip()).filter(it -> !HelpPage.isLabel(it)).isPresent();
   }
 
   /**
-   * What is wrong with a line, and what was probably meant.
+   * Returns what is wrong with a line, and suggestions.
    *
-   * @param whole the line with what was keyed right in front of it: of {@code 8queens} the 8 is a
-   *     key, and only the letters open the line
+   * @param whole the line together with the digits that were keyed in before it: the 8 of {@code
+   *     8queens} is a calculator key, and only the letters open the input line
    */
   public Note explain(TypedLineError wrong, String words, String whole) {
     if (calculator.isRunning()) {
       return Note.error(wrong.word(), "a program runs", "R/S (F5 or !) stops it");
     }
-    Matcher sum = BETWEEN.matcher(words.strip());
+    Matcher sum = ALGEBRAIC.matcher(words.strip());
     if (sum.matches()) {
-      String asKeys = sum.group(1) + ' ' + sum.group(3) + ' ' + sum.group(2);
-      suggestion = Optional.of(asKeys);
-      return Note.error(words.strip(), "numbers come first: " + asKeys, "Tab takes it");
+      String inRpn = sum.group(1) + ' ' + sum.group(3) + ' ' + sum.group(2);
+      suggestion = Optional.of(inRpn);
+      return Note.error(words.strip(), "numbers come first: " + inRpn, "Tab takes it");
     }
     Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest = name.map(List::of).orElse(wrong.nearest());
@@ -95,7 +98,9 @@ public final class NearestNames {
         : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
   }
 
-  /** A name as it is to be typed: behind the function that was typed before it, a label by XEQ. */
+  /**
+   * Returns a name as it must be typed: after the function that precedes it, or a label after XEQ.
+   */
   private String callOf(String name, String before) {
     if (BEFORE_A_LABEL.contains(before)) {
       return before + " " + name;
@@ -103,11 +108,11 @@ public final class NearestNames {
     return named(name).filter(HelpPage::isLabel).map(it -> "XEQ ").orElse("") + name;
   }
 
-  /** What was probably meant by the label behind a function, if the calculator has not found it. */
+  /** Suggests a label after the calculator did not find the one that a function needs. */
   public Optional<Note> missing(String function, String label) {
     boolean known = !calculator.contents().reason().isEmpty();
-    boolean wanted = BEFORE_A_LABEL.contains(function) && !label.isBlank() && !known;
-    if (!wanted || !calculator.error().equals(NONEXISTENT)) {
+    boolean expectsLabel = BEFORE_A_LABEL.contains(function) && !label.isBlank() && !known;
+    if (!expectsLabel || !calculator.error().equals(NONEXISTENT)) {
       return Optional.empty();
     }
     String typed = label.replace("\"", "");
@@ -121,13 +126,13 @@ public final class NearestNames {
             Note.error(NONEXISTENT, meant(nearest), "Tab takes the first", "Backspace clears"));
   }
 
-  /** The same of a line that ends with them. */
+  /** Suggests a label for a line that ends with a function and a label. */
   public Optional<Note> missing(String line) {
     String before = line.substring(0, Math.max(0, line.lastIndexOf(' '))).strip();
     return missing(lastWord(before), lastWord(line));
   }
 
-  /** Whether what is typed in front of a word makes that word a label. */
+  /** Returns whether the text before a word makes the word a label. */
   public static boolean takesLabel(String before) {
     String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
@@ -137,7 +142,7 @@ public final class NearestNames {
     return line.substring(line.lastIndexOf(' ') + 1);
   }
 
-  /** The clause that asks whether one of these was meant. */
+  /** Returns the clause that asks whether one of the suggestions was meant. */
   static String meant(List<String> nearest) {
     return "did you mean " + String.join(", ", nearest) + "?";
   }

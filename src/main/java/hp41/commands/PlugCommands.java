@@ -22,93 +22,94 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.commons.lang3.Strings;
 
-/** What is plugged into the calculator, what cards and disc hold, and which model it is. */
+/** Executes the commands that change what is plugged in, the cards, the disc, and the model. */
 public final class PlugCommands {
 
-  private static final String HOW = "plug NAME or FILE.mod";
+  private static final String EXAMPLE = "plug NAME or FILE.mod";
 
   private final Calculator calculator;
   private final Runnable before;
   private Media media = new Media();
 
   /**
-   * The words that plug in and pull out.
+   * Creates the commands.
    *
-   * @param before is done before memory changes
+   * @param before runs before memory changes
    */
   public PlugCommands(Calculator calculator, Runnable before) {
     this.calculator = calculator;
     this.before = before;
   }
 
-  /** From now on cards and disc are these. */
+  /** Sets the cards and the disc. */
   public void use(Media cardsAndDisc) {
     media = cardsAndDisc;
   }
 
-  /** Plugs in what is named, an accessory or the image in a file; or tells what can be. */
+  /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(told(), HOW, "there are " + String.join(", ", PlugNames.accessories()))
+        ? Note.of(description(), EXAMPLE, "there are " + String.join(", ", PlugNames.accessories()))
         : plug(names(typed));
   }
 
-  /** Plugs in accessories by their names, and the images of modules in files. */
+  /** Plugs in accessories by name, and module images from files. */
   Note plug(List<String> names) {
     Plugged all = plugged();
     for (String name : names) {
       try {
         all = PlugNames.with(all, name);
       } catch (PlugNames.Refused refused) {
-        String there = String.join(", ", PlugNames.accessories());
-        return Note.error("plug " + name, "no such file or accessory", HOW, "there are " + there);
+        String accessories = String.join(", ", PlugNames.accessories());
+        return Note.error(
+            "plug " + name, "no such file or accessory", EXAMPLE, "there are " + accessories);
       } catch (IOException refused) {
-        return Note.error("plug " + name, reason(name, refused), HOW);
+        return Note.error("plug " + name, reason(name, refused), EXAMPLE);
       }
     }
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
       boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
       String why = builtIn ? "has it built in" : "has it plugged in";
-      return Note.of(String.join(", ", names), "a " + model().label() + " " + why, HOW);
+      return Note.of(String.join(", ", names), "a " + model().label() + " " + why, EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());
     plugged().names().forEach(added::remove);
-    return become(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
+    return change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
   }
 
-  /** Why a file was not plugged in, without its name. */
+  /** Returns why a file was not plugged in, without its name. */
   private static String reason(String name, IOException refused) {
     return Strings.CS.removeStart(FileTrouble.reason(refused), name + ": ");
   }
 
-  /** Pulls out what is named, or the only thing there is. */
+  /** Unplugs what is named, or the only item that is plugged in. */
   Note unplug(String typed) {
-    List<String> there = plugged().names();
-    if (there.isEmpty()) {
-      return Note.of("nothing is plugged in", HOW);
-    } else if (typed.isEmpty() && there.size() > 1) {
-      return Note.error("unplug", "what of " + String.join(", ", there), "unplug NAME");
+    List<String> current = plugged().names();
+    if (current.isEmpty()) {
+      return Note.of("nothing is plugged in", EXAMPLE);
+    } else if (typed.isEmpty() && current.size() > 1) {
+      return Note.error("unplug", "what of " + String.join(", ", current), "unplug NAME");
     }
-    List<String> names = typed.isEmpty() ? there : names(typed);
+    List<String> names = typed.isEmpty() ? current : names(typed);
     Plugged rest = plugged();
     for (String name : names) {
       try {
         rest = PlugNames.without(rest, name);
       } catch (IOException none) {
-        return Note.error("unplug " + name, "not plugged in", told(), "unplug NAME");
+        return Note.error("unplug " + name, "not plugged in", description(), "unplug NAME");
       }
     }
     if (rest.equals(plugged())) {
       String wanted = String.join(", ", names);
-      return Note.error("unplug " + wanted, "not plugged in", told(), "unplug NAME");
+      return Note.error("unplug " + wanted, "not plugged in", description(), "unplug NAME");
     }
-    List<String> gone = new ArrayList<>(there);
+    List<String> gone = new ArrayList<>(current);
     rest.names().forEach(gone::remove);
-    return become(model(), rest, String.join(", ", gone) + " pulled out");
+    return change(model(), rest, String.join(", ", gone) + " pulled out");
   }
 
-  /** Names with blanks or commas between; that of a file that is there may have some. */
+  /** Splits names at blanks and commas. The name of an existing file may contain both. */
   private List<String> names(String typed) {
     FileOperands operands = new FileOperands(typed);
     String whole = operands.whole();
@@ -118,12 +119,12 @@ public final class PlugCommands {
     return PlugNames.split(operands.words()).stream().filter(name -> !name.isEmpty()).toList();
   }
 
-  /** The files of a folder are the cards, and the card reader is plugged in. */
+  /** Uses the files of a folder as magnetic cards, and plugs in the card reader. */
   Note cards(FileOperands typed) {
     return folder("cards", typed, Accessory.CARD_READER, media::cards);
   }
 
-  /** Puts a card into the card reader, as a hand does. */
+  /** Inserts a card into the card reader. */
   Note card(String name) {
     if (name.isEmpty()) {
       return Note.error("card", "which card?", "card NAME", "cards FOLDER has the files that are");
@@ -138,12 +139,12 @@ public final class PlugCommands {
     return Note.of("card " + name, "put in", "Ctrl-U undoes");
   }
 
-  /** The files of a folder are on the disc, and the drive is plugged in. */
+  /** Uses the files of a folder as the disc, and plugs in the drive. */
   Note disc(FileOperands typed) {
     return folder("disc", typed, Accessory.MASS_STORAGE, media::disc);
   }
 
-  private Note folder(String word, FileOperands typed, Accessory needed, Predicate<Path> takes) {
+  private Note folder(String word, FileOperands typed, Accessory needed, Predicate<Path> use) {
     List<String> words = typed.words();
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
@@ -157,7 +158,7 @@ public final class PlugCommands {
       return Note.error(problem.get(), "unplug NAME makes room");
     }
     try {
-      if (!takes.test(FileTrouble.path(name))) {
+      if (!use.test(FileTrouble.path(name))) {
         return Note.error(name, "this is no folder", word + " FOLDER");
       }
     } catch (IOException noName) {
@@ -166,25 +167,25 @@ public final class PlugCommands {
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
     return plugged.equals(plugged())
         ? Note.of(name, now, word + " FOLDER")
-        : become(model(), plugged, name + ": " + now);
+        : change(model(), plugged, name + ": " + now);
   }
 
-  /** Becomes another model, with empty memory; or tells which it is. */
+  /** Changes the model and clears memory, or shows the current model. */
   Note model(String typed) {
     Optional<Model> wanted =
         Arrays.stream(Model.values())
             .filter(it -> typed.equalsIgnoreCase(it.name()) || typed.equalsIgnoreCase(it.label()))
             .findFirst();
     if (typed.isEmpty() || wanted.equals(Optional.of(model()))) {
-      return Note.of("it is a " + model().label(), told(), "model c, cv or cx is another");
+      return Note.of("it is a " + model().label(), description(), "model c, cv or cx is another");
     } else if (wanted.isEmpty()) {
       return Note.error("model " + typed, "there are c, cv and cx", "model NAME");
     }
     Plugged plugged = plugged().without(wanted.get().builtIn());
-    return become(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
+    return change(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
   }
 
-  private Note become(Model model, Plugged plugged, String done) {
+  private Note change(Model model, Plugged plugged, String done) {
     Optional<String> problem = plugged.problem(model);
     if (calculator.isRunning()) {
       return running();
@@ -206,7 +207,8 @@ public final class PlugCommands {
   }
 
   /**
-   * How many programs came with modules, of a single one its number too; of accessories nothing.
+   * Describes modules that were added: the number of their programs, and the XROM number of a
+   * single module. There is no description of accessories.
    */
   private List<String> about(List<PlugInModule> added) {
     List<String> names = added.stream().map(PlugInModule::name).toList();
@@ -234,7 +236,9 @@ public final class PlugCommands {
     return calculator.plugged();
   }
 
-  /** The modules that were plugged in when memory was kept and are not there now. */
+  /**
+   * Returns an error for modules that were plugged in when memory was saved and are missing now.
+   */
   public Optional<Note> missing() {
     List<String> names = plugged().missing().stream().map(PlugInModule::name).toList();
     Optional<PlugInModule> first = plugged().missing().stream().findFirst();
@@ -249,12 +253,12 @@ public final class PlugCommands {
                 "plug FILE has it again, unplug NAME forgets it"));
   }
 
-  /** The names of what is plugged in. */
+  /** Returns the names of what is plugged in. */
   public List<String> names() {
     return plugged().names();
   }
 
-  private String told() {
+  private String description() {
     List<String> names = new ArrayList<>(names());
     for (PlugInModule module : plugged().modules()) {
       int at = names.lastIndexOf(module.name());

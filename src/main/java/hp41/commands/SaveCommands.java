@@ -26,22 +26,22 @@ import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
 /**
- * Saves programs, and what was printed, in files.
+ * Saves programs and printed paper to files.
  *
- * @param paper is asked for what was printed when it is to be saved
+ * @param paper supplies the printed lines
  */
 public record SaveCommands(
     Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
 
   private static final String ALL = "all";
-  private static final String OTHERWISE = "save takes any other file";
+  private static final String HINT = "save takes any other file";
 
-  /** What is to be saved: programs, and what they are called together. */
+  /** The programs to save, and their common name. */
   private record ProgramChoice(String name, List<byte[]> programs) {}
 
   /**
-   * Saves the current program, the one with a label, or all in memory, in the kind FILE tells; or
-   * the paper.
+   * Saves the current program, the one with a label, all programs, or the paper. The file name
+   * selects the format.
    */
   Note save(CommandText typed) {
     FileOperands line = typed.files();
@@ -71,13 +71,16 @@ public record SaveCommands(
           "what cannot be seen is not saved either",
           "help private tells more");
     } catch (Unwritable unwritable) {
-      return Note.error(file, unwritable.getMessage(), OTHERWISE);
+      return Note.error(file, unwritable.getMessage(), HINT);
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable), OTHERWISE);
+      return Note.error(file, FileTrouble.unwritten(unwritable), HINT);
     }
   }
 
-  /** Blanks belong to the name of the file if it tells its kind only with what is behind them. */
+  /**
+   * Splits the operands. Several words are one file name if only the whole text has a known
+   * extension.
+   */
   private static List<String> words(FileOperands line) {
     List<String> words = line.words();
     boolean one =
@@ -108,7 +111,10 @@ public record SaveCommands(
     return new ProgramChoice(name.isEmpty() ? "the current program" : name, List.of(program));
   }
 
-  /** The program with a label as it is written, or all, or with a label in other letters. */
+  /**
+   * Returns the program with exactly this label, or all programs, or the program whose label
+   * differs only in case.
+   */
   private Optional<ProgramChoice> named(String name) {
     Optional<GlobalLabel> exact = label(name, String::equals);
     if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
@@ -146,7 +152,7 @@ public record SaveCommands(
         "save FILE all");
   }
 
-  /** Saves the paper in the kind that FILE tells. */
+  /** Saves the paper in the format that the file name selects. */
   private Note paper(FileOperands line, boolean over) {
     List<PrintedLine> lines = paper.get();
     List<String> words = line.words();

@@ -11,8 +11,8 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 /**
- * How fast and how loud the calculator is and in which colours, and the words that say so; without
- * a second word speed and sound become what they were not. What is chosen is remembered.
+ * Executes the commands for speed, sound and colours. Without an operand, speed and sound are
+ * toggled. The choices are stored in the preferences.
  */
 public final class SettingCommands {
 
@@ -27,17 +27,17 @@ public final class SettingCommands {
     this.remember = remember;
   }
 
-  /** The colours. */
+  /** Returns the theme. */
   public Theme theme() {
     return theme;
   }
 
-  /** From now on tones are heard from this. */
+  /** Sets the loudspeaker. */
   public void hear(Loudspeaker loudspeaker) {
     speaker = loudspeaker;
   }
 
-  /** Takes colours, or says which there are. */
+  /** Selects a theme, or lists the themes. */
   public Note theme(String typed) {
     String wanted = typed.toLowerCase(Locale.ROOT);
     String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
@@ -55,7 +55,7 @@ public final class SettingCommands {
     return Note.of("theme " + theme.name(), "is remembered", "theme NAME takes another");
   }
 
-  /** Sets the speed. */
+  /** Sets the speed, or toggles it. */
   public Note speed(String typed) {
     String wanted = typed.toLowerCase(Locale.ROOT);
     boolean other = wanted.isEmpty() && calculator.pace() == Pace.FULL;
@@ -72,7 +72,7 @@ public final class SettingCommands {
         : Note.of("authentic speed", "as fast as the machine", "Alt-S changes it");
   }
 
-  /** Lets tones be heard or not. */
+  /** Turns sound on or off, or toggles it. */
   Note sound(String typed) {
     String wanted = typed.toLowerCase(Locale.ROOT);
     boolean on = wanted.isEmpty() ? !speaker.isOn() : wanted.equals("on");

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The words that save memory under a name, put it back, and list the names. */
+/** Executes the commands that save, load and list named states. */
 public final class StateCommands {
 
   private static final String NAMES = "a name has up to 40 letters, digits, - and _";
@@ -22,12 +22,12 @@ public final class StateCommands {
   private final Calculator calculator;
   private final NearestNames nearest;
   private final Runnable before;
-  private Optional<NamedStates> kept = Optional.empty();
+  private Optional<NamedStates> folder = Optional.empty();
 
   /**
-   * The words for states.
+   * Creates the commands.
    *
-   * @param before is done before memory changes
+   * @param before runs before memory changes
    */
   public StateCommands(Calculator calculator, NearestNames nearest, Runnable before) {
     this.calculator = calculator;
@@ -35,23 +35,23 @@ public final class StateCommands {
     this.before = before;
   }
 
-  /** From now on states are saved here. */
+  /** Sets the folder for states. */
   public void keep(NamedStates states) {
-    kept = Optional.of(states);
+    folder = Optional.of(states);
   }
 
-  /** Whether there is a place for states. */
-  boolean areKept() {
-    return kept.isPresent();
+  /** Returns whether a folder for states is set. */
+  boolean hasFolder() {
+    return folder.isPresent();
   }
 
-  /** The names that there are. */
+  /** Returns the names of the states. */
   public List<String> names() {
-    return kept.map(NamedStates::names).orElse(List.of());
+    return folder.map(NamedStates::names).orElse(List.of());
   }
 
   private NamedStates states() {
-    return kept.orElseThrow();
+    return folder.orElseThrow();
   }
 
   /** Lists the names. */
@@ -63,7 +63,7 @@ public final class StateCommands {
             String.join(", ", names), "load state NAME brings it back", "save state NAME adds one");
   }
 
-  /** Gives all of memory a name; one that is there only if it may be written over. */
+  /** Saves all of memory under a name. An existing state is replaced only by {@code save!}. */
   Note save(CommandText typed) {
     return work(
         typed,
@@ -73,7 +73,7 @@ public final class StateCommands {
                 : write(name));
   }
 
-  /** Puts a memory back. */
+  /** Loads a named state. */
   Note load(CommandText typed) {
     return work(typed, this::load);
   }
@@ -125,18 +125,18 @@ public final class StateCommands {
   }
 
   /**
-   * What was plugged in when a memory was saved, its modules in the pages in which they were then,
-   * and of what is plugged in now what goes with that.
+   * Returns the configuration for a loaded state: the modules of the state in their pages and, as
+   * far as there is room, the accessories and modules that are plugged in now.
    */
   private Plugged plugged(Image state) {
-    Plugged there = state.plugged();
-    Plugged all = there.with(calculator.plugged().accessories());
+    Plugged saved = state.plugged();
+    Plugged all = saved.with(calculator.plugged().accessories());
     if (all.problem(state.model()).isPresent()) {
-      all = there;
+      all = saved;
     }
     for (PlugInModule module : calculator.plugged().modules()) {
       Plugged more = all.with(module);
-      boolean other = there.modules().stream().noneMatch(it -> it.isFrom(module.path()));
+      boolean other = saved.modules().stream().noneMatch(it -> it.isFrom(module.path()));
       all = other && more.problem(state.model()).isEmpty() ? more : all;
     }
     return all;

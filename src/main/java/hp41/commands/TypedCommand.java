@@ -17,14 +17,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A row of the list of words.
+ * A row of the command table.
  *
- * @param spellings how it is typed; the first is offered and listed
- * @param operand what must follow it, {@code FILE}; nothing if it can be run without
- * @param help a sentence about it
- * @param is whether a line that begins like this is one with this word
- * @param means what such a line means
- * @param offers what would complete the operand, if the word knows that better than the calculator
+ * @param spellings the spellings of the command; the first one is offered and listed
+ * @param operand the required operand, such as {@code FILE}; empty if there is none
+ * @param help a sentence that describes the command
+ * @param is whether a line with this spelling is really this command
+ * @param means the meaning of a line
+ * @param offers completes the operand, if the calculator's names do not
  */
 record TypedCommand(
     List<Spelling> spellings,
@@ -34,7 +34,10 @@ record TypedCommand(
     BiFunction<CommandActions, CommandText, Intent> means,
     Optional<CompletionSource> offers) {
 
-  /** A word or two, and the lines that begin with them, with a colon in front or without. */
+  /**
+   * A spelling of one or two words, and the pattern of the lines that begin with it, with or
+   * without a leading colon.
+   */
   record Spelling(String text, Pattern line) {
 
     static Spelling of(String text) {
@@ -54,25 +57,25 @@ record TypedCommand(
         Optional.empty());
   }
 
-  /** Spelled otherwise too. */
+  /** Returns the row with more spellings. */
   TypedCommand or(String... others) {
     Stream<Spelling> more = Arrays.stream(others).map(Spelling::of);
     List<Spelling> all = Stream.concat(spellings.stream(), more).toList();
     return new TypedCommand(all, operand, help, is, means, offers);
   }
 
-  /** Means this, and nothing may follow. */
+  /** Returns the row with a meaning that allows no operand. */
   TypedCommand alone(Intent intent) {
     return with(nothing -> intent).only((at, it) -> it.operand().isEmpty());
   }
 
-  /** Means this with what follows, if anything does. */
+  /** Returns the row with a meaning that depends on an optional operand. */
   TypedCommand with(Function<String, Intent> intent) {
     return new TypedCommand(
         spellings, operand, help, is, (at, it) -> intent.apply(it.operand()), offers);
   }
 
-  /** Does something that there is an answer to. */
+  /** Returns the row with a task that returns a message. */
   TypedCommand does(BiFunction<CommandActions, CommandText, Note> work) {
     return new TypedCommand(
         spellings,
@@ -83,17 +86,17 @@ record TypedCommand(
         offers);
   }
 
-  /** Is this word only where that is so. */
+  /** Returns the row with a condition for its lines. */
   TypedCommand only(BiPredicate<CommandActions, CommandText> condition) {
     return new TypedCommand(spellings, operand, help, condition, means, offers);
   }
 
-  /** Completes what follows. */
+  /** Returns the row with completions of the operand. */
   TypedCommand offering(CompletionSource wanted) {
     return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted));
   }
 
-  /** How a line is read that begins with one of the spellings. */
+  /** Returns the readings of a line that begins with one of the spellings. */
   Stream<CommandText> read(String line) {
     return spellings.stream()
         .map(it -> it.line().matcher(line))
@@ -107,32 +110,35 @@ record TypedCommand(
                     it.group(3)));
   }
 
-  /** What a line means, if it is one with this word. */
+  /** Returns the meaning of a line, if the line satisfies the condition of this command. */
   Stream<Intent> meaning(CommandText line, CommandActions actions) {
     return is.test(actions, line) ? Stream.of(means.apply(actions, line)) : Stream.empty();
   }
 
-  /** As a name to complete and to explain. */
+  /** Returns the command as a name for completion and help. */
   KnownName name() {
     return new KnownName(spellings.get(0).text(), operand, HelpPage.SCREEN, "", help);
   }
 
   /**
-   * A line that was typed, as one row of the list reads it.
+   * A typed line, parsed with one row of the table.
    *
-   * @param row the row that has the word
-   * @param word the word as it was typed
-   * @param more whether anything stands behind the word, if only a blank
-   * @param operand what stands behind it, blanks in front left out
+   * @param row the row of the command
+   * @param word the command as it was typed
+   * @param more whether any text follows the command, even a single blank
+   * @param operand the text after the command, without leading blanks
    */
   record CommandText(TypedCommand row, String word, boolean more, String operand) {
 
-    /** Whether what is there may be written over, {@code save!}. */
+    /** Returns whether existing files may be overwritten, as with {@code save!}. */
     boolean over() {
       return word.contains("!");
     }
 
-    /** The names of files that stand behind the word; a blank at the end may belong to the last. */
+    /**
+     * Returns the file names after the command. A blank is appended, because the last name is
+     * complete.
+     */
     FileOperands files() {
       return new FileOperands(operand + " ");
     }

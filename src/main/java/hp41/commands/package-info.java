@@ -1,8 +1,7 @@
 /**
- * What can be typed and means the terminal, not the calculator: {@link hp41.commands.CommandTable}
- * is the one list of it, a row for each word with its operand, its help, what completes it and what
- * it does. Lines are read, completed, explained and kept apart from the names of functions by that
- * list; what a word does with files, states, the debugger and settings stands in the classes beside
- * it.
+ * Executes the commands that users type to control the terminal, as opposed to the calculator's
+ * functions. Start reading at {@link hp41.commands.CommandTable}, the only list of commands: each
+ * row contains the operand, the help text, the completions and the action. The other classes
+ * execute the commands for files, states, the debugger, the microcode and the settings.
  */
 package hp41.commands;

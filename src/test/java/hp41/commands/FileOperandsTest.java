@@ -17,25 +17,25 @@ class FileOperandsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"load a", ":LOAD a", "save a", "save! a", ": save  a"})
-  void namesStandBehindTheWord(String text) {
+  void fileNamesFollowTheCommand(String text) {
     assertThat(line(text).words()).containsExactly("a");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"load", "savep a", "loaded a", "xeq load"})
-  void otherLinesNameNoFiles(String text) {
+  void otherLinesHaveNoFileNames(String text) {
     assertThat(CommandTable.operands(text)).isEmpty();
   }
 
   @Test
-  void quotesAndBackslashesHoldNamesTogether() {
+  void quotesAndBackslashesKeepNamesTogether() {
     Path home = UserFolders.ofThisProcess().home().orElseThrow();
     assertThat(line("load a.raw \"my b.raw\" my\\ c.raw ~/d.raw").words())
         .containsExactly("a.raw", "my b.raw", "my c.raw", home + "/d.raw");
   }
 
   @Test
-  void repairStandsAnywhereAndIsNoName() {
+  void repairMayBeAnywhereAndIsNotAFileName() {
     FileOperands line = line("load --repair my a.raw");
     assertThat(line.repair()).isTrue();
     assertThat(line.words()).isEqualTo(List.of("my", "a.raw"));
@@ -44,7 +44,7 @@ class FileOperandsTest {
   }
 
   @Test
-  void nameBecomesOneWordAgain() {
+  void escapedNameIsOneWord() {
     String name = "my \"b\\.raw";
     assertThat(line("load " + FileOperands.word(name)).words()).containsExactly(name);
   }

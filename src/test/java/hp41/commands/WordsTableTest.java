@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The list of words, as the page on using it shows it, and against the names that the words must
- * leave.
+ * Checks the list of commands against the user guide, and checks that commands do not hide the
+ * calculator's names.
  */
 class WordsTableTest {
 
@@ -23,7 +23,7 @@ class WordsTableTest {
       Pattern.compile("(?<=These words mean the terminal[^|]{0,90}\\|)( \\| \\|\\n(?:\\|.*\\n)+)");
 
   @Test
-  void pageShowsTheList() throws IOException {
+  void userGuideShowsTheList() throws IOException {
     String text = Files.readString(PAGE);
     Matcher table = TABLE.matcher(text);
     assertThat(table.find()).isTrue();
