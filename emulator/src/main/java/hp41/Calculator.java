@@ -487,16 +487,16 @@ public final class Calculator {
    *
    * @param text the name, in the spelling of listings
    * @param operand what it takes: {@code nn}, {@code n}, {@code "NAME"} …, or empty
-   * @param kind {@code function}, {@code label}, or the module's name
+   * @param kind what it is the name of
    * @param effect the stack effect, {@code x -- |x|}
    * @param help one sentence
    * @param usage what else there is to say about a function
    */
   public record KnownName(
-      String text, String operand, String kind, String effect, String help, Usage usage) {
+      String text, String operand, NameKind kind, String effect, String help, Usage usage) {
 
     /** A name with nothing more to say about it. */
-    public KnownName(String text, String operand, String kind, String effect, String help) {
+    public KnownName(String text, String operand, NameKind kind, String effect, String help) {
       this(text, operand, kind, effect, help, Usage.NONE);
     }
   }

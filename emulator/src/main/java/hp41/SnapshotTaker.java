@@ -1,6 +1,8 @@
 package hp41;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind.BuiltinName;
+import hp41.NameKind.ModuleFunction;
 import hp41.Snapshot.Level;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
@@ -168,7 +170,7 @@ final class SnapshotTaker {
   List<KnownName> names() {
     List<KnownName> names = new ArrayList<>();
     for (ModuleDefinition module : known.get().modules()) {
-      String kind = module.xrom() == 0 ? "function" : module.name();
+      NameKind kind = module.xrom() == 0 ? BuiltinName.FUNCTION : new ModuleFunction(module.name());
       for (CalculatorFunction function : module.functions()) {
         names.add(
             new KnownName(
@@ -183,13 +185,14 @@ final class SnapshotTaker {
     for (GlobalLabel global : machine.program().globals()) {
       if (!global.isEnd()) {
         String label = CharacterSet.glyphs(global.name());
-        names.add(new KnownName(label, "", "label", "--", "Program in memory."));
+        names.add(new KnownName(label, "", BuiltinName.LABEL, "--", "Program in memory."));
       }
     }
     for (String program : machine.peripherals().programNames()) {
       if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
         names.add(
-            new KnownName(program, "", "label", "--", "Program that comes with the calculator."));
+            new KnownName(
+                program, "", BuiltinName.LABEL, "--", "Program that comes with the calculator."));
       }
     }
     return names;

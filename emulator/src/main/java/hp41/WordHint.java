@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.Calculator.KnownName;
 import hp41.Calculator.TypedLineError;
+import hp41.NameKind.BuiltinName;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
@@ -21,7 +22,6 @@ import java.util.regex.Pattern;
  */
 record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names) {
 
-  private static final String LABEL = "label";
   private static final String UNKNOWN = "unknown step";
   private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
 
@@ -58,6 +58,9 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
   }
 
   private List<String> programs() {
-    return names.get().stream().filter(it -> it.kind().equals(LABEL)).map(KnownName::text).toList();
+    return names.get().stream()
+        .filter(it -> it.kind() == BuiltinName.LABEL)
+        .map(KnownName::text)
+        .toList();
   }
 }

@@ -90,7 +90,7 @@ final class FunctionsCommand implements Callable<Integer> {
     return new JsonObject()
         .put("name", name.text())
         .put("operand", name.operand())
-        .put("kind", name.kind())
+        .put("kind", name.kind().word())
         .put("effect", name.effect())
         .put("help", name.help());
   }

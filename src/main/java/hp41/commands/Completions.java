@@ -5,6 +5,7 @@ import hp41.commands.TypedCommand.CommandText;
 import hp41.files.PlugNames;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
+import hp41.panel.help.OfferedName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -19,7 +20,7 @@ import org.apache.commons.lang3.Strings;
 public final class Completions {
 
   private static final KnownName EVERYTHING =
-      new KnownName("all", "", HelpPage.SCREEN, "", "All programs in memory");
+      new KnownName("all", "", OfferedName.SCREEN, "", "All programs in memory");
 
   private static final List<KnownName> ACCESSORIES =
       named(PlugNames.accessories().stream(), "Can be plugged in");
@@ -133,7 +134,7 @@ public final class Completions {
 
   private static List<KnownName> named(Stream<String> commands, String help) {
     return commands
-        .map(it -> new KnownName(it, "", HelpPage.SCREEN, "", help.formatted(it)))
+        .map(it -> new KnownName(it, "", OfferedName.SCREEN, "", help.formatted(it)))
         .toList();
   }
 
@@ -160,7 +161,7 @@ public final class Completions {
   List<KnownName> states(FileOperands begun) {
     return states.get().stream()
         .filter(name -> Strings.CI.startsWith(name, begun.rest()))
-        .map(name -> new KnownName(name, "", "state", "", ""))
+        .map(name -> new KnownName(name, "", OfferedName.STATE, "", ""))
         .toList();
   }
 

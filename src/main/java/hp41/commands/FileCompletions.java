@@ -1,8 +1,11 @@
 package hp41.commands;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
+import hp41.panel.help.OfferedName;
+import hp41.panel.help.OfferedName.ImageFileName;
 import hp41.program.Counted;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
@@ -17,9 +20,6 @@ import java.util.stream.Stream;
 
 /** Completes the names of files, of folders, and of programs in an image. */
 public final class FileCompletions {
-
-  /** The kind of a completion that is a folder, after which a file name follows. */
-  public static final String FOLDER = "folder";
 
   private final String typed;
   private final String plain;
@@ -61,7 +61,12 @@ public final class FileCompletions {
         .stream()
         .flatMap(image -> image.files().stream())
         .filter(file -> isBegunBy(file.name(), begun))
-        .map(file -> name(prefix(':') + file.name(), file.type(), String.valueOf(file.size())));
+        .map(
+            file ->
+                name(
+                    behind(':') + file.name(),
+                    new ImageFileName(file.type()),
+                    String.valueOf(file.size())));
   }
 
   private Stream<KnownName> inFolder(Predicate<String> wanted) {
@@ -85,8 +90,8 @@ public final class FileCompletions {
 
   private static KnownName offer(Path file, String name) throws IOException {
     return Files.isDirectory(file)
-        ? name(name + "/", FOLDER, "")
-        : name(name, "file", Counted.of("%,d".formatted(Files.size(file)), "byte"));
+        ? name(name + "/", OfferedName.FOLDER, "")
+        : name(name, OfferedName.FILE, Counted.of("%,d".formatted(Files.size(file)), "byte"));
   }
 
   private static boolean isBegunBy(String name, String begun) {
@@ -102,7 +107,7 @@ public final class FileCompletions {
     return word.substring(0, word.lastIndexOf(mark) + 1);
   }
 
-  private static KnownName name(String text, String kind, String help) {
+  private static KnownName name(String text, NameKind kind, String help) {
     return new KnownName(text, "", kind, "", help);
   }
 }

@@ -5,7 +5,7 @@ import hp41.commands.CommandTable.CommandActions;
 import hp41.commands.Completions.CompletionSource;
 import hp41.keymap.Intent;
 import hp41.panel.Note;
-import hp41.panel.help.HelpPage;
+import hp41.panel.help.OfferedName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +117,7 @@ record TypedCommand(
 
   /** Returns the command as a name for completion and help. */
   KnownName name() {
-    return new KnownName(spellings.get(0).text(), operand, HelpPage.SCREEN, "", help);
+    return new KnownName(spellings.get(0).text(), operand, OfferedName.SCREEN, "", help);
   }
 
   /**

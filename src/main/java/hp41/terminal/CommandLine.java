@@ -3,11 +3,11 @@ package hp41.terminal;
 import hp41.Calculator.KnownName;
 import hp41.commands.CommandTable;
 import hp41.commands.Completions;
-import hp41.commands.FileCompletions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
 import hp41.panel.TypedText;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.OfferedName;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -151,7 +151,7 @@ final class CommandLine {
   private Optional<String> enter() {
     if (choosing) {
       KnownName name = offers().get(chosen);
-      boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileCompletions.FOLDER);
+      boolean needsMore = !name.operand().isEmpty() || name.kind() == OfferedName.FOLDER;
       complete();
       if (needsMore) {
         return Optional.empty();
@@ -264,7 +264,7 @@ final class CommandLine {
     KnownName name = offers().get(chosen);
     if (CommandTable.operands(text()).isPresent()) {
       set(text().substring(0, wordStart()) + name.text());
-      if (!name.kind().equals(FileCompletions.FOLDER)) {
+      if (name.kind() != OfferedName.FOLDER) {
         offers = NONE;
       }
       return;

@@ -3,6 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind;
+import hp41.NameKind.BuiltinName;
 import hp41.commands.Completions;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
@@ -17,11 +19,11 @@ class CommandLineTest {
 
   private static final List<KnownName> NAMES =
       List.of(
-          name("ASTO", "nn", "function"),
-          name("STOP", "", "function"),
-          name("STO", "nn", "function"),
-          name("SIN", "", "function"),
-          name("8QUEENS", "", "label"));
+          name("ASTO", "nn", BuiltinName.FUNCTION),
+          name("STOP", "", BuiltinName.FUNCTION),
+          name("STO", "nn", BuiltinName.FUNCTION),
+          name("SIN", "", BuiltinName.FUNCTION),
+          name("8QUEENS", "", BuiltinName.LABEL));
 
   private final CommandLine line =
       new CommandLine(
@@ -220,7 +222,7 @@ class CommandLineTest {
     text.chars().forEach(c -> line.take(Stroke.typed((char) c)));
   }
 
-  private static KnownName name(String text, String operand, String kind) {
+  private static KnownName name(String text, String operand, NameKind kind) {
     return new KnownName(text, operand, kind, "", "");
   }
 }

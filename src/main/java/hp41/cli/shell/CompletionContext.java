@@ -2,6 +2,8 @@ package hp41.cli.shell;
 
 import hp41.Calculator;
 import hp41.Calculator.KnownName;
+import hp41.NameKind;
+import hp41.NameKind.ModuleFunction;
 import hp41.PlugInModule;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
@@ -71,7 +73,8 @@ final class CompletionContext {
   List<Offer> labels(String program) {
     if (ProgramSource.isModule(program)) {
       given.addAll(List.of("--plug", program));
-      return names(it -> it.kind().equals(PlugInModule.nameOf(program)));
+      NameKind module = new ModuleFunction(PlugInModule.nameOf(program));
+      return names(it -> it.kind().equals(module));
     }
     try {
       return calculator().stream()

@@ -1,6 +1,7 @@
 package hp41.panel.help;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind.BuiltinName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,15 +26,9 @@ public record HelpPage(
     Optional<Trial> ran,
     boolean keypad) {
 
-  /** The kind of those names that mean the terminal itself. */
-  public static final String SCREEN = "screen";
-
-  /** The kind of those names that are labels of programs. */
-  public static final String LABEL = "label";
-
   /** Whether a name is that of a program. */
   public static boolean isLabel(KnownName name) {
-    return name.kind().equals(LABEL);
+    return name.kind() == BuiltinName.LABEL;
   }
 
   /** The same page with what the example has given. */

@@ -76,8 +76,8 @@ public final class HelpText {
   }
 
   private void describe(KnownName name) {
-    boolean message = name.kind().equals(Messages.KIND);
-    add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind());
+    boolean message = name.kind() == OfferedName.MESSAGE;
+    add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());
     add("Stack", message || name.effect().equals("--") ? "" : name.effect());

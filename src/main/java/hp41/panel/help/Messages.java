@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 /** What the calculator's messages mean, found in help like the names of functions. */
 public final class Messages {
 
-  static final String KIND = "message";
-
   public static final List<KnownName> NAMES =
       Stream.concat(
               CalculatorError.ALL.stream().map(it -> name(it.getMessage(), it.meaning())),
@@ -29,6 +27,6 @@ public final class Messages {
   }
 
   private static KnownName name(String message, String meaning) {
-    return new KnownName(message, "", KIND, "", meaning);
+    return new KnownName(message, "", OfferedName.MESSAGE, "", meaning);
   }
 }

@@ -86,6 +86,6 @@ public record CommandLineView(
   }
 
   private static String kindOf(KnownName name) {
-    return name.kind().replace("extended functions", "X-Func");
+    return name.kind().word().replace("extended functions", "X-Func");
   }
 }

@@ -9,6 +9,7 @@ import hp41.panel.PanelRows;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.HelpText;
+import hp41.panel.help.OfferedName;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.KeyNames;
 import hp41.printer.PrintedLine;
@@ -174,7 +175,7 @@ public final class PlainText {
     }
     Stream<String> names =
         page.found().stream()
-            .filter(name -> name.kind().equals(HelpPage.SCREEN))
+            .filter(name -> name.kind() == OfferedName.SCREEN)
             .map(
                 name ->
                     StringUtils.rightPad(name.text() + " " + name.operand(), WORDS) + name.help());

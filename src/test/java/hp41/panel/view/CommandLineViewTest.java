@@ -3,6 +3,8 @@ package hp41.panel.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind.BuiltinName;
+import hp41.NameKind.ModuleFunction;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -18,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CommandLineViewTest {
 
   private static final KnownName SHORT =
-      new KnownName("SIN", "", "function", "x -- sin x", "Sine of X.");
+      new KnownName("SIN", "", BuiltinName.FUNCTION, "x -- sin x", "Sine of X.");
 
   @Test
   void columnsStandUnderEachOtherWhereWordsAreShort() {
@@ -28,14 +30,22 @@ class CommandLineViewTest {
   @Test
   void longWordsPushWhatFollowsAndCoverNothing() {
     KnownName size =
-        new KnownName("SIZE?", "", "extended functions", "-- n", "Number of data registers.");
+        new KnownName(
+            "SIZE?",
+            "",
+            new ModuleFunction("extended functions"),
+            "-- n",
+            "Number of data registers.");
     assertThat(drawn(size))
         .isEqualTo("  SIZE?      X-Func    -- n        Number of data registers.");
     KnownName down =
-        new KnownName("RDN", "", "function", "t z y x -- x t z y", "Rolls the stack down.");
+        new KnownName(
+            "RDN", "", BuiltinName.FUNCTION, "t z y x -- x t z y", "Rolls the stack down.");
     assertThat(drawn(down))
         .isEqualTo("  RDN        function  t z y x -- x t z y  Rolls the stack down.");
-    KnownName card = new KnownName("VER", "", "card reader", "--", "Shows " + "a".repeat(90));
+    KnownName card =
+        new KnownName(
+            "VER", "", new ModuleFunction("card reader"), "--", "Shows " + "a".repeat(90));
     assertThat(drawn(card))
         .startsWith("  VER        card reader  --       Shows aa")
         .endsWith("a…");
@@ -88,7 +98,8 @@ class CommandLineViewTest {
   }
 
   private static KnownName numbered(int number) {
-    return new KnownName("N%02d".formatted(number), "", "function", "--", "Does what it does.");
+    return new KnownName(
+        "N%02d".formatted(number), "", BuiltinName.FUNCTION, "--", "Does what it does.");
   }
 
   private static List<String> rows(Frame frame) {

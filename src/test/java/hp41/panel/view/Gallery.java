@@ -1,6 +1,8 @@
 package hp41.panel.view;
 
 import hp41.Calculator.KnownName;
+import hp41.NameKind.BuiltinName;
+import hp41.NameKind.ModuleFunction;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.machine.CalculatorError;
@@ -45,11 +47,18 @@ public enum Gallery {
           "");
   private static final List<KnownName> NAMES =
       List.of(
-          new KnownName("STO", "nn", "function", "x -- x", "Stores X in a register.", STORING),
-          new KnownName("ST+", "nn", "function", "x -- x", "Adds X to a register."),
-          new KnownName("ST-", "nn", "function", "x -- x", "Subtracts X from a register."),
-          new KnownName("STOP", "", "function", "--", "Stops the program."),
-          new KnownName("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
+          new KnownName(
+              "STO", "nn", BuiltinName.FUNCTION, "x -- x", "Stores X in a register.", STORING),
+          new KnownName("ST+", "nn", BuiltinName.FUNCTION, "x -- x", "Adds X to a register."),
+          new KnownName(
+              "ST-", "nn", BuiltinName.FUNCTION, "x -- x", "Subtracts X from a register."),
+          new KnownName("STOP", "", BuiltinName.FUNCTION, "--", "Stops the program."),
+          new KnownName(
+              "STOFLAG",
+              "",
+              new ModuleFunction("X-Func"),
+              "x -- x",
+              "Restores the flags kept in X."));
 
   public Screen screen() {
     return switch (this) {
