@@ -64,7 +64,7 @@ public final class FileCompletions {
         .map(
             file ->
                 name(
-                    behind(':') + file.name(),
+                    prefix(':') + file.name(),
                     new ImageFileName(file.type()),
                     String.valueOf(file.size())));
   }
