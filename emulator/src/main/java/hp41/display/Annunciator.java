@@ -1,6 +1,6 @@
 package hp41.display;
 
-/** The words under the twelve characters of the display, in their order from left to right. */
+/** The annunciators below the twelve characters of the display, from left to right. */
 public enum Annunciator {
   BAT,
   USER,
@@ -17,7 +17,7 @@ public enum Annunciator {
 
   private final String text = name().replace("FLAG_", "");
 
-  /** The word as it stands on the glass. */
+  /** Returns the text of the annunciator as printed on the display. */
   public String text() {
     return text;
   }

@@ -6,38 +6,42 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
-/** The twelve cells of the display, each a character with its punctuation. */
+/**
+ * The twelve cells of the display, each a character with its punctuation.
+ *
+ * @param cells the cells from left to right
+ */
 public record Cells(List<Cell> cells) {
 
-  /** Number of characters the display has. */
+  /** The number of cells. */
   public static final int COUNT = 12;
 
-  /** A display with nothing lit. */
+  /** A display with no segment on. */
   public static final Cells BLANK = of("");
 
   public Cells {
     cells = List.copyOf(cells);
   }
 
-  /** The first twelve cells of a text, filled up with blanks. */
+  /** Returns the first twelve cells of a text, padded with blanks. */
   public static Cells of(String text) {
     return of(split(text));
   }
 
-  /** The first twelve of these cells, filled up with blanks. */
+  /** Returns the first twelve of some cells, padded with blanks. */
   public static Cells of(List<Cell> row) {
     return pad(row.size() <= COUNT ? row : row.subList(0, COUNT));
   }
 
-  /** The last twelve cells of a text, as they stand at the end of a scroll. */
+  /** Returns the last twelve cells of a text, as displayed at the end of a scroll. */
   public static Cells endOf(String text) {
     List<Cell> row = split(text);
     return pad(row.size() <= COUNT ? row : row.subList(row.size() - COUNT, row.size()));
   }
 
   /**
-   * The cells that a text takes: punctuation joins the character to its left, but stands in a blank
-   * cell of its own at the beginning and behind a character that has one already.
+   * Splits a text into cells. Punctuation belongs to the character to its left. It has a cell of
+   * its own at the beginning and after a character that already has punctuation.
    */
   public static List<Cell> split(String text) {
     List<Cell> row = new ArrayList<>(text.length());
@@ -56,12 +60,12 @@ public record Cells(List<Cell> cells) {
     return row;
   }
 
-  /** Whether a character joins the cell to its left. */
+  /** Returns whether a character is punctuation. */
   public static boolean isPunctuation(char character) {
     return ".,:".indexOf(character) >= 0;
   }
 
-  /** How many characters from its beginning a long text needs to fill all cells. */
+  /** Returns how many characters from the beginning of a long text fill all cells. */
   public static int charactersToFill(String text) {
     int characters = COUNT;
     while (split(text.substring(0, characters)).size() < COUNT) {
@@ -76,12 +80,15 @@ public record Cells(List<Cell> cells) {
     return new Cells(padded);
   }
 
-  /** So many cells from the left as text, punctuation behind its character. */
+  /** Returns the first {@code count} cells as text, punctuation after its character. */
   public String first(int count) {
     return cells.stream().limit(count).map(Cell::toString).collect(Collectors.joining());
   }
 
-  /** A text with the last cell in front, if its first character joins that. */
+  /**
+   * Returns a text preceded by the last character of the display if the first character of the text
+   * is punctuation that belongs to it; otherwise the text unchanged.
+   */
   public String joinedToLast(String text) {
     Cell last = cells.get(COUNT - 1);
     boolean joins =
@@ -92,7 +99,7 @@ public record Cells(List<Cell> cells) {
     return joins ? last.glyph() + text : text;
   }
 
-  /** The cells as text, punctuation behind its character, without the blanks at the end. */
+  /** Returns the cells as text, punctuation after its character, without trailing blanks. */
   @Override
   public String toString() {
     return StringUtils.stripEnd(first(COUNT), " ");
