@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The printer's own 128 characters, each five columns of seven dots between two blank columns. Up
- * to 31 they are not those of the display: arrows, Greek letters and umlauts.
+ * The printer's 128 characters. Each has five columns of seven dots between two blank columns.
+ * Codes up to 31 differ from the display's characters: they are arrows, Greek letters and umlauts.
  */
 public final class Font {
 
-  /** Columns of a character, with the blank ones at both sides. */
+  /** Columns of a character including the blank ones. */
   public static final int WIDTH = 7;
 
   private static final int CODES = 0x80;
@@ -24,12 +24,14 @@ public final class Font {
 
   private record Glyph(String text, String columns) {}
 
-  /** The columns of a character, each as its dots: the lowest of seven bits is the top. */
+  /**
+   * Returns the columns of a character. The lowest of the seven bits of a column is the top dot.
+   */
   static String columns(int code) {
     return GLYPHS.get(code % CODES).columns();
   }
 
-  /** What stands for a character where the paper is text. */
+  /** Returns the glyph of a character for paper that is output as text. */
   static String glyph(int code) {
     return GLYPHS.get(code % CODES).text();
   }
@@ -47,7 +49,8 @@ public final class Font {
 
   private static Glyph glyph(String... row) {
     StringBuilder columns = new StringBuilder("\0");
-    Stream.of(row[2].split(" ")).forEach(it -> columns.append((char) Integer.parseInt(it, 16)));
+    Stream.of(row[2].split(" "))
+        .forEach(column -> columns.append((char) Integer.parseInt(column, 16)));
     return new Glyph(row[1], columns.append('\0').toString());
   }
 }

@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Where a line is put together before it is printed. It holds 43 codes: a character, a column, a
- * skip and a change of mode are one each. What has no room in it or on the line makes the printer
- * print what it has so far, and begins the next line.
+ * The print buffer, which collects a line before it is printed. It has room for 43 codes; a
+ * character, a column, a skip and a change of mode are one code each. If the next code does not fit
+ * into the buffer or on the line, the printer first prints what it has and starts a new line.
  */
 public final class PrintBuffer {
 
-  /** Number of codes that it holds. */
+  /** The number of codes that the buffer can contain. */
   public static final int CODES = 43;
 
   private static final int SECTIONS = 3;
@@ -23,24 +23,31 @@ public final class PrintBuffer {
   private int columns;
   private LineMode mode = LineMode.INITIAL;
 
-  /** A buffer whose lines go onto this paper. */
+  /**
+   * Creates a buffer.
+   *
+   * @param paper receives the printed lines
+   */
   public PrintBuffer(Consumer<PrintedLine> paper) {
     this.paper = paper;
   }
 
-  /** How what is sent is printed; the printer begins each line in its initial mode. */
+  /** The mode in which codes are printed. Each line starts in the initial mode. */
   private record LineMode(boolean wide, boolean lowerCase, boolean graphic) {
     static final LineMode INITIAL = new LineMode(false, false, false);
   }
 
-  /** What is aligned together: the whole line, or what stands between format specifiers. */
+  /**
+   * A part of a line that is aligned as a whole: the complete line, or the part between two format
+   * specifiers.
+   */
   private static final class Section {
     final StringBuilder columns = new StringBuilder();
     final StringBuilder text = new StringBuilder();
     boolean graphic;
   }
 
-  /** Whether nothing is in it. */
+  /** Returns whether the buffer is empty. */
   public boolean isEmpty() {
     return codes == 0;
   }
@@ -48,36 +55,36 @@ public final class PrintBuffer {
   /**
    * Adds a character.
    *
-   * @param wide whether it takes twice the columns
-   * @param lowerCase whether a letter is printed as a small one
+   * @param wide whether it is printed double-wide
+   * @param lowerCase whether a letter is printed in lower case
    */
   public void character(int code, boolean wide, boolean lowerCase) {
     boolean small = lowerCase && code >= 'A' && code <= 'Z';
     int printed = small ? Character.toLowerCase(code) : code;
     String dots = widened(Font.columns(printed), wide);
-    makeRoom(dots.length(), 1, new LineMode(wide, lowerCase, false));
+    reserve(dots.length(), 1, new LineMode(wide, lowerCase, false));
     add(dots, Font.glyph(printed) + (wide ? " " : ""));
   }
 
-  /** Adds a column of dots, two if it is wide. */
+  /** Adds a column of dots, or two equal columns if {@code wide}. */
   public void column(int dots, boolean wide) {
-    makeRoom(wide ? 2 : 1, 1, new LineMode(wide, mode.lowerCase(), true));
+    reserve(wide ? 2 : 1, 1, new LineMode(wide, mode.lowerCase(), true));
     add(widened(String.valueOf((char) dots), wide), "");
     last().graphic = true;
   }
 
-  /** Adds the columns of a character of one's own. */
+  /** Adds the columns of a special character that the user has defined. */
   public void special(String dots, boolean wide) {
     String all = widened(dots, wide);
-    makeRoom(all.length(), dots.length(), new LineMode(wide, mode.lowerCase(), true));
+    reserve(all.length(), dots.length(), new LineMode(wide, mode.lowerCase(), true));
     codes += dots.length() - 1;
     add(all, "");
     last().graphic = true;
   }
 
-  /** Leaves columns blank, those of whole characters as characters. */
+  /** Adds blank columns. Columns of whole characters become blanks in the text. */
   public void skip(int width) {
-    makeRoom(width, 1, mode);
+    reserve(width, 1, mode);
     int characters = width / Font.WIDTH;
     int rest = width % Font.WIDTH;
     add("\0".repeat(width), " ".repeat(characters));
@@ -85,12 +92,12 @@ public final class PrintBuffer {
   }
 
   /**
-   * What was added so far is printed at the left and what follows at the right, or after a second
-   * time what stands between in the middle.
+   * Adds a format specifier. The line up to here is printed left-aligned and the rest
+   * right-aligned. After a second one, the part between both is centred. More are ignored.
    */
   public void format() {
     if (sections.size() < SECTIONS) {
-      makeRoom(0, 1, mode);
+      reserve(0, 1, mode);
       codes++;
       sections = new ArrayList<>(sections);
       sections.add(new Section());
@@ -106,8 +113,11 @@ public final class PrintBuffer {
     return twice.toString();
   }
 
-  /** Makes room for so many columns and codes, and for a change of mode in front of them. */
-  private void makeRoom(int width, int length, LineMode wanted) {
+  /**
+   * Prints the line first if the given columns and codes do not fit, including a change of mode
+   * before them.
+   */
+  private void reserve(int width, int length, LineMode wanted) {
     int change = wanted.equals(mode) ? 0 : 1;
     if (columns + width > PrintedLine.COLUMNS || codes + change + length > CODES) {
       printLeft();
@@ -127,12 +137,12 @@ public final class PrintBuffer {
     return sections.get(sections.size() - 1);
   }
 
-  /** Prints the line from the left. */
+  /** Prints the line left-aligned. */
   public void printLeft() {
     print(sections.size() > 1 ? sections : List.of(last(), new Section()));
   }
 
-  /** Prints the line to the right. */
+  /** Prints the line right-aligned. */
   public void printRight() {
     print(sections.size() > 1 ? sections : List.of(new Section(), last()));
   }
@@ -148,7 +158,9 @@ public final class PrintBuffer {
     paper.accept(new PrintedLine(dots, StringUtils.stripEnd(text, " ")));
   }
 
-  /** The first section at the left, the last at the right, a third one in the middle. */
+  /**
+   * Aligns the first section left, the last one right and, of three, the middle one in the centre.
+   */
   private static String aligned(List<Section> sections, int width, boolean text) {
     String blank = text ? " " : "\0";
     String left = part(sections, 0, text);
@@ -165,7 +177,7 @@ public final class PrintBuffer {
     return (text ? section.text : section.columns).toString();
   }
 
-  /** Number of places, in which an accent has none of its own. */
+  /** Returns the number of character positions; a combining accent has none of its own. */
   private static int length(String text) {
     return text.replace("\u0304", "").length();
   }

@@ -7,10 +7,10 @@ import org.apache.commons.lang3.StringUtils;
 /**
  * A line on the paper.
  *
- * @param columns its 168 columns from left to right, each as its seven dots, the lowest bit at the
- *     top
- * @param text its characters without the blanks at the end, a blank behind each double-wide one;
- *     empty if there are other dots than those of characters
+ * @param columns the 168 columns from left to right; the lowest of the seven bits of a column is
+ *     the top dot
+ * @param text the characters without trailing blanks, with a blank after each double-wide one;
+ *     empty if the line contains graphics
  */
 public record PrintedLine(String columns, String text) {
 
@@ -25,28 +25,31 @@ public record PrintedLine(String columns, String text) {
   private static final int BRAILLE_COLUMNS = 2;
   private static final int BRAILLE_DOTS = 4;
 
-  /** The bits of a Braille character, by its dots downwards, left column first. */
+  /** The bits of a Braille character: for each column, the dots from top to bottom. */
   private static final int[][] BRAILLE_BITS = {{0x01, 0x02, 0x04, 0x40}, {0x08, 0x10, 0x20, 0x80}};
 
-  /** Whether a dot is black. */
+  /** Returns whether a dot is black. */
   public boolean isBlack(int column, int dot) {
     return (columns.charAt(column) >> dot & 1) != 0;
   }
 
-  /** Whether there are other dots than those of characters. */
+  /** Returns whether the line contains graphics. */
   public boolean isGraphic() {
     return text.isEmpty() && columns.chars().anyMatch(dots -> dots != 0);
   }
 
   /**
-   * The line as text: one row of characters, or for other dots two rows of Braille characters, two
-   * columns in each.
+   * Returns the line as text: one row of characters, or for graphics two rows of Braille
+   * characters, each of which shows two columns.
    */
   public List<String> rows() {
     return isGraphic() ? List.of(braille(0), braille(BRAILLE_DOTS)) : List.of(text);
   }
 
-  /** The line as one row of at most 24 characters: its text, or Braille characters for its dots. */
+  /**
+   * Returns the line as one row of at most 24 characters: its text, or Braille characters for
+   * graphics.
+   */
   public String row() {
     return isGraphic() ? graphic(CHARACTERS) : text;
   }
@@ -56,8 +59,10 @@ public record PrintedLine(String columns, String text) {
   }
 
   /**
-   * The dots in one row of so many Braille characters; a dot of these is black if any of those that
-   * it stands for is.
+   * Returns the dots as one row of Braille characters. A Braille dot is black if any of the dots it
+   * represents is black.
+   *
+   * @param characters the number of Braille characters
    */
   public String graphic(int characters) {
     int columns = characters * BRAILLE_COLUMNS;
@@ -76,7 +81,7 @@ public record PrintedLine(String columns, String text) {
         .anyMatch(column -> IntStream.range(top, bottom).anyMatch(dot -> isBlack(column, dot)));
   }
 
-  /** Dots by column and place in it. */
+  /** Returns whether a dot is black, by its column and its position from the top. */
   private interface Dots {
     boolean black(int column, int dot);
   }

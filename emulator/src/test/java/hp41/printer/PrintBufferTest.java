@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What has no room any more, on the line or in the buffer, begins the next line. */
+/** Tests that a code that does not fit the line or the buffer starts the next line. */
 class PrintBufferTest {
 
   private static final String SPECIAL = "\1\2\3\4\5\6\7";
@@ -19,29 +19,29 @@ class PrintBufferTest {
   private final List<PrintedLine> paper = new ArrayList<>();
   private final PrintBuffer buffer = new PrintBuffer(paper::add);
 
-  /** Something that is sent, and how often it fits: one of 43 codes is the change to dots. */
-  private record Sent(String what, int fits, Consumer<PrintBuffer> send) {
+  /** A kind of code and how often it fits; one of the 43 codes can be the change to graphics. */
+  private record CodeKind(String what, int fits, Consumer<PrintBuffer> send) {
     @Override
     public String toString() {
       return what;
     }
   }
 
-  static Stream<Sent> sent() {
+  static Stream<CodeKind> sent() {
     return Stream.of(
-        new Sent("character", 24, it -> it.character('A', false, false)),
-        new Sent("wide character", 12, it -> it.character('A', true, false)),
-        new Sent("column", 42, it -> it.column(127, false)),
-        new Sent("wide column", 42, it -> it.column(127, true)),
-        new Sent("special", 6, it -> it.special(SPECIAL, false)),
-        new Sent("wide special", 6, it -> it.special(SPECIAL, true)),
-        new Sent("skip of a column", 43, it -> it.skip(1)),
-        new Sent("skip of 84", 2, it -> it.skip(84)));
+        new CodeKind("character", 24, it -> it.character('A', false, false)),
+        new CodeKind("wide character", 12, it -> it.character('A', true, false)),
+        new CodeKind("column", 42, it -> it.column(127, false)),
+        new CodeKind("wide column", 42, it -> it.column(127, true)),
+        new CodeKind("special", 6, it -> it.special(SPECIAL, false)),
+        new CodeKind("wide special", 6, it -> it.special(SPECIAL, true)),
+        new CodeKind("skip of a column", 43, it -> it.skip(1)),
+        new CodeKind("skip of 84", 2, it -> it.skip(84)));
   }
 
   @ParameterizedTest
   @MethodSource("sent")
-  void asMuchAsFitsIsHeldAndTheNextPrintsIt(Sent sent) {
+  void lineIsPrintedWhenTheNextCodeDoesNotFit(CodeKind sent) {
     for (int line = 0; line < 3; line++) {
       for (int i = 0; i < sent.fits(); i++) {
         sent.send().accept(buffer);
@@ -56,7 +56,7 @@ class PrintBufferTest {
   }
 
   @Test
-  void aWideColumnTakesTwo() {
+  void wideColumnNeedsTwoColumns() {
     buffer.skip(PrintedLine.COLUMNS - 1);
     buffer.column(127, true);
     assertThat(paper).hasSize(1);
@@ -65,7 +65,7 @@ class PrintBufferTest {
   }
 
   @Test
-  void aFormatSpecifierTakesACode() {
+  void formatSpecifierNeedsOneCode() {
     columns(41);
     buffer.format();
     assertThat(paper).isEmpty();
@@ -74,7 +74,7 @@ class PrintBufferTest {
   }
 
   @Test
-  void aFormatSpecifierThatHasNoRoomBeginsALine() {
+  void formatSpecifierThatDoesNotFitStartsALine() {
     columns(42);
     buffer.format();
     assertThat(paper).hasSize(1);
@@ -85,14 +85,14 @@ class PrintBufferTest {
   }
 
   @Test
-  void aChangeOfModeTakesACode() {
+  void changeOfModeNeedsOneCode() {
     columns(41);
     buffer.character('A', false, false);
     assertThat(paper).hasSize(1);
   }
 
   @Test
-  void theThirdFormatSpecifierIsNone() {
+  void thirdFormatSpecifierIsIgnored() {
     for (char letter = 'A'; letter <= 'D'; letter++) {
       buffer.character(letter, false, false);
       buffer.format();
@@ -102,7 +102,7 @@ class PrintBufferTest {
   }
 
   @Test
-  void smallAreTheLettersOnly() {
+  void lowerCaseChangesLettersOnly() {
     "@AMZ[".chars().forEach(code -> buffer.character(code, false, true));
     buffer.printLeft();
     assertThat(StringUtils.left(paper.get(0).text(), 5)).isEqualTo("@amz[");

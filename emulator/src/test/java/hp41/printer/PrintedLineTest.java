@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class PrintedLineTest {
 
   @Test
-  void dotsFitIntoAsManyCharactersAsThereIsRoomFor() {
+  void dotsAreScaledToTheNumberOfCharacters() {
     PrintedLine left = dots("\u0001\u0001");
     assertThat(left.graphic(84)).isEqualTo("⠉");
     assertThat(left.graphic(24)).isEqualTo("⠁");
@@ -15,12 +15,12 @@ class PrintedLineTest {
   }
 
   @Test
-  void allDotsOfAColumnAreSeen() {
+  void allDotsOfAColumnAreShown() {
     assertThat(dots("\u007F").graphic(12)).isEqualTo("⡇");
   }
 
   @Test
-  void aRowIsTheTextOrAsMuchOfTheDotsAsFits() {
+  void rowIsTheTextOrScaledDots() {
     assertThat(new PrintedLine("\u007F".repeat(PrintedLine.COLUMNS), "A").row()).isEqualTo("A");
     assertThat(dots("\u0001\u0001").row()).isEqualTo("⠁");
   }
