@@ -1,6 +1,6 @@
 package hp41.program;
 
-/** Programs do not fit into memory. */
+/** Thrown if programs do not fit into memory. */
 public final class NoRoom extends RuntimeException {
 
   private final int registers;
@@ -17,12 +17,15 @@ public final class NoRoom extends RuntimeException {
     this.size = size;
   }
 
-  /** The registers that the programs need. */
+  /** Returns the number of registers that the programs need. */
   public int registers() {
     return registers;
   }
 
-  /** The number of data registers that leaves room for them, -1 if none does. */
+  /**
+   * Returns the greatest number of data registers (SIZE) with which the programs fit; −1 if there
+   * is none.
+   */
   public int size() {
     return size;
   }

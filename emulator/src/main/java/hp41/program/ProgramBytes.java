@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
- * between two numbers, END last as {@code C0 00 0D}.
+ * Programs as bytes in plain form: links and jump distances are zero, nulls occur only between two
+ * numbers, and the END is {@code C0 00 0D}.
  */
 public final class ProgramBytes {
 
   /** The status byte of an END in a file. */
   private static final int END_STATUS = GlobalLabel.WRITTEN_END | GlobalLabel.UNPACKED;
 
-  /** Where in a global label its name begins. */
+  /** The offset of the name in a global label. */
   private static final int NAME = 4;
 
   private static final byte[] END = {(byte) GlobalLabel.CODE, 0, END_STATUS};
 
   private ProgramBytes() {}
 
-  /** Whether a line is an END. */
+  /** Returns whether a line is an END. */
   public static boolean isEnd(byte[] line) {
     return isGlobal(line) && GlobalLabel.isEndStatus(line[2] & 0xFF);
   }
@@ -33,19 +33,22 @@ public final class ProgramBytes {
     return GlobalLabel.isCode(line[0] & 0xFF) && line.length >= GlobalLabel.END_LENGTH;
   }
 
-  /** Whether a line is a label with a name. */
+  /** Returns whether a line is a global label. */
   public static boolean isGlobalLabel(byte[] line) {
     return isGlobal(line) && !isEnd(line);
   }
 
-  /** The name of the global label that a line is, in machine characters; empty if it has none. */
+  /**
+   * Returns the name of a global label in machine characters; empty if the line is not a global
+   * label or has no name.
+   */
   public static Optional<String> label(byte[] line) {
     return isGlobalLabel(line) && line.length > NAME
         ? Optional.of(new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1))
         : Optional.empty();
   }
 
-  /** A line with links and distances zero. */
+  /** Returns a line with link and jump distance set to zero. */
   public static byte[] plain(byte[] line) {
     byte[] plain = line.clone();
     int code = line[0] & 0xFF;
@@ -63,17 +66,21 @@ public final class ProgramBytes {
     return plain;
   }
 
-  /** The bytes of one program in plain form, as memory has them from its first line to its END. */
+  /**
+   * Returns a program in plain form.
+   *
+   * @param code the bytes of one program as they are in memory, from its first line to its END
+   */
   public static byte[] plainProgram(byte[] code) {
     return program(LineLength.split(code));
   }
 
-  /** The program that some lines make up to its END, which it gets if it has none. */
+  /** Returns the first program in a list of lines. A missing END is added. */
   public static byte[] program(List<byte[]> lines) {
     return programs(lines).stream().findFirst().orElseGet(END::clone);
   }
 
-  /** The programs that some lines make, each with its END; the last one gets one if it has none. */
+  /** Splits lines into programs at their ENDs. A missing END of the last program is added. */
   public static List<byte[]> programs(List<byte[]> lines) {
     List<byte[]> programs = new ArrayList<>();
     ByteArrayOutputStream program = new ByteArrayOutputStream();

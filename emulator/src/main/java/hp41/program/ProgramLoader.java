@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Puts programs into the calculator's memory, behind those that are there. The last one ends with
+ * Loads programs into the calculator's memory after the existing ones. The last program ends with
  * .END., the others with an END of their own.
  */
 public final class ProgramLoader {
@@ -20,7 +20,7 @@ public final class ProgramLoader {
   private final ProgramMemory program;
   private final ProgramEditor editor;
 
-  /** A loader into this memory. */
+  /** Creates a loader for a memory. */
   public ProgramLoader(Memory memory) {
     this.memory = memory;
     this.program = new ProgramMemory(memory);
@@ -28,40 +28,43 @@ public final class ProgramLoader {
   }
 
   /**
-   * Packs memory, adds these programs, and points to line 00 of the first of them.
+   * Packs memory, adds programs and moves the program pointer to line 00 of the first one.
    *
-   * @param programs the bytes of each with its END
-   * @throws NoRoom if they need more registers than are free; memory is only packed then
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if the programs need more registers than are free; memory has only been packed
+   *     then
    */
   public void load(List<byte[]> programs) {
     editor.pack();
     if (programs.isEmpty()) {
       return;
     }
-    int pointer = behindLastLine();
+    int pointer = afterLastLine();
     boolean empty = editor.isLastProgramEmpty();
     byte[] code = code(empty ? Optional.empty() : Optional.of(endOfLast()), programs);
     checkRoom(code.length - (pointer - program.permanentEnd() - 1));
     editor.insert(pointer, code);
-    endLastLike(programs.get(programs.size() - 1));
+    copyPrivateBit(programs.get(programs.size() - 1));
     program.pointer(empty ? pointer : pointer - GlobalLabel.END_LENGTH);
     editor.pack();
     program.storeLine(0);
   }
 
   /**
-   * Does the same, and gives up data registers for the programs if these are all zero.
+   * Loads programs. If they do not fit, the number of data registers is reduced, provided that the
+   * removed registers contain zero.
    *
-   * @throws NoRoom if they do not fit even so; memory is only packed then
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if the programs still do not fit; memory has only been packed then
    */
   public void makeRoomAndLoad(List<byte[]> programs) {
     try {
       load(programs);
-    } catch (NoRoom tight) {
-      if (tight.size() < 0 || !isZeroFrom(tight.size())) {
-        throw tight;
+    } catch (NoRoom noRoom) {
+      if (noRoom.size() < 0 || !isZeroFrom(noRoom.size())) {
+        throw noRoom;
       }
-      editor.resize(tight.size());
+      editor.resize(noRoom.size());
       load(programs);
     }
   }
@@ -71,7 +74,7 @@ public final class ProgramLoader {
     return IntStream.range(first, memory.top()).allMatch(address -> memory.read(address) == 0);
   }
 
-  private int behindLastLine() {
+  private int afterLastLine() {
     int end = program.permanentEnd();
     int pointer = program.start(end + 1);
     while (program.lineAt(pointer) > end) {
@@ -80,20 +83,27 @@ public final class ProgramLoader {
     return pointer;
   }
 
-  /** The END for the program that .END. has ended up to now, private if that was. */
+  /** Returns an END that replaces the .END. of the last program; it is private if the .END. is. */
   private byte[] endOfLast() {
-    int hidden = program.read(program.permanentEnd() - 2) & GlobalLabel.PRIVATE;
-    return new byte[] {(byte) GlobalLabel.CODE, 0, (byte) (GlobalLabel.WRITTEN_END | hidden)};
+    int privateBit = program.read(program.permanentEnd() - 2) & GlobalLabel.PRIVATE;
+    return new byte[] {(byte) GlobalLabel.CODE, 0, (byte) (GlobalLabel.WRITTEN_END | privateBit)};
   }
 
-  /** Makes .END. private if the END of the program is that it stands for. */
-  private void endLastLike(byte[] last) {
+  /**
+   * Makes .END. private if the END that it replaces is private.
+   *
+   * @param last the last program
+   */
+  private void copyPrivateBit(byte[] last) {
     int status = program.permanentEnd() - 2;
-    int hidden = last[last.length - 1] & GlobalLabel.PRIVATE;
-    editor.replace(status, program.read(status) & ~GlobalLabel.PRIVATE | hidden);
+    int privateBit = last[last.length - 1] & GlobalLabel.PRIVATE;
+    editor.replace(status, program.read(status) & ~GlobalLabel.PRIVATE | privateBit);
   }
 
-  /** The programs behind each other, behind the END of the program before them. */
+  /**
+   * Joins programs, preceded by the END of the previous program if there is one, without the END of
+   * the last.
+   */
   private static byte[] code(Optional<byte[]> before, List<byte[]> programs) {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     before.ifPresent(code::writeBytes);

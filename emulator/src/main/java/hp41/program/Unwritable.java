@@ -2,12 +2,16 @@ package hp41.program;
 
 import java.io.Serial;
 
-/** Programs that cannot be put into a file of the wanted kind. */
+/** Thrown if programs cannot be written to a file of the requested format. */
 public final class Unwritable extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** They cannot, for this reason. */
+  /**
+   * Creates an exception.
+   *
+   * @param message the reason, shown to the user
+   */
   public Unwritable(String message) {
     super(message, null, false, false);
   }

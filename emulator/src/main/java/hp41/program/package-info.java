@@ -1,6 +1,8 @@
 /**
- * Programs as bytes: on their way into memory and out of it, put behind others, and in the plain
- * form that files and listings have them in. Where they stand, {@link hp41.memory.ProgramMemory}
- * knows; what their lines mean, nobody here does.
+ * Programs as bytes: loading them into memory, and the plain form that files and listings use.
+ *
+ * <p>Start with {@link hp41.program.ProgramBytes}. The layout of programs in memory is in {@link
+ * hp41.memory.ProgramMemory}; the meaning of lines is in other packages. This package imports only
+ * {@code hp41.memory}.
  */
 package hp41.program;

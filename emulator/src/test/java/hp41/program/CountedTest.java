@@ -17,7 +17,7 @@ class CountedTest {
   }
 
   @Test
-  void aProgramThatNeedsOneRegisterIsToldSo() {
+  void noRoomMessageHasTheSingularForOneRegister() {
     assertThat(new NoRoom(1, 0, 318))
         .hasMessage("needs 1 register, 0 are free: --size 318 would do");
     assertThat(new NoRoom(2, 1, 317))
