@@ -1,6 +1,6 @@
 package hp41.module;
 
-/** Letters as modules have them, in the code of the display. */
+/** The display's character code, in which modules store names. */
 public final class DisplayCode {
 
   private static final int LAST_LETTER = 0x1F;
@@ -10,7 +10,7 @@ public final class DisplayCode {
 
   private DisplayCode() {}
 
-  /** The code of a character; a question mark's for one that there is none of. */
+  /** Returns the code of a character; that of a question mark if there is none. */
   public static int code(char character) {
     int special = SPECIALS.indexOf(character, 1);
     if (special > 0 && character != ' ') {
@@ -21,7 +21,7 @@ public final class DisplayCode {
     return letter ? character - LETTERS : sign ? character : '?';
   }
 
-  /** The character in the seven lowest bits of a word. */
+  /** Returns the character in the seven low bits of a word. */
   public static char character(int word) {
     int code = word & 0x3F;
     if ((word & SPECIAL) != 0) {

@@ -10,8 +10,9 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The files that images of modules come in: MOD1, whose pages are packed and described; MOD2, the
- * same with two bytes a word; ROM, two bytes a word and nothing else; and packed pages alone.
+ * Reads and writes module image files. The formats are MOD1 (packed pages with descriptions), MOD2
+ * (the same with two bytes per word), ROM (two bytes per word, nothing else) and packed pages
+ * without a header.
  */
 final class ImageFile {
 
@@ -22,7 +23,7 @@ final class ImageFile {
   private static final int CUSTOM_MODULE = 5;
   private static final int PAGES = 696;
 
-  /** Of the description in front of a page, and of what is kept for others behind it. */
+  /** The length of the description before a page and of the reserved bytes after it. */
   private static final int IMAGE = 36;
 
   private static final int CUSTOM = 32;
@@ -36,23 +37,26 @@ final class ImageFile {
   private static final int PROTECTED = 34;
   private static final int LISTS_FUNCTIONS = 35;
 
-  /** The words of a page, four in five bytes. */
+  /** The bytes of a packed page: four words in five bytes. */
   private static final int PACKED = 5120;
 
-  /** The same in two bytes each, of which one has the two highest bits. */
+  /** The bytes of a page with two bytes per word, one of which contains the two high bits. */
   static final int UNPACKED = 8192;
 
   private static final int HIGHEST_BITS = 3;
   private static final int PERCENT = 100;
 
-  /** More of these may be set by machines that mark words: not all words are within ten bits. */
+  /**
+   * The minimum percentage of words within ten bits in a ROM file; some emulators mark words in the
+   * other bits.
+   */
   private static final int MOST_WORDS = 90;
 
   private ImageFile() {}
 
-  /** The image in a file, if it is one. */
+  /** Reads an image. The result is empty if the content is not an image. */
   static Optional<PlugInImage> read(byte[] content) {
-    if (isMarked(content)) {
+    if (hasSignature(content)) {
       return hasWholePages(content) ? Optional.of(mod(content)) : Optional.empty();
     }
     for (int high = 0; high <= 1; high++) {
@@ -66,8 +70,8 @@ final class ImageFile {
         : Optional.empty();
   }
 
-  /** Whether a file says that it is an image, whole or not. */
-  static boolean isMarked(byte[] content) {
+  /** Returns whether a file has the signature of an image, even if it is incomplete. */
+  static boolean hasSignature(byte[] content) {
     return startsWith(content, "MOD1\0") || isUnpacked(content);
   }
 
@@ -81,12 +85,12 @@ final class ImageFile {
         && Arrays.equals(content, 0, bytes.length, bytes, 0, bytes.length);
   }
 
-  /** The bytes that a page takes in a marked file, with its description. */
+  /** Returns the length of a page with its description in a MOD1 or MOD2 file. */
   static int page(byte[] content) {
     return IMAGE + (isUnpacked(content) ? UNPACKED : PACKED) + CUSTOM;
   }
 
-  /** What is wrong with a marked file whose length is not that of whole pages. */
+  /** Returns the message for a MOD1 or MOD2 file whose length does not match whole pages. */
   static String wrongLength(byte[] content) {
     int pages = content.length > PAGES ? content[PAGES] & 0xFF : 0;
     int more = content.length - HEADER - pages * page(content);
@@ -142,17 +146,17 @@ final class ImageFile {
     return words;
   }
 
-  /** A MOD1 file of these pages. */
+  /** Returns the content of a MOD1 file. */
   static byte[] mod(String title, List<ModulePage> pages) {
     int length = IMAGE + PACKED + CUSTOM;
     byte[] content = new byte[HEADER + pages.size() * length];
-    put(content, 0, "MOD1");
-    put(content, TITLE, StringUtils.left(title, TITLE_LENGTH - 1));
+    writeText(content, 0, "MOD1");
+    writeText(content, TITLE, StringUtils.left(title, TITLE_LENGTH - 1));
     content[CATEGORY] = CUSTOM_MODULE;
     content[PAGES] = (byte) pages.size();
     for (int page = 0; page < pages.size(); page++) {
       int at = HEADER + page * length;
-      put(content, at, StringUtils.left(title, PlugInImage.LONGEST_NAME));
+      writeText(content, at, StringUtils.left(title, PlugInImage.LONGEST_NAME));
       describe(pages.get(page), content, at);
       pack(pages.get(page).words(), content, at + IMAGE);
     }
@@ -161,7 +165,7 @@ final class ImageFile {
 
   private static void describe(ModulePage page, byte[] content, int at) {
     ModulePage.PagePlace place = page.place();
-    put(content, at + ID, StringUtils.left(page.id(), ID_LENGTH));
+    writeText(content, at + ID, StringUtils.left(page.id(), ID_LENGTH));
     content[at + PAGE_CODE] = (byte) place.code();
     content[at + GROUP] = (byte) place.group();
     content[at + BANK] = (byte) place.bank();
@@ -170,7 +174,7 @@ final class ImageFile {
     content[at + LISTS_FUNCTIONS] = (byte) (page.hasFunctions() ? 1 : 0);
   }
 
-  private static void put(byte[] content, int at, String text) {
+  private static void writeText(byte[] content, int at, String text) {
     byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
     System.arraycopy(bytes, 0, content, at, bytes.length);
   }
@@ -193,31 +197,32 @@ final class ImageFile {
     return words;
   }
 
-  /** Which byte of each two has the highest bits, 0 or 1. */
+  /** Returns which byte of a word contains the high bits, 0 or 1. */
   private static int high(byte[] content, int offset) {
-    return small(content, offset, offset + UNPACKED, 0)
-            >= small(content, offset, offset + UNPACKED, 1)
+    return smallBytes(content, offset, offset + UNPACKED, 0)
+            >= smallBytes(content, offset, offset + UNPACKED, 1)
         ? 0
         : 1;
   }
 
-  private static int small(byte[] content, int begin, int end, int high) {
-    int small = 0;
+  private static int smallBytes(byte[] content, int begin, int end, int high) {
+    int smallBytes = 0;
     for (int i = begin + high; i < end; i += 2) {
-      small += (content[i] & 0xFF) <= HIGHEST_BITS ? 1 : 0;
+      smallBytes += (content[i] & 0xFF) <= HIGHEST_BITS ? 1 : 0;
     }
-    return small;
+    return smallBytes;
   }
 
   /**
-   * Whether these are whole pages of words, of which the first tell number and functions.
+   * Returns whether the content consists of whole pages of words and the first page has an XROM
+   * number and a number of functions.
    *
-   * @param high which byte of each two has the highest bits
+   * @param high which byte of a word contains the high bits
    */
   private static boolean isRom(byte[] content, int high) {
     return content.length > 0
         && content.length % UNPACKED == 0
-        && small(content, 0, content.length, high) * 2 >= content.length / PERCENT * MOST_WORDS
+        && smallBytes(content, 0, content.length, high) * 2 >= content.length / PERCENT * MOST_WORDS
         && pages(content, UNPACKED, high).get(0).hasFunctions();
   }
 }

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A page of a plug-in module: 4096 words of ten bits. The first two are the module's XROM number
- * and the number of its functions, whose addresses follow; near the end stand the poll words, four
- * letters that name the page, and the checksum.
+ * A page of a plug-in module: 4096 words of ten bits. The first two are the XROM number and the
+ * number of functions; the addresses of the functions follow. The end of the page contains the poll
+ * words, four characters of identification and the checksum.
  */
 public final class ModulePage {
 
   /** The highest XROM number. */
   static final int HIGHEST_XROM = 31;
 
-  /** More functions than these a page cannot have. */
+  /** The maximum number of functions of a page. */
   static final int MOST_FUNCTIONS = 64;
 
   private static final int WORD = 0x3FF;
@@ -25,104 +25,108 @@ public final class ModulePage {
   private final int[] words;
   private final PagePlace place;
 
-  /** A page of these words, of which bits above the tenth, marks of one machine, are left out. */
+  /** Creates a page. Bits above the tenth are cleared, because some emulators store marks there. */
   public ModulePage(int[] words, PagePlace place) {
     this.words = IntStream.of(words).map(word -> word & WORD).toArray();
     this.place = place;
   }
 
   /**
-   * Where a page wants to stand.
+   * The required location of a page.
    *
-   * @param code 0 to F for that page and no other; else a page of a port: 1F any, 2F the lower and
-   *     3F the upper one of a port, 4F an even and 5F an odd one, 6F one behind the one before in
-   *     the group
-   * @param group pages of one group stand beside each other; 0 for a page alone
-   * @param bank 1 to 4, of pages that stand in one place in turn; user code is in the first
-   * @param bankGroup pages of one group change their banks together; 0 for one that does so alone
-   * @param writable whether it is RAM
+   * @param code 0 to F for a fixed page; else a page of a port: 1F any, 2F lower and 3F upper page
+   *     of a port, 4F even, 5F odd, 6F the page after the previous one of the group
+   * @param group pages with the same number are adjacent; 0 for a page without a group
+   * @param bank 1 to 4 for pages that are switched at the same location; user code is in bank 1
+   * @param bankGroup pages with the same number switch banks together; 0 for a page that switches
+   *     alone
+   * @param writable whether the page is RAM
    */
   public record PagePlace(int code, int group, int bank, int bankGroup, boolean writable) {
 
     /** Any page of a port. */
     public static final PagePlace ANY = new PagePlace(0x1F, 0, 1, 0, false);
 
-    /** The page behind the one before. */
+    /** The page after the previous one. */
     public static final PagePlace NEXT = new PagePlace(0x6F, 1, 1, 0, false);
 
     private static final int LOWER = 0x2F;
     private static final int UPPER = 0x3F;
     private static final int EVEN = 0x4F;
     private static final int ODD = 0x5F;
-    private static final int SIXTEEN = 0x10;
+    private static final int PAGES = 0x10;
 
-    /** The number of its bank; the first one if it names none. */
+    /** Returns the bank number; 1 if none is given. */
     public int number() {
       return Math.max(1, bank);
     }
 
-    /** Whether it is one certain page. */
+    /** Returns whether the page has a fixed location. */
     public boolean isFixed() {
-      return code >= 0 && code < SIXTEEN;
+      return code >= 0 && code < PAGES;
     }
 
-    /** Whether it is beside those of the same group, rather than anywhere. */
+    /** Returns whether the page is adjacent to others of its group. */
     boolean isInGroup() {
       return !isFixed() && (group != 0 || code == NEXT.code);
     }
 
-    /** Whether it is the first one of its group. */
+    /** Returns whether the page is the first of its group. */
     boolean isFirst() {
       return code == LOWER || code == EVEN;
     }
 
-    /** Whether user code is never looked for there. */
+    /**
+     * Returns whether the page is in a bank other than the first, which never contains user code.
+     */
     public boolean isOtherBank() {
       return bank > 1;
     }
 
-    /** Whether another page can stand in the same place in turn with this one. */
+    /** Returns whether another page is switched at the same location as this one. */
     public boolean isBesides(PagePlace other) {
       return code == other.code && group == other.group;
     }
 
-    /** Whether a page of a port is one that it can be; the lower page of a port is even. */
+    /**
+     * Returns whether the page can be at a page number of a port. The lower page of a port is even.
+     */
     public boolean allows(int page) {
       return code == UPPER || code == ODD ? page % 2 == 1 : !isFirst() || page % 2 == 0;
     }
   }
 
-  /** Where it wants to stand. */
+  /** Returns the required location. */
   public PagePlace place() {
     return place;
   }
 
-  /** A copy of its words. */
+  /** Returns a copy of the words. */
   public int[] words() {
     return words.clone();
   }
 
-  /** The words themselves, of a page that is RAM: who changes them changes the page. */
+  /** Returns the array of words of a RAM page. Changes to it change the page. */
   public int[] ram() {
     return words;
   }
 
-  /** The word at an address within the page. */
+  /** Returns the word at an address in the page. */
   public int word(int address) {
     return words[address];
   }
 
-  /** The XROM number; of a page that is no module's first one, zero or anything. */
+  /** Returns the XROM number. In a page other than a module's first one, it can be any number. */
   public int xrom() {
     return words[0];
   }
 
-  /** Whether its first words can be an XROM number and a number of functions. */
+  /** Returns whether the first words are a valid XROM number and number of functions. */
   public boolean hasFunctions() {
     return xrom() >= 1 && xrom() <= HIGHEST_XROM && words[1] >= 1 && words[1] <= MOST_FUNCTIONS;
   }
 
-  /** Where the functions are; none if it has no list of them. */
+  /** Returns the functions in the function table; empty if there is no table. */
   public List<PageEntry> entries() {
     List<PageEntry> entries = new ArrayList<>();
     for (int function = 0; hasFunctions() && function < words[1]; function++) {
@@ -134,15 +138,15 @@ public final class ModulePage {
   }
 
   /**
-   * Where a function is.
+   * An entry of the function table.
    *
-   * @param function its number in the module
-   * @param userCode whether it is a program in user code, else in the processor's
-   * @param address from the beginning of the page, beyond which it may lie
+   * @param function the number of the function in the module
+   * @param userCode whether the function is user code instead of microcode
+   * @param address the offset from the start of the page; it can be in a later page
    */
   public record PageEntry(int function, boolean userCode, int address) {}
 
-  /** The letters that name the page, with its version. */
+  /** Returns the identification of the page, which includes its version. */
   public String id() {
     StringBuilder id = new StringBuilder();
     for (int address = CHECKSUM - 1; address >= ID; address--) {
@@ -151,18 +155,18 @@ public final class ModulePage {
     return id.toString().strip();
   }
 
-  /** Whether its checksum is right: all words make one. */
+  /** Returns whether the checksum is correct: the sum of all words is one. */
   public boolean isChecksumRight() {
     return sum(words) == 1;
   }
 
-  /** Puts the checksum behind the words of a page. */
+  /** Computes the checksum and stores it in the last word of a page. */
   public static void putChecksum(int[] words) {
     words[CHECKSUM] = 0;
     words[CHECKSUM] = WORD + 1 - sum(words) & WORD;
   }
 
-  /** The sum of words, with what goes beyond ten bits added again. */
+  /** Returns the sum of words with end-around carry of ten bits. */
   private static int sum(int[] words) {
     int sum = 0;
     for (int word : words) {

@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Makes a module of programs: pages with a list of their global labels behind a heading for the
- * catalogue, each program behind the two words that say how much memory it takes, its links and
- * jumps as HP's assembler left them, four letters that name the page, and the checksum.
+ * Creates a module from programs: pages with a function table of their global labels after a
+ * catalog header, each program preceded by two words with its length, links and jumps as HP's
+ * assembler creates them, an identification and the checksum.
  */
 public final class ModuleWriter {
 
@@ -38,12 +38,12 @@ public final class ModuleWriter {
   }
 
   /**
-   * The words of the pages that programs take.
+   * Returns the words of the pages for some programs.
    *
-   * @param programs in plain form
+   * @param programs the programs in plain form
    * @param xrom the module's number, 1 to 31
-   * @param title of which the heading and the letters of the page are made
-   * @throws Unwritable if they do not fit
+   * @param title the source of the header name and the identification
+   * @throws Unwritable if the programs do not fit
    */
   private static List<int[]> pages(List<byte[]> programs, int xrom, String title) {
     if (xrom < 1 || xrom > ModulePage.HIGHEST_XROM) {
@@ -54,14 +54,22 @@ public final class ModuleWriter {
     return writer.pages;
   }
 
-  /** A function: its name, whether it is a program, and where it is. */
+  /**
+   * A function.
+   *
+   * @param name the name
+   * @param userCode whether the function is a program
+   * @param address the address of the function in the module
+   */
   private record WrittenFunction(String name, boolean userCode, int address) {}
 
   /**
-   * The page of a module whose functions are given by their names: those that label one of the
-   * programs lead there, all others to nothing.
+   * Returns a page with a given function table. Functions named like a label of one of the programs
+   * run that program; the others do nothing.
    *
-   * @param programs in plain form
+   * @param programs the programs in plain form
+   * @param xrom the module's number
+   * @param functions the names in the order of the function table
    */
   public static int[] page(List<byte[]> programs, int xrom, List<String> functions) {
     ModuleWriter writer = new ModuleWriter(xrom, "");
@@ -73,21 +81,25 @@ public final class ModuleWriter {
     programs.forEach(writer::add);
     for (String name : functions) {
       Optional<WrittenFunction> program =
-          writer.entries.stream().filter(it -> it.name.equals(name)).findFirst();
-      writer.list(program.isPresent(), program.map(WrittenFunction::address).orElse(nothing));
+          writer.entries.stream().filter(entry -> entry.name.equals(name)).findFirst();
+      writer.addToTable(program.isPresent(), program.map(WrittenFunction::address).orElse(nothing));
     }
     return page;
   }
 
-  /** One more function of the first page. */
-  private void list(boolean userCode, int address) {
+  /** Adds a function to the function table of the first page. */
+  private void addToTable(boolean userCode, int address) {
     int[] page = pages.get(0);
     int entry = Rom.FIRST_ENTRY + 2 * page[1]++;
     page[entry] = (userCode ? Rom.USER_CODE : 0) | address >> 8;
     page[entry + 1] = address & 0xFF;
   }
 
-  /** A file with two bytes for each word. */
+  /**
+   * Returns a file with two bytes per word.
+   *
+   * @throws Unwritable if the programs do not fit
+   */
   public static byte[] rom(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
     byte[] content = new byte[pages.size() * ImageFile.UNPACKED];
@@ -101,7 +113,11 @@ public final class ModuleWriter {
     return content;
   }
 
-  /** A MOD1 file, which has the title too. */
+  /**
+   * Returns a MOD1 file, which also contains the title.
+   *
+   * @throws Unwritable if the programs do not fit
+   */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
     ModulePage.PagePlace place =
@@ -127,11 +143,11 @@ public final class ModuleWriter {
           "these programs have %d bytes, too many for the %d pages of a module"
               .formatted(programs.stream().mapToInt(code -> code.length).sum(), MOST_PAGES));
     }
-    entries.forEach(entry -> list(entry.userCode, entry.address));
+    entries.forEach(entry -> addToTable(entry.userCode, entry.address));
     pages.forEach(this::end);
   }
 
-  /** A page that nothing is in; one that is not the first lists no functions. */
+  /** Starts an empty page. Only the first page has a function table. */
   private void begin() {
     int[] page = new int[Rom.PAGE];
     page[0] = xrom;
@@ -139,7 +155,7 @@ public final class ModuleWriter {
     free = Rom.FIRST_ENTRY;
   }
 
-  /** The first function: a name that the catalogue lists, and that does nothing. */
+  /** Adds the header function, whose name catalog 2 shows and which does nothing. */
   private void heading(int at) {
     int[] page = pages.get(0);
     String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), PlugInImage.LONGEST_NAME);
@@ -203,7 +219,7 @@ public final class ModuleWriter {
     ModulePage.putChecksum(page);
   }
 
-  /** Two letters of the title, and the version. */
+  /** Returns the identification: two letters of the title and the version. */
   private static String id(String title) {
     String letters = title.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
     return StringUtils.rightPad(StringUtils.left(letters, 2), 2, 'X') + "1A";

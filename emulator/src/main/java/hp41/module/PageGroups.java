@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Which pages of a file stand beside each other, and in which order. */
+/** Determines which pages of an image are adjacent, and in which order. */
 final class PageGroups {
 
   private PageGroups() {}
 
   /**
-   * The pages of the first banks, those of a group together: the lower or even one before the upper
-   * or odd one, else in the order of the file.
+   * Returns the pages of bank 1 by groups. In a group, the lower or even page precedes the upper or
+   * odd one; otherwise the order of the file is preserved.
    */
   static List<List<ModulePage>> of(List<ModulePage> pages) {
     Map<Integer, List<ModulePage>> groups = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ final class PageGroups {
         .toList();
   }
 
-  /** The page that two of the first banks must have; empty if there is none such. */
+  /** Returns a fixed page number that two pages of bank 1 require; empty if there is none. */
   static Optional<Integer> doubled(List<ModulePage> pages) {
     Set<Integer> seen = new HashSet<>();
     return pages.stream()
@@ -48,7 +48,7 @@ final class PageGroups {
         .findFirst();
   }
 
-  /** All pages in this order, those of other banks last. */
+  /** Returns all pages in the order of their groups, followed by the pages of other banks. */
   static List<ModulePage> inOrder(List<ModulePage> pages) {
     return Stream.concat(
             of(pages).stream().flatMap(List::stream),

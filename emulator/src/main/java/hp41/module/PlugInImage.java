@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The image of a plug-in module: its pages as they follow each other, in which functions lie that
- * the first of them list. What is user code can be read as programs.
+ * The image of a plug-in module: its pages in order, and the functions in its function tables.
+ * Functions that are user code can be read as programs.
  */
 public final class PlugInImage {
 
@@ -33,7 +33,7 @@ public final class PlugInImage {
   private final List<ModulePage> pages;
   private final Map<Integer, Optional<ImageProgram>> found = new HashMap<>();
 
-  /** An image of these pages, which are put in the order in which they stand in the ports. */
+  /** Creates an image. The pages are sorted into the order in which they are in the ports. */
   public PlugInImage(String title, List<ModulePage> pages) {
     this.title = title;
     this.pages = PageGroups.inOrder(pages);
@@ -42,50 +42,60 @@ public final class PlugInImage {
   /**
    * A function of a module.
    *
-   * @param function its number
-   * @param name as the catalogue shows it; empty if it leads nowhere
-   * @param operand what it asks for, {@code nn} or {@code "NAME"}; empty if it takes nothing
-   * @param code the program that it is in, in plain form; empty for the processor's code, and where
-   *     there is no whole program
+   * @param function the number of the function
+   * @param name the name as the catalog shows it; empty if the function leads nowhere
+   * @param userCode whether the function is user code instead of microcode
+   * @param operand the operand it prompts for, such as {@code nn} or {@code "NAME"}; empty if there
+   *     is none
+   * @param code the program in plain form that contains the function; empty for microcode and for
+   *     incomplete programs
    */
   public record FunctionEntry(
       int function, String name, boolean userCode, String operand, Optional<byte[]> code) {}
 
-  /** The image in a file, if it is one. */
+  /** Reads an image. The result is empty if the content is not an image. */
   public static Optional<PlugInImage> of(byte[] content) {
     return ImageFile.read(content);
   }
 
-  /** The same as a MOD1 file. */
+  /** Returns this image as a MOD1 file. */
   public byte[] mod() {
     return ImageFile.mod(title, pages);
   }
 
-  /** What is wrong with a file that says that it is an image, and is none; empty for all others. */
+  /**
+   * Returns what is wrong with a file that has the signature of an image but cannot be read; empty
+   * for all other files.
+   */
   public static Optional<String> damage(byte[] content) {
-    return ImageFile.isMarked(content) && of(content).isEmpty()
+    return ImageFile.hasSignature(content) && of(content).isEmpty()
         ? Optional.of(ImageFile.wrongLength(content))
         : Optional.empty();
   }
 
-  /** Its title; empty where the file has none. */
+  /** Returns the title; empty if the file has none. */
   public String title() {
     return title;
   }
 
-  /** Its pages as they follow each other. */
+  /** Returns the pages in order. */
   public List<ModulePage> pages() {
     return pages;
   }
 
   /**
-   * The page that two of its pages must have, so that it cannot be plugged in; empty if none is.
+   * Returns a page number that two pages require, so that the module cannot be plugged in; empty if
+   * there is none.
    */
   public Optional<Integer> doubledPage() {
     return PageGroups.doubled(pages);
   }
 
-  /** The functions of one of its pages. */
+  /**
+   * Returns the functions of a page.
+   *
+   * @param page one of the pages of this image
+   */
   public List<FunctionEntry> entries(ModulePage page) {
     int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream().map(entry -> entry(entry, begin + entry.address())).toList();
@@ -99,12 +109,15 @@ public final class PlugInImage {
     return new FunctionEntry(entry.function(), name, entry.userCode(), operand, code);
   }
 
-  /** The name of the global label at an address. */
+  /** Returns the name of the global label at an address. */
   private String label(int address) {
     return ProgramBytes.label(line(address)).map(CharacterSet::glyphs).orElse("");
   }
 
-  /** The name that stands, from its end, in front of the first instruction. */
+  /**
+   * Returns the name of a microcode function, which is stored backward before its first
+   * instruction.
+   */
   private String microcode(int address) {
     StringBuilder name = new StringBuilder();
     for (int at = address - 1; at >= 0 && name.length() < LONGEST_NAME; at--) {
@@ -116,14 +129,17 @@ public final class PlugInImage {
     return "";
   }
 
-  /** What microcode asks for, by the highest bits of its first two letters (read from HP's own). */
+  /**
+   * Returns the operand that a microcode function prompts for. The high bits of the first two
+   * characters of its name encode it (derived from HP's modules).
+   */
   private String operand(int address) {
     int first = word(address - 1) >> 8;
     int second = (word(address - 1) & LAST_LETTER) == 0 ? word(address - 2) >> 8 : 0;
     return OPERANDS[first][second];
   }
 
-  /** Whether each function that its first page lists is somewhere. */
+  /** Returns whether every function of the first page has a name. */
   boolean isSound() {
     return entries(pages.get(0)).stream().noneMatch(entry -> entry.name().isEmpty());
   }
@@ -137,7 +153,7 @@ public final class PlugInImage {
     return pages.size() * Rom.PAGE;
   }
 
-  /** The bytes of the line at an address. */
+  /** Returns the bytes of the line at an address. */
   private byte[] line(int address) {
     byte[] line = new byte[LineLength.inRom(i -> word(address + i))];
     for (int i = 0; i < line.length; i++) {
@@ -146,7 +162,10 @@ public final class PlugInImage {
     return line;
   }
 
-  /** Where the program begins that an address is in: behind the word that says so. */
+  /**
+   * Returns the address of the first line of the program that contains an address; it follows a
+   * marked word.
+   */
   private int begin(int address) {
     int at = address;
     while (at > 0 && (word(at - 1) & Rom.BEFORE_A_PROGRAM) == 0) {
@@ -155,10 +174,15 @@ public final class PlugInImage {
     return at == 0 ? address : at;
   }
 
-  /** A program and where it begins. */
+  /**
+   * A program.
+   *
+   * @param address the address of its first line
+   * @param code the program in plain form
+   */
   private record ImageProgram(int address, byte[] code) {}
 
-  /** The program that begins at an address; empty if it has no END. */
+  /** Returns the program that begins at an address; empty if it has no END. */
   private Optional<ImageProgram> program(int begin) {
     return found.computeIfAbsent(begin, this::read);
   }
@@ -177,20 +201,20 @@ public final class PlugInImage {
   }
 
   /**
-   * All programs in user code in plain form, by where they begin: the number of their page times
-   * 4096, and their address there.
+   * Returns all user code programs in plain form by the address of their first line: the page's
+   * index times 4096 plus the address in the page.
    */
   public SortedMap<Integer, byte[]> programs() {
     SortedMap<Integer, byte[]> programs = new TreeMap<>();
     for (ModulePage page : pages) {
       userCode(page)
-          .flatMap(it -> whole(it).stream())
-          .forEach(it -> programs.put(it.address, it.code));
+          .flatMap(entry -> whole(entry).stream())
+          .forEach(program -> programs.put(program.address, program.code));
     }
     return programs;
   }
 
-  /** What is wrong with its pages; what is whole can be used all the same. */
+  /** Returns descriptions of errors in the pages. Intact programs can be used in spite of them. */
   public List<String> problems() {
     List<String> problems = new ArrayList<>();
     doubledPage()
@@ -202,18 +226,18 @@ public final class PlugInImage {
       }
       String what = "function %d of XROM %d leads to no whole program";
       userCode(page)
-          .filter(it -> whole(it).isEmpty())
-          .forEach(it -> problems.add(what.formatted(it.function(), page.xrom())));
+          .filter(entry -> whole(entry).isEmpty())
+          .forEach(entry -> problems.add(what.formatted(entry.function(), page.xrom())));
     }
     return problems;
   }
 
-  /** The functions of a page that are programs, by their addresses in the image. */
+  /** Returns the functions of a page that are user code, with addresses in the image. */
   private Stream<ModulePage.PageEntry> userCode(ModulePage page) {
     int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream()
         .filter(ModulePage.PageEntry::userCode)
-        .map(it -> new ModulePage.PageEntry(it.function(), true, begin + it.address()));
+        .map(entry -> new ModulePage.PageEntry(entry.function(), true, begin + entry.address()));
   }
 
   private Optional<ImageProgram> whole(ModulePage.PageEntry entry) {

@@ -8,31 +8,34 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** The four ports, two pages each from 8 on, and the pages below that belong to something else. */
+/**
+ * Assigns pages to modules: the four ports have two pages each, from page 8 on; the pages below
+ * belong to built-in modules and devices.
+ */
 public final class Ports {
 
   private static final int PAGES = Rom.WORDS / Rom.PAGE;
   private static final int FIRST_PORT = 8;
 
-  /** Pages below are the operating system's. */
+  /** Pages below this one belong to the operating system. */
   private static final int FIRST_FREE = 5;
 
   private final boolean[] taken = new boolean[PAGES];
 
-  /** Ports in which nothing stands. */
+  /** Creates empty ports. */
   public Ports() {}
 
-  /** Something stands in a page. */
+  /** Marks a page as used. */
   public void take(int page) {
     taken[page] = true;
   }
 
   /**
-   * Where the pages of a module come to stand: those that must have a certain page first, then each
-   * group beside each other in the first place that is free; of pages in banks only those of the
-   * first.
+   * Assigns page numbers to the pages of a module in bank 1. Pages with a fixed location come
+   * first, then each group is placed in the first adjacent free pages.
    *
-   * @return empty, and nothing is taken, if there is no room
+   * @return the pages by their numbers; empty if they do not fit, and no page is marked as used
+   *     then
    */
   public Optional<Map<Integer, ModulePage>> place(List<ModulePage> pages) {
     Map<Integer, ModulePage> places = new TreeMap<>();
@@ -68,7 +71,10 @@ public final class Ports {
         .findFirst();
   }
 
-  /** The page that one of these must have, and that is not free; empty if there is none such. */
+  /**
+   * Returns a fixed page number that one of the pages requires and that is in use; empty if there
+   * is none.
+   */
   public Optional<Integer> missing(List<ModulePage> pages) {
     return pages.stream()
         .map(ModulePage::place)

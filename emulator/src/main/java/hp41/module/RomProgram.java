@@ -5,7 +5,7 @@ import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.util.List;
 
-/** A program as it stands in ROM: its labels linked, and its jumps compiled. */
+/** A program in the form that it has in ROM: labels are linked and jumps compiled. */
 final class RomProgram {
 
   private static final int REGISTER = 7;
@@ -25,7 +25,7 @@ final class RomProgram {
   private final int[] starts;
   private final List<byte[]> lines;
 
-  /** The program of these bytes in plain form. */
+  /** Links and compiles a program in plain form. */
   RomProgram(byte[] plain) {
     bytes = plain.clone();
     lines = LineLength.split(plain);
@@ -44,8 +44,8 @@ final class RomProgram {
   }
 
   /**
-   * Each label and the END tell how far the one before them is; the first one's is an END in front
-   * of the nulls that fill up the first register.
+   * Writes the distance of each global label and the END to the previous one. The first label is
+   * linked to an imaginary END before the nulls that fill the first register.
    */
   private void link() {
     int nulls = (REGISTER - bytes.length % REGISTER) % REGISTER;
@@ -83,7 +83,10 @@ final class RomProgram {
     }
   }
 
-  /** Where the local label is that a jump finds: the next one, else the first. */
+  /**
+   * Returns the address of the local label that a jump finds: the next one after the jump,
+   * otherwise the first in the program.
+   */
   private int find(int from, int label) {
     for (int step = 1; step <= starts.length; step++) {
       int line = (from + step) % starts.length;

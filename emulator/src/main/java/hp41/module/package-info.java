@@ -1,6 +1,8 @@
 /**
- * Plug-in modules as pages of ROM: the files that their images come in, the functions that a page
- * lists, the programs in user code that lie in it, where the pages stand in the ports, and modules
- * made of programs. Nothing here executes anything.
+ * Plug-in modules as ROM pages: image files, function tables, programs in user code, assignment of
+ * pages to ports, and creation of modules from programs. Nothing in this package executes code.
+ *
+ * <p>Start with {@link hp41.module.PlugInImage} and {@link hp41.module.ModulePage}. The package
+ * imports {@code hp41.memory} and {@code hp41.program}.
  */
 package hp41.module;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A module of two pages whose programs stand where those did that were watched on the machine: RA
+ * A module of two pages whose programs have the same addresses as those recorded on the machine: RA
  * stops at 8116 and calls from 8123, RD calls from 817E and 8183.
  */
 public final class FactsModule {
@@ -56,18 +56,18 @@ public final class FactsModule {
     words[0x1AF] |= PRIVATE_HEADER;
     words[end(0x1B0)] |= PRIVATE_END;
     words[end(0x1C0)] |= PRIVATE_END;
-    uncompile();
-    nulls();
+    clearJumpDistances();
+    writeNulls();
   }
 
-  /** The words of its pages, without a checksum. */
+  /** Returns the words of its pages without a checksum. */
   public static List<int[]> pages() {
     FactsModule module = new FactsModule();
     int[] second = Arrays.copyOfRange(module.words, SECOND_PAGE, 2 * SECOND_PAGE);
     return List.of(Arrays.copyOf(module.words, SECOND_PAGE), second);
   }
 
-  /** A ROM file of both pages. */
+  /** Returns a ROM file with both pages. */
   public static byte[] rom() {
     byte[] content = new byte[4 * SECOND_PAGE];
     for (int page = 0; page < 2; page++) {
@@ -101,8 +101,8 @@ public final class FactsModule {
     return at;
   }
 
-  /** The distances of NC's jumps are zero. */
-  private void uncompile() {
+  /** Clears the jump distances of program NC. */
+  private void clearJumpDistances() {
     for (int at = 0x1D0; at <= end(0x1D0); at++) {
       int code = words[at] & 0xFF;
       if ((words[at] & 0x100) != 0 && code > 0xB0 && code < 0xC0) {
@@ -115,8 +115,8 @@ public final class FactsModule {
     }
   }
 
-  /** LBL NU, a null, 1, a null that is marked as a line, ENTER↑, END. */
-  private void nulls() {
+  /** Writes LBL NU, a null, 1, a null that is marked as a line, ENTER↑ and END. */
+  private void writeNulls() {
     int at = 0x21F;
     String code = "003 230 1C4 001 0F3 000 04E 055 000 111 100 183 1C8 001 22F";
     for (String word : code.split(" ")) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files of several pages, of all kinds. */
+/** Tests image files with several pages in all formats. */
 class ImageFileTest {
 
   private static final byte[] FAR = program("LBL \"FAR\"\nSIN\nEND\n");
@@ -66,7 +66,7 @@ class ImageFileTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void firstPageListsWhatStandsInTheSecondAndAcrossBoth(byte[] file) {
+  void firstPageListsFunctionsInTheSecondPageAndAcrossBoth(byte[] file) {
     PlugInImage image = PlugInImage.of(file).orElseThrow();
     List<PlugInImage.FunctionEntry> entries = image.entries(image.pages().get(0));
     assertThat(entries)
@@ -78,7 +78,7 @@ class ImageFileTest {
   }
 
   @Test
-  void mod2IsCutOffElsewhere() {
+  void mod2HasAnotherPageLength() {
     byte[] file = ModuleImages.mod2("TWO", PAGES);
     assertThat(PlugInImage.of(file).orElseThrow().title()).isEqualTo("TWO");
     byte[] cut = Arrays.copyOf(file, file.length - 1);
@@ -89,7 +89,7 @@ class ImageFileTest {
   }
 
   @Test
-  void otherFilesAreNoImages() {
+  void otherFilesAreNotImages() {
     for (int length : new int[] {0, 1, 729, 5120, 8192, 16384}) {
       assertThat(PlugInImage.of(new byte[length])).isEmpty();
       assertThat(PlugInImage.damage(new byte[length])).isEmpty();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Makes images of modules as no assembler leaves them. It knows where lists of functions, headers
- * and lines stand and spoils them one by one, and it flips bytes anywhere.
+ * Creates damaged module images. It changes function tables, headers and lines one at a time, and
+ * flips bytes anywhere.
  */
 public final class ImageMutator {
 
@@ -60,7 +60,7 @@ public final class ImageMutator {
       END
       """;
 
-  /** First bytes of the lines that are read in a way of their own. */
+  /** First bytes of lines with special decoding. */
   private static final int[] CODES = {
     0x00, 0x10, 0x1A, 0x1B, 0x1C, 0x1D, 0x1E, 0x1F, 0x84, 0x85, 0x90, 0xA5, 0xAE, 0xB0, 0xB1, 0xBF,
     0xC0, 0xC1, 0xCD, 0xCE, 0xCF, 0xD0, 0xDF, 0xE0, 0xEF, 0xF0, 0xF1, 0xFF, 0x01, 0x0F, 0x2F, 0x0D
@@ -71,7 +71,7 @@ public final class ImageMutator {
   private final Random random;
   private final List<int[][]> whole = new ArrayList<>();
 
-  /** A mutator of some images that are made here, and of these. */
+  /** Creates a mutator for the given images and some generated ones. */
   public ImageMutator(Random random, List<byte[]> images) {
     this.random = random;
     List<byte[]> programs = new Assembler(Fixtures.MAINFRAME).assemble(PROGRAMS).programs();
@@ -88,23 +88,23 @@ public final class ImageMutator {
         .toArray(int[][]::new);
   }
 
-  /** A file that was an image, spoilt in up to six places. */
+  /** Returns a file with up to six errors. */
   public byte[] next() {
     int[][] pages = whole.get(random.nextInt(whole.size())).clone();
     for (int page = 0; page < pages.length; page++) {
       pages[page] = pages[page].clone();
     }
     if (random.nextInt(4) == 0) {
-      return scratched(file(pages));
+      return damaged(file(pages));
     }
     for (int changes = random.nextInt(6); changes >= 0; changes--) {
       change(pages[random.nextInt(pages.length)]);
     }
     byte[] file = file(pages);
-    return random.nextInt(8) == 0 ? scratched(file) : file;
+    return random.nextInt(8) == 0 ? damaged(file) : file;
   }
 
-  /** In one of the kinds of files there are; in most the pages want to stand somewhere. */
+  /** Returns a file in a random format. In most of them the pages have a required location. */
   private byte[] file(int[][] pages) {
     switch (random.nextInt(6)) {
       case 0:
@@ -134,8 +134,8 @@ public final class ImageMutator {
     return file.toByteArray();
   }
 
-  /** With bytes changed, cut off, or put in, anywhere. */
-  private byte[] scratched(byte[] file) {
+  /** Changes, removes or inserts bytes anywhere. */
+  private byte[] damaged(byte[] file) {
     int at = random.nextInt(file.length);
     switch (random.nextInt(5)) {
       case 0:
@@ -157,7 +157,7 @@ public final class ImageMutator {
       case 2 -> header(words);
       case 3 -> words[line(words)] = 0x100 | CODES[random.nextInt(CODES.length)];
       case 4 -> distance(words);
-      case 5 -> withoutEnds(words);
+      case 5 -> removeEnds(words);
       case 6 -> fill(words);
       case 7 -> move(words);
       case 8 -> words[code(words)] ^= 1 << random.nextInt(10);
@@ -165,7 +165,7 @@ public final class ImageMutator {
     }
   }
 
-  /** A function that is elsewhere, or of another kind. */
+  /** Changes the address or kind of a function. */
   private void entry(int[] words) {
     int entry = 2 + 2 * random.nextInt(Math.max(1, Math.min(64, words[1])));
     switch (random.nextInt(3)) {
@@ -199,8 +199,8 @@ public final class ImageMutator {
     return random.nextBoolean() ? 0 : random.nextInt(0x10);
   }
 
-  /** Behind some word no END is one any more. */
-  private void withoutEnds(int[] words) {
+  /** Removes every END after a random word. */
+  private void removeEnds(int[] words) {
     int status = random.nextInt(0x100);
     for (int i = code(words); i < WORDS - 2; i++) {
       boolean end = (words[i] & 0x1F0) == 0x1C0 && (words[i + 2] & 0x22F) == 0x22F;
@@ -220,7 +220,7 @@ public final class ImageMutator {
     }
   }
 
-  /** Code that stands somewhere else too, perhaps across the end of the page. */
+  /** Copies code to another place, possibly across the end of the page. */
   private void move(int[] words) {
     int from = code(words);
     int to = random.nextBoolean() ? WORDS - 1 - random.nextInt(30) : code(words);
@@ -228,7 +228,7 @@ public final class ImageMutator {
     System.arraycopy(words, from, words, to, count);
   }
 
-  /** Some word where programs stand, seldom another. */
+  /** Returns the address of a word that is usually in a program. */
   private int code(int[] words) {
     if (random.nextInt(8) == 0) {
       return random.nextInt(WORDS);
@@ -238,7 +238,7 @@ public final class ImageMutator {
     return Math.min(WORDS - 1, at + random.nextInt(60));
   }
 
-  /** Some word that is the first byte of a line. */
+  /** Returns the address of a word that is the first byte of a line. */
   private int line(int[] words) {
     int at = code(words);
     for (int i = at; i < WORDS; i++) {

@@ -7,14 +7,12 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 
-/**
- * Images of modules for tests: a page with T%, two more programs, and two functions in microcode.
- */
+/** Module images for tests: a page with T%, two more programs, and two microcode functions. */
 public final class ModuleImages {
 
   private static final int WORDS = 0x1000;
   private static final String PROGRAMS =
-      // T%, as GEIR has it, with its two words in front; two labels; one END is missing.
+      // T% as in the image GEIR, preceded by its two words; two labels; one END is missing.
       "002 270 1C6 000 0F3 000 054 025 11B 012 142 171 143 1C8 001 22F "
           + "003 230 1C4 001 0F3 000 052 042 117 1C0 000 0F3 000 052 043 1B2 084 185 102 1C0 000 22F "
           + "002 270 1C0 000 0F2 000 051 1A5 042 1A5 046 185";
@@ -22,7 +20,7 @@ public final class ModuleImages {
 
   private ModuleImages() {}
 
-  /** The words of a page with XROM 21, which its checksum ends. */
+  /** Returns the words of a page with XROM 21 and a correct checksum. */
   public static int[] page() {
     int[] words = new int[WORDS];
     words[0] = 21;
@@ -40,11 +38,11 @@ public final class ModuleImages {
     entry(words, 5, 2, BEGIN + 40);
     entry(words, 6, 2, 0x8000);
     System.arraycopy(words("031 001 014 04D"), 0, words, 0xFFB, 4);
-    return summed(words);
+    return withChecksum(words);
   }
 
-  /** With the checksum that makes the sum of all words one. */
-  private static int[] summed(int[] words) {
+  /** Adds the checksum, with which the sum of all words is one. */
+  private static int[] withChecksum(int[] words) {
     int sum = 0;
     for (int word : words) {
       sum = sum + word > 0x3FF ? sum + word - 0x3FF : sum + word;
@@ -62,7 +60,7 @@ public final class ModuleImages {
     return Arrays.stream(hex.split(" ")).mapToInt(HexFormat::fromHexDigits).toArray();
   }
 
-  /** The words of a page with XROM 31 and these programs, which must have global labels. */
+  /** Returns the words of a page with XROM 31 and some programs, which must have global labels. */
   public static int[] of(List<byte[]> programs) {
     int[] words = new int[WORDS];
     words[0] = 31;
@@ -78,10 +76,10 @@ public final class ModuleImages {
       System.arraycopy(words(program), 0, words, at, program.length + 2);
       at += program.length + 2;
     }
-    return summed(words);
+    return withChecksum(words);
   }
 
-  /** A ROM file of a page; with the low byte first if it is swapped. */
+  /** Returns a ROM file of a page, with the low byte first if {@code swapped}. */
   public static byte[] rom(int[] words, boolean swapped) {
     byte[] content = new byte[2 * WORDS];
     for (int i = 0; i < WORDS; i++) {
@@ -91,7 +89,7 @@ public final class ModuleImages {
     return content;
   }
 
-  /** Packed pages. */
+  /** Returns a file of packed pages. */
   public static byte[] packed(int[] words) {
     byte[] content = new byte[WORDS / 4 * 5];
     for (int i = 0; i < WORDS; i++) {
@@ -103,7 +101,7 @@ public final class ModuleImages {
     return content;
   }
 
-  /** A MOD1 file of pages, each in the first bank. */
+  /** Returns a MOD1 file of pages in bank 1. */
   public static byte[] mod(String title, List<int[]> pages) {
     byte[] content = new byte[729 + 5188 * pages.size()];
     byte[] head = ("MOD1\0" + title).getBytes(StandardCharsets.US_ASCII);
@@ -117,7 +115,11 @@ public final class ModuleImages {
     return content;
   }
 
-  /** Says in a MOD1 file where a page, counted from 0, wants to stand. */
+  /**
+   * Sets the required location of a page in a MOD1 file.
+   *
+   * @param page the index of the page, starting with 0
+   */
   public static void place(byte[] mod, int page, int code, int group, int bank) {
     int at = 729 + 5188 * page + 29;
     mod[at] = (byte) code;
@@ -125,7 +127,7 @@ public final class ModuleImages {
     mod[at + 2] = (byte) bank;
   }
 
-  /** The MOD2 file with the same pages as a MOD1 file. */
+  /** Returns the MOD2 file with the same pages as a MOD1 file. */
   static byte[] mod2(String title, List<int[]> pages) {
     byte[] mod1 = mod(title, pages);
     byte[] content = Arrays.copyOf(mod1, 729 + 8260 * pages.size());
@@ -139,7 +141,7 @@ public final class ModuleImages {
     return content;
   }
 
-  /** A program in words: the two in front of it, and its lines. */
+  /** Returns the words of a program: the two words before it and its lines. */
   static int[] words(byte[] program) {
     int[] words = new int[program.length + 2];
     words[0] = (program.length + 6) / 7;
@@ -154,7 +156,7 @@ public final class ModuleImages {
     return words;
   }
 
-  /** Two pages of XROM 9, the first of which lists what stands in the second and across both. */
+  /** Returns two pages of XROM 9. The first lists functions in the second and one across both. */
   public static List<int[]> twoPages(byte[] second, byte[] across) {
     int[] all = new int[2 * WORDS];
     all[0] = 9;

@@ -64,9 +64,9 @@ class ModuleWriterTest {
         .collect(Collectors.joining(" "));
   }
 
-  /** As GEIR has them, and as memory has the copy of RB. */
+  /** The words of the image GEIR and of a copy of RB in memory. */
   @Test
-  void programsStandAsHpsAssemblerLeavesThem() {
+  void programsAreWrittenAsByHpsAssembler() {
     PlugInImage image = PlugInImage.of(ModuleWriter.rom(programs(TWO), 21, "Test")).orElseThrow();
     int at = image.pages().get(0).entries().get(1).address();
     assertThat(words(image, at - 2, 16))
@@ -80,7 +80,10 @@ class ModuleWriterTest {
         .containsExactly("-TEST", "T%", "RB", "RC");
   }
 
-  /** Forward with the highest bit; the next label counts, else the first; 99 is not there. */
+  /**
+   * A forward jump has the highest bit set. The next label counts, otherwise the first. Label 99
+   * does not exist.
+   */
   @Test
   void jumpsAreCompiled() {
     byte[] made = new RomProgram(programs(JUMPS).get(0)).bytes();
@@ -91,13 +94,13 @@ class ModuleWriterTest {
   }
 
   @Test
-  void jumpToTheNextLineIsForwardToo() {
+  void jumpToTheNextLineIsForward() {
     byte[] made = new RomProgram(programs("LBL \"Z\"\nGTO 01\nLBL 01\nEND\n").get(0)).bytes();
     assertThat(HexFormat.of().withUpperCase().formatHex(made)).contains("B28002");
   }
 
   @Test
-  void programsComeBack() {
+  void writtenProgramsAreReadBack() {
     List<byte[]> programs = programs(TWO + JUMPS);
     for (byte[] file :
         List.of(
@@ -110,7 +113,7 @@ class ModuleWriterTest {
   }
 
   @Test
-  void manyProgramsTakeSeveralPages() {
+  void manyProgramsNeedSeveralPages() {
     StringBuilder listing = new StringBuilder();
     Random random = new Random(7);
     for (int i = 0; i < 12; i++) {
@@ -127,7 +130,7 @@ class ModuleWriterTest {
   }
 
   @Test
-  void whatDoesNotFitIsSaid() {
+  void programsThatDoNotFitAreReported() {
     assertThatThrownBy(() -> ModuleWriter.rom(programs(large(0, 4100)), 5, "T"))
         .isInstanceOf(Unwritable.class)
         .hasMessageMatching("BG0 has 41\\d\\d bytes, and \\d+ fit into a page");
@@ -148,13 +151,14 @@ class ModuleWriterTest {
     return "LBL \"BG%d\"\n".formatted(number) + "SIN\n".repeat(lines) + "END\n";
   }
 
-  /** What others' assemblers have made of programs is made again, byte by byte. */
+  /** Programs in modules made by other assemblers are written byte by byte as in those modules. */
   @TestFactory
-  Stream<DynamicTest> realProgramsAreMadeAgain() {
-    return Fixtures.sharedTests("modules", ModuleWriterTest::isMadeAgain, ".mod", ".rom");
+  Stream<DynamicTest> realProgramsAreWrittenAgain() {
+    return Fixtures.sharedTests(
+        "modules", ModuleWriterTest::checkProgramsAreWrittenAgain, ".mod", ".rom");
   }
 
-  private static void isMadeAgain(Path file) {
+  private static void checkProgramsAreWrittenAgain(Path file) {
     PlugInImage image = PlugInImage.of(Fixtures.bytes(file)).orElseThrow();
     image
         .programs()
@@ -172,13 +176,17 @@ class ModuleWriterTest {
             });
   }
 
-  /** Listed, assembled and made into a module they have the same words, their headers too. */
+  /**
+   * A module that is listed, assembled and written again has the same words, including program
+   * headers.
+   */
   @TestFactory
-  Stream<DynamicTest> realModulesAreMadeOfTheirListings() {
-    return Fixtures.sharedTests("modules", ModuleWriterTest::isMadeOfItsListing, ".mod", ".rom");
+  Stream<DynamicTest> realModulesAreWrittenFromTheirListings() {
+    return Fixtures.sharedTests(
+        "modules", ModuleWriterTest::checkIsWrittenFromItsListing, ".mod", ".rom");
   }
 
-  private static void isMadeOfItsListing(Path file) {
+  private static void checkIsWrittenFromItsListing(Path file) {
     PlugInImage image = PlugInImage.of(Fixtures.bytes(file)).orElseThrow();
     Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(false, false));
     StringBuilder listing = new StringBuilder();

@@ -32,7 +32,7 @@ class PlugInImageTest {
         ModuleImages.rom(marked(), false));
   }
 
-  /** As one machine marks words in the bits above the tenth. */
+  /** Sets the marks that one emulator stores in the bits above the tenth. */
   private static int[] marked() {
     int[] words = PAGE.clone();
     for (int i = 0x100; i < 0x110; i++) {
@@ -43,7 +43,7 @@ class PlugInImageTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void everyKindOfFileHasItsFunctions(byte[] file) {
+  void functionsAreReadFromEveryFileFormat(byte[] file) {
     PlugInImage image = PlugInImage.of(file).orElseThrow();
     ModulePage page = image.pages().get(0);
     assertThat(page.xrom()).isEqualTo(21);
@@ -90,7 +90,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void titleIsThatOfTheFile() {
+  void titleIsReadFromTheFile() {
     byte[] file = ModuleImages.mod("TEST\u0001", List.of(PAGE, new int[0x1000]));
     PlugInImage image = PlugInImage.of(file).orElseThrow();
     assertThat(image.title()).isEqualTo("TEST?");
@@ -99,7 +99,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void packedPagesAreKnownIfAllFunctionsAreThere() {
+  void packedPagesAreRecognizedIfAllFunctionsExist() {
     int[] sound = PAGE.clone();
     sound[1] = 5;
     assertThat(PlugInImage.of(ModuleImages.packed(sound))).isPresent();
@@ -107,7 +107,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void programsReachIntoTheNextPage() {
+  void programsCanContinueInTheNextPage() {
     int[] first = new int[0x1000];
     first[0] = 9;
     first[1] = 1;
@@ -121,7 +121,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void wrongChecksumIsToldAndNothingElse() {
+  void wrongChecksumIsTheOnlyProblemReported() {
     int[] words = PAGE.clone();
     words[0xFFF] ^= 1;
     ProgramFile read = read(ModuleImages.rom(words, false));
@@ -130,7 +130,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void whatIsCutOffIsSaid() {
+  void truncatedFileIsReported() {
     byte[] file = ModuleImages.mod("TEST", List.of(PAGE));
     for (int length : new int[] {5, 729, 5000, file.length - 1}) {
       assertThat(read(Arrays.copyOf(file, length)).problems())
@@ -142,7 +142,7 @@ class PlugInImageTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1 byte", "3, 3 bytes"})
-  void bytesBehindTheLastPageAreCounted(int more, String said) {
+  void bytesAfterTheLastPageAreReported(int more, String said) {
     byte[] file = ModuleImages.mod("TEST", List.of(PAGE));
     assertThat(read(Arrays.copyOf(file, file.length + more)).problems())
         .singleElement()
@@ -151,7 +151,7 @@ class PlugInImageTest {
   }
 
   @Test
-  void whateverIsInTheImageItIsRead() {
+  void anyImageContentIsReadWithoutError() {
     Random random = new Random(41);
     for (byte[] file : files().toList()) {
       for (int i = 0; i < 500; i++) {
@@ -170,13 +170,13 @@ class PlugInImageTest {
     image.programs();
   }
 
-  /** Programs of others, where they are. */
+  /** Checks images of other people's modules if they are available. */
   @TestFactory
   Stream<DynamicTest> realModulesAreRead() {
-    return Fixtures.sharedTests("modules", PlugInImageTest::isRead, ".mod", ".rom");
+    return Fixtures.sharedTests("modules", PlugInImageTest::checkIsRead, ".mod", ".rom");
   }
 
-  private static void isRead(Path file) {
+  private static void checkIsRead(Path file) {
     ProgramFile read = read(Fixtures.bytes(file));
     assertThat(read.problems()).isEmpty();
     assertThat(read.programs()).isNotEmpty();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PortsTest {
 
-  /** Pages in words: code, group, and bank if it is not the first. */
+  /** Parses pages from words: code, group, and bank if it is not the first. */
   private static List<ModulePage> pages(String places) {
     List<ModulePage> pages = new ArrayList<>();
     for (String place : places.split(" ")) {
@@ -34,18 +34,19 @@ class PortsTest {
     return ports;
   }
 
-  /** The page in which each of the pages comes to stand; a dash for one that does not. */
-  private static String told(List<ModulePage> pages, Optional<Map<Integer, ModulePage>> places) {
-    StringBuilder told = new StringBuilder();
+  /** Returns the page number assigned to each page, or a dash. */
+  private static String assigned(
+      List<ModulePage> pages, Optional<Map<Integer, ModulePage>> places) {
+    StringBuilder assigned = new StringBuilder();
     for (ModulePage page : pages) {
-      told.append(
+      assigned.append(
           places.orElse(Map.of()).entrySet().stream()
               .filter(it -> it.getValue() == page)
               .map(it -> Integer.toHexString(it.getKey()))
               .findFirst()
               .orElse("-"));
     }
-    return told.toString();
+    return assigned.toString();
   }
 
   @ParameterizedTest(name = "{1}, {0} taken: {2}")
@@ -83,22 +84,22 @@ class PortsTest {
     "'', 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0, 89abcdef",
     "'', 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0 1F/0, ---------"
   })
-  void pagesStandWhereTheyWantTo(String taken, String places, String expected) {
+  void pagesArePlacedAsRequired(String taken, String places, String expected) {
     List<ModulePage> pages = pages(places);
-    assertThat(told(pages, without(taken).place(pages))).isEqualTo(expected);
+    assertThat(assigned(pages, without(taken).place(pages))).isEqualTo(expected);
   }
 
   @Test
-  void whatFindsNoRoomTakesNone() {
+  void moduleThatDoesNotFitUsesNoPage() {
     Ports ports = without("89abcd");
     assertThat(ports.place(pages("1F/0 1F/0 1F/0"))).isEmpty();
     List<ModulePage> two = pages("6F/1 6F/1");
-    assertThat(told(two, ports.place(two))).isEqualTo("ef");
+    assertThat(assigned(two, ports.place(two))).isEqualTo("ef");
     assertThat(ports.place(pages("1F/0"))).isEmpty();
   }
 
   @Test
-  void pageThatIsNotFreeIsTold() {
+  void requiredPageInUseIsReported() {
     assertThat(without("6").missing(pages("1F/0 6/0"))).contains(6);
     assertThat(without("6").missing(pages("3/0"))).contains(3);
     assertThat(without("6").missing(pages("1F/0 7/0"))).isEmpty();
