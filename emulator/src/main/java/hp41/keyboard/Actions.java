@@ -169,7 +169,7 @@ final class Actions {
     Halt halt = processor.execute(instruction);
     boolean forgiven = forgiving && !machine.flags().get(Flags.IGNORE_ERROR);
     long micros = keyboard.runner().micros(instruction);
-    micros += micros > Times.SHORT ? keyboard.pace().of(extraMicros) : 0;
+    micros += micros > Times.SHORT_FUNCTION ? keyboard.pace().of(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean written = message && !instruction.function().isXrom();
     busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
@@ -221,7 +221,7 @@ final class Actions {
 
   /** Blanks the display if the function that was found takes its time. */
   void blankIfLong() {
-    if (busyUntil > keyboard.timeline().now() + Times.SHORT) {
+    if (busyUntil > keyboard.timeline().now() + Times.SHORT_FUNCTION) {
       keyboard.lcd().show("");
     }
   }

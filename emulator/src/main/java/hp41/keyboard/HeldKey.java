@@ -28,7 +28,7 @@ final class HeldKey {
   /** A key whose name shows after the display was blank for a moment and the search is over. */
   static HeldKey previewed(Keyboard keyboard, String name, long searching, Runnable action) {
     HeldKey held = new HeldKey(keyboard, action);
-    held.readyAt += searching == 0 ? 0 : Times.KEY_BLANK + searching + Times.NAME_STANDS;
+    held.readyAt += searching == 0 ? 0 : Times.KEY_BLANK + searching + Times.NAME_MINIMUM;
     if (searching == 0) {
       keyboard.lcd().show("");
     }
@@ -155,7 +155,7 @@ final class HeldKey {
   void release() {
     down = false;
     if (cancelled) {
-      keyboard.timeline().after(Times.NULL_STANDS, keyboard::refreshIfIdle);
+      keyboard.timeline().after(Times.NULL_AFTER_RELEASE, keyboard::refreshIfIdle);
       return;
     }
     long wait = readyAt - keyboard.timeline().now();

@@ -60,7 +60,7 @@ final class KeyDispatch {
    * One that comes before the machine has seen the last one go up is not noticed at all.
    */
   void passOver(Key key) {
-    if (wentDown - wentUp > Times.KEY_SEEN_UP) {
+    if (wentDown - wentUp > Times.KEY_DEBOUNCE) {
       unheard = Optional.of(key);
     }
   }

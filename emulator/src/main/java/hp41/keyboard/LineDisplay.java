@@ -108,7 +108,7 @@ final class LineDisplay {
   /** Counts in the dark and then shows the line for a moment. */
   private static HeldKey counted(Keyboard keyboard, String text, long counting, Runnable action) {
     keyboard.timeline().after(counting, () -> keyboard.lcd().showEnd(text));
-    return counted(keyboard, counting + Times.END_STANDS, action);
+    return counted(keyboard, counting + Times.END_SHOWN, action);
   }
 
   private static HeldKey counted(Keyboard keyboard, long micros, Runnable action) {

@@ -213,7 +213,7 @@ public abstract class ModalEntry implements Entry {
    */
   protected final void whenIdle(Runnable action) {
     idle.cancel();
-    idle = keyboard.timeline().unawaitedAfter(Times.CATALOGUE_LEFT, () -> ifOpen(action));
+    idle = keyboard.timeline().unawaitedAfter(Times.CATALOGUE_TIMEOUT, () -> ifOpen(action));
   }
 
   /** Does not wait for keys any longer. */

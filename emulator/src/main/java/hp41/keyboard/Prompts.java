@@ -81,7 +81,7 @@ final class Prompts {
         HeldKey.previewed(
             keyboard,
             name,
-            searching == 0 ? 0 : searching + Times.LABEL_IN_VAIN,
+            searching == 0 ? 0 : searching + Times.LABEL_NOT_FOUND,
             () -> keyboard.actions().complete(function, operand, 0)));
   }
 

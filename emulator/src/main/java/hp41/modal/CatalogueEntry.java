@@ -122,7 +122,7 @@ final class CatalogueEntry extends ModalEntry {
       index++;
       waiting = true;
       written = now();
-      showAfter(hurried ? tempo.search() : tempo.stands());
+      showAfter(hurried ? tempo.search() : tempo.interval());
     }
   }
 
@@ -268,7 +268,7 @@ final class CatalogueEntry extends ModalEntry {
   @Override
   protected void goOnShowing() {
     if (running) {
-      showAfter(tempo.stands());
+      showAfter(tempo.interval());
     } else {
       stand();
     }

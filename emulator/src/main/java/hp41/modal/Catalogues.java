@@ -90,7 +90,7 @@ final class Catalogues {
   CatalogueEntry of(int number) {
     CatalogueEntry catalogue =
         switch (number) {
-          case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.PROGRAMS_LEAVE, () -> {});
+          case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.LAST_PROGRAM, () -> {});
           case 2 -> machine.instructions().isExtended() ? headings() : modules();
           case 4 -> files();
           case 6 -> assignedKeys();
@@ -256,7 +256,7 @@ final class Catalogues {
           items.add(new CatalogueItem(text(name.get(), key, shifted), looking));
           looking = 0;
         }
-        looking += Times.KEY_LOOK;
+        looking += Times.KEY_CHECK;
       }
     }
     return of(items, Times.ASSIGNED_KEYS).endingWith(looking, () -> end(items)).leftWhenIdle();

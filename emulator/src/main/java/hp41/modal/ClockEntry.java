@@ -30,7 +30,7 @@ final class ClockEntry extends ModalEntry {
 
   private void tick(long last) {
     long now = now();
-    boolean stopped = last < now && wasTapped(last, now - Times.CLOCK_LET_GO);
+    boolean stopped = last < now && wasTapped(last, now - Times.CLOCK_RELEASE);
     if (stopped) {
       return;
     }

@@ -68,7 +68,7 @@ final class RingingEntry extends ModalEntry {
     long writing = alarm.message().isEmpty() ? Times.ALARM_WRITES_TIME : 0;
     after(delay, () -> play(AlarmSound.CHIRP));
     after(delay + Times.ALARM_SHOWS + writing, () -> show(text()));
-    after(delay + Times.ALARM_LISTENS + writing, this::begin);
+    after(delay + Times.ALARM_READS_KEYS + writing, this::begin);
     proceed();
   }
 
@@ -97,7 +97,7 @@ final class RingingEntry extends ModalEntry {
     if (heard) {
       play(AlarmSound.BURST);
     }
-    after(heard ? Times.ALARM_HEARD : Times.ALARM_LIT, this::blink);
+    after(heard ? Times.ALARM_WITH_TONE : Times.ALARM_LIT, this::blink);
   }
 
   /** Nobody has come: the message stays as other messages do. */
@@ -154,7 +154,7 @@ final class RingingEntry extends ModalEntry {
     if (Cells.split(text).size() > Cells.COUNT) {
       show(text.substring(Cells.charactersToFill(text)));
     }
-    after(Times.ALARM_STANDS, this::finish);
+    after(Times.ALARM_AFTER_KEY, this::finish);
   }
 
   /** The alarm stays past due; what it has interrupted is kept. */

@@ -1,32 +1,39 @@
 package hp41.time;
 
-/** The appointments of one thing: they are cancelled together when it is over. */
+/** A group of appointments that can be cancelled together. */
 public final class Agenda {
 
   private final Timeline timeline;
   private int cancellations;
 
-  /** An agenda on which nothing stands yet. */
+  /** Creates an empty agenda. */
   public Agenda(Timeline timeline) {
     this.timeline = timeline;
   }
 
-  /** Does something after so many microseconds. */
+  /**
+   * Schedules an action.
+   *
+   * @param micros the delay in microseconds
+   */
   public Appointment after(long micros, Runnable action) {
     return timeline.add(micros, true, this, action);
   }
 
-  /** The action at a time that somebody else chooses: it does nothing once all is cancelled. */
+  /**
+   * Wraps an action that is scheduled elsewhere. The wrapped action does nothing if this agenda has
+   * been cancelled in the meantime.
+   */
   public Runnable unlessCancelled(Runnable action) {
-    int mine = cancellations;
+    int expected = cancellations;
     return () -> {
-      if (mine == cancellations) {
+      if (expected == cancellations) {
         action.run();
       }
     };
   }
 
-  /** Nothing that stands on it happens; what is asked for from now on belongs to something new. */
+  /** Cancels all appointments. Later ones are not affected. */
   public void cancel() {
     cancellations++;
     timeline.cancel(this);

@@ -1,12 +1,12 @@
 package hp41.time;
 
-/** Something that is to happen later, unless it is cancelled before. */
+/** A scheduled action that can be cancelled. */
 @FunctionalInterface
 public interface Appointment {
 
-  /** Nothing is to happen. */
+  /** No appointment. */
   Appointment NONE = () -> {};
 
-  /** It does not happen; what has happened already stays. */
+  /** Cancels the action if it has not run yet. */
   void cancel();
 }

@@ -6,69 +6,77 @@ import java.time.temporal.ChronoUnit;
 import java.util.OptionalLong;
 import java.util.PriorityQueue;
 
-/** What is to happen later by the calculator's clock. Times are in microseconds. */
+/** A queue of actions that are scheduled by the calculator's clock. Times are in microseconds. */
 public final class Timeline {
 
   private final InstantSource clock;
   private final PriorityQueue<TimelineEntry> entries = new PriorityQueue<>(Timeline::byTime);
   private long order;
 
-  /** A timeline on which nothing stands yet. */
+  /** Creates an empty timeline. */
   public Timeline(InstantSource clock) {
     this.clock = clock;
   }
 
   private record TimelineEntry(
-      long micros, long order, boolean awaited, Object of, Runnable action) {}
+      long micros, long order, boolean awaited, Object owner, Runnable action) {}
 
   private static int byTime(TimelineEntry one, TimelineEntry other) {
     int byMicros = Long.compare(one.micros, other.micros);
     return byMicros == 0 ? Long.compare(one.order, other.order) : byMicros;
   }
 
-  /** The time now. */
+  /** Returns the current time in microseconds since 1970. */
   public long now() {
     return ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
   }
 
-  /** Does something after so many microseconds. */
+  /**
+   * Schedules an action.
+   *
+   * @param micros the delay in microseconds
+   */
   public Appointment after(long micros, Runnable action) {
     return add(micros, true, this, action);
   }
 
-  /** Does something after so long that nobody waits for it. */
+  /**
+   * Schedules an action for which {@link #isQuiet()} does not wait.
+   *
+   * @param micros the delay in microseconds
+   */
   public Appointment unawaitedAfter(long micros, Runnable action) {
     return add(micros, false, this, action);
   }
 
-  Appointment add(long micros, boolean awaited, Object of, Runnable action) {
+  Appointment add(long micros, boolean awaited, Object owner, Runnable action) {
     long number = order++;
-    entries.add(new TimelineEntry(now() + micros, number, awaited, of, action));
+    entries.add(new TimelineEntry(now() + micros, number, awaited, owner, action));
     return () -> entries.removeIf(entry -> entry.order() == number);
   }
 
   void cancel(Agenda agenda) {
-    entries.removeIf(entry -> entry.of() == agenda);
+    entries.removeIf(entry -> entry.owner() == agenda);
   }
 
-  /** Whether there is nothing to wait for. */
+  /** Returns whether no action is scheduled, apart from unawaited ones. */
   public boolean isQuiet() {
     return entries.stream().noneMatch(TimelineEntry::awaited);
   }
 
-  /** Forgets everything. */
+  /** Removes all actions. */
   public void clear() {
     entries.clear();
   }
 
-  /** Microseconds until the next appointment, 0 if it is due. */
+  /** Returns the microseconds until the next action, 0 if it is due; empty if there is none. */
   public OptionalLong untilNext() {
     return entries.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(Math.max(0, entries.element().micros() - now()));
   }
 
-  /** Does what is due. */
+  /** Runs all actions that are due. */
   public void proceed() {
     while (!entries.isEmpty() && entries.element().micros() <= now()) {
       entries.remove().action().run();
