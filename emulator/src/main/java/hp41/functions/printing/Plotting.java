@@ -34,6 +34,9 @@ final class Plotting {
   /** The printer's character for a point. */
   private static final int CROSS = 1;
 
+  /** A negative number of columns plots without an axis (observed on the machine). */
+  private static final int NO_AXIS = -1;
+
   private static final int MIDDLE_COLUMN = Font.WIDTH / 2;
   private static final Decimal HALF = Decimal.parse("0.5");
 
@@ -43,7 +46,7 @@ final class Plotting {
    * What is plotted on.
    *
    * @param width its columns, 1 to 168
-   * @param axis the column of the axis, from 0 on
+   * @param axis the column of the axis, from 0 on, or {@link #NO_AXIS}
    */
   private record Scale(Decimal least, Decimal greatest, int width, int axis) {
 
@@ -52,6 +55,9 @@ final class Plotting {
       boolean fits = width > 0 && width <= PrintedLine.COLUMNS;
       if (!fits || least.compareTo(greatest) >= 0) {
         throw CalculatorError.DATA_ERROR;
+      }
+      if (columns.isNegative()) {
+        return new Scale(least, greatest, width, NO_AXIS);
       }
       int axis = columns.decimals(1, 3);
       Scale scale = new Scale(least, greatest, width, Math.min(width, axis) - 1);
@@ -106,7 +112,7 @@ final class Plotting {
     int left = scale.left(value);
     int right = left + Font.WIDTH;
     int axis = scale.axis();
-    if (axis < left) {
+    if (axis >= 0 && axis < left) {
       draw(buffer, axis, left - axis - 1);
     } else {
       skip(buffer, left);
