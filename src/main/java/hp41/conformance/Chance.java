@@ -221,8 +221,8 @@ final class Chance {
   }
 
   /**
-   * Returns a case that executes one line from a random state. In half of the cases a
-   * digit follows, because STOP would hide whether the stack lift is enabled.
+   * Returns a case that executes one line from a random state. In half of the cases a digit
+   * follows, because STOP would hide whether the stack lift is enabled.
    */
   Case line() {
     return new ProgramCase(
