@@ -13,8 +13,6 @@ public final class Timing {
   public static final int LIMITED = 69;
 
   private static final int INDIRECT = 55;
-  private static final int NUMBER_START = 170;
-  private static final int NUMBER_DIGIT = 205;
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
@@ -84,7 +82,7 @@ public final class Timing {
   private static int words(Instruction instruction) {
     Operand operand = instruction.operand();
     if (operand instanceof Operand.Digits digits) {
-      return NUMBER_START + NUMBER_DIGIT * digits.codes().length();
+      return NumberTiming.words(digits);
     } else if (operand instanceof Operand.Text text) {
       return TEXT_START + TEXT_CHARACTER * text.characters().length();
     }
