@@ -156,7 +156,7 @@ public final class Times {
   // of word counts.
 
   /** R/S until the first line runs. */
-  public static final long START = 47_000;
+  public static final long START = 25_000;
 
   /** From a pause, key or alarm until the next line runs. */
   public static final long RESUME = 13_000;
