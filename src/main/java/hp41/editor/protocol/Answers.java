@@ -57,6 +57,10 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
     if (told != null) {
       return told.getResponseError();
     }
+    if (isOptional(failure)) {
+      return new ResponseError(
+          ResponseErrorCode.MethodNotFound, "Unsupported request method: " + method, null);
+    }
     String missing = missing(parameters);
     if (!missing.isEmpty()) {
       return invalid(method, missing);
@@ -64,6 +68,14 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
       return invalid(method, "the parameters cannot be understood");
     }
     return internal(method, failure);
+  }
+
+  /** Whether the library has a method of the protocol that nobody implements. */
+  private static boolean isOptional(Throwable failure) {
+    StackTraceElement[] trace = failure.getStackTrace();
+    return failure instanceof UnsupportedOperationException
+        && trace.length > 0
+        && trace[0].getClassName().startsWith("org.eclipse.lsp4j.");
   }
 
   private static ResponseErrorException told(Throwable failure) {

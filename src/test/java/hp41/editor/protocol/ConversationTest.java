@@ -54,6 +54,16 @@ class ConversationTest {
   }
 
   @Test
+  void optionalRequestThatNobodyImplementsIsUnsupported() {
+    String params = "'params':{'textDocument':{'uri':'file:///a'},'positions':[]}";
+    RawEditor editor =
+        RawEditor.run(
+            "lsp", HELLO, lsp("'id':7,'method':'textDocument/selectionRange'," + params), GOODBYE);
+    assertThat(error(editor, 7)).startsWith("-32601 Unsupported request method: ");
+    assertThat(editor.errors()).isEmpty();
+  }
+
+  @Test
   void requestThatCannotBeParsedIsAnsweredByItsNumber() {
     RawEditor editor =
         RawEditor.run(
