@@ -12,8 +12,9 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Lines in front of which programs stop. A breakpoint goes with its line when lines before it come
- * and go, and is dropped with it; one at a global label is where the label is, once it is there.
+ * The breakpoints at which programs stop before a line. A breakpoint moves with its line when other
+ * lines are inserted or deleted, and is removed with its line. A breakpoint at a global label is
+ * active while the label exists.
  */
 public final class Breakpoints {
 
@@ -31,50 +32,57 @@ public final class Breakpoints {
   /**
    * A breakpoint.
    *
-   * @param label the global label it belongs to, in glyphs; empty for one at a line
-   * @param text of its line
-   * @param pointer to its line, -1 while there is no such label
+   * @param label the global label, in glyphs; empty for a breakpoint at a line
+   * @param text the text of the line
+   * @param pointer the pointer to the line; −1 while the label does not exist
    */
   public record Breakpoint(String label, String text, int pointer) {}
 
-  /** Stops at the line that a pointer points to, or no longer. True: it stops there now. */
+  /**
+   * Toggles a breakpoint at the line that a pointer points to.
+   *
+   * @return true if the breakpoint is set now
+   */
   public boolean toggle(int pointer) {
     int line = program.lineAt(pointer) + 1;
-    return toggle(it -> it.pointer() == line, () -> new Breakpoint("", text(line), line));
+    return toggle(
+        breakpoint -> breakpoint.pointer() == line, () -> new Breakpoint("", text(line), line));
   }
 
   /**
-   * Stops at a global label, whether it is there or not, or no longer. True: it stops there now.
+   * Toggles a breakpoint at a global label, which need not exist.
+   *
+   * @return true if the breakpoint is set now
    */
   public boolean toggle(String label) {
-    return toggle(it -> it.label().equals(label), () -> at(label));
+    return toggle(breakpoint -> breakpoint.label().equals(label), () -> at(label));
   }
 
   private boolean toggle(Predicate<Breakpoint> same, Supplier<Breakpoint> wanted) {
-    settle();
+    update();
     boolean was = all.removeIf(same);
     if (!was) {
       all.add(wanted.get());
     }
-    mark();
+    updateStops();
     return !was;
   }
 
-  /** Stops nowhere any more. */
+  /** Removes all breakpoints. */
   public void clear() {
     all.clear();
-    mark();
+    updateStops();
   }
 
-  /** All of them, in the order in which they were set. */
+  /** Returns all breakpoints in the order in which they were set. */
   public List<Breakpoint> all() {
-    settle();
+    update();
     return List.copyOf(all);
   }
 
-  /** Whether programs stop in front of the line that a pointer points to. */
+  /** Returns whether programs stop before the line that a pointer points to. */
   public boolean stopsAt(int pointer) {
-    settle();
+    update();
     return stops.get(pointer);
   }
 
@@ -82,8 +90,8 @@ public final class Breakpoints {
     return all.isEmpty();
   }
 
-  /** After a change of program memory each goes where its line is now. */
-  private void settle() {
+  /** Moves the breakpoints to the new positions of their lines after a change of program memory. */
+  private void update() {
     if (version == machine.memory().programVersion()) {
       return;
     }
@@ -96,13 +104,13 @@ public final class Breakpoints {
       }
     }
     all = moved;
-    mark();
+    updateStops();
   }
 
-  private void mark() {
+  private void updateStops() {
     version = machine.memory().programVersion();
     stops.clear();
-    all.stream().filter(it -> it.pointer() >= 0).forEach(it -> stops.set(it.pointer()));
+    all.stream().map(Breakpoint::pointer).filter(pointer -> pointer >= 0).forEach(stops::set);
   }
 
   private Breakpoint at(String label) {
@@ -111,13 +119,13 @@ public final class Breakpoints {
   }
 
   /**
-   * The line of the same text that is nearest to where it was, in the same program; in a module,
-   * where nothing moves, in the same place.
+   * Returns the breakpoint at the line with the same text that is nearest to its old position in
+   * the same program. Lines in modules do not move.
    */
   private Optional<Breakpoint> nearest(Breakpoint breakpoint) {
     int was = breakpoint.pointer();
     if (ProgramMemory.isRom(was)) {
-      return Optional.of(breakpoint).filter(it -> text(was).equals(it.text()));
+      return Optional.of(breakpoint).filter(known -> text(was).equals(known.text()));
     }
     if (was > program.curtain() * ProgramMemory.BYTES || was <= program.permanentEnd()) {
       return Optional.empty();

@@ -5,12 +5,15 @@ import hp41.memory.Memory;
 import java.util.Optional;
 
 /**
- * What each of the last lines has changed in memory, so that one can go back. What keys change
- * between two lines counts as changed by the first.
+ * A journal of the memory changes of recent lines, with which execution can step back. Changes made
+ * by keys between two lines belong to the first line.
  */
 public final class ChangeJournal implements Memory.MemoryWatch {
 
-  /** Lines that are remembered, if they change no more than {@link #CHANGES} words each. */
+  /**
+   * The number of lines that can be undone if each changes at most {@link #CHANGES} words on
+   * average.
+   */
   static final int CAPACITY = 1 << 17;
 
   private static final int CHANGES = 4;
@@ -19,16 +22,16 @@ public final class ChangeJournal implements Memory.MemoryWatch {
 
   private final Machine machine;
 
-  /** Rings of the registers that were changed, and of what they had held; how many ever were. */
+  /** Ring buffers of changed registers and their old words, and the total number of changes. */
   private short[] registers = new short[0];
 
   private long[] words = new long[0];
   private long changes;
 
-  /** Ring of the number of changes before each line, and whether the stack lift was enabled. */
+  /** Ring buffer with the number of changes before each line; the lowest bit is the stack lift. */
   private long[] begins = new long[0];
 
-  /** The number of the line that is next, and of the first that is known. */
+  /** The number of the next line and of the first line that can be undone. */
   private long line;
 
   private long first;
@@ -37,7 +40,7 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     this.machine = machine;
   }
 
-  /** Number of lines one can go back. */
+  /** Returns the number of lines that can be undone. */
   int size() {
     while (first < line && begin(first) < changes - ENTRIES) {
       first++;
@@ -53,7 +56,7 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     first = line;
   }
 
-  /** Lines are going to be executed: what has changed meanwhile belongs to the last one. */
+  /** Starts recording before lines are executed. Changes since the last line belong to it. */
   void begin() {
     if (registers.length == 0) {
       registers = new short[ENTRIES];
@@ -61,38 +64,50 @@ public final class ChangeJournal implements Memory.MemoryWatch {
       begins = new long[LINES];
       machine.memory().watch(Optional.of(this));
     }
-    open(machine.stackLift());
+    openRecord(machine.stackLift());
   }
 
-  /** A line was executed, and another may follow. */
+  /** Ends the record of a line and starts the next one. */
   void record() {
     line++;
-    open(machine.stackLift());
+    openRecord(machine.stackLift());
   }
 
-  /** The program counter, which each line changes, is kept once and before all others. */
-  private void open(boolean lift) {
+  /**
+   * Starts the record of a line with the program counter, which every line changes. It is recorded
+   * only here.
+   */
+  private void openRecord(boolean lift) {
     begins[at(line)] = changes << 1 | (lift ? 1 : 0);
-    keep(Memory.STATUS_B, machine.memory().read(Memory.STATUS_B));
+    recordChange(Memory.STATUS_B, machine.memory().read(Memory.STATUS_B));
   }
 
   @Override
   public void replaced(int register, long word) {
     if (register != Memory.STATUS_B) {
-      keep(register, word);
+      recordChange(register, word);
     }
   }
 
-  private void keep(int register, long word) {
+  private void recordChange(int register, long word) {
     int entry = entry(changes++);
     registers[entry] = (short) register;
     words[entry] = word;
   }
 
-  /** All words as they were before the last line, and whether the stack lift was enabled. */
+  /**
+   * The state before the last line.
+   *
+   * @param words all words of memory
+   * @param lift whether stack lift was enabled
+   */
   public record Before(long[] words, boolean lift) {}
 
-  /** Goes back by one line; empty if there is none to go back by. */
+  /**
+   * Undoes the last line.
+   *
+   * @return the state before the line; empty if no line can be undone
+   */
   Optional<Before> back() {
     if (size() == 0) {
       return Optional.empty();
@@ -107,11 +122,13 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     machine.memory().watch(Optional.empty());
     machine.memory().restore(before);
     machine.memory().watch(Optional.of(this));
-    open(lift);
+    openRecord(lift);
     return Optional.of(new Before(before, lift));
   }
 
-  /** The word that an address held before the last line; of no line, what it holds. */
+  /**
+   * Returns the word at an address before the last line; the current word if no line is recorded.
+   */
   long before(int address) {
     if (size() > 0) {
       for (long change = begin(line - 1); change < begin(line); change++) {
@@ -123,7 +140,7 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     return machine.memory().read(address);
   }
 
-  /** Number of changes before a line. */
+  /** Returns the number of changes before a line. */
   private long begin(long number) {
     return begins[at(number)] >> 1;
   }

@@ -14,8 +14,9 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /**
- * Looks on while a calculator executes program lines: stops it, counts, and knows the way back. It
- * looks on while it is {@linkplain #open opened}, and otherwise only while something is set.
+ * Debugs programs: observes the execution of lines, stops programs, counts executed lines, and
+ * steps back. It observes while it is {@linkplain #open opened} or a breakpoint, watch or trace is
+ * set.
  */
 public final class Debugger implements LineWatch {
 
@@ -35,7 +36,7 @@ public final class Debugger implements LineWatch {
   private int last = -1;
   private boolean open;
 
-  /** A debugger of the programs that a machine executes, with nothing set. */
+  /** Creates a debugger without breakpoints, watches and trace. */
   public Debugger(Machine machine) {
     this.machine = machine;
     breakpoints = new Breakpoints(machine);
@@ -44,33 +45,35 @@ public final class Debugger implements LineWatch {
     trace = new Trace(machine);
   }
 
-  /** Where programs stop. */
+  /** Returns the breakpoints. */
   public Breakpoints breakpoints() {
     return breakpoints;
   }
 
-  /** What stops programs when it changes. */
+  /** Returns the watches, which stop programs when their values change. */
   public Watches watches() {
     return watches;
   }
 
-  /** The last lines. */
+  /** Returns the trace of recent lines. */
   public Trace trace() {
     return trace;
   }
 
-  /** Looks on, whether something is set or not, or no longer. */
-  public void open(boolean wanted) {
-    open = wanted;
+  /** Enables or disables observation even if nothing is set. */
+  public void open(boolean enabled) {
+    open = enabled;
     arm();
   }
 
-  /** Whether it looks on whatever is set. */
+  /** Returns whether observation is enabled even if nothing is set. */
   public boolean isOpen() {
     return open;
   }
 
-  /** Begins or ends to look on; to be called when something was set or taken away. */
+  /**
+   * Starts or stops observing. Must be called after breakpoints, watches or the trace have changed.
+   */
   public void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
     machine.watch(set ? Optional.of(this) : Optional.empty());
@@ -79,37 +82,44 @@ public final class Debugger implements LineWatch {
     }
   }
 
-  /** How often the line that a pointer points to was executed while the debugger looked on. */
+  /** Returns how often the line at a pointer was executed while the debugger observed. */
   public long count(int pointer) {
     return pointer < counts.length ? counts[pointer] : 0;
   }
 
-  /** Counts from zero again. */
+  /** Sets all counts to zero. */
   public void clearCounts() {
     counts = new long[0];
   }
 
-  /** Number of lines one can go back. */
+  /** Returns the number of lines that can be undone. */
   public int history() {
     return journal.size();
   }
 
-  /** The word that a register held before the last line, by its address. */
+  /**
+   * Returns the word of a register before the last line.
+   *
+   * @param address the address of the register
+   */
   public long before(int address) {
     return journal.before(address);
   }
 
-  /** The pointer to the line that was executed last; empty if none was. */
+  /** Returns the pointer to the line that was executed last; empty if there is none. */
   public Optional<Integer> last() {
     return last < 0 ? Optional.empty() : Optional.of(last);
   }
 
-  /** Where calls return to, the most recent first. */
+  /** Returns the pending return pointers, the newest first. */
   public List<Integer> returns() {
     return machine.returns().pending();
   }
 
-  /** Why the program was stopped, and forgets it; empty if it stopped by itself. */
+  /**
+   * Returns and clears the reason why the debugger stopped the program; empty if the debugger did
+   * not stop it.
+   */
   public String takeReason() {
     String taken = reason;
     reason = "";
@@ -117,61 +127,61 @@ public final class Debugger implements LineWatch {
   }
 
   /**
-   * Lets breakpoints stop a program only where this holds as well. It is asked in front of a line
-   * with a breakpoint, by its pointer, and must not change the machine.
+   * Sets an additional condition for breakpoints. It is called with the pointer to the line before
+   * the line is executed and must not change the machine.
    */
-  public void onlyIf(IntPredicate wanted) {
-    condition = wanted;
+  public void onlyIf(IntPredicate additional) {
+    condition = additional;
   }
 
   /**
-   * Lets a change of what is watched stop a program only where this holds as well. It is asked
-   * behind the line that made the change, and must not change the machine.
+   * Sets an additional condition for watches. It is called after the line that changed the value
+   * and must not change the machine.
    */
-  public void changesOnlyIf(Predicate<Watch> wanted) {
-    changeCondition = wanted;
+  public void changesOnlyIf(Predicate<Watch> additional) {
+    changeCondition = additional;
   }
 
-  /** The next run ends behind its first line; of one that goes on, behind the line that is next. */
+  /** Step in: the next run stops after one line. */
   public void in() {
-    depart(Optional.of(() -> true));
+    prepareRun(Optional.of(() -> true));
   }
 
-  /** The next run ends when the line that was called has returned, or behind any other. */
+  /** Step over: the next run stops after one line, or after the return if the line is a call. */
   public void over() {
     int depth = returns().size();
-    depart(Optional.of(() -> returns().size() <= depth));
+    prepareRun(Optional.of(() -> returns().size() <= depth));
   }
 
-  /** The next run ends when the current call has returned. */
+  /** Step out: the next run stops after the current subroutine has returned. */
   public void out() {
     int depth = returns().size();
-    depart(Optional.of(() -> returns().size() < depth));
+    prepareRun(Optional.of(() -> returns().size() < depth));
   }
 
-  /** The next run ends in front of the line that a pointer points to. */
+  /** Run to cursor: the next run stops before the line that a pointer points to. */
   public void until(int pointer) {
-    int wanted = machine.program().lineAt(pointer) + 1;
-    depart(Optional.of(() -> machine.program().pointer() == wanted));
+    int line = machine.program().lineAt(pointer) + 1;
+    prepareRun(Optional.of(() -> machine.program().pointer() == line));
   }
 
-  /** The next run has no end of its own. */
+  /** Continue: the next run has no stop of its own. */
   public void onward() {
-    depart(Optional.empty());
+    prepareRun(Optional.empty());
   }
 
-  /** Lets the program go on at another line, and return to where it was called from. */
+  /** Moves the program counter to another line. Pending returns are kept. */
   public void jump(int pointer) {
     machine.jump(pointer);
   }
 
   /**
-   * Puts changed programs, as many as before, in the place of those in memory. The program goes on
-   * at the line where it stands and returns to where it was called from; there is no way back to
-   * what was before.
+   * Replaces programs in memory by changed versions. The program continues at its current line, and
+   * pending returns are kept. The journal is cleared, so that the change cannot be undone.
    *
-   * @param before what they are changed from, in plain form
-   * @return why that cannot be; empty, and done, if it can
+   * @param before the old programs, in plain form
+   * @param after the new programs, in the same order and number
+   * @return the reason why the programs cannot be replaced; empty if they were replaced
    */
   public Optional<String> replace(List<byte[]> before, List<byte[]> after) {
     Optional<String> problem = new Replacement(machine).replace(before, after);
@@ -182,13 +192,13 @@ public final class Debugger implements LineWatch {
     return problem;
   }
 
-  /** A breakpoint at the line that the program stands in front of does not hold it there again. */
-  private void depart(Optional<BooleanSupplier> wanted) {
-    goal = wanted;
+  /** Starts a run. A breakpoint at the current line does not stop it again. */
+  private void prepareRun(Optional<BooleanSupplier> newGoal) {
+    goal = newGoal;
     stoppedAt = machine.program().pointerPastNulls();
   }
 
-  /** Memory as it was before the last line; empty if that is not known. */
+  /** Undoes the last line and returns the state before it; empty if it is not recorded. */
   public Optional<ChangeJournal.Before> back() {
     return journal.back();
   }
@@ -200,20 +210,20 @@ public final class Debugger implements LineWatch {
     watches.begin();
     if (countsVersion != machine.memory().programVersion()) {
       countsVersion = machine.memory().programVersion();
-      countAnew(lines());
+      clearCountsIfChanged(lines());
     }
     counts = counts.length == 0 ? new long[ProgramMemory.POINTERS] : counts;
   }
 
-  /** Counts begin again if these are other lines than those that were counted. */
-  private void countAnew(int lines) {
+  /** Clears the counts if the lines are not the counted ones. */
+  private void clearCountsIfChanged(int lines) {
     if (counted != lines) {
       counted = lines;
       clearCounts();
     }
   }
 
-  /** What tells the lines in memory, and where they are, from others. */
+  /** Returns a hash of all lines in memory and their positions. */
   private int lines() {
     Programs programs = new Programs(machine);
     return programs.globals().stream()
@@ -243,10 +253,10 @@ public final class Debugger implements LineWatch {
     trace.record(pointer, line);
     stoppedAt = -1;
     last = pointer;
-    return (goal.isPresent() || !watches.isEmpty()) && ends(halt);
+    return (goal.isPresent() || !watches.isEmpty()) && stopsNow(halt);
   }
 
-  private boolean ends(Halt halt) {
+  private boolean stopsNow(Halt halt) {
     Optional<String> change = watches.changed(changeCondition);
     reason = change.orElse("");
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();

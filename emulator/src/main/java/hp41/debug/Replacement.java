@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Puts changed programs in the place of those in memory while one of them stands in the middle: it
- * goes on at the same line, and returns to the same lines, as long as these are still there. Lines
- * are the same if all in front of them are, or all behind them.
+ * Replaces programs in memory by changed versions while one of them is stopped. The program counter
+ * and return addresses are moved to the same lines, if these still exist. A line is considered the
+ * same if all lines before it or all lines after it are unchanged.
  */
 final class Replacement {
 
@@ -30,15 +30,24 @@ final class Replacement {
     programs = new Programs(machine);
   }
 
-  /** Where a line stands: the number of the program, and of the line in it. */
+  /**
+   * The position of a line.
+   *
+   * @param program the index of the program
+   * @param number the line number in the program
+   */
   private record ReplacedLine(int program, int number) {}
 
-  /** Why they cannot be put in the place of those before; empty, and done, if they can. */
+  /**
+   * Replaces programs.
+   *
+   * @return the reason why the programs cannot be replaced; empty if they were replaced
+   */
   Optional<String> replace(List<byte[]> before, List<byte[]> after) {
     List<byte[]> old;
     try {
       old = programs.all();
-    } catch (CalculatorError hidden) {
+    } catch (CalculatorError isPrivate) {
       return Optional.of("a program in memory is private");
     }
     List<byte[]> changed = changed(old, before, after);
@@ -48,22 +57,25 @@ final class Replacement {
     List<Optional<ReplacedLine>> lines = new ArrayList<>();
     for (int pointer : pointers()) {
       int back = lines.isEmpty() ? 0 : 1;
-      lines.add(line(pointer).flatMap(it -> moved(it, back, old, changed)));
+      lines.add(line(pointer).flatMap(position -> moved(position, back, old, changed)));
       if (!ProgramMemory.isRom(pointer) && lines.get(lines.size() - 1).isEmpty()) {
         return Optional.of("a line where the program goes on is no longer there");
       }
     }
-    return put(changed, lines);
+    return load(changed, lines);
   }
 
-  /** The pointer, and those to which calls return, the most recent first. */
+  /** Returns the program counter and the pending returns, the newest first. */
   private List<Integer> pointers() {
     List<Integer> pointers = new ArrayList<>(List.of(machine.program().pointer()));
     pointers.addAll(machine.returns().pending());
     return pointers;
   }
 
-  /** All programs, each with what it is changed to; none if one of those before is not there. */
+  /**
+   * Returns all programs with the changes applied; empty if one of the old programs is not in
+   * memory.
+   */
   private static List<byte[]> changed(List<byte[]> old, List<byte[]> before, List<byte[]> after) {
     List<byte[]> changed = new ArrayList<>(old);
     for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
@@ -99,21 +111,24 @@ final class Replacement {
     return programs.globals().stream().filter(GlobalLabel::isEnd).toList();
   }
 
-  /** Where a line stands now, by the line so many in front of it, which has to be the same. */
+  /**
+   * Returns the new position of a line. The line {@code back} lines before it must be unchanged.
+   */
   private static Optional<ReplacedLine> moved(
       ReplacedLine line, int back, List<byte[]> old, List<byte[]> changed) {
     if (line.program() >= old.size()) {
       return Optional.empty();
     }
-    List<byte[]> was = lines(old.get(line.program()));
-    List<byte[]> is = lines(changed.get(line.program()));
+    List<byte[]> oldLines = lines(old.get(line.program()));
+    List<byte[]> newLines = lines(changed.get(line.program()));
     int same = Math.max(1, line.number() - back);
-    if (startTogether(was, is) >= same) {
+    if (commonStart(oldLines, newLines) >= same) {
       return Optional.of(line);
     }
-    int fromEnd = was.size() - same;
-    return endTogether(was, is) > fromEnd
-        ? Optional.of(new ReplacedLine(line.program(), is.size() - fromEnd + line.number() - same))
+    int fromEnd = oldLines.size() - same;
+    return commonEnd(oldLines, newLines) > fromEnd
+        ? Optional.of(
+            new ReplacedLine(line.program(), newLines.size() - fromEnd + line.number() - same))
         : Optional.empty();
   }
 
@@ -121,37 +136,39 @@ final class Replacement {
     return LineLength.split(program).stream().filter(line -> line[0] != 0).toList();
   }
 
-  private static int startTogether(List<byte[]> was, List<byte[]> is) {
+  private static int commonStart(List<byte[]> oldLines, List<byte[]> newLines) {
     int same = 0;
-    while (same < Math.min(was.size(), is.size()) && Arrays.equals(was.get(same), is.get(same))) {
+    while (same < Math.min(oldLines.size(), newLines.size())
+        && Arrays.equals(oldLines.get(same), newLines.get(same))) {
       same++;
     }
     return same;
   }
 
-  private static int endTogether(List<byte[]> was, List<byte[]> is) {
+  private static int commonEnd(List<byte[]> oldLines, List<byte[]> newLines) {
     int same = 0;
-    while (same < Math.min(was.size(), is.size())
-        && Arrays.equals(was.get(was.size() - 1 - same), is.get(is.size() - 1 - same))) {
+    while (same < Math.min(oldLines.size(), newLines.size())
+        && Arrays.equals(
+            oldLines.get(oldLines.size() - 1 - same), newLines.get(newLines.size() - 1 - same))) {
       same++;
     }
     return same;
   }
 
-  private Optional<String> put(List<byte[]> changed, List<Optional<ReplacedLine>> lines) {
-    List<Integer> were = pointers();
+  private Optional<String> load(List<byte[]> changed, List<Optional<ReplacedLine>> lines) {
+    List<Integer> oldPointers = pointers();
     long[] words = machine.memory().words();
     try {
       new ProgramTail(machine.memory()).clear(machine.program().top());
       new ProgramLoader(machine.memory()).makeRoomAndLoad(changed);
-    } catch (NoRoom tight) {
+    } catch (NoRoom noRoom) {
       machine.memory().restore(words);
-      return Optional.of(tight.getMessage());
+      return Optional.of(noRoom.getMessage());
     }
     machine.returns().clear();
     for (int i = lines.size() - 1; i >= 0; i--) {
-      int was = were.get(i);
-      int pointer = lines.get(i).map(this::pointer).orElse(was);
+      int oldPointer = oldPointers.get(i);
+      int pointer = lines.get(i).map(this::pointer).orElse(oldPointer);
       if (i > 0) {
         machine.returns().push(ProgramCounter.of(pointer));
       } else {

@@ -10,10 +10,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The last lines that were executed while tracing, each with X after it. */
+/** A trace of the most recent lines with the value of X after each. */
 public final class Trace {
 
-  /** Lines that are kept. */
+  /** The maximum number of lines. */
   public static final int MOST = 10_000;
 
   private final Machine machine;
@@ -26,54 +26,54 @@ public final class Trace {
   }
 
   /**
-   * A line that was executed.
+   * A traced line.
    *
-   * @param pointer to it
-   * @param text of it
-   * @param x what X held after it, as the display shows it
+   * @param pointer the pointer to the line
+   * @param text the text of the line
+   * @param x the value of X after the line, as displayed
    */
   public record TraceLine(int pointer, String text, String x) {
 
-    /** As it stands in a file: the text in 24 columns, then X. */
+    /** Returns the line as written to a file: the text in 24 columns, then X. */
     @Override
     public String toString() {
       return "%-24s %s".formatted(text, x);
     }
   }
 
-  /** Traces from now on. */
+  /** Starts tracing. */
   public void on() {
     on = true;
   }
 
-  /** Traces from now on, each line also told to somebody as text. */
-  public void on(Consumer<String> told) {
+  /** Starts tracing and passes each line as text to a consumer. */
+  public void on(Consumer<String> consumer) {
     on = true;
-    sink = told;
+    sink = consumer;
   }
 
-  /** Traces no longer; what has been traced is kept. */
+  /** Stops tracing. The traced lines are kept. */
   public void off() {
     on = false;
     sink = line -> {};
   }
 
-  /** Forgets what has been traced. */
+  /** Removes all traced lines. */
   public void clear() {
     lines.clear();
   }
 
-  /** Whether lines are traced. */
+  /** Returns whether lines are traced. */
   public boolean isOn() {
     return on;
   }
 
-  /** The last lines, the oldest first. */
+  /** Returns the traced lines, the oldest first. */
   public List<TraceLine> lines() {
     return new ArrayList<>(lines);
   }
 
-  /** Prints what has been traced on the calculator's paper, each X behind its line. */
+  /** Prints the traced lines on the calculator's printer, each followed by X. */
   public void print() {
     for (TraceLine line : lines) {
       machine.printer().print(CharacterSet.characters(line.text()));

@@ -9,23 +9,23 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Something that is watched: a data register, a level of the stack, ALPHA or a flag.
+ * A value that the debugger watches: a data register, a stack level, ALPHA or a flag.
  *
- * @param kind what it is
- * @param number of the register or flag, or the level from T = 0 to L = 4
+ * @param kind the kind of value
+ * @param number the number of the register or flag, or the stack level from T = 0 to L = 4
  */
 public record Watch(WatchKind kind, int number) {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
   private static final int FLAGS = 56;
 
-  /** The state of a register that there is not: no word is negative. */
+  /** The state of a register that does not exist. Words are never negative. */
   private static final long NONEXISTENT = -1;
 
   private static final Pattern TYPED =
       Pattern.compile("(?:R(\\d{1,3})|(\\d{1,3})|([TZYXL])|(?:FLAG|F) ?(\\d{1,2})|(ALPHA))");
 
-  /** What can be watched. */
+  /** The kinds of values. */
   public enum WatchKind {
     REGISTER,
     LEVEL,
@@ -34,7 +34,8 @@ public record Watch(WatchKind kind, int number) {
   }
 
   /**
-   * What was typed, {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}; empty: none of these.
+   * Parses a watch such as {@code R05}, {@code X}, {@code flag 01} or {@code ALPHA}; empty if the
+   * text is invalid.
    */
   public static Optional<Watch> of(String typed) {
     Matcher words = TYPED.matcher(typed.strip().toUpperCase(Locale.ROOT));
@@ -53,7 +54,7 @@ public record Watch(WatchKind kind, int number) {
     return Optional.of(new Watch(WatchKind.REGISTER, Integer.parseInt(register)));
   }
 
-  /** Its name: {@code R05}, {@code X}, {@code flag 01}. */
+  /** Returns the name, such as {@code R05}, {@code X} or {@code flag 01}. */
   public String name() {
     return switch (kind) {
       case REGISTER -> "R%02d".formatted(number);
@@ -63,12 +64,12 @@ public record Watch(WatchKind kind, int number) {
     };
   }
 
-  /** What it holds, as the display would show it. */
+  /** Returns the current value as displayed. */
   public String value(Machine machine) {
     return shown(machine, state(machine));
   }
 
-  /** A state that it has, or had, as the display would show it. */
+  /** Returns a current or old state as displayed. */
   String shown(Machine machine, Object state) {
     return switch (kind) {
       case REGISTER, LEVEL ->
@@ -78,7 +79,7 @@ public record Watch(WatchKind kind, int number) {
     };
   }
 
-  /** All that has to differ for a change. */
+  /** Returns the current state, which is compared to detect changes. */
   Object state(Machine machine) {
     return switch (kind) {
       case REGISTER -> exists(machine) ? machine.memory().read(address(machine)) : NONEXISTENT;

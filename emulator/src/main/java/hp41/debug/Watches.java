@@ -8,42 +8,57 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What is watched, and what it held when lines were executed last. */
+/** The watched values and their last known states. */
 public final class Watches {
 
   private final Machine machine;
-  private final Map<Watch, Held> held = new LinkedHashMap<>();
+  private final Map<Watch, WatchedState> held = new LinkedHashMap<>();
 
-  /** What something held, and what it had held before it changed last, if it has. */
-  private record Held(Object state, Optional<Object> was) {}
+  /**
+   * The state of a watched value.
+   *
+   * @param state the last known state
+   * @param was the state before the last change; empty if it has not changed
+   */
+  private record WatchedState(Object state, Optional<Object> was) {}
 
   Watches(Machine machine) {
     this.machine = machine;
   }
 
-  /** Something that is watched, with its value and the one it had before that, or empty. */
+  /**
+   * A watched value for display.
+   *
+   * @param watch the watch
+   * @param value the current value
+   * @param was the value before the last change, or empty
+   */
   public record WatchLine(Watch watch, String value, String was) {}
 
-  /** Watches something, or no longer. True: it is watched now. */
+  /**
+   * Toggles a watch.
+   *
+   * @return true if the value is watched now
+   */
   public boolean toggle(Watch watch) {
     if (held.remove(watch) != null) {
       return false;
     }
-    held.put(watch, new Held(watch.state(machine), Optional.empty()));
+    held.put(watch, new WatchedState(watch.state(machine), Optional.empty()));
     return true;
   }
 
-  /** Watches nothing any more. */
+  /** Removes all watches. */
   public void clear() {
     held.clear();
   }
 
-  /** All that is watched, in the order it was begun. */
+  /** Returns all watches in the order in which they were added. */
   public List<WatchLine> lines() {
     List<WatchLine> lines = new ArrayList<>();
     held.forEach(
-        (watch, it) -> {
-          String was = it.was().map(state -> watch.shown(machine, state)).orElse("");
+        (watch, state) -> {
+          String was = state.was().map(old -> watch.shown(machine, old)).orElse("");
           lines.add(new WatchLine(watch, watch.value(machine), was));
         });
     return lines;
@@ -53,19 +68,20 @@ public final class Watches {
     return held.isEmpty();
   }
 
-  /** What has changed until now is known. */
+  /** Stores the current states as known. Earlier changes are not reported. */
   public void begin() {
     held.entrySet().forEach(this::hasChanged);
   }
 
   /**
-   * What has changed since: {@code R05: 4 → 3}; empty if nothing has that counts.
+   * Returns a description of the changes since the last check, such as {@code R05: 4 → 3}; empty if
+   * there are none.
    *
-   * @param counts whether a change of this counts; asked only if it has changed
+   * @param counts decides whether a change is reported; called only for changed values
    */
   public Optional<String> changed(Predicate<Watch> counts) {
     List<String> changes = new ArrayList<>();
-    for (Map.Entry<Watch, Held> entry : held.entrySet()) {
+    for (Map.Entry<Watch, WatchedState> entry : held.entrySet()) {
       if (hasChanged(entry) && counts.test(entry.getKey())) {
         changes.add(change(entry.getKey(), entry.getValue()));
       }
@@ -73,17 +89,17 @@ public final class Watches {
     return changes.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", changes));
   }
 
-  private boolean hasChanged(Map.Entry<Watch, Held> entry) {
+  private boolean hasChanged(Map.Entry<Watch, WatchedState> entry) {
     Object state = entry.getKey().state(machine);
     Object before = entry.getValue().state();
     boolean changed = !state.equals(before);
     if (changed) {
-      entry.setValue(new Held(state, Optional.of(before)));
+      entry.setValue(new WatchedState(state, Optional.of(before)));
     }
     return changed;
   }
 
-  private String change(Watch watch, Held held) {
+  private String change(Watch watch, WatchedState held) {
     String was = watch.shown(machine, held.was().orElseThrow());
     return watch.name() + ": " + was + " → " + watch.shown(machine, held.state());
   }

@@ -1,8 +1,11 @@
 /**
- * What finds the fault in a program: {@link hp41.debug.Debugger} looks on while lines are executed.
- * It stops at {@link hp41.debug.Breakpoints breakpoints} and when what is {@link hp41.debug.Watches
- * watched} changes, counts lines, keeps the last ones and what each has changed, and so finds the
- * way back. Nothing here changes what the machine does, and while nothing is set the run loop does
- * not know of it.
+ * A debugger for programs: breakpoints, watches, counts, a trace, and a journal of memory changes
+ * for stepping back.
+ *
+ * <p>Start with {@link hp41.debug.Debugger}, which observes the execution of lines. {@link
+ * hp41.debug.Breakpoints} and {@link hp41.debug.Watches} decide where a program stops. Observation
+ * does not change what the machine does, and execution is not slowed down while nothing is set.
+ * This package imports {@code hp41.machine}, {@code hp41.memory}, {@code hp41.listing} and {@code
+ * hp41.program}.
  */
 package hp41.debug;

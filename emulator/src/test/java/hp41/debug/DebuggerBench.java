@@ -11,7 +11,7 @@ import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
 
-/** A calculator with a debugger that looks on. */
+/** A base class for tests with a calculator and a debugger. */
 abstract class DebuggerBench {
 
   static final String FACTORIAL =

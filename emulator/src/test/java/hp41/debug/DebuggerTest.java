@@ -11,11 +11,11 @@ import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
-/** Programs stop where they should, and the way back leads where they were. */
+/** Tests where programs stop and what stepping back restores. */
 class DebuggerTest extends DebuggerBench {
 
   @Test
-  void programStopsInFrontOfALineAndGoesOnFromIt() {
+  void programStopsBeforeALineAndContinues() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(9));
     debugger.arm();
@@ -33,7 +33,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void labelStopsWhoeverCallsIt() {
+  void breakpointAtALabelStopsEveryCall() {
     load("LBL \"A1\"\nXEQ \"B1\"\nEND\nLBL \"B1\"\nPI\nEND");
     debugger.breakpoints().toggle("B1");
     debugger.arm();
@@ -45,7 +45,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void breakpointGoesWithItsLine() {
+  void breakpointMovesWithItsLine() {
     load(FACTORIAL);
     calculator.type("GTO \"FACT\"");
     debugger.breakpoints().toggle(pointer(6));
@@ -61,7 +61,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void ofSeveralLinesWithTheSameTextABreakpointKeepsItsOwn() {
+  void breakpointKeepsItsLineAmongLinesWithTheSameText() {
     String others = "COS\n".repeat(20);
     load("LBL \"A1\"\nSIN\n" + others + "SIN\n" + others + "SIN\nEND");
     debugger.breakpoints().toggle(pointer(23));
@@ -75,7 +75,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void aStopOnTheWayEndsWhatWasToBeReached() {
+  void stopCancelsTheGoalOfTheRun() {
     load("LBL \"A1\"\nXEQ 02\n1\n2\nRTN\nLBL 02\nSTOP\nRTN\nEND");
     debugger.breakpoints().toggle(pointer(2));
     debugger.arm();
@@ -88,7 +88,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void linesOfAProgramThatHasChangedAreCountedAnew() {
+  void countsRestartIfTheProgramChanges() {
     load("LBL \"A1\"\nCLA\nEND");
     debugger.open(true);
     start("XEQ \"A1\"");
@@ -104,7 +104,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void overAndOutRunToTheReturn() {
+  void stepOverAndStepOutRunToTheReturn() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(7));
     debugger.arm();
@@ -123,7 +123,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void cursorIsRunTo() {
+  void runToCursorStopsAtTheLine() {
     load(FACTORIAL);
     debugger.open(true);
     debugger.until(pointer(10));
@@ -134,7 +134,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void traceKeepsTheLinesWithX() {
+  void traceContainsLinesWithX() {
     load("LBL \"T1\"\n2\nX^2\nEND");
     List<String> told = new ArrayList<>();
     debugger.trace().on(told::add);
@@ -153,7 +153,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void lookingOnChangesNothing() {
+  void observationChangesNothing() {
     load(FACTORIAL);
     Image before = calculator.image();
     start("20 XEQ \"FACT\"");
@@ -166,7 +166,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void everyStepBackLeadsToWhatWasThere() {
+  void everyStepBackRestoresMemory() {
     load(FACTORIAL);
     List<String> before = new ArrayList<>();
     calculator.programs().lines(pointer(1)).forEach(debugger.breakpoints()::toggle);
@@ -182,7 +182,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void whatWasKeyedBetweenTwoLinesIsTakenBackWithTheFirst() {
+  void keysBetweenTwoLinesAreUndoneWithTheFirst() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(9));
     debugger.arm();
@@ -208,7 +208,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void aHundredThousandLinesAreRemembered() {
+  void hundredThousandLinesCanBeUndone() {
     load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
     debugger.open(true);
     calculator.type("0 XEQ \"L1\"");
@@ -226,7 +226,7 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
-  void whoLooksOnLaterSeesOnlyWhatIsExecutedThen() {
+  void debuggerEnabledLaterObservesLaterLinesOnly() {
     load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
     debugger.open(true);
     calculator.type("0 XEQ \"L1\"");

@@ -8,7 +8,7 @@ import hp41.memory.Flags;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A program that was stopped between two lines goes on as if it had not been. */
+/** Tests that a program stopped between two lines continues as if it had not been stopped. */
 class InterruptedProgramTest extends DebuggerBench {
 
   private void goOnAsIfNothingHadBeen() {
@@ -26,7 +26,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void theStackIsNotLiftedBehindEnter() {
+  void stackIsNotLiftedAfterEnter() {
     load("LBL \"A1\"\n5\nENTER^\n7\n+\nEND");
     stopAt(4);
     start("XEQ \"A1\"");
@@ -38,7 +38,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void aMessageStillStands() {
+  void messageIsStillDisplayed() {
     load("LBL \"A1\"\nCF 21\nVIEW X\nSF 01\nFS? 50\nSF 02\nEND");
     stopAt(5);
     start("XEQ \"A1\"");
@@ -47,7 +47,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void aStepEndsBehindOneLine() {
+  void stepEndsAfterOneLine() {
     load(FACTORIAL);
     stopAt(5);
     start("5 XEQ \"FACT\"");
@@ -58,7 +58,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void aBreakpointAsksWhetherItIsMeant() {
+  void breakpointChecksItsCondition() {
     load(FACTORIAL);
     stopAt(8);
     debugger.onlyIf(
@@ -70,7 +70,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void anotherLineReturnsToWhereTheProgramWasCalled() {
+  void jumpKeepsPendingReturns() {
     load(FACTORIAL);
     stopAt(12);
     start("1 XEQ \"FACT\"");
@@ -82,7 +82,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void aChangedProgramGoesOnWhereItStands() {
+  void changedProgramContinuesAtItsLine() {
     load(FACTORIAL);
     stopAt(12);
     start("5 XEQ \"FACT\"");
@@ -97,7 +97,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   @Test
-  void aChangeWithoutTheLineWhereTheProgramStandsIsRefused() {
+  void changeThatRemovesTheCurrentLineIsRejected() {
     load(FACTORIAL);
     stopAt(12);
     start("5 XEQ \"FACT\"");

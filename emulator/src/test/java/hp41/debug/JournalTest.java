@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Inside;
 import org.junit.jupiter.api.Test;
 
-/** What single lines leave behind, and what a debugger says of what it was told. */
+/** Tests the change journal and the debugger's accessors. */
 class JournalTest extends DebuggerBench {
 
   private void run(String listing, String words) {
@@ -19,7 +19,7 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void aLineThatChangesManyWordsIsTakenBackWhole() {
+  void lineThatChangesManyWordsIsUndoneCompletely() {
     load("LBL \"A1\"\nCLRG\nEND");
     calculator.type("SIZE 030");
     for (int i = 0; i < 30; i++) {
@@ -39,7 +39,7 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void theStackLiftComesBackAsItWas() {
+  void stackLiftIsRestored() {
     run("LBL \"A1\"\n5\nENTER^\nSIN\nEND", "XEQ \"A1\"");
     back();
     back();
@@ -49,7 +49,7 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void ofAWordThatWasChangedTwiceTheFirstContentComesBack() {
+  void wordChangedTwiceIsRestoredToItsFirstContent() {
     run("LBL \"A1\"\n1\nSTO 15\n2\nSTOP\nEND", "9 STO 15 XEQ \"A1\"");
     calculator.type("3 STO 15 4 STO 14");
     while (debugger.history() > 0) {
@@ -62,7 +62,7 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void whatIsSetTellsWhetherItIs() {
+  void togglesReturnTheNewState() {
     load(FACTORIAL);
     assertThat(debugger.breakpoints().toggle(pointer(3))).isTrue();
     assertThat(debugger.breakpoints().toggle("FACT")).isTrue();
@@ -75,7 +75,7 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void traceKeepsTheLastLinesOnly() {
+  void traceContainsTheLastLinesOnly() {
     load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
     debugger.trace().on();
     debugger.arm();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
-/** All that the debugger does with programs, while the machine's own microcode executes them. */
+/** Tests debugging of programs that HP's microcode executes. */
 class OnTheMicrocodeTest {
 
   private static void change(DebuggerBench bench) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** While nothing is set, nobody looks on: lines are neither counted nor remembered. */
+/** Tests that lines are neither counted nor recorded while nothing is set. */
 class UnseenRunTest {
 
   private static final String PROGRAM = "LBL \"SIX\"\n1\n2\n+\n3\n+\nEND\n";
@@ -53,25 +53,25 @@ class UnseenRunTest {
   }
 
   @Test
-  void atFirstNobodyLooksOn() {
-    assertSeen(0);
+  void initiallyNothingIsObserved() {
+    assertObserved(0);
   }
 
   @ParameterizedTest
   @MethodSource("reasonsToLookOn")
-  void onceWhatWasSetIsTakenAwayNobodyLooksOn(
+  void nothingIsObservedAfterEverythingIsRemoved(
       Consumer<Debugger> set, Consumer<Debugger> takenAway) {
     set.accept(debugger);
     debugger.arm();
-    assertSeen(7);
+    assertObserved(7);
     takenAway.accept(debugger);
     debugger.arm();
     debugger.clearCounts();
-    assertSeen(0);
+    assertObserved(0);
   }
 
-  /** Of the seven lines so many are counted and remembered in a run. */
-  private void assertSeen(int lines) {
+  /** Runs seven lines and checks how many were counted and recorded. */
+  private void assertObserved(int lines) {
     calculator.type("XEQ \"SIX\"");
     for (int i = 0; i < 100 && !calculator.isIdle(); i++) {
       calculator.proceed(500);

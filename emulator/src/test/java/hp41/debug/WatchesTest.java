@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Inside;
 import org.junit.jupiter.api.Test;
 
-/** Programs stop where what is watched has changed. */
+/** Tests that programs stop when watched values change. */
 class WatchesTest extends DebuggerBench {
 
   @Test
-  void changeOfWhatIsWatchedStops() {
+  void changeOfAWatchedValueStops() {
     load(FACTORIAL);
     debugger.watches().toggle(Watch.of("r00").orElseThrow());
     debugger.arm();
@@ -25,7 +25,7 @@ class WatchesTest extends DebuggerBench {
   }
 
   @Test
-  void whatKeysHaveChangedIsNoChangeOfTheProgram() {
+  void changeByKeysDoesNotStopTheProgram() {
     load("LBL \"A1\"\nSTOP\nCLA\nEND");
     debugger.watches().toggle(Watch.of("R00").orElseThrow());
     debugger.arm();
@@ -37,7 +37,7 @@ class WatchesTest extends DebuggerBench {
   }
 
   @Test
-  void registersAndFlagsThatThereAreNotHaveNoValue() {
+  void registersAndFlagsThatDoNotExistHaveNoValue() {
     calculator.type("SIZE 010");
     assertThat(Watch.of("R09").orElseThrow().value(Inside.of(calculator))).isEqualTo("0.0000");
     assertThat(Watch.of("R10").orElseThrow().value(Inside.of(calculator))).isEqualTo("nonexistent");
