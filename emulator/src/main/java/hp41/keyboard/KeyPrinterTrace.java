@@ -67,7 +67,7 @@ final class KeyPrinterTrace {
 
   /** What was said of a function that is none, as PACKING. */
   void tell(String answer) {
-    machine.printer().tell(answer);
+    machine.printer().printMessage(answer);
   }
 
   /** Characters are being keyed into ALPHA. */
@@ -109,7 +109,7 @@ final class KeyPrinterTrace {
   /** A catalogue shows an entry, which only TRACE mode prints. */
   void entry(String entry) {
     if (machine.printer().isTracing()) {
-      machine.printer().tell(CharacterSet.characters(entry));
+      machine.printer().printMessage(CharacterSet.characters(entry));
     }
   }
 }

@@ -1,13 +1,13 @@
 package hp41.machine;
 
-/** What a function does to the machine. */
+/** The action of a function. */
 @FunctionalInterface
 public interface Behaviour {
 
   /**
-   * Does it.
+   * Executes the function.
    *
-   * @throws CalculatorError if it cannot be done; nothing has changed then
+   * @throws CalculatorError if the function cannot be executed; nothing has changed then
    */
   void execute(Machine machine, Operand operand);
 }

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * An error that the calculator shows and stops with. It carries no stack trace: it is an answer of
- * the machine's, not a fault of ours. Each message stands here, but for those of {@link
+ * An error that the calculator displays and stops with. It is a normal result of the emulated
+ * machine and therefore has no stack trace. All messages are defined here, except those of {@link
  * DomainError} and {@link RangeError}.
  */
 public final class CalculatorError extends RuntimeException {
@@ -36,7 +36,7 @@ public final class CalculatorError extends RuntimeException {
           RangeError.INSTANCE.getMessage(),
           "The result would be 1E100 or more; SF 24 lets it be 9.99E99.");
 
-  /** Not an error of a function's: memory was packed, and the keys must be pressed again. */
+  /** Not a function's error: memory was packed and the keys must be pressed again. */
   public static final CalculatorError TRY_AGAIN =
       new CalculatorError(
           "TRY AGAIN", "Memory was packed to make room: key it again, or lower SIZE.");
@@ -90,7 +90,7 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError CARD =
       new CalculatorError("CARD", "No card fits, or several do: its name belongs in ALPHA.");
 
-  /** Any number of tracks, as help names it. */
+  /** READY for any number of tracks, in the form that the help shows. */
   public static final CalculatorError READY =
       new CalculatorError(
           "RDY 01 OF nn", "A card is wanted: name it in ALPHA, then R/S tries again.");
@@ -107,7 +107,7 @@ public final class CalculatorError extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** All there are, in the order in which help lists them. */
+  /** All errors in the order of the help. */
   public static final List<CalculatorError> ALL =
       List.of(
           ALPHA_DATA,
@@ -155,27 +155,30 @@ public final class CalculatorError extends RuntimeException {
     this.meaning = meaning;
   }
 
-  /** Whether this is the message of an error, or one that stands like an error's. */
+  /** Returns whether a text is the message of an error, or a message that is displayed like one. */
   public static boolean isMessage(String text) {
     return MESSAGES.contains(text);
   }
 
-  /** The same for a reason of its own, which is told beside it. */
+  /** Returns this error with a specific reason, which is shown next to the message. */
   CalculatorError because(String reason) {
     return new CalculatorError(getMessage(), reason);
   }
 
-  /** Its reason, if it was given for one of its own; else empty. */
+  /** Returns the specific reason of this error; empty if it has none. */
   String reason() {
     return ALL.stream().anyMatch(it -> it.meaning.equals(meaning)) ? "" : meaning;
   }
 
-  /** What it means, in a sentence. */
+  /** Returns the meaning of the error as a sentence. */
   public String meaning() {
     return meaning;
   }
 
-  /** Not an error either: the card reader waits for the first of so many tracks. */
+  /**
+   * Returns the message that the card reader waits for the first of {@code tracks} tracks. It is
+   * not an error either.
+   */
   public static CalculatorError ready(int tracks) {
     return new CalculatorError("RDY 01 OF %02d".formatted(tracks), READY.meaning);
   }

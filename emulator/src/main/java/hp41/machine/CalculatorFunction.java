@@ -5,19 +5,20 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A function of the calculator: the whole truth about it is in this row.
+ * A function of the calculator with all its properties.
  *
- * @param name as in listings
- * @param code its byte, the first byte of its lines, or 0xA000 and above for XROM numbers
- * @param operand what it takes
- * @param behaviour what it does
- * @param effect its stack effect, {@code before -- after}, top at the right
+ * @param name the name as in listings
+ * @param code the byte of the function, the first byte of its lines, or 0xA000 and above for XROM
+ *     functions
+ * @param operand the kind of operand
+ * @param behaviour the action
+ * @param effect the stack effect, {@code before -- after}, with X at the right
  * @param help one sentence
- * @param roles what others must know of it
- * @param words how long it takes, in words of {@link Timing#WORD_MICROS}, measured on the machine's
- *     microcode; of a test, if it is true
- * @param translation how it is translated in a program that is executed very often
- * @param usage what else there is to say about it
+ * @param roles properties that other code must know
+ * @param words the execution time in words of {@link Timing#WORD_MICROS}, measured on the machine's
+ *     microcode; for a test, the time if it is true
+ * @param translation the operation that replaces the behaviour in compiled programs
+ * @param usage further documentation
  */
 public record CalculatorFunction(
     String name,
@@ -31,10 +32,10 @@ public record CalculatorFunction(
     Translation translation,
     Usage usage) {
 
-  /** The time of functions that were not measured. */
+  /** The execution time of functions that were not measured. */
   public static final int UNMEASURED = 150;
 
-  /** What help says of a function that is known by name or number alone. */
+  /** The help of a function whose module is not plugged in. */
   public static final String NOT_PLUGGED_IN = "A function of a module not plugged in.";
 
   private static final Behaviour MISSING =
@@ -42,22 +43,27 @@ public record CalculatorFunction(
         throw CalculatorError.NONEXISTENT;
       };
 
-  /** A function of a module that is not plugged in: it has a name, and answers NONEXISTENT. */
+  /**
+   * Returns a function of a module that is not plugged in. It has a name, and executing it shows
+   * NONEXISTENT.
+   */
   public static CalculatorFunction absent(String name, int code, String help) {
     return known(name, code, MISSING, help);
   }
 
-  /** The same, of which only the number is known. */
+  /** Returns a function of a module that is not plugged in and whose name is unknown. */
   static CalculatorFunction absent(int code) {
     return absent(ModuleDefinition.numbers(code), code, NOT_PLUGGED_IN);
   }
 
-  /** A function of a module that is plugged in, which is a program there. */
+  /** Returns a function of a plugged-in module that is a user code program. */
   public static CalculatorFunction program(String name, int code, String module) {
     return known(name, code, new ModuleProgram(code), "Program of " + module + ".");
   }
 
-  /** A function of a module that is plugged in, which is microcode: it answers NONEXISTENT. */
+  /**
+   * Returns a function of a plugged-in module that is microcode. Executing it shows NONEXISTENT.
+   */
   public static CalculatorFunction microcode(String name, int code, String module) {
     String why = "%s is microcode of %s: only its user programs run here".formatted(name, module);
     CalculatorError error = CalculatorError.NONEXISTENT.because(why);
@@ -65,7 +71,7 @@ public record CalculatorFunction(
     return known(name, code, new MicrocodeFunction(error), help);
   }
 
-  /** A function of which no row says more than this. */
+  /** Returns a function without further properties. */
   private static CalculatorFunction known(String name, int code, Behaviour behaviour, String help) {
     return new CalculatorFunction(
         name,
@@ -80,32 +86,35 @@ public record CalculatorFunction(
         Usage.NONE);
   }
 
-  /** Whether this is one of its roles. */
+  /** Returns whether the function has a role. */
   public boolean is(Role role) {
     return roles.contains(role);
   }
 
-  /** Whether it can be a program line. */
+  /** Returns whether the function can be a program line. */
   public boolean programmable() {
     return !is(Role.KEYBOARD);
   }
 
-  /** Whether its code is an XROM number. */
+  /** Returns whether the code is an XROM number. */
   public boolean isXrom() {
     return code > 0xFF;
   }
 
-  /** Whether it is a program of its module's. */
+  /** Returns whether the function is a user code program of a module. */
   public boolean isProgram() {
     return behaviour instanceof ModuleProgram;
   }
 
-  /** Whether it is known, and cannot be done here. */
+  /**
+   * Returns whether the function is microcode of a plugged-in module, which cannot be executed
+   * here.
+   */
   public boolean isMicrocode() {
     return behaviour instanceof MicrocodeFunction;
   }
 
-  /** What a function in microcode does: it says that it is that. */
+  /** The behaviour of a microcode function: it always fails. */
   private record MicrocodeFunction(CalculatorError error) implements Behaviour {
 
     @Override
@@ -114,7 +123,7 @@ public record CalculatorFunction(
     }
   }
 
-  /** Whether its stack effect says that something new is in X. */
+  /** Returns whether the stack effect puts a new value into X. */
   public boolean changesX() {
     String[] states = (" " + effect + " ").split(" -- ", -1);
     String before = states[0].strip();
@@ -129,19 +138,19 @@ public record CalculatorFunction(
   }
 
   /**
-   * What there is to say about a function to those who use it.
+   * Documentation of a function for users.
    *
-   * @param errors those it can give
-   * @param flags those it goes by or changes, in words
-   * @param example a line to type that shows what it does, keys to press in brackets; or nothing
-   * @param reason why there is no example, or nothing
+   * @param errors the errors that it can produce
+   * @param flags the flags that it uses or changes, in words
+   * @param example a line to type that demonstrates it, with keys in brackets; or empty
+   * @param reason why there is no example; or empty
    */
   public record Usage(List<CalculatorError> errors, String flags, String example, String reason) {
 
-    /** Nothing to say. */
+    /** No documentation. */
     public static final Usage NONE = new Usage(List.of(), "", "", "");
 
-    /** The messages of the errors, with commas between. */
+    /** Returns the messages of the errors, separated by commas. */
     public String messages() {
       return errors.stream().map(CalculatorError::getMessage).collect(Collectors.joining(", "));
     }

@@ -5,8 +5,8 @@ import hp41.memory.LineLength;
 import java.util.List;
 
 /**
- * Between bytes and instructions. Decoding is total: any bytes are lines of some sort, and their
- * bytes are kept, so that nothing is lost on the way back.
+ * Converts between bytes and instructions. All byte sequences can be decoded. An instruction
+ * contains its original bytes, so that encoding loses nothing.
  */
 public final class Codec {
 
@@ -36,27 +36,27 @@ public final class Codec {
   private static final int SHORT_REGISTERS = 16;
   private static final int INDIRECT = Operand.Postfix.INDIRECT;
 
-  /** Of a local label's byte; the bit above is a compiled jump's direction. */
+  /** The bits of a local label in the third byte of a jump; the bit above is the direction. */
   private static final int LABEL_BITS = 0x7F;
 
   private InstructionSet instructions;
 
-  /** A codec for these functions. */
+  /** Creates a codec for some functions. */
   public Codec(InstructionSet instructions) {
     this.instructions = instructions;
   }
 
-  /** From now on there are other functions. */
+  /** Replaces the functions. */
   void use(InstructionSet others) {
     instructions = others;
   }
 
-  /** The lines of a program's bytes, nulls among them. */
+  /** Decodes all lines of a program, including nulls. */
   public List<Instruction> decodeAll(byte[] code) {
     return LineLength.split(code).stream().map(this::decode).toList();
   }
 
-  /** The instruction that the bytes of one line are. */
+  /** Decodes the bytes of one line. */
   public Instruction decode(byte[] line) {
     int code = line[0] & 0xFF;
     int operand = line.length > 1 ? line[1] & 0xFF : 0;
@@ -135,17 +135,17 @@ public final class Codec {
     return characters.toString();
   }
 
-  /** The text line of these characters, the append sign included. */
+  /** Returns the text line with the given characters, including an append sign. */
   public Instruction text(String characters) {
     return encode(instructions.byByte(TEXT), new Operand.Text(characters));
   }
 
-  /** The number line of these digits. */
+  /** Returns the number line with the given digits. */
   public Instruction number(Operand.Digits digits) {
     return encode(instructions.byByte(NUMBER), digits);
   }
 
-  /** The instruction in the bytes that the machine itself would choose. */
+  /** Encodes an instruction with the bytes that the machine chooses. */
   public Instruction encode(CalculatorFunction function, Operand operand) {
     return new Instruction(function, operand, bytes(function.code(), operand));
   }

@@ -3,10 +3,11 @@ package hp41.machine;
 import hp41.memory.ProgramMemory;
 
 /**
- * The distance that a local GTO or XEQ keeps of the label it has found: in the second byte of the
- * short form from that byte, in twelve bits of the long form from its first byte; in registers and
- * bytes, with a bit for the direction. A distance of zero means that the label has to be searched.
- * In a module distances are in bytes alone, and the bit says that the label follows.
+ * The distance to the label that a local GTO or XEQ has found, stored in the instruction. It is in
+ * the second byte of the short form, counted from that byte, or in twelve bits of the long form,
+ * counted from its first byte. The unit is registers and bytes, with a bit for the direction; zero
+ * means that the label must be searched. In a module the unit is bytes only, and the direction bit
+ * means a label after the jump.
  */
 final class CompiledJump {
 
@@ -24,7 +25,11 @@ final class CompiledJump {
     return instruction.length() == 2;
   }
 
-  /** The pointer that the bytes of a jump at this address lead to. */
+  /**
+   * Returns the pointer that a compiled jump leads to, or {@link Line#NOT_COMPILED}.
+   *
+   * @param address the address of the jump
+   */
   static int target(int address, Instruction jump) {
     if (!isLocal(jump) || jump.length() < 2) {
       return Line.NOT_COMPILED;
@@ -45,19 +50,23 @@ final class CompiledJump {
     return within(origin, direction == 0 ? origin - distance : origin + distance);
   }
 
-  /** A pointer, if it is one to where the jump stands: memory, or the programs of modules. */
+  /**
+   * Returns a pointer if it is in the same area as the jump (main memory or modules), otherwise
+   * {@link Line#NOT_COMPILED}.
+   */
   private static int within(int origin, int pointer) {
-    boolean there =
+    boolean sameArea =
         0 < pointer
             && pointer < ProgramMemory.POINTERS
             && ProgramMemory.isRom(pointer) == ProgramMemory.isRom(origin);
-    return there ? pointer : Line.NOT_COMPILED;
+    return sameArea ? pointer : Line.NOT_COMPILED;
   }
 
   /**
-   * Writes the distance of a jump to the pointer it leads to.
+   * Stores the distance of a jump.
    *
-   * @return false if that is too far to be written, or the jump is in a module or cut short by the
+   * @param target the pointer that the jump leads to
+   * @return false if the distance is too large, or if the jump is in a module or incomplete at the
    *     end of memory
    */
   static boolean compile(ProgramMemory program, Line line, int target) {

@@ -3,8 +3,8 @@ package hp41.machine;
 import java.util.Optional;
 
 /**
- * A mass storage drive on the HP-IL loop: the folder that is its medium, and where in it the drive
- * stands. That is the drive's to know, not the calculator's, and is forgotten when it goes.
+ * A mass storage drive on the HP-IL loop: its medium and its current position. The position belongs
+ * to the drive, not to the calculator, and is not saved.
  */
 public final class Drive {
 
@@ -12,33 +12,37 @@ public final class Drive {
   private String file = "";
   private int register;
 
-  /** A drive with this medium, which stands at no file. */
+  /**
+   * Creates a drive that is not positioned at a file.
+   *
+   * @param medium the folder that is the medium
+   */
   public Drive(Folder medium) {
     this.medium = medium;
   }
 
-  /** The files on its medium. */
+  /** Returns the folder that is the medium. */
   public Folder medium() {
     return medium;
   }
 
-  /** Moves to a register of a data file. */
+  /** Positions the drive at a register of a data file. */
   public void seek(String name, int number) {
     file = name;
     register = number;
   }
 
-  /** Moves to no file. */
+  /** Positions the drive at no file. */
   public void rewind() {
     seek("", 0);
   }
 
-  /** The data file it stands at. */
+  /** Returns the data file that the drive is positioned at. */
   public Optional<String> file() {
     return file.isEmpty() ? Optional.empty() : Optional.of(file);
   }
 
-  /** The register of the file that comes next. */
+  /** Returns the next register of the file. */
   public int register() {
     return register;
   }

@@ -2,23 +2,38 @@ package hp41.machine;
 
 import hp41.printer.PrintedLine;
 
-/** What happened that the outside may want to know, in the order it happened. */
+/**
+ * An event that front ends can observe. Events are reported in the order in which they happened.
+ */
 public sealed interface Event {
 
-  /** VIEW, AVIEW or PROMPT has shown a text, here in full. */
+  /**
+   * VIEW, AVIEW or PROMPT has displayed a text.
+   *
+   * @param text the complete text
+   */
   record Viewed(String text) implements Event {}
 
   /**
-   * PSE shows a text for about a second.
+   * PSE displays a text for about a second.
    *
-   * @param text in full
-   * @param message whether it is a message that was standing already, rather than ALPHA or X
+   * @param text the complete text
+   * @param message true if the text is a message that was displayed before, false if it is ALPHA or
+   *     X
    */
   record Paused(String text, boolean message) implements Event {}
 
-  /** The printer has printed a line. */
+  /**
+   * The printer has printed a line.
+   *
+   * @param line the line
+   */
   record Printed(PrintedLine line) implements Event {}
 
-  /** A program was loaded because its name was called and it was nowhere in memory. */
+  /**
+   * A program outside memory was loaded because its name was called.
+   *
+   * @param name the name of the program
+   */
   record Loaded(String name) implements Event {}
 }

@@ -4,27 +4,39 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A place outside where whole files are kept: the cards of a card reader, the medium of a drive.
- * Every call returns at once, and what fails is said by the result. A name is a plain file name of
- * ASCII letters, digits and {@code %+-_.}, never a path.
+ * A storage for complete files outside the calculator: the cards of a card reader or the medium of
+ * a drive. Every call returns immediately; failures are reported by the result. A file name
+ * consists of ASCII letters, digits and {@code %+-_.} and is never a path.
  */
 public interface Folder {
 
-  /** The names of the files, in an order that stays; empty if it cannot be read. */
+  /** Returns the names of the files in a stable order; empty if the folder cannot be read. */
   List<String> names();
 
-  /** The content of a file; empty if it cannot be read. */
+  /** Returns the content of a file; empty if it cannot be read. */
   Optional<byte[]> read(String name);
 
-  /** Writes a file as a whole, in place of the one of this name. False: it is as it was before. */
+  /**
+   * Writes a complete file, which replaces an existing one.
+   *
+   * @return false if it cannot be written; the old file is unchanged then
+   */
   boolean write(String name, byte[] content);
 
-  /** Deletes a file. False: it is still there. */
+  /**
+   * Deletes a file.
+   *
+   * @return false if it could not be deleted
+   */
   boolean delete(String name);
 
-  /** Whether a file is protected against being written. */
+  /** Returns whether a file is write-protected. */
   boolean isSecured(String name);
 
-  /** Protects a file against being written, or no longer. False: that cannot be done. */
+  /**
+   * Sets or removes the write protection of a file.
+   *
+   * @return false if the protection cannot be changed
+   */
   boolean secure(String name, boolean secured);
 }

@@ -3,104 +3,122 @@ package hp41.machine;
 import hp41.memory.TextRecords;
 import java.util.List;
 
-/** Why a program does not go on just now, and what it wants before it does. */
+/** The reason why a program does not continue immediately, and what it needs before it can. */
 public sealed interface Halt {
 
-  /** Nothing stops it: it has only used up the number of lines it was given. */
+  /** No reason: only the given number of lines has been used up. */
   Halt BUDGET = new Plain("BUDGET");
 
   /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
   Halt STOP = new Plain("STOP");
 
-  /** A {@link LineWatch} stopped it between two lines; R/S goes on. */
+  /** A {@link LineWatch} stopped the program between two lines; R/S continues. */
   Halt BREAK = new Plain("BREAK");
 
-  /** PSE: it goes on by itself after a while. */
+  /** PSE: the program continues by itself after the pause. */
   Halt PAUSE = new Plain("PAUSE");
 
-  /** An error, which the display shows. */
+  /** An error, which is displayed. */
   Halt ERROR = new Plain("ERROR");
 
   /** OFF. */
   Halt OFF = new Plain("OFF");
 
-  /** A label was called from the keyboard: the program starts there. */
+  /** A label was called from the keyboard; the program starts there. */
   Halt CALLED = new Plain("CALLED");
 
-  /** CLOCK: it shows until a key is pressed. */
+  /** CLOCK: the clock is displayed until a key is pressed. */
   Halt CLOCK = new Plain("CLOCK");
 
-  /** ALMCAT: the alarms show, and a program goes on when that is left. */
+  /** ALMCAT: the alarms are displayed; a program continues when the catalog is closed. */
   Halt ALARMS = new Plain("ALARMS");
 
-  /** A reason of which nothing more is to be said. */
+  /**
+   * A reason without further data.
+   *
+   * @param name the name of the reason
+   */
   record Plain(String name) implements Halt {}
 
-  /** CAT and EMDIR: the catalogue of this number is to be shown. */
+  /**
+   * CAT and EMDIR: a catalog is displayed.
+   *
+   * @param number the number of the catalog
+   */
   record Catalogue(int number) implements Halt {
 
-    /** The catalogue of the files in extended memory. */
+    /** The catalog of files in extended memory. */
     public static final int FILES = 4;
 
-    /** The catalogue of the alarms. */
+    /** The catalog of alarms. */
     public static final int ALARMS = 5;
   }
 
-  /** DIR: these texts are to be shown one after the other, as a catalogue is. */
+  /**
+   * DIR: texts are displayed one after another like a catalog.
+   *
+   * @param texts the texts in order
+   */
   record Directory(List<String> texts) implements Halt {}
 
   /**
-   * GETKEY, GETKEYX: a function waits for a key, to give its code; a program goes on with it, or
-   * when the time is over.
+   * GETKEY, GETKEYX: the function waits for a key. A program continues when a key is pressed or the
+   * time has elapsed.
    *
-   * @param micros how long it waits at most, in microseconds
-   * @param takesShift whether SHIFT changes what the next key gives, rather than being a key itself
-   * @param atOnce whether the key counts when it goes down, rather than when it is let go
-   * @param answer what to do with the key
+   * @param micros the maximum waiting time in microseconds
+   * @param takesShift true if SHIFT modifies the next key, false if it is a key itself
+   * @param atOnce true if the key counts when it is pressed, false if it counts when it is released
+   * @param answer receives the key
    */
   record KeyWait(long micros, boolean takesShift, boolean atOnce, Answer answer) implements Halt {
 
-    /** Takes what the key gives. */
+    /** Receives the result of a key. */
     @FunctionalInterface
     public interface Answer {
 
       /**
-       * A key was pressed, or the time is over.
+       * Called when a key was pressed or the time has elapsed.
        *
-       * @param code the key's row and column, negative behind SHIFT; 0 if there was none
-       * @param character the code of the character that it keys in the present mode, 0 if none
+       * @param code the row and column of the key, negative after SHIFT; 0 if there was no key
+       * @param character the code of the character that the key enters in the current mode; 0 if
+       *     there is none
        */
       void take(int code, int character);
     }
   }
 
   /**
-   * ED: a text file is to be edited on the keyboard; a program goes on when that is done.
+   * ED: a text file is edited on the keyboard. A program continues when the editor is closed.
    *
-   * @param records what is in it
-   * @param record the record to begin with
-   * @param place the character of it that the cursor stands on
-   * @param closed what to do in the end
+   * @param records the records of the file
+   * @param record the initial record
+   * @param place the initial character position of the cursor
+   * @param closed called when the editor is closed
    */
   record TextEdit(TextRecords records, int record, int place, Closed closed) implements Halt {
 
-    /** Takes the place where editing ended. */
+    /** Receives the final position of the editor. */
     @FunctionalInterface
     public interface Closed {
 
-      /** The editor was left at this character of this record. */
+      /**
+       * Called when the editor is closed.
+       *
+       * @param record the record of the cursor
+       * @param place the character position of the cursor
+       */
       void at(int record, int place);
     }
   }
 
   /**
-   * SW, SWPT: keys are those of the stopwatch, and a program goes on when that is left; the data
-   * registers that it keeps times in.
+   * SW, SWPT: the stopwatch is active. A program continues when it is closed.
    *
-   * @param storing the number of the register that the next goes to
-   * @param recalled the number of the register that is shown first
-   * @param differences whether the differences between splits show rather than these
-   * @param inX whether they come from X, and go back there when the stopwatch is left
+   * @param storing the number of the data register for the next split
+   * @param recalled the number of the data register that is displayed first
+   * @param differences true if differences between splits are displayed instead of splits
+   * @param inX true if the register numbers come from X and are returned to X when the stopwatch is
+   *     closed
    */
   record Splits(int storing, int recalled, boolean differences, boolean inX) implements Halt {}
 }

@@ -1,8 +1,8 @@
 package hp41.machine;
 
 /**
- * A function with its operand, and the bytes it stands in memory with. The same instruction can
- * have several encodings (RCL 05 in one byte or two); the bytes say which.
+ * A function with its operand and its bytes. An instruction can have several encodings (RCL 05 has
+ * one or two bytes), which differ only in the bytes.
  */
 public final class Instruction {
 
@@ -20,17 +20,17 @@ public final class Instruction {
     isNull = function.code() == Codec.NULL;
   }
 
-  /** The function. */
+  /** Returns the function. */
   public CalculatorFunction function() {
     return function;
   }
 
-  /** Its operand, {@link Operand#NONE} if it takes none. */
+  /** Returns the operand, or {@link Operand#NONE} if there is none. */
   public Operand operand() {
     return operand;
   }
 
-  /** The bytes, links and distances of jumps included. */
+  /** Returns a copy of the bytes, including links and jump distances. */
   public byte[] bytes() {
     return bytes.clone();
   }
@@ -43,22 +43,25 @@ public final class Instruction {
     return bytes.length;
   }
 
-  /** Whether it is a label, local or global. */
+  /** Returns whether this is a local or global label. */
   public boolean isLabel() {
     return function.operand() == OperandKind.LABEL;
   }
 
-  /** Whether it is a null, which is no line of its own in a listing. */
+  /** Returns whether this is a null, which is not listed as a line. */
   public boolean isNull() {
     return isNull;
   }
 
-  /** Whether it is an END. */
+  /** Returns whether this is an END. */
   public boolean isEnd() {
     return function.code() == Codec.END;
   }
 
-  /** Whether it returns from a call, and with none pending stops the program. */
+  /**
+   * Returns whether this is RTN or END, which returns from a subroutine or stops the program if no
+   * return is pending.
+   */
   public boolean returns() {
     return isEnd() || function.code() == Codec.RTN;
   }

@@ -12,42 +12,48 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
-/** All functions of the modules plugged in, found by byte, XROM number or name. */
+/** The functions of all plugged-in modules, by byte, XROM number and name. */
 public final class InstructionSet {
 
-  /** What the key registers put in front of the byte of a mainframe function. */
+  /** The byte that precedes the byte of a mainframe function in key assignment registers. */
   private static final int KEY_PREFIX = 0x0400;
 
   private final List<ModuleDefinition> modules;
   private final List<CalculatorFunction> lines;
 
-  /** The numbers of which the first module has all functions that there are. */
+  /**
+   * The XROM numbers of modules that are completely defined by the first module with this number.
+   */
   private final Set<Integer> whole;
 
   private final CalculatorFunction[] byByte = new CalculatorFunction[0x100];
   private final Map<Integer, CalculatorFunction> byCode = new HashMap<>();
   private final Map<String, CalculatorFunction> byName = new HashMap<>();
 
-  /** What has been found by the characters of a name, as programs that call one do each time. */
+  /** Results of lookups by machine characters, which programs repeat at each call by name. */
   private final Map<String, CalculatorFunction> byCharacters = new ConcurrentHashMap<>();
 
   private final Map<Role, CalculatorFunction> roles = new EnumMap<>(Role.class);
 
   /**
-   * The functions of these modules.
+   * Creates an instruction set.
    *
-   * @param modules the mainframe first, though names are searched in the others before
-   * @param lines what can stand in a program but has no name: numbers, texts, nulls …
+   * @param modules the modules, starting with the mainframe, whose names are nevertheless searched
+   *     last
+   * @param lines the program lines without a name: numbers, texts, nulls and so on
    */
   public InstructionSet(List<ModuleDefinition> modules, List<CalculatorFunction> lines) {
     this(modules, lines, Set.of());
   }
 
   /**
-   * The same.
+   * Creates an instruction set with complete modules.
    *
-   * @param whole numbers of which the first module has all functions that there are: no code with
-   *     such a number has the name of a function of another module
+   * @param modules the modules, starting with the mainframe, whose names are nevertheless searched
+   *     last
+   * @param lines the program lines without a name: numbers, texts, nulls and so on
+   * @param whole XROM numbers of modules that are completely defined by the first module with this
+   *     number; its codes never have names of other modules
    */
   public InstructionSet(
       List<ModuleDefinition> modules, List<CalculatorFunction> lines, Set<Integer> whole) {
@@ -55,25 +61,26 @@ public final class InstructionSet {
     this.lines = List.copyOf(lines);
     this.whole = Set.copyOf(whole);
     lines.forEach(line -> byByte[line.code()] = line);
-    List<ModuleDefinition> searched = new ArrayList<>(modules);
-    searched.add(searched.remove(0));
+    List<ModuleDefinition> searchOrder = new ArrayList<>(modules);
+    searchOrder.add(searchOrder.remove(0));
     Set<Integer> numbers = new HashSet<>();
-    for (ModuleDefinition module : searched) {
+    for (ModuleDefinition module : searchOrder) {
       add(module, !numbers.add(module.xrom()) && whole.contains(module.xrom()));
     }
   }
 
   /**
-   * These functions, and those of modules by names that a user has given them; they win over
-   * functions here that have their names or codes.
+   * Returns this instruction set with names that the user has defined for functions of modules.
+   * They replace functions with the same names or codes.
    */
   public InstructionSet withNames(List<ModuleDefinition> named) {
     return preferring(named, whole);
   }
 
   /**
-   * These functions, and those of modules whose images list all that they have: they win over
-   * functions here, and no other function with the number of such a module is found by its code.
+   * Returns this instruction set with modules from images, which define all their functions. They
+   * replace functions with the same names or codes, and other functions with their XROM numbers are
+   * not found by code.
    */
   public InstructionSet withImages(List<ModuleDefinition> more) {
     Set<Integer> all = new HashSet<>(whole);
@@ -94,19 +101,21 @@ public final class InstructionSet {
     all.addAll(first);
     for (ModuleDefinition module : modules.subList(1, modules.size())) {
       List<CalculatorFunction> others =
-          module.functions().stream().filter(it -> !codes.contains(it.code())).toList();
+          module.functions().stream().filter(function -> !codes.contains(function.code())).toList();
       all.add(new ModuleDefinition(module.name(), module.xrom(), others));
     }
     return new InstructionSet(all, lines, complete);
   }
 
   /**
-   * Of two modules with one number only the first is found by it, as on the machine: names of the
-   * second lead to functions of the first, or to nothing.
+   * Adds a module. If two modules have the same XROM number, a code finds only functions of the
+   * first, as on the machine. Names of the second find functions of the first or nothing.
    */
   private void add(ModuleDefinition module, boolean namesAlone) {
     boolean hidden =
-        namesAlone || module.functions().stream().anyMatch(it -> byCode.containsKey(it.code()));
+        namesAlone
+            || module.functions().stream()
+                .anyMatch(function -> byCode.containsKey(function.code()));
     for (CalculatorFunction function : module.functions()) {
       CalculatorFunction found = hidden ? found(function) : function;
       byName.putIfAbsent(function.name(), found);
@@ -136,34 +145,36 @@ public final class InstructionSet {
     }
   }
 
-  /** The modules plugged in, the mainframe first. */
+  /** Returns the modules, starting with the mainframe. */
   public List<ModuleDefinition> modules() {
     return modules;
   }
 
-  /** The numbers of the buffers that these modules keep. */
+  /** Returns the numbers of the buffers that the modules use. */
   public Set<Integer> buffers() {
     return modules.stream()
         .flatMap(module -> module.buffers().stream())
         .collect(Collectors.toSet());
   }
 
-  /** Whether these are a CX's, which has more catalogues than its forerunners. */
+  /** Returns whether the CX functions are included, which also means more catalogs. */
   public boolean isExtended() {
     return having(Role.CX).isPresent();
   }
 
-  /** The function of a one-byte code, or the one whose lines begin with this byte. */
+  /** Returns the function with a one-byte code, or the one whose lines begin with a byte. */
   CalculatorFunction byByte(int code) {
     return byByte[code];
   }
 
-  /** The function with this XROM number, as its two bytes. */
+  /** Returns the function with an XROM number, given as its two bytes. */
   public Optional<CalculatorFunction> byXrom(int code) {
     return Optional.ofNullable(byCode.get(code));
   }
 
-  /** The function that a key register holds the code of, of a module that is there or not. */
+  /**
+   * Returns the function of a code in a key assignment register. The module need not be plugged in.
+   */
   public Optional<CalculatorFunction> byKeyCode(int code) {
     if (code >>> 12 == 0) {
       return byXrom(KEY_PREFIX | code & 0xFF);
@@ -174,17 +185,17 @@ public final class InstructionSet {
                 Optional.of(code).filter(ModuleDefinition::isCode).map(CalculatorFunction::absent));
   }
 
-  /** The two bytes that a key register holds for a function. */
+  /** Returns the two bytes of a function in a key assignment register. */
   public static int keyCode(CalculatorFunction function) {
     return function.isXrom() ? function.code() : KEY_PREFIX | function.code();
   }
 
-  /** The function of this name, in the spelling of its row. */
+  /** Returns the function with a name in the spelling of the function table. */
   public Optional<CalculatorFunction> byName(String name) {
     return Optional.ofNullable(byName.get(name));
   }
 
-  /** The function of a name keyed in machine characters. */
+  /** Returns the function with a name in machine characters. */
   public Optional<CalculatorFunction> byCharacters(String characters) {
     CalculatorFunction known = byCharacters.get(characters);
     if (known != null) {
@@ -195,17 +206,21 @@ public final class InstructionSet {
     return found;
   }
 
-  /** The function with this role, if it is plugged in. */
+  /** Returns the function with a role, if it is plugged in. */
   public Optional<CalculatorFunction> having(Role role) {
     return Optional.ofNullable(roles.get(role));
   }
 
-  /** The function of the mainframe with this role. */
+  /** Returns the mainframe function with a role. */
   public CalculatorFunction the(Role role) {
     return roles.get(role);
   }
 
-  /** The function of this name, which must exist. */
+  /**
+   * Returns the function with a name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
   public CalculatorFunction get(String name) {
     return byName(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where labels are: each program is gone through only once until program memory changes. */
+/** An index of labels. Each program is scanned only once until program memory changes. */
 final class LabelIndex {
 
   private final Memory memory;
@@ -25,15 +25,15 @@ final class LabelIndex {
     lines = machine.lines();
   }
 
-  /** The last global label of this name in memory. */
+  /** Returns the last global label with a name. */
   Optional<GlobalLabel> global(String name) {
-    renew();
+    refresh();
     return Optional.ofNullable(globals.get(name));
   }
 
-  /** The local labels of the program that a pointer is in. */
+  /** Returns the local labels of the program that contains a pointer. */
   LocalLabels around(int pointer) {
-    renew();
+    refresh();
     for (LocalLabels labels : programs) {
       if (labels.contains(pointer)) {
         return labels;
@@ -46,7 +46,7 @@ final class LabelIndex {
     return labels;
   }
 
-  /** The local labels from a pointer on that may be one into the middle of a line. */
+  /** Returns the local labels from a pointer on. The pointer can be inside a line. */
   LocalLabels from(int pointer) {
     LocalLabels around = around(pointer);
     return around.hasLineAt(pointer)
@@ -54,7 +54,7 @@ final class LabelIndex {
         : new LocalLabels(lines, pointer, program.end(pointer));
   }
 
-  private void renew() {
+  private void refresh() {
     if (version == memory.programVersion()) {
       return;
     }

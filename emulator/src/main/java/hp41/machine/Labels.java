@@ -4,17 +4,17 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.Optional;
 
-/** Finds labels: local ones in the current program, global ones along the chain. */
+/** Searches local labels in the current program and global labels in the global chain. */
 public final class Labels {
 
-  // Words of time, read from the machine's clock.
+  // Times in words, read from the machine's clock.
 
   private static final int BEGIN_SEARCH = 129;
 
-  /** At the END a search begins again, at the top. */
+  /** Restarting the search at the top of the program when it has reached the END. */
   private static final int BEGIN_AGAIN = 113;
 
-  /** A jump of three bytes takes longer to find its label and keep the distance. */
+  /** Additional time of a three-byte jump to find its label and store the distance. */
   private static final int LONG_JUMP = 158;
 
   private static final int LONG = 3;
@@ -31,36 +31,36 @@ public final class Labels {
     index = new LabelIndex(machine);
   }
 
-  /** Counts a label passed: the flying goose moves on. */
+  /** Counts a passed label, which moves the flying goose. */
   public void pass() {
     passes++;
   }
 
-  /** Counts so many labels passed. */
+  /** Counts several passed labels. */
   public void pass(int labels) {
     passes += labels;
   }
 
-  /** Number of labels passed since the program was started. */
+  /** Returns the number of labels passed since the program was started. */
   public int passes() {
     return passes;
   }
 
-  /** The goose begins at the left again. */
+  /** Moves the flying goose back to the left. */
   public void resetPasses() {
     passes = 0;
   }
 
-  /** The global label of this name; the last one in memory if there are several. */
+  /** Returns the global label with a name. If there are several, the last one in memory counts. */
   public Optional<GlobalLabel> global(String name) {
     return index.global(name);
   }
 
   /**
-   * The pointer to a local label, searched from the current line down to the END and then from the
-   * top of the program.
+   * Searches a local label from the current line down to the END and then from the top of the
+   * program.
    *
-   * @return -1 if the program has no such label
+   * @return the pointer to the label, or -1 if the program has no such label
    */
   public int local(int label) {
     int pointer = program.pointer();
@@ -80,17 +80,25 @@ public final class Labels {
     return found == null ? -1 : found.pointer();
   }
 
-  /** Something other than a search has gone over lines or registers: it takes its words as well. */
+  /**
+   * Adds the time that something other than a search needs to skip lines or registers.
+   *
+   * @param words the time in words
+   */
   public void passed(int words) {
     searched += words;
   }
 
-  /** A name has been searched for, and that took so many microseconds. */
+  /**
+   * Adds the time of a search by name.
+   *
+   * @param micros the time in microseconds
+   */
   public void searched(long micros) {
     searched += (int) (micros / Timing.WORD_MICROS);
   }
 
-  /** The words of time that searches took since this was last asked, see {@link Timing#search}. */
+  /** Returns the time of all searches since the last call, in words; see {@link Timing#search}. */
   public int takeSearched() {
     int words = searched;
     searched = 0;
@@ -98,9 +106,10 @@ public final class Labels {
   }
 
   /**
-   * The pointer that the GTO or XEQ being executed leads to. In a program the distance is kept in
-   * the line once the label has been found; in the middle of other lines that changes these. No
-   * such label: NONEXISTENT.
+   * Returns the pointer that the GTO or XEQ being executed leads to. In a program, the distance is
+   * stored in the line; if the line overlaps other lines, this changes them.
+   *
+   * @throws CalculatorError NONEXISTENT if there is no such label
    */
   public int target(int label) {
     Line line = machine.line();
@@ -111,9 +120,10 @@ public final class Labels {
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;
     }
-    boolean keeps = machine.inProgram() && line.instruction().operand() instanceof Operand.Local;
-    searched += keeps && line.instruction().length() == LONG ? LONG_JUMP : 0;
-    if (keeps && CompiledJump.compile(program, line, pointer)) {
+    boolean storesDistance =
+        machine.inProgram() && line.instruction().operand() instanceof Operand.Local;
+    searched += storesDistance && line.instruction().length() == LONG ? LONG_JUMP : 0;
+    if (storesDistance && CompiledJump.compile(program, line, pointer)) {
       machine.lines().readAgain(line);
       if (!index.around(line.pointer()).hasLineAt(line.pointer())) {
         program.linesChanged();

@@ -2,10 +2,10 @@ package hp41.machine;
 
 import hp41.memory.ProgramCounter;
 
-/** A line of a program in memory, decoded, with the lines that were executed after it. */
+/** A decoded line of a program in memory. It caches the lines that were executed after it. */
 public final class Line {
 
-  /** What is no pointer. */
+  /** The value of a pointer that does not exist. */
   public static final int NOT_COMPILED = -1;
 
   private final int version;
@@ -16,18 +16,18 @@ public final class Line {
   private final int following;
   private Instruction instruction;
   private int target;
-  private Line successor;
-  private Line landing;
+  private Line nextLine;
+  private Line jumpedTo;
 
   /**
-   * A line.
+   * Creates a line.
    *
-   * @param version of the programs of which it is one
-   * @param pointer to it
-   * @param address of its first byte
-   * @param next the pointer behind it
-   * @param instruction what it says
-   * @param target the pointer that its compiled jump leads to, -1 if it has none
+   * @param version the program version in which it was decoded
+   * @param pointer the pointer to it
+   * @param address the address of its first byte
+   * @param next the pointer to the following line
+   * @param instruction the instruction
+   * @param target the pointer that its compiled jump leads to, or {@link #NOT_COMPILED}
    */
   Line(int version, int pointer, int address, int next, Instruction instruction, int target) {
     this.version = version;
@@ -40,71 +40,71 @@ public final class Line {
     following = ProgramCounter.of(next);
   }
 
-  /** The version of the programs of which it is a line. */
+  /** Returns the program version in which the line was decoded. */
   int version() {
     return version;
   }
 
-  /** The pointer to it, or to the nulls before it. */
+  /** Returns the pointer to the line or to the nulls before it. */
   public int pointer() {
     return pointer;
   }
 
-  /** The address of its first byte. */
+  /** Returns the address of the first byte. */
   public int address() {
     return address;
   }
 
-  /** The pointer behind it. */
+  /** Returns the pointer to the following line. */
   public int next() {
     return next;
   }
 
-  /** The pointer to it as the program counter keeps it. */
+  /** Returns the pointer to the line as a program counter. */
   public int counter() {
     return counter;
   }
 
-  /** The pointer behind it as the program counter keeps it. */
+  /** Returns the pointer to the following line as a program counter. */
   public int following() {
     return following;
   }
 
-  /** What it says. */
+  /** Returns the instruction. */
   public Instruction instruction() {
     return instruction;
   }
 
-  /** The pointer that its compiled jump leads to, -1 if it has none. */
+  /** Returns the pointer that the compiled jump leads to, or {@link #NOT_COMPILED}. */
   public int target() {
     return target;
   }
 
-  /** Its jump has been compiled. */
+  /** Updates the line after its jump was compiled. */
   void compiled(Instruction jump, int pointer) {
     instruction = jump;
     target = pointer;
   }
 
   /**
-   * The line that has this program counter, if it is one that was executed after this one: in the
-   * order of the program, or last by a jump; else null.
+   * Returns the line at a program counter if it was executed after this line, either as the next
+   * line or as the last jump target; otherwise null.
    */
   Line follower(int wanted) {
-    Line line = successor;
+    Line line = nextLine;
     if (line != null && line.counter == wanted) {
       return line;
     }
-    line = landing;
+    line = jumpedTo;
     return line != null && line.counter == wanted ? line : null;
   }
 
-  /** Remembers which line was executed after this one. */
+  /** Stores which line was executed after this one. */
   void follower(Line line) {
     if (line.counter == following) {
-      successor = line;
+      nextLine = line;
     } else {
-      landing = line;
+      jumpedTo = line;
     }
   }
 }

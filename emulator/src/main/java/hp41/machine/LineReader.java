@@ -4,16 +4,18 @@ import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
 
-/** Decodes the lines of program memory, each once until program memory changes. */
+/**
+ * Decodes the lines of program memory. Each line is decoded only once until program memory changes.
+ */
 public final class LineReader {
 
-  /** What a pointer that has run through the bottom of memory finds: STOP. */
+  /** The line at the end of memory: STOP. */
   private static final byte[] BOTTOM = {(byte) Codec.STOP};
 
-  /** Pointers whose lines are kept together, so that most of them cost nothing. */
+  /** The number of pointers per page of the cache. Unused pages need no memory. */
   private static final int PAGE = 0x400;
 
-  /** A label of fifteen characters has the most bytes. */
+  /** The length of the longest line, a label of fifteen characters. */
   private static final int LONGEST = 18;
 
   private final Memory memory;
@@ -28,7 +30,10 @@ public final class LineReader {
     this.codec = codec;
   }
 
-  /** The line that a pointer points to; each null in front of one is a line that does nothing. */
+  /**
+   * Returns the line that a pointer points to. A null before a line is a line of its own that does
+   * nothing.
+   */
   public Line at(int pointer) {
     if (version != memory.programVersion()) {
       Arrays.fill(pages, null);
@@ -47,7 +52,11 @@ public final class LineReader {
     return line;
   }
 
-  /** The line at the program counter, most often one that came after the last line before. */
+  /**
+   * Returns the line at the program counter. It is usually cached in the last line.
+   *
+   * @param last the line executed last, or null
+   */
   Line after(Line last) {
     if (last == null || last.version() != memory.programVersion()) {
       return at(program.pointer());
@@ -61,8 +70,8 @@ public final class LineReader {
   }
 
   /**
-   * Reads a line again, whose jump has been compiled. If its bytes have also been read as those of
-   * other lines, as by a jump into the middle of one, all are stale.
+   * Decodes a line again after its jump was compiled. If other lines overlap its bytes, after a
+   * jump into the middle of a line, all lines become stale.
    */
   void readAgain(Line line) {
     Instruction jump = decode(line.address());
@@ -76,7 +85,7 @@ public final class LineReader {
     }
   }
 
-  /** The line that a pointer points to when nulls in front of it are passed over. */
+  /** Returns the line that a pointer points to after skipping nulls. */
   Line pastNulls(int pointer) {
     Line line = at(program.lineAt(pointer) + 1);
     while (line.instruction().isNull() && line.next() > program.bottom(pointer)) {

@@ -1,23 +1,27 @@
 package hp41.machine;
 
 /**
- * Looks on while the lines of programs are executed, and may stop a running program between two of
- * them. It must not change the machine.
+ * Observes the execution of program lines and can stop a running program between two lines.
+ * Implementations must not change the machine.
  */
 public interface LineWatch {
 
-  /** Lines are going to be executed; keys may have changed memory since the last. */
+  /** Called before lines are executed. Keys may have changed memory since the last line. */
   void begin();
 
-  /** Whether the program is to stop in front of the line that a pointer points to. */
+  /**
+   * Returns whether the program stops before a line.
+   *
+   * @param pointer the pointer to the line
+   */
   boolean stopsBefore(int pointer);
 
   /**
-   * Whether the program is to stop behind a line.
+   * Returns whether the program stops after a line.
    *
-   * @param pointer pointed to the line before it was executed
-   * @param line what was executed
-   * @param halt what it asked for by itself
+   * @param pointer the pointer to the line before it was executed
+   * @param line the executed instruction
+   * @param halt the halt that the instruction requested
    */
   boolean stopsAfter(int pointer, Instruction line, Halt halt);
 }

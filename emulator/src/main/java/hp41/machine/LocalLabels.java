@@ -7,29 +7,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The local labels of the lines from one place down to an END, found in one pass over them. */
+/** The local labels from a pointer down to an END, collected in one pass. */
 final class LocalLabels {
 
   private static final int NO_LINE = -1;
 
   /**
-   * A label.
+   * The position of a label.
    *
-   * @param pointer to it
-   * @param words that a search takes from the top to it
+   * @param pointer the pointer to the label
+   * @param words the time in words that a search needs from the top to the label
    */
   record LabelPosition(int pointer, int words) {}
 
-  private final Map<Integer, List<LabelPosition>> places = new HashMap<>();
+  private final Map<Integer, List<LabelPosition>> positions = new HashMap<>();
   private final int top;
   private final int last;
 
-  /** The words that a search takes from the top to each pointer below it. */
+  /** The time in words that a search needs from the top to each pointer. */
   private final int[] words;
 
-  private int wholeWords;
+  private int totalWords;
 
-  /** The labels from a pointer down to an END. */
+  /** Collects the labels from a pointer down to an END. */
   LocalLabels(LineReader reader, int top, GlobalLabel ending) {
     this.top = top;
     last = ending.last();
@@ -42,61 +42,64 @@ final class LocalLabels {
         line = reader.pastNulls(pointer)) {
       passNulls(pointer, line.address() + 1);
       add(line);
-      wholeWords += Timing.passing(line.instruction());
+      totalWords += Timing.passing(line.instruction());
       pointer = line.next();
     }
     passNulls(pointer, end + 1);
   }
 
-  /** Goes over nulls down to a line. */
+  /** Records the time for the nulls before a line. */
   private void passNulls(int pointer, int line) {
     for (int at = pointer; at > line; at--) {
-      words[top - at] = wholeWords;
-      wholeWords += Timing.PASS_NULL;
+      words[top - at] = totalWords;
+      totalWords += Timing.PASS_NULL;
     }
     if (pointer >= line) {
-      words[top - line] = wholeWords;
+      words[top - line] = totalWords;
     }
   }
 
   private void add(Line line) {
     Instruction instruction = line.instruction();
     if (instruction.isLabel() && instruction.operand() instanceof Operand.Local local) {
-      places
+      positions
           .computeIfAbsent(local.label(), label -> new ArrayList<>())
-          .add(new LabelPosition(line.address() + 1, wholeWords));
+          .add(new LabelPosition(line.address() + 1, totalWords));
     }
   }
 
-  /** The pointer where they begin. */
+  /** Returns the pointer where the lines begin. */
   int top() {
     return top;
   }
 
-  /** Whether a pointer is among the lines, the last byte of the END included. */
+  /** Returns whether a pointer is within the lines, including the last byte of the END. */
   boolean contains(int pointer) {
     return last < pointer && pointer <= top;
   }
 
-  /** The first label from a pointer on; null if there is none. */
+  /** Returns the first position of a label from a pointer on; null if there is none. */
   LabelPosition below(int pointer, int label) {
-    for (LabelPosition place : places.getOrDefault(label, List.of())) {
-      if (place.pointer() <= pointer) {
-        return place;
+    for (LabelPosition position : positions.getOrDefault(label, List.of())) {
+      if (position.pointer() <= pointer) {
+        return position;
       }
     }
     return null;
   }
 
-  /** Whether a line, or a null in front of one, begins at a pointer. */
+  /** Returns whether a line or a null before a line begins at a pointer. */
   boolean hasLineAt(int pointer) {
     int index = top - pointer;
     return 0 <= index && index < words.length && words[index] != NO_LINE;
   }
 
-  /** The words that a search takes from a pointer to a place; to the END if that is null. */
+  /**
+   * Returns the time in words that a search needs from a pointer to a label; to the END if the
+   * label is null.
+   */
   int words(int pointer, LabelPosition found) {
     int passed = hasLineAt(pointer) ? words[top - pointer] : 0;
-    return (found == null ? wholeWords : found.words()) - passed;
+    return (found == null ? totalWords : found.words()) - passed;
   }
 }

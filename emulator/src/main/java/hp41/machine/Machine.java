@@ -14,15 +14,16 @@ import hp41.number.Decimal;
 import java.util.Optional;
 
 /**
- * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
+ * The state of the emulated machine: memory and its views, the plugged-in functions, the displayed
+ * message, and requests for the outside. It is not thread-safe.
  */
 public final class Machine {
 
-  /** How the function that is being executed was started. */
+  /** How the function being executed was started. */
   public enum Execution {
-    /** From the keyboard: tests answer YES or NO. */
+    /** From the keyboard: tests display YES or NO. */
     KEYBOARD,
-    /** As a single step of a program: tests skip. */
+    /** As a single step of a program: tests can skip a line. */
     STEP,
     /** In a running program. */
     RUN
@@ -53,10 +54,10 @@ public final class Machine {
   private Optional<LineWatch> watch = Optional.empty();
 
   /**
-   * A machine with this memory and these functions.
+   * Creates a machine.
    *
-   * @param named what lines of programs are decoded to: the same functions, and some of modules
-   *     that are not plugged in, which have names only
+   * @param named the functions that program lines are decoded to: {@code instructions} and the
+   *     names of functions whose modules are not plugged in
    */
   public Machine(
       Memory memory, InstructionSet instructions, InstructionSet named, Peripherals peripherals) {
@@ -79,21 +80,22 @@ public final class Machine {
   }
 
   /**
-   * Has other functions and other pages of modules.
+   * Replaces the functions and the module pages.
    *
-   * @param named what lines of programs are decoded to
+   * @param pluggedIn the plugged-in functions
+   * @param named the functions that program lines are decoded to
    */
-  public void plug(InstructionSet there, InstructionSet named, Rom pages) {
-    instructions = there;
+  public void plug(InstructionSet pluggedIn, InstructionSet named, Rom pages) {
+    instructions = pluggedIn;
     codec.use(named);
     memory.plug(pages);
-    printer.plug(there);
+    printer.plug(pluggedIn);
     findPointer();
   }
 
   /**
-   * A pointer to where a module was that has been pulled out leads to the first line of memory, and
-   * calls from there return to nowhere.
+   * Moves a program counter that points into an unplugged module to the first line of memory and
+   * clears all returns.
    */
   public void findPointer() {
     if (program.isPointerLost()) {
@@ -103,107 +105,111 @@ public final class Machine {
     }
   }
 
-  /** The registers, of which all the following are views. */
+  /** Returns the registers, of which the following objects are views. */
   public Memory memory() {
     return memory;
   }
 
-  /** T Z Y X and LASTX. */
+  /** Returns the stack and LASTX. */
   public Stack stack() {
     return stack;
   }
 
-  /** The ALPHA register. */
+  /** Returns the ALPHA register. */
   public Alpha alpha() {
     return alpha;
   }
 
-  /** The 56 flags. */
+  /** Returns the flags. */
   public Flags flags() {
     return flags;
   }
 
-  /** The programs, and the program counter. */
+  /** Returns program memory and the program counter. */
   public ProgramMemory program() {
     return program;
   }
 
-  /** The pending returns. */
+  /** Returns the return stack. */
   public ReturnStack returns() {
     return returns;
   }
 
-  /** What changes programs and the number of data registers. */
+  /** Returns the editor for programs and the number of data registers. */
   public ProgramEditor editor() {
     return editor;
   }
 
-  /** The functions assigned to keys. */
+  /** Returns the key assignments. */
   public KeyAssignments keys() {
     return keys;
   }
 
-  /** Clock and stopwatch. */
+  /** Returns the clock and stopwatch. */
   public TimeChip time() {
     return time;
   }
 
-  /** The functions of the modules plugged in. */
+  /** Returns the functions of the plugged-in modules. */
   public InstructionSet instructions() {
     return instructions;
   }
 
-  /** Between bytes and functions. */
+  /** Returns the codec for program lines. */
   public Codec codec() {
     return codec;
   }
 
-  /** The outside. */
+  /** Returns the peripherals, which connect the machine to the host. */
   public Peripherals peripherals() {
     return peripherals;
   }
 
-  /** What is shown and told to the outside. */
+  /** Returns the displayed message and the events for front ends. */
   public Outbox outbox() {
     return outbox;
   }
 
-  /** The printer, plugged in or not. */
+  /** Returns the printer, plugged in or not. */
   public Printer printer() {
     return printer;
   }
 
-  /** What finds labels. */
+  /** Returns the label search. */
   public Labels labels() {
     return labels;
   }
 
-  /** The file in extended memory that was looked for last. */
+  /** Returns the file in extended memory that was searched last. */
   public SoughtFile soughtFile() {
     return soughtFile;
   }
 
-  /** The instruction of the line that a pointer points to. */
+  /** Returns the instruction that a pointer points to, after any nulls. */
   public Instruction instructionAt(int pointer) {
     return lines.pastNulls(pointer).instruction();
   }
 
-  /** What decodes the lines of programs. */
+  /** Returns the decoder of program lines. */
   public LineReader lines() {
     return lines;
   }
 
-  /** Whether the next number lifts the stack. */
+  /** Returns whether stack lift is enabled. */
   public boolean stackLift() {
     return stackLift;
   }
 
-  /** Says whether the next number lifts the stack. */
+  /** Enables or disables stack lift. */
   public void stackLift(boolean enabled) {
     stackLift = enabled;
   }
 
-  /** The number in a word. Text, or what else is not numeric: ALPHA DATA. */
+  /**
+   * Returns the number in a word.
+   *
+   * @throws CalculatorError ALPHA DATA if the word is not numeric
+   */
   public Decimal number(long word) {
     if (!Word.isNumeric(word)) {
       throw CalculatorError.ALPHA_DATA;
@@ -212,8 +218,10 @@ public final class Machine {
   }
 
   /**
-   * The part before the point of the number in a word, without its sign; {@code limit + 1} if it is
-   * greater than the limit, which is below 1000. Text: ALPHA DATA.
+   * Returns the integer part, without its sign, of the number in a word; {@code limit + 1} if it is
+   * greater than the limit, which must be below 1000.
+   *
+   * @throws CalculatorError ALPHA DATA if the word is text
    */
   public int whole(long word, int limit) {
     if (Word.isText(word)) {
@@ -222,18 +230,29 @@ public final class Machine {
     return Word.wholeUpTo(word, limit);
   }
 
-  /** The number in X. Text: ALPHA DATA. */
+  /**
+   * Returns the number in X.
+   *
+   * @throws CalculatorError ALPHA DATA if X is not numeric
+   */
   public Decimal x() {
     return number(stack.x());
   }
 
-  /** The number in Y. Text: ALPHA DATA. */
+  /**
+   * Returns the number in Y.
+   *
+   * @throws CalculatorError ALPHA DATA if Y is not numeric
+   */
   public Decimal y() {
     return number(stack.y());
   }
 
   /**
-   * The word of a result. Beyond 9.999999999E99 it is clipped if flag 24 is set, else OUT OF RANGE.
+   * Returns the word of a result. If it is out of range and flag 24 is set, it is limited to
+   * ±9.999999999E99.
+   *
+   * @throws CalculatorError OUT OF RANGE if it is out of range and flag 24 is clear
    */
   public long result(Decimal number) {
     if (!number.isOutOfRange()) {
@@ -245,7 +264,9 @@ public final class Machine {
     return Word.of(number.saturated());
   }
 
-  /** Puts a word into X, lifting the stack if that is enabled, and enables it for the next. */
+  /**
+   * Pushes a word into X. The stack is lifted if stack lift is enabled; then stack lift is enabled.
+   */
   public void push(long word) {
     if (stackLift) {
       stack.lift();
@@ -254,58 +275,61 @@ public final class Machine {
     stackLift = true;
   }
 
-  /** A word as the display shows it: a number in the display format, text without its nulls. */
+  /** Returns a word as the display shows it: a number in the display format, text without nulls. */
   public String display(long word) {
     return Word.display(word, flags.displayFormat());
   }
 
-  /** How the function being executed was started. */
+  /** Returns how the function being executed was started. */
   public Execution execution() {
     return execution;
   }
 
-  /** Whether the function being executed is a line of a running program. */
+  /** Returns whether the function being executed is a line of a running program. */
   boolean isRunning() {
     return execution == Execution.RUN;
   }
 
-  /** Says how the function being executed was started. */
+  /** Sets how the function being executed was started. */
   public void execution(Execution how) {
     execution = how;
   }
 
-  /** Whether the function being executed is a line of a program, running or stepped. */
+  /** Returns whether the function being executed is a program line, run or single-stepped. */
   public boolean inProgram() {
     return execution != Execution.KEYBOARD;
   }
 
-  /** The line of a program that was executed last; empty if none was. */
+  /** Returns the program line that was executed last; empty if none was. */
   public Optional<Instruction> executedLine() {
     return Optional.ofNullable(line).map(Line::instruction);
   }
 
-  /** The line being executed in a program. */
+  /** Returns the program line being executed. */
   Line line() {
     return line;
   }
 
-  /** Says which line of a program was executed last. */
+  /** Sets the program line that was executed last. */
   public void line(Line current) {
     line = current;
   }
 
-  /** Answers a test: in a program a false one skips a line, from the keyboard it says YES or NO. */
+  /**
+   * Ends a test: in a program, a false test skips the next line; from the keyboard, YES or NO is
+   * displayed.
+   */
   public void answer(boolean truth) {
     if (!inProgram()) {
       String answer = truth ? Announcement.YES : Announcement.NO;
       outbox.show(answer);
-      printer.tell(answer);
+      printer.printMessage(answer);
     } else if (!truth) {
       skip();
     }
   }
 
-  /** Skips the next line of the program; an END is not skipped but comes next. */
+  /** Skips the next program line. An END is not skipped. */
   public void skip() {
     labels.passed(Timing.SKIP);
     Line next = lines.after(line);
@@ -319,23 +343,26 @@ public final class Machine {
     }
   }
 
-  /** Lets somebody look on while lines are executed, or nobody any more. */
-  public void watch(Optional<LineWatch> looking) {
-    watch = looking;
+  /** Sets the observer of program lines, or removes it if empty. */
+  public void watch(Optional<LineWatch> observer) {
+    watch = observer;
   }
 
-  /** Who looks on while lines are executed. */
+  /** Returns the observer of program lines. */
   public Optional<LineWatch> watch() {
     return watch;
   }
 
-  /** Moves the program counter. */
+  /** Sets the program counter. */
   public void jump(int pointer) {
     program.pointer(pointer);
     program.storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
-  /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
+  /**
+   * Prepares a subroutine call: in a program the return address is pushed; from the keyboard the
+   * program starts.
+   */
   public void call() {
     if (inProgram()) {
       returns.push(program.counter());
@@ -345,12 +372,12 @@ public final class Machine {
     }
   }
 
-  /** Asks the run loop to stop for this reason after the line being executed. */
+  /** Requests a halt after the line being executed. */
   public void halt(Halt reason) {
     halt = reason;
   }
 
-  /** The reason asked for last, which is forgotten now; {@link Halt#BUDGET} if none was. */
+  /** Returns and clears the requested halt; {@link Halt#BUDGET} if there is none. */
   Halt takeHalt() {
     Halt reason = halt;
     if (reason != Halt.BUDGET) {

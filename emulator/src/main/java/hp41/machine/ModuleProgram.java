@@ -3,10 +3,11 @@ package hp41.machine;
 import java.util.OptionalInt;
 
 /**
- * What a function does that is a program of its module's: calls it where it stands, as XEQ calls
- * one in memory. Catalogues and program lines show its name as that of a program.
+ * The behaviour of a module function that is a user code program: it calls the program in the
+ * module, as XEQ calls one in memory. Catalogs and program lines show its name as that of a
+ * program.
  *
- * @param code of the function: its XROM number
+ * @param code the code of the function, its XROM number
  */
 public record ModuleProgram(int code) implements Behaviour {
 
@@ -18,7 +19,7 @@ public record ModuleProgram(int code) implements Behaviour {
     machine.stackLift(true);
   }
 
-  /** The pointer to the label that a function with this code leads to, if it is there. */
+  /** Returns the pointer to the label of a function, if the module is plugged in. */
   static OptionalInt start(Machine machine, int code) {
     return machine.program().userCode(ModuleDefinition.xrom(code), ModuleDefinition.number(code));
   }

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * How long the machine looks for a name: among the global labels from the last one up, in the
- * module built in, in those in the ports, and in the mainframe by code. A name on the way that
- * begins with the same letters costs more. The times are fitted over the searches recorded in
- * keys-cx.tsv and keys-mainframe.tsv, and right to 20 ms, but for the ports: they took 0.1 s in
- * keys-mainframe and nothing in keys-cx, and half of it is taken here.
+ * Computes how long the machine searches for a name: in the global labels from the last one upward,
+ * the built-in module, the modules in the ports, and the mainframe in the order of codes. A
+ * compared name that starts with the same letters needs additional time. The durations are fitted
+ * to the searches recorded in keys-cx.tsv and keys-mainframe.tsv and are accurate to 20 ms, except
+ * for the ports, which needed 0.1 s in keys-mainframe and no time in keys-cx; half of it is used
+ * here.
  */
 public final class NameSearch {
 
@@ -27,9 +28,9 @@ public final class NameSearch {
   private final String name;
 
   /**
-   * The search for a name.
+   * Creates the search for a name.
    *
-   * @param name in machine characters
+   * @param name the name in machine characters
    */
   public NameSearch(Machine machine, String name) {
     globals = machine.program().globals();
@@ -42,19 +43,19 @@ public final class NameSearch {
     this.name = CharacterSet.glyphs(name);
   }
 
-  /** The microseconds until this is found. */
+  /** Returns the microseconds until a result is found. */
   public long micros(Named found) {
     return found instanceof Named.InMemory program
         ? until(program.label())
-        : found.asFunction().map(this::until).orElseGet(this::inVain);
+        : found.asFunction().map(this::until).orElseGet(this::untilNotFound);
   }
 
-  /** The microseconds until a label in memory is found. */
+  /** Returns the microseconds until a label in memory is found. */
   private long until(GlobalLabel label) {
     return BEGIN + LABEL * (globals.size() - 1 - globals.indexOf(label));
   }
 
-  /** The microseconds until a function is found. */
+  /** Returns the microseconds until a function is found. */
   private long until(CalculatorFunction function) {
     if (!function.isXrom()) {
       return untilCode(function.code());
@@ -64,8 +65,8 @@ public final class NameSearch {
     return throughMemory() + compared + (builtIn ? 0 : PORTS);
   }
 
-  /** The microseconds until everything has been searched in vain. */
-  private long inVain() {
+  /** Returns the microseconds of a search without result. */
+  private long untilNotFound() {
     return untilCode(CODES);
   }
 

@@ -5,29 +5,46 @@ import hp41.memory.GlobalLabel;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a name leads to, whether it was keyed, typed, assigned or stands in a program. */
+/** The result of resolving a name that was keyed, typed, assigned or used in a program. */
 public sealed interface Named {
 
-  /** A program in memory; the last of this name if there are several. */
+  /**
+   * A program in memory; the last one if several have the name.
+   *
+   * @param label the global label
+   */
   record InMemory(GlobalLabel label) implements Named {}
 
-  /** A program of a module, the function by which lines call it. */
+  /**
+   * A program in a module.
+   *
+   * @param function the function with which lines call it
+   */
   record InModule(CalculatorFunction function) implements Named {}
 
-  /** A function of a module or of the mainframe. */
+  /**
+   * A function of a module or of the mainframe.
+   *
+   * @param found the function
+   */
   record OfFunction(CalculatorFunction found) implements Named {}
 
-  /** A program kept outside memory, with its bytes. */
+  /**
+   * A program outside memory.
+   *
+   * @param name the name in glyphs
+   * @param program the bytes of the program
+   */
   record Outside(String name, byte[] program) implements Named {}
 
-  /** Nothing has this name. */
+  /** No result. */
   record Nothing() implements Named {}
 
   /**
-   * What a name leads to within the calculator: a label in memory comes before all that modules
-   * have, and the mainframe's functions come last.
+   * Resolves a name within the calculator. Labels in memory have priority over modules, and modules
+   * over the mainframe.
    *
-   * @param name in machine characters
+   * @param name the name in machine characters
    */
   static Named of(Machine machine, String name) {
     Optional<GlobalLabel> inMemory = machine.labels().global(name);
@@ -37,11 +54,16 @@ public sealed interface Named {
     return machine
         .instructions()
         .byCharacters(name)
-        .<Named>map(it -> it.isProgram() ? new InModule(it) : new OfFunction(it))
+        .<Named>map(
+            function -> function.isProgram() ? new InModule(function) : new OfFunction(function))
         .orElseGet(Nothing::new);
   }
 
-  /** The same; programs kept outside memory, which no machine knows of, come behind all others. */
+  /**
+   * Resolves a name within the calculator and then among the programs outside memory.
+   *
+   * @param name the name in machine characters
+   */
   static Named orOutside(Machine machine, String name) {
     Named inside = of(machine, name);
     if (!(inside instanceof Nothing)) {
@@ -55,7 +77,10 @@ public sealed interface Named {
         .orElse(inside);
   }
 
-  /** The pointer to the label of the program that it leads to, in memory or in a module. */
+  /**
+   * Returns the pointer to the label of the program, in memory or in a module; empty if the result
+   * is not a program.
+   */
   default OptionalInt start(Machine machine) {
     if (this instanceof InMemory memory) {
       return OptionalInt.of(memory.label().pointer());
@@ -65,11 +90,11 @@ public sealed interface Named {
         : OptionalInt.empty();
   }
 
-  /** The function that it leads to, which may be a program of a module's. */
+  /** Returns the function, which may be a program of a module. */
   default Optional<CalculatorFunction> asFunction() {
     if (this instanceof InModule module) {
       return Optional.of(module.function());
     }
-    return this instanceof OfFunction it ? Optional.of(it.found()) : Optional.empty();
+    return this instanceof OfFunction function ? Optional.of(function.found()) : Optional.empty();
   }
 }

@@ -5,49 +5,55 @@ import hp41.number.DigitEntry;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** What stands behind a function's name in a line. */
+/** The operand of an instruction. */
 public sealed interface Operand {
 
-  /** Nothing. */
+  /** The operand of functions that need none. */
   Operand NONE = new None();
 
-  /** Nothing follows. */
+  /** No operand. */
   record None() implements Operand {}
 
   /**
    * The postfix byte of a register, flag or digit: 00–63 hexadecimal are 0–99, 64–6F are 100–111,
-   * 70–7F the status registers from T on; 80 more means indirect.
+   * 70–7F are the status registers from T on. Adding 80 means indirect.
+   *
+   * @param code the byte
    */
   record Postfix(int code) implements Operand {
 
-    /** The lowest code that names a status register. */
+    /** The lowest code of a status register. */
     public static final int STATUS = 0x70;
 
-    /** The bit that says indirect. */
+    /** The bit for indirect operands. */
     static final int INDIRECT = 0x80;
 
-    /** The operand {@code IND n}. */
+    /** Returns the operand {@code IND n}. */
     public static Postfix indirect(int number) {
       return new Postfix(number | INDIRECT);
     }
 
-    /** Whether the register named holds the number of the one meant. */
+    /** Returns whether the operand is indirect: the register contains the number of the operand. */
     public boolean isIndirect() {
       return (code & INDIRECT) != 0;
     }
 
-    /** Whether it names a status register, such as one of the stack. */
+    /** Returns whether the operand is a status register, such as a stack register. */
     public boolean isStatus() {
       return number() >= STATUS;
     }
 
-    /** The number without the indirect bit, 0 to 127. */
+    /** Returns the number without the indirect bit, 0 to 127. */
     public int number() {
       return code & ~INDIRECT;
     }
   }
 
-  /** A local label: 0 to 99, A–J as 102 to 111, a–e as 123 to 127. */
+  /**
+   * A local label.
+   *
+   * @param label 0 to 99, 102 to 111 for A–J, 123 to 127 for a–e
+   */
   record Local(int label) implements Operand {
 
     /** The label {@code A}. */
@@ -56,7 +62,7 @@ public sealed interface Operand {
     /** The label {@code a}. */
     public static final int FIRST_SMALL = 123;
 
-    /** The local label that a letter names, A–J or a–e; empty for any other text. */
+    /** Returns the local label of a letter, A–J or a–e; empty for any other text. */
     public static Optional<Local> named(String letter) {
       if (letter.length() != 1) {
         return Optional.empty();
@@ -70,27 +76,42 @@ public sealed interface Operand {
     }
   }
 
-  /** The name of a global label, in machine characters. */
+  /**
+   * The name of a global label.
+   *
+   * @param text the name in machine characters
+   */
   record Name(String text) implements Operand {}
 
-  /** A global label that stands here: its name, and the byte of the key it is assigned to, or 0. */
+  /**
+   * The operand of a global label.
+   *
+   * @param name the name in machine characters
+   * @param key the byte of the key that it is assigned to, or 0
+   */
   record Global(String name, int key) implements Operand {}
 
-  /** The characters of a text line, the append sign included. */
+  /**
+   * The operand of a text line.
+   *
+   * @param characters the characters, including an append sign
+   */
   record Text(String characters) implements Operand {}
 
   /**
-   * The bytes of a number line, 10–19 the digits, 1A point, 1B EEX, 1C minus, and the word of the
-   * number that they key.
+   * The operand of a number line.
+   *
+   * @param codes the bytes: 10–19 for digits, 1A for the point, 1B for EEX, 1C for CHS
+   * @param word the word of the number that the bytes enter
    */
   record Digits(String codes, long word) implements Operand {
 
-    /** What these codes key. */
+    /** Creates an operand and computes its word. */
     public Digits(String codes) {
       this(codes, Word.of(DigitEntry.ofProgramLine(bytes(codes))));
     }
 
-    /** The codes as bytes. */
+    /** Returns the codes as bytes. */
     public byte[] bytes() {
       return bytes(codes);
     }
@@ -100,9 +121,18 @@ public sealed interface Operand {
     }
   }
 
-  /** A number of lines or registers, 0 to 1999. */
+  /**
+   * A number of lines or registers, 0 to 1999.
+   *
+   * @param number the number
+   */
   record Count(int number) implements Operand {}
 
-  /** A name and the key byte that it is assigned to. */
+  /**
+   * The operand of ASN.
+   *
+   * @param name the name in machine characters
+   * @param key the byte of the key
+   */
   record Assignment(String name, int key) implements Operand {}
 }

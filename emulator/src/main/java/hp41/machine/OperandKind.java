@@ -2,29 +2,29 @@ package hp41.machine;
 
 import hp41.memory.Flags;
 
-/** What must follow a function's name before it is complete. */
+/** The kind of operand that completes a function. */
 public enum OperandKind {
-  /** Nothing: the function is complete as it is. */
+  /** No operand. */
   NONE(""),
   /** A data register 00–99, a stack register, or IND. */
   REGISTER("nn"),
   /** A flag 00–55, or IND. */
   FLAG("nn", Flags.COUNT - 1),
-  /** A flag 00–29, which programs may set and clear, or IND. */
+  /** A flag 00–29, which programs can set and clear, or IND. */
   SETTABLE_FLAG("nn", Flags.SETTABLE - 1),
   /** One digit, or IND. */
   DIGIT("n", 9),
-  /** A local or global label to stand here (LBL). */
+  /** The name or number of a label (LBL). */
   LABEL("nn or name"),
-  /** A local or global label to go to, or IND (GTO, XEQ). */
+  /** The label of a jump, or IND (GTO, XEQ). */
   JUMP("nn or name"),
   /** Three digits (SIZE, DEL). */
   COUNT("nnn"),
   /** A program line number (GTO .). */
   LINE("nnn"),
-  /** The name of a program; an empty one means the current program (CLP, COPY). */
+  /** The name of a program; empty means the current program (CLP, COPY). */
   PROGRAM("\"NAME\""),
-  /** A name, then the key it goes to (ASN). */
+  /** A name and a key (ASN). */
   ASSIGNMENT("\"NAME\""),
   /** The characters of a text line. */
   TEXT(""),
@@ -45,12 +45,15 @@ public enum OperandKind {
     this.highest = highest;
   }
 
-  /** What stands for the operand in help: {@code nn}, {@code n}, {@code "NAME"} …, or nothing. */
+  /**
+   * Returns the placeholder of the operand in the help, such as {@code nn}, {@code n} or {@code
+   * "NAME"}; empty if there is none.
+   */
   public String placeholder() {
     return placeholder;
   }
 
-  /** The highest flag or digit that it can be; 127, as much as its byte can say, for the others. */
+  /** Returns the highest flag or digit; 127, the highest value of the byte, for the other kinds. */
   public int highest() {
     return highest;
   }

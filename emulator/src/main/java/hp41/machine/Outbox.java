@@ -4,7 +4,7 @@ import hp41.memory.Flags;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the machine shows and tells: the message in the display, and events for the outside. */
+/** The output of the machine: the displayed message and the events for front ends. */
 public final class Outbox {
 
   private final Flags flags;
@@ -21,14 +21,14 @@ public final class Outbox {
     this.peripherals = peripherals;
   }
 
-  /** A tone of so many hertz and milliseconds, unless flag 26 keeps all silent. */
+  /** Plays a tone if flag 26 (audio enable) is set. */
   public void sound(int hertz, int milliseconds) {
     if (flags.get(Flags.AUDIO)) {
       peripherals.tone(hertz, milliseconds);
     }
   }
 
-  /** Shows a message until a key or the program clears it. */
+  /** Displays a message until a key or the program clears it. */
   public void show(String text) {
     message = text;
     failed = false;
@@ -38,9 +38,9 @@ public final class Outbox {
   }
 
   /**
-   * Shows an error.
+   * Displays an error.
    *
-   * @param why it was given, if there is more to tell than the message says; else empty
+   * @param why a specific reason in addition to the message, or empty
    */
   public void fail(String error, String why) {
     show(error);
@@ -48,64 +48,68 @@ public final class Outbox {
     reason = why;
   }
 
-  /** Shows a message again, that of an error or another, as it stood when memory was kept. */
+  /**
+   * Displays a message again that was saved with memory.
+   *
+   * @param error whether the message is that of an error
+   */
   public void showAgain(String text, boolean error) {
     show(text);
     failed = error;
     reason = "";
   }
 
-  /** What stands is an error's message no longer: what is typed next is done all the same. */
+  /** Marks the displayed message as no longer an error, so that the next input is executed. */
   public void forgive() {
     failed = false;
   }
 
-  /** The message that stands if it is an error's, else empty. */
+  /** Returns the displayed error message; empty if there is none. */
   public String error() {
     return failed ? message() : "";
   }
 
-  /** Why the error that stands was given; empty if its message says it, or none stands. */
+  /** Returns the specific reason of the displayed error; empty if there is none. */
   public String reason() {
     return error().isEmpty() ? "" : reason;
   }
 
-  /** Clears the message: the display goes back to what it shows without one. */
+  /** Clears the message. */
   public void clearMessage() {
     flags.set(Flags.MESSAGE, false);
     shown = false;
   }
 
   /**
-   * Whether a message stands; flag 50 may also have been stored by a program, and then what the
-   * display shows stays.
+   * Returns whether a message is displayed. If a program has set flag 50 itself, there is no
+   * message, but the display remains unchanged.
    */
   public boolean isMessageShown() {
     return shown && flags.get(Flags.MESSAGE);
   }
 
-  /** Number of messages shown so far. */
+  /** Returns the number of messages displayed so far. */
   public int messagesShown() {
     return messagesShown;
   }
 
-  /** The message that stands, in full; empty if none does. */
+  /** Returns the complete displayed message; empty if there is none. */
   public String message() {
     return isMessageShown() ? message : "";
   }
 
-  /** Shows a text that a program or key asked for. */
+  /** Displays a text and reports it as an event, as VIEW does. */
   public void view(String text) {
     show(text);
     post(new Event.Viewed(text));
   }
 
-  /** Tells the outside that something happened. */
+  /** Reports an event to front ends. */
   public void post(Event event) {
     events.add(event);
   }
 
-  /** Takes what happened since the last time. */
+  /** Returns and clears the events since the last call. */
   public List<Event> takeEvents() {
     List<Event> taken = List.copyOf(events);
     events.clear();

@@ -7,25 +7,25 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * What the calculator asks of the outside. Every call comes on the thread that drives the
- * calculator, from within a call of the calculator's; it must return at once and must not call the
- * calculator back. An outside that has a clock and nothing else is {@code () -> clock}.
+ * The interface between the calculator and its host. All methods are called on the thread that
+ * calls the calculator. They must return immediately and must not call the calculator. A host with
+ * a clock and nothing else is {@code () -> clock}.
  */
 @FunctionalInterface
 public interface Peripherals {
 
-  /** The clock that pauses, scrolling and held keys go by. It is asked often and never set. */
+  /** Returns the clock for pauses, scrolling and held keys. It is read often and never set. */
   InstantSource clock();
 
   /**
-   * The clock on the wall, which says what time and date it is: as the place has it, in the fields
-   * of UTC. It need not go as {@link #clock()} does.
+   * Returns the clock that provides date and time, as local time in the fields of UTC. It may run
+   * differently from {@link #clock()}.
    */
   default InstantSource wallClock() {
     return clock();
   }
 
-  /** Lets time pass that a run waits by itself, in a PSE: skips it if the clock can. */
+  /** Waits during a PSE. The default implementation skips the time if the clock can. */
   default void await(Duration wait) {
     if (clock() instanceof SkippableClock clock) {
       clock.skip(wait);
@@ -35,34 +35,34 @@ public interface Peripherals {
   }
 
   /**
-   * A tone begins.
+   * Plays a tone.
    *
-   * @param hertz its pitch
-   * @param milliseconds how long it lasts
+   * @param hertz the frequency
+   * @param milliseconds the duration
    */
   default void tone(int hertz, int milliseconds) {
-    // Nobody listens.
+    // The default host has no sound.
   }
 
   /**
-   * The bytes of a program that is kept outside memory under this name, asked last when XEQ has
-   * found the name nowhere else. Empty when there is none.
+   * Returns the bytes of a program that is stored outside memory, or empty. It is called if XEQ
+   * finds the name nowhere else.
    */
   default Optional<byte[]> program(String name) {
     return Optional.empty();
   }
 
-  /** The names that {@link #program} knows, to be proposed for one that nobody knows. */
+  /** Returns the names that {@link #program} accepts, as suggestions for an unknown name. */
   default List<String> programNames() {
     return List.of();
   }
 
-  /** The cards that lie beside the card reader; empty when there are none. */
+  /** Returns the cards of the card reader; empty if there are none. */
   default Optional<Folder> cards() {
     return Optional.empty();
   }
 
-  /** The drive on the HP-IL loop; empty when the loop has none. */
+  /** Returns the drive on the HP-IL loop; empty if there is none. */
   default Optional<Drive> drive() {
     return Optional.empty();
   }

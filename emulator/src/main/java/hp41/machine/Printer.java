@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The printer as the machine drives it: texts go into its buffer, doubled and in small letters as
- * flags 12 and 13 want it, and lines out of it onto the paper. With nothing plugged in nothing is
- * printed.
+ * The printer as the machine controls it: characters are added to the print buffer, double-wide and
+ * in lower case according to flags 12 and 13, and lines are printed. Nothing is printed if the
+ * printer is not plugged in.
  */
 public final class Printer {
 
-  /** The number of the printer's module. */
+  /** The XROM number of the printer. */
   public static final int XROM = 29;
 
   private static final String RESULT = "***";
@@ -31,37 +31,37 @@ public final class Printer {
   private final PrintBuffer buffer;
   private boolean plugged;
 
-  /** A printer, which is plugged in if its functions are. */
+  /** Creates a printer, which is plugged in if its functions are. */
   Printer(Flags flags, Outbox outbox, InstructionSet instructions) {
     this.flags = flags;
     buffer = new PrintBuffer(line -> outbox.post(new Event.Printed(line)));
     plug(instructions);
   }
 
-  /** It is plugged in, or pulled out, as its functions are. */
+  /** Plugs the printer in or out, depending on its functions. */
   void plug(InstructionSet instructions) {
     plugged = instructions.byXrom(ModuleDefinition.code(XROM, 0)).isPresent();
     detect();
   }
 
-  /** What is printed without being asked for, as flags 15 and 16 say. */
+  /** What is printed automatically, according to flags 15 and 16. */
   public enum PrinterMode {
     /** Nothing. */
     MAN,
-    /** What is keyed. */
+    /** Keyed functions and numbers. */
     NORM,
-    /** What is keyed, the lines of a running program, and results. */
+    /** Keyed functions and numbers, lines of a running program, and results. */
     TRACE
   }
 
-  /** Whether there is one. */
+  /** Returns whether the printer is plugged in. */
   public boolean isPlugged() {
     return plugged;
   }
 
   /**
-   * The calculator is switched on, or memory replaced: flag 55 says whether there is a printer, and
-   * flag 21 is set with it.
+   * Updates flag 55 (printer existence) and flag 21 (printer enable) when the calculator is
+   * switched on or memory is replaced.
    */
   public void detect() {
     if (flags.get(Flags.PRINTER) != plugged) {
@@ -70,7 +70,7 @@ public final class Printer {
     }
   }
 
-  /** The mode. */
+  /** Returns the mode. */
   public PrinterMode mode() {
     if (!plugged) {
       return PrinterMode.MAN;
@@ -81,34 +81,34 @@ public final class Printer {
     return isNorm() ? PrinterMode.NORM : PrinterMode.MAN;
   }
 
-  /** Whether flag 15 is set. */
+  /** Returns whether flag 16 is set. */
   private boolean isNorm() {
     return flags.get(Flags.PRINT_NORM);
   }
 
-  /** Whether program lines and results are printed. */
+  /** Returns whether program lines and results are printed. */
   public boolean isTracing() {
     return plugged && flags.get(Flags.PRINT_TRACE);
   }
 
-  /** Whether there is a printer, and flag 21 is set. */
+  /** Returns whether the printer is plugged in and flag 21 is set. */
   public boolean isEnabled() {
     return plugged && flags.get(Flags.PRINTER_ENABLE);
   }
 
-  /** The buffer itself, for what is no text. */
+  /** Returns the print buffer, for graphics. */
   public PrintBuffer buffer() {
     return buffer;
   }
 
-  /** Whether what is printed is twice as wide: flag 12. */
+  /** Returns whether characters are printed double-wide (flag 12). */
   public boolean isWide() {
     return flags.get(Flags.DOUBLE_WIDE);
   }
 
   /**
-   * A word as it is printed: a number behind its sign or a blank, its exponent as two digits behind
-   * a sign, text in quotes up to a null (observed on the machine).
+   * Returns a word as it is printed: a number after its sign or a blank, its exponent as two digits
+   * with a sign, or text in quotes up to the first null (observed on the machine).
    */
   public String text(long word) {
     if (Word.isText(word)) {
@@ -124,19 +124,21 @@ public final class Printer {
     return sign + StringUtils.leftPad(found.group(2), 2, '0');
   }
 
-  /** A program line; the point of a number is a comma while flag 28 is clear. */
+  /**
+   * Returns a program line as it is printed. The point of a number is a comma if flag 28 is clear.
+   */
   public String step(Instruction step) {
     String text = StepSpelling.PAPER.of(step);
     boolean commas = step.operand() instanceof Operand.Digits && !flags.get(Flags.RADIX_POINT);
     return commas ? text.replace('.', ',') : text;
   }
 
-  /** A program line as it is listed: a label has a mark in front. */
+  /** Returns a numbered program line as it is listed. A label is marked. */
   public static String numbered(int number, boolean label, String step) {
     return "%02d".formatted(number) + (label ? LABEL_MARK : ' ') + step;
   }
 
-  /** Prints a program line from the left, its number in three places. */
+  /** Prints a program line left-aligned, with three places for its number. */
   public void printLine(int number, boolean label, String step) {
     print((number < 100 ? " " : "") + numbered(number, label, step));
   }
@@ -148,40 +150,40 @@ public final class Printer {
     characters.chars().forEach(code -> buffer.character(code, wide, lowerCase));
   }
 
-  /** Prints what is in the buffer, so that what comes begins a line. */
+  /** Prints the buffer if it is not empty, so that the next characters start a line. */
   public void finishLine() {
     if (!buffer.isEmpty()) {
       buffer.printLeft();
     }
   }
 
-  /** Prints what is in the buffer, and leaves a line blank in front of what comes. */
+  /** Prints the buffer if it is not empty, and a blank line. */
   public void begin() {
     finishLine();
     buffer.printLeft();
   }
 
-  /** Adds characters to the buffer and prints it from the left. */
+  /** Adds characters to the buffer and prints it left-aligned. */
   public void print(String characters) {
     accumulate(characters);
     buffer.printLeft();
   }
 
-  /** Adds characters to the buffer and prints it to the right. */
+  /** Adds characters to the buffer and prints it right-aligned. */
   public void printRight(String characters) {
     accumulate(characters);
     buffer.printRight();
   }
 
-  /** In NORM and TRACE mode prints what the calculator answers. */
-  public void tell(String characters) {
+  /** Prints a message of the calculator in NORM and TRACE mode. */
+  public void printMessage(String characters) {
     if (mode() != PrinterMode.MAN) {
       finishLine();
       print(characters);
     }
   }
 
-  /** Prints a word with three stars behind it. */
+  /** Prints a word followed by three asterisks. */
   public void printResult(long word) {
     finishLine();
     accumulate(text(word));
@@ -197,19 +199,27 @@ public final class Printer {
     }
   }
 
-  /** Prints a word behind the name of where it is. */
+  /** Prints a word after the name of its register. */
   public void printNamed(String name, long word) {
     printNamed(name, 0, word);
   }
 
-  /** The same with so many characters of a gap behind the name, which are never wide. */
+  /**
+   * Prints a word after the name of its register and a gap.
+   *
+   * @param gap the width of the gap in characters that are never double-wide
+   */
   public void printNamed(String name, int gap, long word) {
     accumulate(name);
     gap(gap);
     print("= " + text(word));
   }
 
-  /** Leaves a gap of so many characters, which are never wide. */
+  /**
+   * Adds a gap.
+   *
+   * @param characters the width of the gap in characters that are never double-wide
+   */
   public void gap(int characters) {
     if (characters > 0) {
       buffer.skip(characters * Font.WIDTH);
@@ -217,9 +227,9 @@ public final class Printer {
   }
 
   /**
-   * Prints a value and what it is or goes into, such as {@code ***} or {@code ENTER↑}, in two
-   * columns at the right; what is too long for that, one below the other. The gap is never wide,
-   * and wide characters that have no room come in the next line.
+   * Prints a value and its label, such as {@code ***} or {@code ENTER↑}, in two right-aligned
+   * columns, or on two lines if they are too long. The gap is never double-wide. Double-wide
+   * characters that do not fit are printed on the next line.
    */
   public void printRight(String value, String name) {
     int gap = Math.max(1, NAME_COLUMN - name.length());

@@ -4,8 +4,8 @@ import hp41.printer.PrintedLine;
 import java.util.Optional;
 
 /**
- * What the printer prints without being asked for: in NORM mode numbers and functions as they are
- * keyed, in TRACE mode also the lines of a running program and what they leave in X.
+ * Prints what the printer prints automatically: in NORM mode keyed numbers and functions, in TRACE
+ * mode also the lines of a running program and their results.
  */
 public final class PrinterTrace {
 
@@ -14,7 +14,7 @@ public final class PrinterTrace {
   private final Machine machine;
   private final Printer printer;
 
-  /** A trace of this machine. */
+  /** Creates a trace of a machine. */
   public PrinterTrace(Machine machine) {
     this.machine = machine;
     printer = machine.printer();
@@ -24,7 +24,7 @@ public final class PrinterTrace {
     return printer.mode() == Printer.PrinterMode.MAN;
   }
 
-  /** A function was keyed, behind a number if one was. */
+  /** Prints a keyed function after the number that was keyed before it, if any. */
   public void keyed(Optional<String> number, String function) {
     if (isManual()) {
       return;
@@ -37,12 +37,12 @@ public final class PrinterTrace {
     }
   }
 
-  /** A number was keyed with no function behind it. */
+  /** Prints a keyed number that is not followed by a function. */
   public void keyed(String number) {
     keyed(Optional.of(number), "");
   }
 
-  /** A text was keyed into ALPHA, and then a function or none. */
+  /** Prints a text that was keyed into ALPHA, and the following function if there is one. */
   public void keyedText(String text, String function) {
     if (isManual()) {
       return;
@@ -59,7 +59,7 @@ public final class PrinterTrace {
     }
   }
 
-  /** A line of a program is about to be executed; a null is not printed. */
+  /** Prints a program line that is about to be executed; nulls are not printed. */
   void line(Line line) {
     Instruction step = line.instruction();
     if (step.isNull()) {
@@ -77,18 +77,21 @@ public final class PrinterTrace {
     }
   }
 
-  /** SST has moved on already when the number of the line is counted (observed on the machine). */
+  /**
+   * Returns whether SST executes the line. SST has already advanced when the line number is counted
+   * (observed on the machine).
+   */
   private boolean isStepped() {
     return machine.execution() == Machine.Execution.STEP;
   }
 
-  /** A line of a program has been keyed. */
+  /** Prints a program line that was keyed. */
   public void keyedLine(int number, Instruction step) {
     printer.finishLine();
     printer.printLine(number, step.isLabel(), printer.step(step));
   }
 
-  /** An instruction has been executed: what it has left in X, if that is what it is for. */
+  /** Prints the result in X of an executed instruction, if it has one. */
   void result(Instruction executed) {
     if (executed.operand() instanceof Operand.Digits || !executed.function().changesX()) {
       return;

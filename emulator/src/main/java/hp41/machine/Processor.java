@@ -15,24 +15,30 @@ public final class Processor {
   private boolean running;
   private long executed;
 
-  /** A processor for this machine that executes each line by itself. */
+  /** Creates a processor that executes every line by itself. */
   public Processor(Machine machine) {
     this(machine, Tier.NONE);
   }
 
-  /** A processor for this machine that may leave lines to a tier while nobody looks on. */
+  /**
+   * Creates a processor that can delegate lines to an execution tier if no {@link LineWatch} is
+   * set.
+   */
   public Processor(Machine machine, Tier tier) {
     this.machine = machine;
     this.tier = tier;
     trace = new PrinterTrace(machine);
   }
 
-  /** Whether a program runs; it is still running while it pauses. */
+  /** Returns whether a program runs. A paused program is running. */
   public boolean isRunning() {
     return running;
   }
 
-  /** Number of program lines executed so far; a null is none, nor an END or RTN that ends it. */
+  /**
+   * Returns the number of program lines executed so far. Nulls do not count, nor does an END or RTN
+   * that stops the program.
+   */
   public long executed() {
     return executed;
   }
@@ -44,63 +50,68 @@ public final class Processor {
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
-  /** Stops the program where it is. */
+  /** Stops the program. */
   public void stop() {
     running = false;
     machine.soughtFile().forget();
   }
 
-  /** The instruction that a running program executes next. */
+  /** Returns the instruction that a running program executes next. */
   public Instruction next() {
     return machine.lines().at(machine.program().pointer()).instruction();
   }
 
-  /** Runs until the program needs the outside world or the budget is spent. */
+  /**
+   * Runs the program until it halts or the budget is used up.
+   *
+   * @param budget the maximum number of lines
+   * @return the reason of the halt
+   */
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
     if (machine.watch().isPresent()) {
       return run(budget, machine.watch().get());
     }
     for (int left = budget; left > 0; ) {
-      int alone = Math.min(left, tier.interval());
-      left -= alone;
-      for (; alone > 0; alone--) {
-        Halt halt = line(fetch(machine.lines().after(machine.line())));
+      int single = Math.min(left, tier.interval());
+      left -= single;
+      for (; single > 0; single--) {
+        Halt halt = executeLine(fetch(machine.lines().after(machine.line())));
         if (halt != Halt.BUDGET) {
-          return attend(halt);
+          return finish(halt);
         }
       }
       if (left > 0) {
-        int together = tier.run(left);
-        executed += together - tier.nulls();
-        left -= together;
+        int compiled = tier.run(left);
+        executed += compiled - tier.nulls();
+        left -= compiled;
       }
     }
     return Halt.BUDGET;
   }
 
-  /** The same while somebody looks on. */
-  private Halt run(int budget, LineWatch looking) {
-    looking.begin();
+  /** Runs the program while a {@link LineWatch} observes it. */
+  private Halt run(int budget, LineWatch observer) {
+    observer.begin();
     for (int left = budget; left > 0; left--) {
       Line next = machine.lines().after(machine.line());
-      if (looking.stopsBefore(next.pointer())) {
-        return attend(Halt.BREAK);
+      if (observer.stopsBefore(next.pointer())) {
+        return finish(Halt.BREAK);
       }
-      Halt halt = line(fetch(next));
+      Halt halt = executeLine(fetch(next));
       boolean stops =
           !next.instruction().isNull()
-              && looking.stopsAfter(next.pointer(), next.instruction(), halt);
+              && observer.stopsAfter(next.pointer(), next.instruction(), halt);
       if (halt != Halt.BUDGET || stops) {
-        return attend(halt == Halt.BUDGET ? Halt.BREAK : halt);
+        return finish(halt == Halt.BUDGET ? Halt.BREAK : halt);
       }
     }
     return Halt.BUDGET;
   }
 
   /**
-   * Executes the line at the program counter and no more, as SST does, under its flag. The number
-   * of the next line is known then, unless the line was no step forward.
+   * Executes the line at the program counter, as SST does, with flag 51 set. The line number
+   * remains known if the line was followed by the next line.
    */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
@@ -111,33 +122,33 @@ public final class Processor {
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     machine.flags().set(Flags.SST, true);
-    Halt halt = line(next);
+    Halt halt = executeLine(next);
     machine.flags().set(Flags.SST, false);
     if (halt != Halt.ERROR && machine.program().counter() == next.following()) {
       machine.program().storeLine(number + 1);
     }
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
-    return attend(halt);
+    return finish(halt);
   }
 
-  /** Executes an instruction that was keyed; XEQ of a label starts the program. */
+  /** Executes an instruction that was keyed. XEQ of a label starts the program. */
   public Halt execute(Instruction instruction) {
     machine.execution(Machine.Execution.KEYBOARD);
-    return attend(traced(instruction));
+    return finish(traced(instruction));
   }
 
   /** Executes an instruction between two lines of the running program. */
   public Halt interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);
     int pointer = machine.program().pointer();
-    Halt halt = attend(outcome(instruction));
+    Halt halt = finish(outcome(instruction));
     if (halt == Halt.ERROR) {
       machine.program().pointer(pointer);
     }
     return halt;
   }
 
-  /** The next line becomes the current one, and the program counter stands behind it. */
+  /** Makes a line the current one and advances the program counter. */
   private Line fetch(Line next) {
     machine.program().counter(next.following());
     machine.line(next);
@@ -147,8 +158,8 @@ public final class Processor {
     return next;
   }
 
-  /** Executes the line fetched; in trace mode the printer prints it, and its result. */
-  private Halt line(Line line) {
+  /** Executes the current line. In TRACE mode the line and its result are printed. */
+  private Halt executeLine(Line line) {
     if (!machine.printer().isTracing()) {
       return outcome(line.instruction());
     }
@@ -156,7 +167,7 @@ public final class Processor {
     return traced(line.instruction());
   }
 
-  /** Executes an instruction; in trace mode the printer prints its result. */
+  /** Executes an instruction. In TRACE mode its result is printed. */
   private Halt traced(Instruction instruction) {
     Halt halt = outcome(instruction);
     if (machine.printer().isTracing() && halt != Halt.ERROR) {
@@ -165,24 +176,25 @@ public final class Processor {
     return halt;
   }
 
-  /** Executes an instruction; {@link Halt#BUDGET} if nothing stands against the next. */
+  /** Executes an instruction; returns {@link Halt#BUDGET} if the next one can follow. */
   private Halt outcome(Instruction instruction) {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
       machine.soughtFile().after(instruction, false);
       machine.halt(Halt.BUDGET);
-      return forgive(error) ? Halt.BUDGET : fail(error);
+      return suppress(error) ? Halt.BUDGET : fail(error);
     }
     machine.soughtFile().after(instruction, true);
     return machine.takeHalt();
   }
 
   /**
-   * Flag 25 forgives one error: the function is not done, a message goes, but not for a result out
-   * of range (observed on the machine), and the next line follows.
+   * Suppresses an error if flag 25 is set, and clears the flag. The function is not executed and
+   * the next line follows. A displayed message is cleared, except if the error is OUT OF RANGE
+   * (observed on the machine).
    */
-  private boolean forgive(RuntimeException error) {
+  private boolean suppress(RuntimeException error) {
     boolean forgiven = machine.flags().take(Flags.IGNORE_ERROR);
     if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
       machine.outbox().clearMessage();
@@ -190,7 +202,10 @@ public final class Processor {
     return forgiven;
   }
 
-  /** An error shows, and the program counter is back at the line that made it, which is counted. */
+  /**
+   * Displays an error. In a program, the program counter returns to the line that caused the error,
+   * and its number is counted.
+   */
   private Halt fail(RuntimeException error) {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
@@ -198,16 +213,17 @@ public final class Processor {
     new LinePointer(machine.program()).number();
     String reason = error instanceof CalculatorError known ? known.reason() : "";
     machine.outbox().fail(error.getMessage(), reason);
-    machine.printer().tell(error.getMessage());
+    machine.printer().printMessage(error.getMessage());
     return Halt.ERROR;
   }
 
   /**
-   * The flags of single steps, pauses and service, which a program may have stored, end when
-   * nothing runs any longer; service takes data entry and the message with it, except in the middle
-   * of keys for one function. What is shown then takes the place of the file that was sought.
+   * Clears the flags for single steps, pauses and service, which a program may have set, when
+   * nothing runs any more. Unless a key sequence is incomplete, the service flag also clears data
+   * entry and the message. The name of the searched file is forgotten, because the display uses its
+   * register.
    */
-  private void settle(Halt halt) {
+  private void clearTransientFlags(Halt halt) {
     if (halt != Halt.BREAK) {
       machine.soughtFile().forget();
     }
@@ -220,15 +236,18 @@ public final class Processor {
     }
   }
 
-  /** Whether the program runs on after this; an END or RTN that ends it is not counted. */
-  private Halt attend(Halt halt) {
+  /**
+   * Updates the state after an instruction: whether a program is running, and the count, which
+   * excludes an END or RTN that stops the program.
+   */
+  private Halt finish(Halt halt) {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
       running = machine.isRunning() && (halt == Halt.PAUSE || halt instanceof Halt.KeyWait);
     }
     if (!running) {
-      settle(halt);
+      clearTransientFlags(halt);
     }
     if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;

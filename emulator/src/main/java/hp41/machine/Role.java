@@ -1,43 +1,46 @@
 package hp41.machine;
 
-/** What others must know of a function that nothing else in its row says. */
+/**
+ * A property of a function that other code must know and that does not follow from the rest of its
+ * definition.
+ */
 public enum Role {
-  /** It is for the keyboard alone and cannot be a program line. */
+  /** Can only be executed from the keyboard and cannot be a program line. */
   KEYBOARD,
-  /** It calls a program: XEQ. */
+  /** Calls a program: XEQ. */
   CALL,
-  /** It goes to a label or a line: GTO. */
+  /** Jumps to a label or a line: GTO. */
   JUMP,
-  /** It ends a call: RTN and END. */
+  /** Returns from a subroutine: RTN and END. */
   RETURN,
-  /** It goes to the next line, outside PRGM mode by executing the current one: SST. */
+  /** Advances to the next line and, outside PRGM mode, executes the current one: SST. */
   STEP,
-  /** It goes to the line before: BST. */
+  /** Moves to the previous line: BST. */
   STEP_BACK,
-  /** It stops a program: STOP. */
+  /** Stops a program: STOP. */
   STOP,
-  /** It stores X; the key of an operation behind it makes it one with the register: STO. */
+  /** Stores X; an arithmetic key after it makes it storage arithmetic: STO. */
   STORE,
-  /** Its register is a data register, never one of the stack: ΣREG. */
+  /** Accepts only data registers as operand, no stack registers: ΣREG. */
   DATA_REGISTER,
-  /** It appends to ALPHA: keyed in ALPHA mode, ALPHA stays open behind it: ARCL. */
+  /** Appends to ALPHA; keyed in ALPHA mode, ALPHA entry continues after it: ARCL. */
   APPEND,
-  /** It stops for an answer, and has written what it asks: PROMPT. */
+  /** Displays a prompt and stops for an answer: PROMPT. */
   ASK,
-  /** Memory is packed behind it, which shows: CLP. */
+  /** Packs memory and displays PACKING: CLP. */
   PACK,
-  /** It clears X, as ← does: CLX. */
+  /** Clears X, as ← does: CLX. */
   CLEAR_X,
-  /** It clears ALPHA, as ← does: CLA. */
+  /** Clears ALPHA, as ← does: CLA. */
   CLEAR_ALPHA,
-  /** It prints what is there, so that a trace does not name it: PRX. */
+  /** Prints a value, so that a trace does not print its name: PRX. */
   PRINT,
-  /** It sounds for as long as its number says: TONE. */
+  /** Plays a tone whose duration depends on its operand: TONE. */
   SOUND,
-  /** It shows the clock: CLOCK. */
+  /** Displays the clock: CLOCK. */
   CLOCK,
-  /** It edits a text file: ED. */
+  /** Edits a text file: ED. */
   EDIT,
-  /** Only the CX has it, and with it more catalogues: EMROOM. */
+  /** Exists only on the CX, which has more catalogs: EMROOM. */
   CX
 }

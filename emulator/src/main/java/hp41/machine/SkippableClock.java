@@ -3,9 +3,9 @@ package hp41.machine;
 import java.time.Duration;
 import java.time.InstantSource;
 
-/** A clock that need not be waited for. */
+/** A clock that can be advanced instead of waiting. */
 public interface SkippableClock extends InstantSource {
 
-  /** Goes on by so much at once. */
+  /** Advances the clock. */
   void skip(Duration wait);
 }

@@ -3,14 +3,14 @@ package hp41.machine;
 import java.util.Set;
 
 /**
- * The name of the file that a function of extended memory looked for last. The machine's processor
- * has it in its register M until another function needs M for something else, and compares all
- * files with it that EMDIRX passes (observed on the microcode).
+ * The name of the file that a function of extended memory searched last. The machine's processor
+ * stores it in its register M until another function uses M, and EMDIRX compares all files it
+ * passes with this name (observed on the microcode).
  */
 public final class SoughtFile {
 
-  /** The functions without an operand that leave M as it is. */
-  private static final Set<String> LEAVING_IT =
+  /** Functions without operand that do not change M. */
+  private static final Set<String> PRESERVING_M =
       Set.of(
           "ABS", "ADATE", "ADV", "ALENG", "ANUM", "AOFF", "AON", "ASHF", "ATIME", "ATIME24", "ATOX",
           "AVIEW", "BEEP", "CHS", "CLA", "CLALMA", "CLALMX", "CLD", "CLK12", "CLK24", "CLKT",
@@ -22,8 +22,8 @@ public final class SoughtFile {
           "X=0?", "X=NN?", "X=Y?", "X>0?", "X>=NN?", "X>NN?", "XTOA", "X≠0?", "X≠NN?", "X≠Y?",
           "ΣREG?");
 
-  /** The functions that need M before they can end in an error. */
-  private static final Set<String> NEEDING_IT_FIRST =
+  /** Functions that change M before they can fail. */
+  private static final Set<String> CHANGING_M_FIRST =
       Set.of(
           "APPCHR", "APPREC", "ASROOM", "INSCHR", "INSREC", "MEAN", "PASN", "PCLPS", "RESZFL",
           "SAVEP", "SDEV");
@@ -32,17 +32,17 @@ public final class SoughtFile {
 
   SoughtFile() {}
 
-  /** Its name; empty if the processor does not have it any more. */
+  /** Returns the name; empty if the processor no longer has it. */
   public String name() {
     return name;
   }
 
-  /** Says which file is being looked for. */
+  /** Sets the name of the file being searched. */
   public void name(String sought) {
     name = sought;
   }
 
-  /** Whether the processor still has a name. */
+  /** Returns whether the processor still has a name. */
   public boolean isKnown() {
     return !name.isEmpty();
   }
@@ -51,19 +51,28 @@ public final class SoughtFile {
     name = "";
   }
 
-  /** An instruction was executed, or ended in an error if it is not done. */
+  /**
+   * Forgets the name if an instruction changed M.
+   *
+   * @param done false if the instruction ended with an error
+   */
   void after(Instruction instruction, boolean done) {
-    if (isKnown() && !leavesIt(instruction, done)) {
+    if (isKnown() && !preservesM(instruction, done)) {
       forget();
     }
   }
 
-  /** Computing the address of an operand needs M, whether or not an error follows. */
-  private static boolean leavesIt(Instruction instruction, boolean done) {
+  /**
+   * Returns whether an instruction preserves M. Computing the address of an operand changes M, even
+   * if an error follows.
+   */
+  private static boolean preservesM(Instruction instruction, boolean done) {
     CalculatorFunction function = instruction.function();
     return switch (function.operand()) {
       case NONE ->
-          done ? LEAVING_IT.contains(function.name()) : !NEEDING_IT_FIRST.contains(function.name());
+          done
+              ? PRESERVING_M.contains(function.name())
+              : !CHANGING_M_FIRST.contains(function.name());
       case FLAG, DIGIT ->
           !(instruction.operand() instanceof Operand.Postfix direct && direct.isIndirect());
       case LABEL -> instruction.operand() instanceof Operand.Local;

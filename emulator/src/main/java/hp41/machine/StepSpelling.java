@@ -4,18 +4,21 @@ import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
 
 /**
- * How program lines are spelled in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
- * and paper differ in how they mark text; listings, in more.
+ * The spelling of program lines in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
+ * and printer differ in the marks of texts; subclasses for listings differ more.
  */
 public class StepSpelling {
 
-  /** The display's: {@code LBL┬TST}. */
+  /** The spelling of the display: {@code LBL┬TST}. */
   public static final StepSpelling DISPLAY = new StepSpelling("", "`", "");
 
-  /** The printer's: {@code LBL "TST"}; the registers behind L have the letters of their codes. */
+  /**
+   * The spelling of the printer: {@code LBL "TST"}. The registers after L are printed as the
+   * letters of their codes.
+   */
   public static final StepSpelling PAPER = new StepSpelling(" ", "\"", "\"", "TZYXL[\\]^_`abcde");
 
-  /** The status registers from 000 on. */
+  /** The letters of the status registers from 000 on. */
   public static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
 
   private static final int FIRST_LETTER = Operand.Local.FIRST_CAPITAL;
@@ -26,7 +29,13 @@ public class StepSpelling {
   private final String behind;
   private final String statusLetters;
 
-  /** A spelling with this in front of a text and its marks before and behind it. */
+  /**
+   * Creates a spelling.
+   *
+   * @param blank the text between a name and a quoted text
+   * @param before the mark before a text
+   * @param behind the mark after a text
+   */
   protected StepSpelling(String blank, String before, String behind) {
     this(blank, before, behind, STATUS_LETTERS);
   }
@@ -38,23 +47,25 @@ public class StepSpelling {
     this.behind = behind;
   }
 
-  /** A line as the display shows it, in glyphs; a text line begins with the text mark. */
+  /** Returns a line as the display shows it, in glyphs. A text line begins with the text mark. */
   public static String shown(Instruction instruction) {
     return CharacterSet.glyphs(DISPLAY.of(instruction));
   }
 
-  /** A function's name as the display shows it, that of a program behind the text mark. */
+  /**
+   * Returns a function's name as the display shows it. The name of a program follows the text mark.
+   */
   public static String shown(CalculatorFunction function) {
     String name = CharacterSet.glyphs(DISPLAY.name(function));
     return function.isProgram() ? CharacterSet.TEXT_MARK + name : name;
   }
 
-  /** A register or label as the display shows it. */
+  /** Returns a register or label as the display shows it. */
   public static String shown(int number) {
     return CharacterSet.glyphs(DISPLAY.twoDigits(number));
   }
 
-  /** A line without its number. */
+  /** Returns a line without its number. */
   public final String of(Instruction instruction) {
     Operand operand = instruction.operand();
     String name = name(instruction.function());
@@ -79,22 +90,22 @@ public class StepSpelling {
     return instruction.function().isProgram() ? called(name) : name;
   }
 
-  /** A name in its marks. */
+  /** Returns a name with its marks. */
   public String quoted(String characters) {
     return before + characters + behind;
   }
 
-  /** A text line. */
+  /** Returns a text line. */
   protected String text(String characters) {
     return quoted(characters);
   }
 
-  /** A line that calls a program of a module. */
+  /** Returns a line that calls a program of a module. */
   protected String called(String name) {
     return "XROM" + blank + quoted(name);
   }
 
-  /** A function's name. */
+  /** Returns a function's name. */
   public String name(CalculatorFunction function) {
     return CharacterSet.characters(function.name());
   }
@@ -107,7 +118,7 @@ public class StepSpelling {
     return digit ? oneDigit(postfix.number()) : twoDigits(postfix.number());
   }
 
-  /** A register or label: 05, A–J for 102 to 111, the status registers from T on for 112 to 127. */
+  /** Returns a register or label: 05, A–J for 102 to 111, the status registers for 112 to 127. */
   protected String twoDigits(int number) {
     if (number >= FIRST_STATUS) {
       return statusLetters.substring(number - FIRST_STATUS, number - FIRST_STATUS + 1);
@@ -117,12 +128,12 @@ public class StepSpelling {
         : "%02d".formatted(number % 100);
   }
 
-  /** An operand of one digit, 0 to 101. */
+  /** Returns a one-digit operand, 0 to 101. */
   protected String oneDigit(int number) {
     return String.valueOf(number % 10);
   }
 
-  /** A number line. */
+  /** Returns a number line. */
   protected String number(String codes) {
     StringBuilder text = new StringBuilder();
     for (char code : codes.toCharArray()) {

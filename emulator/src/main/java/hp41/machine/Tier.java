@@ -1,12 +1,12 @@
 package hp41.machine;
 
 /**
- * Another way to execute the lines of a running program than one after the other, with the same
- * effect on everything that can be seen of the machine.
+ * An execution tier: executes lines of a running program in another way than one by one, with the
+ * same observable effect.
  */
 public interface Tier {
 
-  /** The one that executes nothing. */
+  /** A tier that executes nothing. */
   Tier NONE =
       new Tier() {
         @Override
@@ -25,16 +25,17 @@ public interface Tier {
         }
       };
 
-  /** After how many lines, at least one, it wants to be asked again. */
+  /** Returns the number of lines, at least one, after which {@link #run} is called again. */
   int interval();
 
   /**
-   * Executes lines from the program counter on: as many as it likes, up to so many.
+   * Executes lines from the program counter on.
    *
-   * @return how many, nulls among them
+   * @param budget the maximum number of lines
+   * @return the number of executed lines, including nulls
    */
   int run(int budget);
 
-  /** How many of the lines that it executed last were nulls. */
+  /** Returns how many of the lines executed by the last {@link #run} were nulls. */
   int nulls();
 }

@@ -9,22 +9,22 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
- * The clock and the stopwatch, which go on by themselves and are not in memory. The clock is that
- * on the wall, {@link Peripherals#wallClock}, as much later as it has been set, and faster or
- * slower by its accuracy factor: as often as that says, in seconds, one of its 10240 pulses a
- * second is added, or left out if the factor is negative; 0 leaves it alone.
+ * The clock and the stopwatch. Their state is not in the registers. The clock is {@link
+ * Peripherals#wallClock} plus an offset, corrected by the accuracy factor: one of its 10240 pulses
+ * per second is added each time the factor, in seconds, has elapsed, or left out if the factor is
+ * negative; 0 means no correction.
  */
 public final class TimeChip {
 
-  /** The first year of its calendar. */
+  /** The first year of the clock. */
   public static final int FIRST_YEAR = 1900;
 
-  /** The last year of its calendar. */
+  /** The last year of the clock. */
   public static final int LAST_YEAR = 2199;
 
   private static final LocalDateTime BEGINNING = LocalDateTime.of(FIRST_YEAR, 1, 1, 0, 0);
 
-  /** An accuracy factor of a tenth of a second adds one pulse to so many. */
+  /** The number of pulses to which an accuracy factor of 0.1 adds one. */
   private static final long PULSES = 1024;
 
   private static final int MOST_ACCURACY = 999;
@@ -45,16 +45,17 @@ public final class TimeChip {
   }
 
   /**
-   * All that the chip remembers.
+   * The saved state of the clock and stopwatch.
    *
-   * @param offset how much later than the clock on the wall it was when it was set; what one
-   *     travels is added
-   * @param twentyFourHours CLK24
-   * @param withDate CLKTD
+   * @param offset the difference between the clock and the wall clock when it was set, plus later
+   *     changes of the time zone
+   * @param twentyFourHours whether times are displayed with 24 hours (CLK24)
+   * @param withDate whether the clock also displays the date (CLKTD)
    * @param accuracy the accuracy factor in tenths
-   * @param setAt when it was set, by the clock on the wall, or {@link #NEVER}
-   * @param stopwatch hundredths of a second when it was last started, stopped or set
-   * @param runningSince when the stopwatch was started, by the clock on the wall, if it runs
+   * @param setAt when the clock was set, by the wall clock, or {@link #NEVER}
+   * @param stopwatch the stopwatch in hundredths of a second when it was last started, stopped or
+   *     set
+   * @param runningSince when the stopwatch was started, by the wall clock; empty if it does not run
    */
   public record ChipSettings(
       Duration offset,
@@ -65,27 +66,27 @@ public final class TimeChip {
       long stopwatch,
       Optional<Instant> runningSince) {
 
-    /** A clock that was never set counts as set when its time began. */
+    /** The time of setting for a clock that was never set: the first moment of 1900. */
     public static final Instant NEVER = BEGINNING.toInstant(ZoneOffset.UTC);
 
-    /** As they are after MEMORY LOST. */
+    /** The state after MEMORY LOST. */
     public static final ChipSettings INITIAL =
         new ChipSettings(Duration.ZERO, false, false, 0, NEVER, 0, Optional.empty());
 
-    /** With a stopwatch that shows so much, and runs since then or not. */
+    /** Returns this state with another stopwatch value and start time. */
     public ChipSettings stopwatch(long hundredths, Optional<Instant> since) {
       return new ChipSettings(
           offset, twentyFourHours, withDate, accuracy, setAt, hundredths, since);
     }
   }
 
-  /** What it remembers. */
+  /** Returns the state to save. */
   public ChipSettings settings() {
     return new ChipSettings(
         offset, twentyFourHours, withDate, accuracy, setAt, stopwatch, runningSince);
   }
 
-  /** Makes it remember something else. */
+  /** Restores a saved state. */
   public void restore(ChipSettings saved) {
     offset = saved.offset();
     twentyFourHours = saved.twentyFourHours();
@@ -96,18 +97,22 @@ public final class TimeChip {
     runningSince = saved.runningSince();
   }
 
-  /** The clock on the wall. */
+  /** Returns the time of the wall clock. */
   public Instant wallTime() {
     return wallClock.instant();
   }
 
-  /** When it is a certain date and time, by the clock on the wall. */
+  /** Returns the wall clock time at which this clock shows a date and time. */
   public Instant wallTime(LocalDateTime time) {
     Instant uncorrected = time.minus(offset).toInstant(ZoneOffset.UTC);
     return setAt.plus(uncorrected(Duration.between(setAt, uncorrected), accuracy));
   }
 
-  /** How long it is by the clock on the wall what is so long with an accuracy factor in tenths. */
+  /**
+   * Converts a duration of this clock to a duration of the wall clock.
+   *
+   * @param accuracy the accuracy factor in tenths
+   */
   public static Duration uncorrected(Duration shown, int accuracy) {
     long pulses = PULSES * accuracy;
     return pulses == 0 ? shown : shown.multipliedBy(pulses).dividedBy(pulses + 1);
@@ -117,22 +122,24 @@ public final class TimeChip {
     return Duration.between(setAt, wallTime());
   }
 
-  /** How far the accuracy factor has moved the clock since it was set. */
+  /** Returns how much the accuracy factor has corrected the clock since it was set. */
   private Duration correction() {
     return accuracy == 0 ? Duration.ZERO : sinceSet().dividedBy(PULSES * accuracy);
   }
 
-  /** A date and time in tenths of a second since the beginning of 1900, as alarms have it. */
+  /**
+   * Converts a date and time to tenths of a second since the beginning of 1900, the unit of alarms.
+   */
   public static long tenths(LocalDateTime time) {
     return ChronoUnit.MILLIS.between(BEGINNING, time) / TENTH_MILLIS;
   }
 
-  /** The date and time so many tenths of a second after the beginning of 1900. */
+  /** Converts tenths of a second since the beginning of 1900 to a date and time. */
   public static LocalDateTime time(long tenths) {
     return BEGINNING.plus(Duration.ofMillis(tenths * TENTH_MILLIS));
   }
 
-  /** Date and time. */
+  /** Returns the date and time of the clock. */
   public LocalDateTime now() {
     return wall(wallTime()).plus(offset).plus(correction());
   }
@@ -141,35 +148,41 @@ public final class TimeChip {
     return LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
   }
 
-  /** Sets date and time. Before 1900 or after 2199: OUT OF RANGE. */
+  /**
+   * Sets the date and time.
+   *
+   * @throws CalculatorError OUT OF RANGE before 1900 and after 2199
+   */
   public void set(LocalDateTime time) {
-    demandYear(time);
+    checkYear(time);
     setAt = wallTime();
     offset = Duration.between(wall(setAt), time);
   }
 
   /**
-   * Makes it so much later, as when one travels, which does not count as setting it. Before 1900 or
-   * after 2199: OUT OF RANGE.
+   * Changes the time by a difference, for example of time zones. This does not count as setting the
+   * clock.
+   *
+   * @throws CalculatorError OUT OF RANGE before 1900 and after 2199
    */
   public void shift(Duration by) {
-    demandYear(now().plus(by));
+    checkYear(now().plus(by));
     offset = offset.plus(by);
   }
 
-  private static void demandYear(LocalDateTime time) {
+  private static void checkYear(LocalDateTime time) {
     if (time.getYear() < FIRST_YEAR || time.getYear() > LAST_YEAR) {
       throw CalculatorError.OUT_OF_RANGE;
     }
   }
 
   /**
-   * Sets date and time, and the accuracy factor such that it would have been right by itself since
-   * it was set, or since the beginning of 1900 if it never was. A clock that was set before 1900,
-   * because one has travelled since, counts as set after now. Before 1900 or after 2199: OUT OF
-   * RANGE.
+   * Sets the date and time, and adjusts the accuracy factor so that the clock would have been right
+   * since it was last set, or since 1900 if it was never set. If the time of setting, including
+   * later changes of the time zone, is before 1900, the elapsed time counts as negative.
    *
-   * @return false if no time has passed since, and the accuracy factor stays as it is
+   * @return false if no time has elapsed; the accuracy factor is unchanged then
+   * @throws CalculatorError OUT OF RANGE before 1900 and after 2199
    */
   public boolean correct(LocalDateTime time) {
     long wrong = Duration.between(now(), time).toMillis();
@@ -195,38 +208,41 @@ public final class TimeChip {
         : (int) Math.max(1, nearest) * Long.signum(dividend) * Long.signum(divisor);
   }
 
-  /** Whether times show with 24 hours. */
+  /** Returns whether times are displayed with 24 hours. */
   public boolean hasTwentyFourHours() {
     return twentyFourHours;
   }
 
-  /** CLK24 and CLK12. */
-  public void twentyFourHours(boolean whether) {
-    twentyFourHours = whether;
+  /** CLK24 and CLK12: sets whether times are displayed with 24 hours. */
+  public void twentyFourHours(boolean enabled) {
+    twentyFourHours = enabled;
   }
 
-  /** Whether the clock shows the date as well. */
+  /** Returns whether the clock also displays the date. */
   public boolean showsDate() {
     return withDate;
   }
 
-  /** CLKTD and CLKT. */
-  public void showsDate(boolean whether) {
-    withDate = whether;
+  /** CLKTD and CLKT: sets whether the clock also displays the date. */
+  public void showsDate(boolean enabled) {
+    withDate = enabled;
   }
 
-  /** The accuracy factor in tenths. */
+  /** Returns the accuracy factor in tenths. */
   public int accuracy() {
     return accuracy;
   }
 
-  /** Sets the accuracy factor, in tenths; that counts as setting the clock. */
+  /** Sets the accuracy factor in tenths. This counts as setting the clock. */
   public void accuracy(int tenths) {
     set(now());
     accuracy = tenths;
   }
 
-  /** What the stopwatch shows, in hundredths of a second; below zero it counts down. */
+  /**
+   * Returns the stopwatch value in hundredths of a second. It is negative while the stopwatch
+   * counts down.
+   */
   public long stopwatch() {
     return stopwatch + runningSince.map(this::hundredthsSince).orElse(0L);
   }
@@ -235,18 +251,18 @@ public final class TimeChip {
     return ChronoUnit.MILLIS.between(start, wallTime()) / HUNDREDTH_MILLIS;
   }
 
-  /** Whether the stopwatch runs. */
+  /** Returns whether the stopwatch runs. */
   public boolean isStopwatchRunning() {
     return runningSince.isPresent();
   }
 
-  /** Sets the stopwatch, in hundredths of a second; it runs on if it runs. */
+  /** Sets the stopwatch in hundredths of a second. A running stopwatch continues. */
   public void setStopwatch(long hundredths) {
     stopwatch = hundredths;
     runningSince = runningSince.map(start -> wallTime());
   }
 
-  /** Starts the stopwatch, or lets it run on. */
+  /** Starts the stopwatch if it does not run. */
   public void startStopwatch() {
     runningSince = runningSince.or(() -> Optional.of(wallTime()));
   }
@@ -257,7 +273,10 @@ public final class TimeChip {
     runningSince = Optional.empty();
   }
 
-  /** When the stopwatch, counting down, comes to zero; by the clock on the wall. */
+  /**
+   * Returns when a stopwatch that counts down reaches zero, by the wall clock; empty if it does not
+   * count down.
+   */
   public Optional<Instant> timerDue() {
     return runningSince
         .filter(start -> stopwatch < 0)

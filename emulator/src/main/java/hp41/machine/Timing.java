@@ -1,27 +1,25 @@
 package hp41.machine;
 
-/** How long instructions take on the machine itself. */
+/** Execution times of instructions on the machine. */
 public final class Timing {
 
   /** The machine's word time in microseconds. */
   public static final int WORD_MICROS = 158;
 
-  /** Words for a line that a test skips. */
+  /** The time of a line that a test skips, in words. */
   public static final int SKIP = 69;
 
-  /** Words that a counter with decimals takes longer. */
+  /** The additional time of a loop counter with decimals, in words. */
   public static final int LIMITED = 69;
 
   private static final int INDIRECT = 55;
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
-  /**
-   * Words that a global label takes when the program comes to it; read from the machine's clock.
-   */
+  /** The time of a global label in a program, in words; read from the machine's clock. */
   private static final int GLOBAL_LABEL = 310;
 
-  /** Words that a search for a local label takes to go over a null. */
+  /** The time to skip a null during a search for a local label, in words. */
   static final int PASS_NULL = 32;
 
   private static final int[] PASS_BYTES = {0, 24, 35, 38};
@@ -33,13 +31,13 @@ public final class Timing {
 
   private Timing() {}
 
-  /** The time an instruction takes, in microseconds. */
+  /** Returns the execution time of an instruction in microseconds. */
   public static int micros(Instruction instruction) {
-    return WORD_MICROS * words(instruction) + longer(instruction);
+    return WORD_MICROS * words(instruction) + extraMicros(instruction);
   }
 
-  /** Synthetic tones have durations of their own. */
-  private static int longer(Instruction instruction) {
+  /** Returns the additional time of synthetic tones, whose durations differ. */
+  private static int extraMicros(Instruction instruction) {
     return instruction.function().is(Role.SOUND)
             && instruction.operand() instanceof Operand.Postfix tone
             && !tone.isIndirect()
@@ -47,14 +45,14 @@ public final class Timing {
         : 0;
   }
 
-  /** The time that so many words of searching take, in microseconds. */
+  /** Converts the time of a search from words to microseconds. */
   public static int search(int words) {
     return WORD_MICROS * words;
   }
 
   /**
-   * The words that a search for a local label takes to go over a line; a little more or less where
-   * the line begins elsewhere in a register. Read from the machine's clock.
+   * Returns the time to skip a line during a search for a local label, in words. It varies slightly
+   * with the position of the line in its register. Read from the machine's clock.
    */
   static int passing(Instruction instruction) {
     int length = instruction.length();
@@ -73,7 +71,10 @@ public final class Timing {
     return PASS_BYTES[Math.min(length, PASS_BYTES.length - 1)];
   }
 
-  /** Going over a text with its length in front, and over the byte of a GTO or XEQ before that. */
+  /**
+   * Returns the time to skip a text with its length byte, preceded by the byte of a GTO or XEQ if
+   * there is one.
+   */
   private static int passingText(int length, String characters) {
     int before = length - 1 - characters.length();
     return PASS_TEXT + PASS_CHARACTER * characters.length() + PASS_BYTES[1] * before;

@@ -1,25 +1,25 @@
 package hp41.machine;
 
 /**
- * How a function is translated, in a program that is executed so often that it pays: the name of
- * what is done instead of its {@link Behaviour}, with the same effect where nothing is unusual.
+ * The operation that a function is translated to in compiled programs. It has the same effect as
+ * the function's {@link Behaviour} in all usual cases.
  */
 public enum Translation {
-  /** It is not: the line is executed as any other. */
+  /** Not translated: the line is executed by the processor. */
   NONE,
   /**
-   * Its behaviour is called all the same. It reads and writes the stack and other registers and
-   * enables stack lift; it neither needs to know whether that was enabled, nor moves the program
-   * counter, halts, or changes what is a program.
+   * The function's behaviour is called from compiled code. Such a function only reads and writes
+   * registers and enables stack lift. It does not depend on stack lift, move the program counter,
+   * halt, or change programs.
    */
   AS_IT_IS,
-  /** It does nothing, and leaves stack lift as it is. */
+  /** No operation; stack lift is unchanged. */
   NOTHING,
-  /** A label passed. */
+  /** A label that execution passes. */
   LABEL,
   GO_TO,
   CALL,
-  /** Back behind the last call; with none pending the line is executed as any other. */
+  /** Returns from the last call. If none is pending, the line is executed by the processor. */
   RETURN,
   NUMBER,
 

@@ -1,12 +1,13 @@
 /**
- * The machine that executes programs: memory with a program counter, the instructions and their
- * encoding as bytes, the run loop, and what the machine asks of the outside ({@link
- * hp41.machine.Peripherals}). It knows no function by name: the instruction set is handed to it by
- * whoever plugs the modules in.
+ * The machine that executes programs: memory with a program counter, instructions and their
+ * encoding, the execution of programs, and the interface to the host ({@link
+ * hp41.machine.Peripherals}).
  *
- * <p>The room is large because it is the vocabulary of all others: half of it are records and
- * interfaces of a few lines, which say what a function, an instruction, an operand, a label, an
- * event or a reason to halt is. What acts is {@link hp41.machine.Machine}, {@link
- * hp41.machine.Processor}, {@link hp41.machine.Codec} and {@link hp41.machine.Labels}.
+ * <p>Start with {@link hp41.machine.Machine}, {@link hp41.machine.Processor}, {@link
+ * hp41.machine.Codec} and {@link hp41.machine.Labels}. Half of the package are small records and
+ * interfaces that other packages use: functions, instructions, operands, labels, events and halts.
+ *
+ * <p>The package contains no functions; the instruction set is passed to it. It imports {@code
+ * hp41.memory}, {@code hp41.number} and {@code hp41.printer}.
  */
 package hp41.machine;

@@ -6,7 +6,7 @@ import hp41.functions.mainframe.Mainframe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How names and numbers lead to functions. */
+/** Tests lookup of functions by name and number. */
 class InstructionSetTest {
 
   private final CalculatorFunction first = function("FIRST", 1);
@@ -26,13 +26,13 @@ class InstructionSetTest {
   }
 
   @Test
-  void ofTwoModulesWithOneNumberTheFirstIsFoundByNumber() {
+  void firstOfTwoModulesWithOneNumberIsFoundByNumber() {
     assertThat(both.byXrom(first.code())).containsSame(first);
     assertThat(both.byName("OTHER")).containsSame(first);
   }
 
   @Test
-  void numberBeyondTheFunctionsOfAnImageHasNoNameOfAnotherModule() {
+  void numberThatAnImageDoesNotDefineHasNoNameOfAnotherModule() {
     InstructionSet functions =
         new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
             .withNames(List.of(new ModuleDefinition("named", 8, List.of())))
@@ -44,7 +44,7 @@ class InstructionSetTest {
   }
 
   @Test
-  void numberBeyondTheFunctionsThatAUserHasNamedKeepsItsName() {
+  void numberThatTheUserHasNotNamedHasItsOriginalName() {
     InstructionSet functions =
         new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
             .withNames(List.of(new ModuleDefinition("named", 7, List.of(first))));
@@ -53,7 +53,7 @@ class InstructionSetTest {
   }
 
   @Test
-  void whatOnlyTheSecondOfThemHasIsNotThere() {
+  void functionOfTheSecondModuleAloneIsNotFound() {
     assertThat(both.get("BEYOND").help()).isEqualTo(CalculatorFunction.NOT_PLUGGED_IN);
     assertThat(both.get("BEYOND").name()).isEqualTo("BEYOND");
   }

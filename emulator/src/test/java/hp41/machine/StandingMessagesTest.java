@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How long a message of a program stands. */
+/** Tests how long a program's message is displayed. */
 class StandingMessagesTest {
 
   private final Calculator calculator =
@@ -32,7 +32,8 @@ class StandingMessagesTest {
     "AON / VIEW X / PROMPT, HI, false",
     "AON / VIEW X / STOP, ' 0.0000', true"
   })
-  void endsWithAnErrorOrWithAlphaThatIsNone(String lines, String display, boolean stands) {
+  void messageEndsWithASuppressedErrorOrAPromptInAlphaMode(
+      String lines, String display, boolean stands) {
     String listing = "LBL \"A\"\n\"HI\"\n" + lines.replace(" / ", "\n") + "\nEND";
     new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
@@ -42,9 +43,9 @@ class StandingMessagesTest {
     assertThat(Inside.of(calculator).flags().get(Flags.MESSAGE)).isEqualTo(stands);
   }
 
-  /** R-P with flag 25 leaves its angle among the flags, and with it flag 50. */
+  /** R-P with flag 25 set overwrites flags with digits of its angle, including flag 50. */
   @Test
-  void isNoneThatFlag50AloneAsksFor() {
+  void flag50AloneIsNotAMessage() {
     calculator.type("9E99 ENTER^ RAD R-P");
     assertThat(calculator.error()).isEqualTo("OUT OF RANGE");
     calculator.type("SF 25 R-P");

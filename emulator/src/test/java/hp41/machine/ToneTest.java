@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The usual tones and the synthetic ones. */
+/** Tests normal and synthetic tones. */
 class ToneTest {
 
   @Test
-  void syntheticTonesHaveThePitchOfTheirLastHexadecimalDigit() {
+  void syntheticTonesHaveTheFrequencyOfTheirLastHexadecimalDigit() {
     assertThat(Stream.of(0, 6, 9, 10, 15, 57, 99).map(Tone::numbered).map(Tone::hertz))
         .containsExactly(175, 527, 1054, 105, 158, 1054, 263);
     assertThat(Tone.numbered(26).milliseconds()).isEqualTo(4_700);
