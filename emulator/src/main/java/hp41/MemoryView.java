@@ -1,5 +1,6 @@
 package hp41;
 
+import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
@@ -86,6 +87,11 @@ public final class MemoryView {
   /** The error that stands in the display; empty if none does. */
   public String error() {
     return machine.outbox().error();
+  }
+
+  /** Returns whether the error that is shown is one of these. */
+  public boolean isError(CalculatorError... kinds) {
+    return machine.outbox().isError(kinds);
   }
 
   /** Why that error was given; empty if its message says it. */

@@ -22,13 +22,12 @@ import java.util.regex.Pattern;
  */
 record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names) {
 
-  private static final String UNKNOWN = "unknown step";
   private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
 
   /** What is said about a word that a line could not be read for. */
   TypedLineError of(String word, Diagnostic diagnostic) {
     String wrong = diagnostic.message();
-    if (!wrong.startsWith(UNKNOWN)) {
+    if (diagnostic.kind() != Diagnostic.KindOnly.UNKNOWN_STEP) {
       return new TypedLineError(word, wrong, diagnostic.nearest());
     }
     return instead(word)

@@ -20,8 +20,6 @@ public final class NearestNames {
   /** The functions that take the name of a program as their operand. */
   private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
-  private static final String NONEXISTENT = CalculatorError.NONEXISTENT.getMessage();
-
   /** Matches two numbers with an operator between them, as in algebraic notation. */
   private static final Pattern ALGEBRAIC =
       Pattern.compile("([-+]?[\\d.,]+)\\s*([-+*/^×÷−])\\s*([-+]?[\\d.,]+)\\s*=?");
@@ -112,7 +110,7 @@ public final class NearestNames {
   public Optional<Note> missing(String function, String label) {
     boolean known = !calculator.contents().reason().isEmpty();
     boolean expectsLabel = BEFORE_A_LABEL.contains(function) && !label.isBlank() && !known;
-    if (!expectsLabel || !calculator.error().equals(NONEXISTENT)) {
+    if (!expectsLabel || !calculator.contents().isError(CalculatorError.NONEXISTENT)) {
       return Optional.empty();
     }
     String typed = label.replace("\"", "");
@@ -123,7 +121,8 @@ public final class NearestNames {
     return nearest.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Note.error(NONEXISTENT, meant(nearest), "Tab takes the first", "Backspace clears"));
+            Note.error(
+                calculator.error(), meant(nearest), "Tab takes the first", "Backspace clears"));
   }
 
   /** Suggests a label for a line that ends with a function and a label. */

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
@@ -31,13 +30,6 @@ import org.apache.commons.lang3.Strings;
  * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
  */
 final class CalculatorInput {
-
-  /** Errors of a function whose numbers are not to its liking. */
-  private static final Set<String> NUMBERS =
-      Set.of(
-          CalculatorError.DATA_ERROR.getMessage(),
-          CalculatorError.OUT_OF_RANGE.getMessage(),
-          CalculatorError.ALPHA_DATA.getMessage());
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
@@ -111,7 +103,13 @@ final class CalculatorInput {
               ? Note.error(snapshot.error(), reason, "Backspace clears")
               : Note.error(snapshot.error(), reason, where, "Backspace clears"));
     }
-    boolean ofNumbers = NUMBERS.contains(snapshot.error());
+    boolean ofNumbers =
+        calculator
+            .contents()
+            .isError(
+                CalculatorError.DATA_ERROR,
+                CalculatorError.OUT_OF_RANGE,
+                CalculatorError.ALPHA_DATA);
     Optional<KnownName> function =
         nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());

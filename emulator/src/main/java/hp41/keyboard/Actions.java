@@ -24,8 +24,6 @@ import java.util.List;
  */
 final class Actions {
 
-  private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
-
   private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
@@ -152,7 +150,7 @@ final class Actions {
   void tryAgain() {
     long packing = PackingDisplay.micros(keyboard, !machine.editor().isPacked());
     machine.editor().pack();
-    machine.outbox().show(TRY_AGAIN);
+    machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
     PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
   }
 
@@ -209,7 +207,7 @@ final class Actions {
       keyboard.runner().start();
     } else if (keyboard.isAlphaMode() && appended) {
       keyboard.open(TextEntry.of(keyboard));
-    } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
+    } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       PackingDisplay.show(
           keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);
     } else if (halt == Halt.BUDGET && instruction.function().is(Role.PACK)) {

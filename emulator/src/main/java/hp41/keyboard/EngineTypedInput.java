@@ -122,7 +122,7 @@ public final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void refuse(CalculatorError error) {
-    machine.outbox().fail(error.getMessage(), "");
+    machine.outbox().fail(error);
     keyboard.stopped(Halt.ERROR, true);
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
  * @param column where, 1 the first; for files that are not text the byte
  * @param severity whether the file can be used in spite of it
  * @param message what is wrong
+ * @param kind what was found, for those who offer a fix
  * @param nearest known names that come near to what stands there, the nearest first
  * @param excerpt the line of the file, if it is text
  */
@@ -18,6 +19,7 @@ public record Diagnostic(
     int column,
     Severity severity,
     String message,
+    DiagnosticKind kind,
     List<String> nearest,
     Excerpt excerpt) {
 
@@ -28,6 +30,34 @@ public record Diagnostic(
     /** It could be read, but may not be what was meant. */
     WARNING
   }
+
+  /** What was found, as far as a fix depends on it. */
+  public sealed interface DiagnosticKind {}
+
+  /** What was found where nothing more is to be said. */
+  public enum KindOnly implements DiagnosticKind {
+    /** Something for which there is no special fix. */
+    OTHER,
+    /** The step means nothing. */
+    UNKNOWN_STEP,
+    /** Line numbers begin again without an END. */
+    NUMBERS_BEGIN_AGAIN,
+    /** A text has no closing quote. */
+    OPEN_QUOTE,
+    /** A text without a mark ends with its line. */
+    TEXT_TO_LINE_END,
+    /** A step follows another without a comma. */
+    SEVERAL_STEPS
+  }
+
+  /** A step or register was read from another spelling. */
+  public record ReadAs(String spelling) implements DiagnosticKind {}
+
+  /** A jump has no label. */
+  public record NoLabel(String label) implements DiagnosticKind {}
+
+  /** Prose was ignored, and so many lines below it. */
+  public record PassedOver(int below) implements DiagnosticKind {}
 
   public Diagnostic {
     nearest = List.copyOf(nearest);
@@ -40,12 +70,17 @@ public record Diagnostic(
 
   /** Something found in a file that is not text. */
   public Diagnostic(int line, int column, Severity severity, String message, List<String> nearest) {
-    this(line, column, severity, message, nearest, Excerpt.NONE);
+    this(line, column, severity, message, KindOnly.OTHER, nearest, Excerpt.NONE);
   }
 
   /** This as a warning: the file can be used in spite of it. */
   public Diagnostic asWarning() {
-    return new Diagnostic(line, column, Severity.WARNING, message, nearest, excerpt);
+    return new Diagnostic(line, column, Severity.WARNING, message, kind, nearest, excerpt);
+  }
+
+  /** Returns this with its kind. */
+  Diagnostic as(DiagnosticKind of) {
+    return new Diagnostic(line, column, severity, message, of, nearest, excerpt);
   }
 
   /** Compares what was found by where that is. */

@@ -118,7 +118,10 @@ final class Layout {
     if (DIRECTIVES.stream().noneMatch(word::equalsIgnoreCase)) {
       ParseError unknown =
           new ParseError(
-              directive.start(1), "unknown directive " + word, Nearest.to(word, DIRECTIVES));
+              directive.start(1),
+              "unknown directive " + word,
+              Diagnostic.KindOnly.OTHER,
+              Nearest.to(word, DIRECTIVES));
       problems.add(unknown.error(source.number(), source.text()));
     }
     return true;

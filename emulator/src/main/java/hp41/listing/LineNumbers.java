@@ -82,7 +82,9 @@ final class LineNumbers {
     if (isFirst(above, line)) {
       return;
     } else if (number <= 1 && number < above.number()) {
-      doubt(line, "the numbers begin anew, and no END stands above");
+      doubts.add(
+          warning(line, "the numbers begin anew, and no END stands above")
+              .as(Diagnostic.KindOnly.NUMBERS_BEGIN_AGAIN));
     } else if (isRepeated(above, line)) {
       String more =
           repeatedBelow == 0 ? "" : ", and in the " + Counted.of(repeatedBelow, "line") + " below";
@@ -104,7 +106,11 @@ final class LineNumbers {
   }
 
   private void doubt(NumberedText line, String message) {
+    doubts.add(warning(line, message));
+  }
+
+  private static Diagnostic warning(NumberedText line, String message) {
     SourceLine source = line.source();
-    doubts.add(new SourceLine(source.number(), 0, source.text()).warning(message));
+    return new SourceLine(source.number(), 0, source.text()).warning(message);
   }
 }

@@ -75,7 +75,11 @@ final class LineScanner {
 
   /** Notes something that could be read but may not have been meant so. */
   void remark(int index, String message) {
-    remarks.add(new ParseError(index, message));
+    remark(index, message, Diagnostic.KindOnly.OTHER);
+  }
+
+  void remark(int index, String message, Diagnostic.DiagnosticKind kind) {
+    remarks.add(new ParseError(index, message, kind));
   }
 
   /** Notes that it takes the other lines of the listing to tell what was read here. */

@@ -123,7 +123,8 @@ final class LooseNames {
         spellings.knowsOthers() && !slip && NAME.matcher(unknown).matches()
             ? " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)"
             : "";
-    return new ParseError(start, "unknown step " + unknown + waysOut, nearest);
+    return new ParseError(
+        start, "unknown step " + unknown + waysOut, Diagnostic.KindOnly.UNKNOWN_STEP, nearest);
   }
 
   /** The names near to a word, with what may be meant to follow them: {@code ARCL X}. */

@@ -265,7 +265,12 @@ final class Numbering {
   private void passOver(List<NumberedLine> prose) {
     if (!prose.isEmpty()) {
       String more = prose.size() == 1 ? "" : ", with the " + (prose.size() - 1) + " below";
-      problems.add(prose.get(0).source().warning("passed over as prose" + more));
+      problems.add(
+          prose
+              .get(0)
+              .source()
+              .warning("passed over as prose" + more)
+              .as(new Diagnostic.PassedOver(prose.size() - 1)));
     }
   }
 }

@@ -100,7 +100,8 @@ final class OperandReader {
   private static Optional<String> letterInQuotes(LineScanner cursor) {
     int start = cursor.index();
     Optional<String> letter = cursor.take(QUOTED_LETTER).map(quoted -> quoted.group(1));
-    letter.ifPresent(it -> cursor.remark(start, "read as register " + it));
+    letter.ifPresent(
+        it -> cursor.remark(start, "read as register " + it, new Diagnostic.ReadAs(it)));
     return letter;
   }
 

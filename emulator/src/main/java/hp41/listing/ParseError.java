@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import hp41.listing.Diagnostic.DiagnosticKind;
+import hp41.listing.Diagnostic.KindOnly;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,17 +14,23 @@ final class ParseError extends RuntimeException {
       Pattern.compile("[\"“„][^\"”]*[\"”]?|'[^']*'?|[^\\s;,\"]+|\\S");
 
   private final int index;
+  private final DiagnosticKind kind;
   private final List<String> nearest;
 
   /** At this index, 0 the first, stands something wrong. */
   ParseError(int index, String message) {
-    this(index, message, List.of());
+    this(index, message, KindOnly.OTHER);
+  }
+
+  ParseError(int index, String message, DiagnosticKind kind) {
+    this(index, message, kind, List.of());
   }
 
   /** At this index stands something that comes near to these names. */
-  ParseError(int index, String message, List<String> nearest) {
+  ParseError(int index, String message, DiagnosticKind kind, List<String> nearest) {
     super(message, null, false, false);
     this.index = index;
+    this.kind = kind;
     this.nearest = nearest;
   }
 
@@ -44,6 +52,6 @@ final class ParseError extends RuntimeException {
     Matcher word = WORD.matcher(text).region(Math.min(index, text.length()), text.length());
     int length = word.lookingAt() ? word.end() - word.start() : 1;
     Diagnostic.Excerpt excerpt = new Diagnostic.Excerpt(text, index, length);
-    return new Diagnostic(line, index + 1, severity, getMessage(), nearest, excerpt);
+    return new Diagnostic(line, index + 1, severity, getMessage(), kind, nearest, excerpt);
   }
 }

@@ -58,7 +58,7 @@ public final class Proofreader {
   private static final int SURELY = 3;
 
   private final Map<String, ProofStep> globals = new HashMap<>();
-  private final Map<ProofStep, List<String>> doubts = new HashMap<>();
+  private final Map<ProofStep, List<Diagnostic>> doubts = new HashMap<>();
   private final boolean complete;
 
   private Proofreader(boolean complete) {
@@ -98,7 +98,7 @@ public final class Proofreader {
   }
 
   private Stream<Diagnostic> doubts(ProofStep step) {
-    return doubts.getOrDefault(step, List.of()).stream().map(step.place()::warning);
+    return doubts.getOrDefault(step, List.of()).stream();
   }
 
   private void readProgram(List<ProofStep> program) {
@@ -176,7 +176,8 @@ public final class Proofreader {
           label ->
               doubt(
                   step,
-                  "there is no LBL " + StepText.LISTING.twoDigits(label) + " in this program"));
+                  "there is no LBL " + StepText.LISTING.twoDigits(label) + " in this program",
+                  new Diagnostic.NoLabel(StepText.LISTING.twoDigits(label))));
     }
   }
 
@@ -220,7 +221,13 @@ public final class Proofreader {
   }
 
   private void doubt(ProofStep step, String message) {
-    doubts.computeIfAbsent(step, it -> new ArrayList<>()).add(message);
+    doubt(step, message, Diagnostic.KindOnly.OTHER);
+  }
+
+  private void doubt(ProofStep step, String message, Diagnostic.DiagnosticKind kind) {
+    doubts
+        .computeIfAbsent(step, it -> new ArrayList<>())
+        .add(step.place().warning(message).as(kind));
   }
 
   /** A line of a program whose name or first label is known. */

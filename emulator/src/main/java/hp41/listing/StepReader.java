@@ -190,7 +190,8 @@ final class StepReader {
   private Instruction glued(int start, CalculatorFunction function, LineScanner cursor) {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
-    cursor.remark(start, "read as " + function + ' ' + cursor.passed(end));
+    String spelling = function + " " + cursor.passed(end);
+    cursor.remark(start, "read as " + spelling, new Diagnostic.ReadAs(spelling));
     return codec.encode(function, operand);
   }
 

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.listing.Diagnostic.DiagnosticKind;
 import hp41.machine.Instruction;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
@@ -19,6 +20,7 @@ final class Steps {
   private static final Pattern ONE_BLANK = Pattern.compile("[ \\u00A0](?=[^\\s\\u00A0])");
   private static final int FEW = 4;
   private static final String ANOTHER_STEP = "read as another step (a comma parts steps)";
+  private static final DiagnosticKind SEVERAL = Diagnostic.KindOnly.SEVERAL_STEPS;
   private static final String ONE_STEP = "one step a line, or a comma between them";
 
   private final StepReader reader;
@@ -80,7 +82,8 @@ final class Steps {
     }
     problems.addAll(numbers.doubts());
     boolean few = withNumber.size() == 1 || withNumber.size() * FEW <= lines.size();
-    withNumber.forEach(it -> problems.add(few ? it.warning(ANOTHER_STEP) : it.error(ONE_STEP)));
+    withNumber.forEach(
+        it -> problems.add(few ? it.warning(ANOTHER_STEP).as(SEVERAL) : it.error(ONE_STEP)));
   }
 
   /** Reads the steps of a line. */
@@ -123,7 +126,7 @@ final class Steps {
     if (NUMBER.matcher(first).matches() || NUMBER.matcher(second.get()).matches()) {
       withNumber.add(new InListing(line, cursor.index()));
     } else {
-      cursor.remark(cursor.index(), ANOTHER_STEP);
+      cursor.remark(cursor.index(), ANOTHER_STEP, SEVERAL);
     }
     return true;
   }
@@ -168,21 +171,23 @@ final class Steps {
     String shown = cursor.shown();
     boolean step = reader.isStep(shown);
     if (apart && !step) {
-      cursor.remark(start, "passed over as a note (a comment begins with ;)");
+      cursor.remark(
+          start, "passed over as a note (a comment begins with ;)", new Diagnostic.PassedOver(0));
       return false;
     }
     throw new ParseError(
         start,
         step
             ? ONE_STEP
-            : "this means nothing behind a step: " + shown + " (a comment begins with ;)");
+            : "this means nothing behind a step: " + shown + " (a comment begins with ;)",
+        step ? SEVERAL : Diagnostic.KindOnly.OTHER);
   }
 
   /** A place in a line of the listing. */
   private record InListing(SourceLine line, int index) implements Proofreader.ProofPlace {
 
     Diagnostic error(String message) {
-      return new ParseError(index, message).error(line.number(), line.text());
+      return new ParseError(index, message, SEVERAL).error(line.number(), line.text());
     }
 
     @Override

@@ -79,7 +79,8 @@ final class TextReader {
 
   /** A text without a quote at its end. */
   private static String open(int start, LineScanner cursor) {
-    cursor.remark(start, "read as a text up to the end of the line");
+    cursor.remark(
+        start, "read as a text up to the end of the line", Diagnostic.KindOnly.TEXT_TO_LINE_END);
     String sign = cursor.take(INNER_APPEND).map(tee -> "" + CharacterSet.APPEND).orElse("");
     return sign + characters(cursor.index(), cursor.takeRest().stripTrailing());
   }
@@ -129,7 +130,7 @@ final class TextReader {
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
       if (cursor.atEnd()) {
-        throw new ParseError(start, "the closing quote is missing");
+        throw new ParseError(start, "the closing quote is missing", Diagnostic.KindOnly.OPEN_QUOTE);
       }
       int at = cursor.index();
       int next = cursor.next();

@@ -3,7 +3,9 @@ package hp41.machine;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -145,29 +147,61 @@ public final class CalculatorError extends RuntimeException {
           MRG_ERR,
           MALFUNCTION);
 
-  private static final Set<String> MESSAGES =
-      ALL.stream().map(CalculatorError::getMessage).collect(Collectors.toUnmodifiableSet());
+  private static final Map<String, CalculatorError> BY_MESSAGE =
+      ALL.stream().collect(Collectors.toUnmodifiableMap(CalculatorError::getMessage, it -> it));
 
+  private static final Pattern TRACKS = Pattern.compile("RDY 01 OF \\d\\d");
+
+  private final CalculatorError kind;
   private final String meaning;
+  private final String reason;
 
   private CalculatorError(String message, String meaning) {
     super(message, null, false, false);
     this.meaning = meaning;
+    kind = this;
+    reason = "";
+  }
+
+  private CalculatorError(CalculatorError kind, String message, String reason) {
+    super(message, null, false, false);
+    this.kind = kind;
+    meaning = kind.meaning;
+    this.reason = reason;
+  }
+
+  /** Returns the error that an exception of the arithmetic or of a function stands for. */
+  static CalculatorError of(RuntimeException thrown) {
+    return thrown instanceof CalculatorError error
+        ? error
+        : thrown == RangeError.INSTANCE ? OUT_OF_RANGE : DATA_ERROR;
+  }
+
+  /** Returns the kind of the error with this message, where only the display is known. */
+  public static Optional<CalculatorError> shown(String message) {
+    return TRACKS.matcher(message).matches()
+        ? Optional.of(READY)
+        : Optional.ofNullable(BY_MESSAGE.get(message));
+  }
+
+  /** Returns which of {@link #ALL} it is, whatever its reason or number of tracks. */
+  public CalculatorError kind() {
+    return kind;
   }
 
   /** Returns whether a text is the message of an error, or a message that is displayed like one. */
   public static boolean isMessage(String text) {
-    return MESSAGES.contains(text);
+    return BY_MESSAGE.containsKey(text);
   }
 
   /** Returns this error with a specific reason, which is shown next to the message. */
   CalculatorError because(String reason) {
-    return new CalculatorError(getMessage(), reason);
+    return new CalculatorError(kind, getMessage(), reason);
   }
 
   /** Returns the specific reason of this error; empty if it has none. */
   String reason() {
-    return ALL.stream().anyMatch(it -> it.meaning.equals(meaning)) ? "" : meaning;
+    return reason;
   }
 
   /** Returns the meaning of the error as a sentence. */
@@ -180,6 +214,6 @@ public final class CalculatorError extends RuntimeException {
    * not an error either.
    */
   public static CalculatorError ready(int tracks) {
-    return new CalculatorError("RDY 01 OF %02d".formatted(tracks), READY.meaning);
+    return new CalculatorError(READY, "RDY 01 OF %02d".formatted(tracks), "");
   }
 }

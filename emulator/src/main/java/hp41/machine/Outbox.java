@@ -3,6 +3,7 @@ package hp41.machine;
 import hp41.memory.Flags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The output of the machine: the displayed message and the events for front ends. */
 public final class Outbox {
@@ -12,6 +13,7 @@ public final class Outbox {
   private final List<Event> events = new ArrayList<>();
   private String message = "";
   private boolean failed;
+  private Optional<CalculatorError> kind = Optional.empty();
   private String reason = "";
   private boolean shown;
   private int messagesShown;
@@ -37,15 +39,12 @@ public final class Outbox {
     flags.set(Flags.MESSAGE, true);
   }
 
-  /**
-   * Displays an error.
-   *
-   * @param why a specific reason in addition to the message, or empty
-   */
-  public void fail(String error, String why) {
-    show(error);
+  /** Displays an error. */
+  public void fail(CalculatorError error) {
+    show(error.getMessage());
     failed = true;
-    reason = why;
+    kind = Optional.of(error.kind());
+    reason = error.reason();
   }
 
   /**
@@ -56,6 +55,7 @@ public final class Outbox {
   public void showAgain(String text, boolean error) {
     show(text);
     failed = error;
+    kind = CalculatorError.shown(text);
     reason = "";
   }
 
@@ -67,6 +67,11 @@ public final class Outbox {
   /** Returns the displayed error message; empty if there is none. */
   public String error() {
     return failed ? message() : "";
+  }
+
+  /** Returns whether the error that is displayed is one of these. */
+  public boolean isError(CalculatorError... kinds) {
+    return !error().isEmpty() && kind.filter(List.of(kinds)::contains).isPresent();
   }
 
   /** Returns the specific reason of the displayed error; empty if there is none. */

@@ -211,8 +211,7 @@ public final class Processor {
       machine.program().pointer(machine.line().address() + 1);
     }
     new LinePointer(machine.program()).number();
-    String reason = error instanceof CalculatorError known ? known.reason() : "";
-    machine.outbox().fail(error.getMessage(), reason);
+    machine.outbox().fail(CalculatorError.of(error));
     machine.printer().printMessage(error.getMessage());
     return Halt.ERROR;
   }

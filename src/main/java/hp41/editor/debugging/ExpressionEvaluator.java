@@ -6,6 +6,7 @@ import hp41.cli.options.HostPeripherals;
 import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.keyboard.Pace;
+import hp41.machine.Announcement;
 import hp41.machine.Peripherals;
 import hp41.program.Counted;
 import java.util.List;
@@ -81,8 +82,8 @@ final class ExpressionEvaluator {
     }
     String text = copy.display().toString().strip();
     boolean failed = !copy.contents().error().isEmpty();
-    boolean test = text.equals("YES") || text.equals("NO");
-    boolean holds = test ? text.equals("YES") : copy.contents().x() != 0;
+    boolean test = text.equals(Announcement.YES) || text.equals(Announcement.NO);
+    boolean holds = test ? text.equals(Announcement.YES) : copy.contents().x() != 0;
     return new EvaluationResult(text, holds && !failed, failed);
   }
 

@@ -2,12 +2,15 @@ package hp41.editor.language;
 
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.KindOnly;
+import hp41.listing.Diagnostic.NoLabel;
+import hp41.listing.Diagnostic.PassedOver;
+import hp41.listing.Diagnostic.ReadAs;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
@@ -23,8 +26,6 @@ import org.eclipse.lsp4j.WorkspaceEdit;
  */
 final class QuickFixes {
 
-  private static final Pattern READ_AS = Pattern.compile("read as (?:register )?(\\S+(?: \\S+)?)");
-  private static final Pattern NO_LABEL = Pattern.compile("there is no LBL (\\S+) in this program");
   private static final Pattern COMMENT = Pattern.compile("(?<![ \\t])[ \\t]++(?:;.*)?$");
 
   /** For how many problems fixes are tried at once: the whole listing is read for each of them. */
@@ -77,31 +78,33 @@ final class QuickFixes {
 
   private List<Fix> fixes(ParsedListing listing, Diagnostic problem) {
     Range range = ListingDiagnostics.range(listing, problem);
-    String message = problem.message();
     List<Fix> fixes = new ArrayList<>();
     problem.nearest().forEach(name -> fixes.add(replace("Write " + name, range, name)));
-    Matcher read = READ_AS.matcher(message);
-    if (read.matches()) {
-      fixes.add(replace("Write " + read.group(1), range, read.group(1)));
+    if (problem.kind() instanceof ReadAs read) {
+      fixes.add(replace("Write " + read.spelling(), range, read.spelling()));
     }
     infix(listing, range).ifPresent(fixes::add);
-    Matcher label = NO_LABEL.matcher(message);
-    if (label.matches()) {
-      fixes.addAll(missingLabel(listing, range, label.group(1)));
-    } else if (message.startsWith("the numbers begin anew")) {
-      Position start = new Position(range.getStart().getLine(), 0);
-      fixes.add(insert("Insert END above", start, "END" + lineEnd(listing)));
-    } else if (message.startsWith("the closing quote is missing")) {
-      fixes.addAll(closingQuote(listing, range));
-    } else if (message.startsWith("read as a text up to")) {
-      fixes.add(quoted(listing, range));
-    } else if (message.startsWith("read as another step")
-        || message.startsWith("one step a line")) {
-      fixes.addAll(parted(listing, range));
-    } else if (message.startsWith("passed over as")) {
-      fixes.addAll(comment(listing, problem, range));
+    if (problem.kind() instanceof NoLabel missing) {
+      fixes.addAll(missingLabel(listing, range, missing.label()));
+    } else if (problem.kind() instanceof PassedOver prose) {
+      fixes.addAll(comment(listing, prose.below(), range));
+    } else if (problem.kind() instanceof KindOnly kind) {
+      fixes.addAll(fixes(kind, listing, range));
     }
     return fixes;
+  }
+
+  private static List<Fix> fixes(KindOnly kind, ParsedListing listing, Range range) {
+    return switch (kind) {
+      case NUMBERS_BEGIN_AGAIN -> {
+        Position start = new Position(range.getStart().getLine(), 0);
+        yield List.of(insert("Insert END above", start, "END" + lineEnd(listing)));
+      }
+      case OPEN_QUOTE -> closingQuote(listing, range);
+      case TEXT_TO_LINE_END -> List.of(quoted(listing, range));
+      case SEVERAL_STEPS -> parted(listing, range);
+      case OTHER, UNKNOWN_STEP -> List.of();
+    };
   }
 
   private static Fix replace(String title, Range range, String text) {
@@ -186,9 +189,8 @@ final class QuickFixes {
         insert("Make it a comment", start, "; "));
   }
 
-  private static List<Fix> comment(ParsedListing listing, Diagnostic problem, Range range) {
-    Matcher more = Pattern.compile(".*, with the (\\d+) below").matcher(problem.message());
-    int below = more.matches() ? Integer.parseInt(more.group(1)) : 0;
+  private static List<Fix> comment(ParsedListing listing, int more, Range range) {
+    int below = more;
     List<TextEdit> edits = new ArrayList<>();
     edits.add(new TextEdit(new Range(range.getStart(), range.getStart()), "; "));
     int line = range.getStart().getLine();

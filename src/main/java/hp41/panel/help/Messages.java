@@ -23,7 +23,7 @@ public final class Messages {
 
   /** The name under which help explains a message: without the number of tracks in it. */
   public static String named(String message) {
-    return message.replaceFirst("(?<=^RDY 01 OF )\\d\\d$", "nn");
+    return CalculatorError.shown(message).map(CalculatorError::getMessage).orElse(message);
   }
 
   private static KnownName name(String message, String meaning) {

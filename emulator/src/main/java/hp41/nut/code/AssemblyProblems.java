@@ -53,6 +53,13 @@ final class AssemblyProblems {
       List<String> nearest) {
     Excerpt excerpt = new Excerpt(statement.line(), word.at(), Math.max(1, word.text().length()));
     found.add(
-        new Diagnostic(statement.number(), word.at() + 1, severity, message, nearest, excerpt));
+        new Diagnostic(
+            statement.number(),
+            word.at() + 1,
+            severity,
+            message,
+            Diagnostic.KindOnly.OTHER,
+            nearest,
+            excerpt));
   }
 }
