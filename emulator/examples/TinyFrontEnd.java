@@ -3,7 +3,6 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -17,7 +16,9 @@ import java.util.concurrent.TimeUnit;
 class TinyFrontEnd {
   private final LinkedBlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.of(Accessory.PRINTER), InstantSource::system, Pace.FULL);
+      Calculator.builder(Model.CX, InstantSource::system)
+          .plugged(Plugged.of(Accessory.PRINTER))
+          .build();
 
   public static void main(String[] arguments) throws InterruptedException {
     TinyFrontEnd frontEnd = new TinyFrontEnd();

@@ -2,30 +2,22 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
-import hp41.compiler.CompilingTier;
 import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
 import hp41.display.Cells;
-import hp41.keyboard.Engine;
-import hp41.keyboard.EngineTypedInput;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
-import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
-import hp41.keyboard.TypedInputTarget;
 import hp41.listing.Programs;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.Event;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
-import hp41.machine.ModuleDefinition;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
-import hp41.microcode.Microcode;
-import hp41.microcode.MicrocodeTypedInput;
 import hp41.modal.EngagedFunctions;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
@@ -45,150 +37,118 @@ public final class Calculator {
 
   private static final int CHUNK = 1 << 16;
 
-  private final List<ModuleDefinition> named;
-  private Model model;
-  private Plugged plugged;
-  private InstructionSet known;
   private final Machine machine;
-  private final Keyboard keyboard;
-  private Engine engine;
-  private TypedInputTarget typing;
-  private Optional<SystemRom> rom = Optional.empty();
-  private final TypedLineExecutor typewriter;
+  private final CalculatorSetup setup;
+  private final TypedLineExecutor typedLines;
   private final SnapshotTaker snapshots;
   private final MemoryView contents;
   private final Programs programs;
   private final Debugger debugger;
 
-  /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
-  public Calculator(Model model, Peripherals peripherals) {
-    this(model, Plugged.NOTHING, peripherals, Pace.FULL);
-  }
-
-  /** A calculator after MEMORY LOST, the message cleared, and what is plugged into it. */
-  public Calculator(Model model, Plugged plugged, Peripherals peripherals, Pace pace) {
-    this(model, plugged, peripherals, pace, List.of());
-  }
-
   /**
-   * The same.
-   *
-   * @param named modules that are not plugged in, whose functions are called by these names
+   * A calculator after MEMORY LOST, with nothing plugged in, that computes as fast as it can. See
+   * {@link #builder} for more.
    */
-  public Calculator(
-      Model model,
-      Plugged plugged,
-      Peripherals peripherals,
-      Pace pace,
-      List<ModuleDefinition> named) {
-    this.model = model;
-    this.plugged = plugged;
-    this.named = List.copyOf(named);
-    Configuration there = Configuration.checked(model, plugged);
-    Memory memory = model.memory(plugged);
-    memory.plug(there.pages());
-    known = there.known(named);
-    machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
-    Processor processor = new Processor(machine, new CompilingTier(machine));
-    keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
-    engine = keyboard;
-    typing = new EngineTypedInput(machine, keyboard);
-    typewriter =
-        new TypedLineExecutor(
-            machine, () -> engine, () -> typing, this::known, this::isListing, this::names);
-    snapshots = new SnapshotTaker(() -> this.model, machine, () -> engine, this::known);
+  public Calculator(Model model, Peripherals peripherals) {
+    this(builder(model, peripherals));
+  }
+
+  /** Returns a builder of calculators of a model. */
+  public static CalculatorBuilder builder(Model model, Peripherals peripherals) {
+    return new CalculatorBuilder(model, peripherals);
+  }
+
+  Calculator(CalculatorBuilder wanted) {
+    Configuration configuration = Configuration.checked(wanted.model, wanted.plugged);
+    Memory memory = wanted.model.memory(wanted.plugged);
+    memory.plug(configuration.pages());
+    machine =
+        new Machine(
+            memory,
+            configuration.functions(),
+            configuration.functions(wanted.named),
+            wanted.peripherals);
+    Processor processor = new Processor(machine, wanted.tier.apply(machine));
+    Keyboard keyboard = new Keyboard(machine, processor, wanted.pace, EngagedFunctions::new);
+    setup = new CalculatorSetup(configuration, wanted.named, machine, keyboard);
+    snapshots = new SnapshotTaker(machine, setup);
+    typedLines = new TypedLineExecutor(machine, setup, snapshots);
     contents = new MemoryView(machine, this::settle);
     programs = new Programs(machine);
     debugger = new Debugger(machine);
   }
 
   /**
-   * Becomes a model with these plugged in and nothing else: what is being keyed is given up, and
-   * the registers of memory that is pulled out are lost. Another model begins with MEMORY LOST, and
-   * with its own engine if the microcode is not its.
+   * Changes the model and what is plugged in. An open entry is given up, and the registers of
+   * memory that is unplugged are lost. Changing the model clears memory. If the engine does not fit
+   * the new model, the built-in engine is used.
    *
    * @throws IllegalStateException while a program runs
-   * @throws IllegalArgumentException with the reason, if they do not go together
+   * @throws IllegalArgumentException with the reason, if these do not go together
    */
-  public void plug(Model wanted, Plugged wantedThere) {
-    if (isRunning()) {
-      throw new IllegalStateException("a program runs");
-    }
-    Configuration there = Configuration.checked(wanted, wantedThere);
-    rom.filter(it -> !it.fits(wanted)).ifPresent(it -> rom(Optional.empty()));
+  public void plug(Model model, Plugged plugged) {
+    refuseWhileRunning();
+    Configuration wanted = Configuration.checked(model, plugged);
+    setup.image().filter(it -> !it.fits(model)).ifPresent(it -> engine(Optional.empty()));
     giveUp();
-    model = wanted;
-    plugged = wantedThere;
-    known = there.known(named);
-    model.rebuild(machine.memory(), plugged);
-    machine.plug(there.functions(), there.functions(named), there.pages());
-    microcode().ifPresent(it -> it.plug(there.pages(rom.orElseThrow())));
+    setup.plug(wanted);
   }
 
   /**
-   * Runs the machine's microcode from now on, or its own engine again if there is no image: what
-   * memory holds stays; what is being keyed is given up.
+   * Continues with the engine of an image, or with the built-in engine if there is none. Memory
+   * does not change; an open entry is given up.
    *
    * @throws IllegalStateException while a program runs
-   * @throws IllegalArgumentException with the reason, if it is not the operating system of this
-   *     model
+   * @throws IllegalArgumentException with the reason, if the image is that of another model
    */
-  public void rom(Optional<SystemRom> wanted) {
-    if (isRunning()) {
-      throw new IllegalStateException("a program runs");
-    }
+  public void engine(Optional<? extends EngineImage> wanted) {
+    refuseWhileRunning();
     wanted
-        .flatMap(it -> it.problem(model))
+        .flatMap(it -> it.problem(model()))
         .ifPresent(
             problem -> {
               throw new IllegalArgumentException(problem);
             });
     giveUp();
-    microcode().ifPresent(Microcode::handBack);
-    rom = wanted;
-    Configuration there = Configuration.checked(model, plugged);
-    Pace pace = engine.pace();
-    engine =
-        wanted
-            .<Engine>map(it -> new Microcode(machine, keyboard, there.pages(it), pace))
-            .orElse(keyboard);
-    engine.pace(pace);
-    typing =
-        microcode()
-            .<TypedInputTarget>map(it -> new MicrocodeTypedInput(machine, it))
-            .orElseGet(() -> new EngineTypedInput(machine, keyboard));
+    setup.engine(wanted.map(it -> it));
     giveUp();
   }
 
-  /** The machine's microcode; empty while its own engine works. */
-  public Optional<Microcode> microcode() {
-    return engine instanceof Microcode microcode ? Optional.of(microcode) : Optional.empty();
+  private void refuseWhileRunning() {
+    if (isRunning()) {
+      throw new IllegalStateException("a program runs");
+    }
   }
 
-  /** The operating system whose microcode it runs; empty while its own engine works. */
-  public Optional<SystemRom> rom() {
-    return rom;
+  /** Returns the engine if it is of this class; empty if another engine works. */
+  public <T> Optional<T> engine(Class<T> kind) {
+    return Optional.of(setup.engine()).filter(kind::isInstance).map(kind::cast);
+  }
+
+  /** Returns the image whose engine works; empty if the built-in engine does. */
+  public Optional<EngineImage> engineImage() {
+    return setup.image();
   }
 
   /** What is plugged in. */
   public Plugged plugged() {
-    return plugged;
+    return setup.plugged();
   }
 
   /** Which model it is. */
   public Model model() {
-    return model;
+    return setup.model();
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
   public void keyDown(Key key) {
-    typewriter.forget();
-    engine.down(key);
+    typedLines.forget();
+    setup.engine().down(key);
   }
 
   /** Lets the held key go: its function is done, unless it was held too long. */
   public void keyUp() {
-    engine.up();
+    setup.engine().up();
   }
 
   /** Presses a key and lets it go at once. */
@@ -199,13 +159,13 @@ public final class Calculator {
 
   /** Presses a key and lets it go as soon as a finger does; at full speed at once. */
   public void tap(Key key) {
-    typewriter.forget();
-    engine.tap(key);
+    typedLines.forget();
+    setup.engine().tap(key);
   }
 
   /** Ends what is being keyed: behind a number, the next one lifts the stack. */
   public void endEntry() {
-    typewriter.endEntry();
+    typedLines.endEntry();
   }
 
   /**
@@ -217,7 +177,7 @@ public final class Calculator {
    *     well
    */
   public Optional<TypedLineError> type(String line) {
-    return typewriter.type(line);
+    return typedLines.type(line);
   }
 
   /**
@@ -230,7 +190,7 @@ public final class Calculator {
 
   /** Opens the prompt of a function that takes an operand; false if there is none just now. */
   public boolean prompt(String function) {
-    return typewriter.prompt(function);
+    return typedLines.prompt(function);
   }
 
   /**
@@ -239,18 +199,17 @@ public final class Calculator {
    * memory. Nothing happens while a program runs.
    */
   public void insertCard(String name) {
-    typewriter.insertCard(name, hasCardReader());
+    typedLines.insertCard(name);
   }
 
   /** Whether a card can be put in; while the microcode works, the reader's must be plugged in. */
   public boolean hasCardReader() {
-    boolean there = plugged.has(Accessory.CARD_READER);
-    return microcode().map(Microcode::hasCardReader).orElse(there);
+    return setup.hasCardReader();
   }
 
   /** Whether words of the line typed last wait for the program or catalogue they have started. */
   public boolean isTyping() {
-    return typewriter.isWaiting();
+    return typedLines.isWaiting();
   }
 
   /** A typed word that names nothing. */
@@ -260,23 +219,23 @@ public final class Calculator {
    * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
    */
   public Optional<Duration> untilDue() {
-    return engine.untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
+    return setup.engine().untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
   }
 
   /** Whether nothing changes before the next key or alarm. */
   public boolean isIdle() {
-    return engine.isIdle();
+    return setup.engine().isIdle();
   }
 
   /** Does what is due: up to that many program lines, steps of a scroll, ends of pauses. */
   public void proceed(int lines) {
-    engine.proceed(lines);
-    typewriter.proceed();
+    setup.engine().proceed(lines);
+    typedLines.proceed();
   }
 
   /** Whether something goes on that was started: a program, a catalogue, a typed line or key. */
   public boolean isBusy() {
-    return isRunning() || isListing() || isTyping() || engine.isPressing();
+    return isRunning() || isListing() || isTyping() || setup.engine().isPressing();
   }
 
   /**
@@ -304,33 +263,33 @@ public final class Calculator {
 
   /** How fast it computes. */
   public Pace pace() {
-    return engine.pace();
+    return setup.engine().pace();
   }
 
   /** Computes at another pace from now on, also in the middle of a program; only time changes. */
   public void pace(Pace pace) {
-    engine.pace(pace);
+    setup.engine().pace(pace);
   }
 
   /** Whether a program runs or pauses. */
   public boolean isRunning() {
-    return engine.isRunning();
+    return setup.engine().isRunning();
   }
 
   /** Whether a catalog runs through the display. */
   public boolean isListing() {
-    return engine.keying() == Keying.CATALOGUE && !engine.isIdle();
+    return setup.isListing();
   }
 
   /** Number of program lines executed so far. */
   public long linesExecuted() {
-    return engine.executed();
+    return setup.engine().executed();
   }
 
   /** Lets a program that the debugger has stopped go on as if it had not; R/S does more. */
   public void goOn() {
-    typewriter.forget();
-    engine.goOn();
+    typedLines.forget();
+    setup.engine().goOn();
   }
 
   /** The current program line with its number, as PRGM mode shows it. */
@@ -340,27 +299,27 @@ public final class Calculator {
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
   public void finishScroll() {
-    engine.finishScroll();
+    setup.engine().finishScroll();
   }
 
   /** Whether the calculator is switched on. */
   public boolean isOn() {
-    return engine.isOn();
+    return setup.engine().isOn();
   }
 
   /** Whether the display is dark: the calculator is off, or the machine is busy behind it. */
   public boolean isDark() {
-    return engine.isDark();
+    return setup.engine().isDark();
   }
 
   /** The twelve cells as they stand now. */
   public Cells display() {
-    return engine.display();
+    return setup.engine().display();
   }
 
   /** Whether the display is just being written, so that what it shows does not count. */
   public boolean isWriting() {
-    return engine.isWriting();
+    return setup.engine().isWriting();
   }
 
   /** Takes what happened since the last time. */
@@ -373,7 +332,7 @@ public final class Calculator {
    * and those that the user has named.
    */
   public InstructionSet known() {
-    return known;
+    return setup.known();
   }
 
   /** What stops its programs, looks on and goes back. */
@@ -412,9 +371,9 @@ public final class Calculator {
 
   /** Gives up what is being keyed, a message that stands, and a program that waits. */
   public void giveUp() {
-    typewriter.forget();
+    typedLines.forget();
     Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
-    engine.stand(KeyboardState.READY);
+    setup.engine().stand(KeyboardState.READY);
   }
 
   /** After a change from outside nothing is being keyed; a program runs on. */
@@ -450,17 +409,17 @@ public final class Calculator {
 
   /** The prompt that waits for keys. */
   public Optional<Prompt> prompt() {
-    return engine.prompt();
+    return setup.engine().prompt();
   }
 
   /** The number that is being keyed, as typed so far. */
   public Optional<String> keyedNumber() {
-    return engine.state().number();
+    return setup.engine().state().number();
   }
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(model, plugged, machine, engine.state());
+    return new Image(model(), plugged(), machine, setup.engine().state());
   }
 
   /**
@@ -470,11 +429,11 @@ public final class Calculator {
    * @throws IllegalArgumentException if it is the memory of another model
    */
   public void restore(Image image) {
-    image.checkFor(model);
+    image.checkFor(model());
     image.restore(machine);
     machine.findPointer();
-    typewriter.forget();
-    engine.stand(image.keyboard());
+    typedLines.forget();
+    setup.engine().stand(image.keyboard());
   }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */

@@ -5,9 +5,9 @@ import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
+import hp41.module.PlacedImage;
 import hp41.module.PlugInImage;
 import hp41.module.Ports;
-import hp41.nut.Pages;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,18 +23,19 @@ import java.util.stream.Collectors;
  */
 final class Configuration {
 
+  private final Model model;
+  private final Plugged plugged;
   private final Set<Accessory> accessories;
   private final Map<Integer, List<ModuleDefinition>> modules = new TreeMap<>(Rom::byRank);
   private final Map<Integer, ModuleDefinition> images = new TreeMap<>(Rom::byRank);
   private final Map<Integer, int[]> pages = new HashMap<>();
-  private final List<Standing> standing = new ArrayList<>();
+  private final List<PlacedImage> placed = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
 
-  /** The pages of an image, and where those of its first banks stand. */
-  private record Standing(Map<Integer, ModulePage> places, List<ModulePage> pages) {}
-
   Configuration(Model model, Plugged plugged) {
+    this.model = model;
+    this.plugged = plugged;
     accessories = model.with(plugged.accessories());
     Ports ports = new Ports();
     for (Accessory accessory : accessories) {
@@ -58,6 +59,14 @@ final class Configuration {
     return there;
   }
 
+  Model model() {
+    return model;
+  }
+
+  Plugged plugged() {
+    return plugged;
+  }
+
   private void add(Accessory accessory, int page, Ports ports) {
     ports.take(page);
     accessory
@@ -72,7 +81,7 @@ final class Configuration {
       problems.add(module.name() + " " + why(module.image().orElseThrow(), ports));
       return;
     }
-    standing.add(new Standing(places.get(), module.pages()));
+    placed.add(new PlacedImage(places.get(), module.pages()));
     places.get().forEach((page, content) -> add(module, page, content));
   }
 
@@ -139,11 +148,9 @@ final class Configuration {
     return new Rom(pages);
   }
 
-  /** The pages of an operating system and of the images that are plugged in. */
-  Pages pages(SystemRom rom) {
-    Pages all = rom.pages();
-    standing.forEach(it -> all.add(it.places(), it.pages()));
-    return all;
+  /** Returns the plug-in images with their places. */
+  List<PlacedImage> images() {
+    return placed;
   }
 
   /** The mainframe's functions, and those of what is plugged in. */

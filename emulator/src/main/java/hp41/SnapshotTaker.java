@@ -7,13 +7,11 @@ import hp41.Snapshot.Level;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
 import hp41.Snapshot.SnapshotLine;
-import hp41.keyboard.Engine;
 import hp41.keyboard.Pace;
 import hp41.keyboard.UserKeys;
 import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
-import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
@@ -25,7 +23,6 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 
 /**
  * Looks at the calculator and writes down what it sees. It keeps the text of the current program,
@@ -35,42 +32,33 @@ final class SnapshotTaker {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
-  private final Supplier<Model> model;
   private final Machine machine;
-  private final Supplier<Engine> engine;
+  private final CalculatorSetup setup;
   private final UserKeys userKeys;
-  private final Supplier<InstructionSet> known;
   private CachedListing listing = new CachedListing(-1, 0, "", List.of(), 0);
 
   /** The lines of the current program as they were when memory had this version. */
   private record CachedListing(
       int version, int start, String name, List<SnapshotLine> lines, int bytes) {}
 
-  /** Looks at this calculator; {@code known} are the functions that can be typed. */
-  SnapshotTaker(
-      Supplier<Model> model,
-      Machine machine,
-      Supplier<Engine> engine,
-      Supplier<InstructionSet> known) {
-    this.model = model;
+  SnapshotTaker(Machine machine, CalculatorSetup setup) {
     this.machine = machine;
-    this.engine = engine;
+    this.setup = setup;
     userKeys = new UserKeys(machine);
-    this.known = known;
   }
 
   Snapshot snapshot() {
     return new Snapshot(
-        engine.get().isOn(),
-        engine.get().display(),
-        engine.get().annunciators(),
+        setup.engine().isOn(),
+        setup.engine().display(),
+        setup.engine().annunciators(),
         message(),
         error(),
         stack(),
         CharacterSet.glyphs(machine.alpha().text()),
-        engine.get().prompt(),
-        engine.get().keying(),
-        engine.get().engagement(),
+        setup.engine().prompt(),
+        setup.engine().keying(),
+        setup.engine().engagement(),
         program(),
         modes(),
         userKeys.legends(false),
@@ -87,7 +75,7 @@ final class SnapshotTaker {
 
   /** A message, unless a prompt stands in its place. */
   private String standing(String message) {
-    return engine.get().prompt().isPresent() ? "" : message;
+    return setup.engine().prompt().isPresent() ? "" : message;
   }
 
   private List<Level> stack() {
@@ -157,19 +145,19 @@ final class SnapshotTaker {
         flags.displayFormat().style() + " " + flags.displayDigits(),
         machine.program().size(),
         machine.program().free(),
-        engine.get().isRunning(),
-        engine.get().isWaiting(),
+        setup.engine().isRunning(),
+        setup.engine().isWaiting(),
         flags.get(Flags.USER),
         flags.get(Flags.PRGM),
         flags.get(Flags.ALPHA),
         flags.get(Flags.SHIFT),
-        engine.get().pace() == Pace.AUTHENTIC,
-        model.get().label());
+        setup.engine().pace() == Pace.AUTHENTIC,
+        setup.model().label());
   }
 
   List<KnownName> names() {
     List<KnownName> names = new ArrayList<>();
-    for (ModuleDefinition module : known.get().modules()) {
+    for (ModuleDefinition module : setup.known().modules()) {
       NameKind kind = module.xrom() == 0 ? BuiltinName.FUNCTION : new ModuleFunction(module.name());
       for (CalculatorFunction function : module.functions()) {
         names.add(

@@ -1,9 +1,7 @@
 package hp41;
 
 import hp41.Calculator.TypedLineError;
-import hp41.keyboard.Engine;
 import hp41.keyboard.NoKeys;
-import hp41.keyboard.TypedInputTarget;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
 import hp41.listing.TypedLine;
@@ -11,7 +9,6 @@ import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
-import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
@@ -27,8 +24,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 
 /**
  * Executes typed lines word by word. While a program or a catalogue runs that a word has started,
@@ -40,49 +35,29 @@ final class TypedLineExecutor {
       EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
 
   private final Machine machine;
-  private final Supplier<Engine> engine;
-  private final Supplier<InstructionSet> known;
-  private final Supplier<TypedInputTarget> typing;
-  private final BooleanSupplier listing;
-  private final Supplier<List<Calculator.KnownName>> names;
+  private final CalculatorSetup setup;
+  private final SnapshotTaker snapshots;
   private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private String typed = "";
   private Optional<TypedLineError> problem = Optional.empty();
 
-  /**
-   * A typewriter.
-   *
-   * @param typing does what words say
-   * @param known the functions that can be typed
-   * @param listing whether a catalogue runs
-   * @param names what can be called, to be proposed for a name that cannot
-   */
-  TypedLineExecutor(
-      Machine machine,
-      Supplier<Engine> engine,
-      Supplier<TypedInputTarget> typing,
-      Supplier<InstructionSet> known,
-      BooleanSupplier listing,
-      Supplier<List<Calculator.KnownName>> names) {
+  TypedLineExecutor(Machine machine, CalculatorSetup setup, SnapshotTaker snapshots) {
     this.machine = machine;
-    this.engine = engine;
-    this.typing = typing;
-    this.known = known;
-    this.listing = listing;
-    this.names = names;
-    hint = new WordHint(known, names);
+    this.setup = setup;
+    this.snapshots = snapshots;
+    hint = new WordHint(setup::known, snapshots::names);
   }
 
   /** Executes a line; its problem comes when all that stands in front of it has been done. */
   Optional<TypedLineError> type(String line) {
-    if (engine.get().isRunning()) {
+    if (setup.engine().isRunning()) {
       return Optional.of(new TypedLineError(line.strip(), "a program is running", List.of()));
     }
     forget();
     typed = line;
-    typing.get().begin();
-    TypedLine read = TypedLine.read(line, known.get());
+    setup.typedInput().begin();
+    TypedLine read = TypedLine.read(line, setup.known());
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
     return proceed();
@@ -90,7 +65,7 @@ final class TypedLineExecutor {
 
   /** Ends what is being keyed. */
   void endEntry() {
-    typing.get().endEntry();
+    setup.typedInput().endEntry();
   }
 
   /** Opens a function's prompt. False: none of this name has one, or a program runs. */
@@ -100,26 +75,26 @@ final class TypedLineExecutor {
             .instructions()
             .byCharacters(CharacterSet.characters(name))
             .filter(it -> PROMPTING.contains(it.operand()));
-    if (engine.get().isRunning() || function.isEmpty()) {
+    if (setup.engine().isRunning() || function.isEmpty()) {
       return false;
     }
     forget();
-    typing.get().begin();
-    typing.get().prompt(function.get());
+    setup.typedInput().begin();
+    setup.typedInput().prompt(function.get());
     return true;
   }
 
   /** Puts a card into the card reader; without one: NONEXISTENT. Not while a program runs. */
-  void insertCard(String name, boolean plugged) {
-    if (engine.get().isRunning()) {
+  void insertCard(String name) {
+    if (setup.engine().isRunning()) {
       return;
     }
     forget();
-    if (plugged) {
-      typing.get().insertCard(CharacterSet.characters(name));
+    if (setup.hasCardReader()) {
+      setup.typedInput().insertCard(CharacterSet.characters(name));
     } else {
-      typing.get().begin();
-      typing.get().refuse(CalculatorError.NONEXISTENT);
+      setup.typedInput().begin();
+      setup.typedInput().refuse(CalculatorError.NONEXISTENT);
     }
   }
 
@@ -137,7 +112,7 @@ final class TypedLineExecutor {
   /** Executes the words that wait, as far as no program or catalogue runs. */
   Optional<TypedLineError> proceed() {
     while (isWaiting() && isReady()) {
-      if (!machine.outbox().error().isEmpty() || !engine.get().isOn()) {
+      if (!machine.outbox().error().isEmpty() || !setup.engine().isOn()) {
         forget();
       } else if (waiting.isEmpty()) {
         return refuse(problem.get());
@@ -146,7 +121,7 @@ final class TypedLineExecutor {
         if (wrong.isPresent()) {
           return refuse(wrong.get());
         } else if (!isWaiting()) {
-          typing.get().end();
+          setup.typedInput().end();
         }
       }
     }
@@ -154,12 +129,12 @@ final class TypedLineExecutor {
   }
 
   private boolean isReady() {
-    return !engine.get().isRunning() && !listing.getAsBoolean() && typing.get().isReady();
+    return !setup.engine().isRunning() && !setup.isListing() && setup.typedInput().isReady();
   }
 
   private Optional<TypedLineError> refuse(TypedLineError wrong) {
     forget();
-    typing.get().refuse(CalculatorError.NONEXISTENT);
+    setup.typedInput().refuse(CalculatorError.NONEXISTENT);
     return Optional.of(wrong);
   }
 
@@ -192,13 +167,13 @@ final class TypedLineExecutor {
   }
 
   private Optional<TypedLineError> execute(TypedWord word) {
-    typing.get().next();
+    setup.typedInput().next();
     if (word instanceof TypedWord.WordKey key) {
       press(key.name());
     } else if (word instanceof TypedWord.GoToLine to) {
-      typing.get().goToLine(to.number());
+      setup.typedInput().goToLine(to.number());
     } else if (word instanceof TypedWord.NewProgram) {
-      typing.get().newProgram();
+      setup.typedInput().newProgram();
     } else if (word instanceof TypedWord.WordStep step) {
       return step(step.line());
     } else if (word instanceof TypedWord.WordValue number) {
@@ -211,9 +186,9 @@ final class TypedLineExecutor {
 
   private void press(String key) {
     switch (key) {
-      case "R/S" -> typing.get().runOrStop();
-      case "SST" -> typing.get().singleStep();
-      default -> typing.get().backStep();
+      case "R/S" -> setup.typedInput().runOrStop();
+      case "SST" -> setup.typedInput().singleStep();
+      default -> setup.typedInput().backStep();
     }
   }
 
@@ -223,17 +198,17 @@ final class TypedLineExecutor {
 
   private void number(TypedWord.WordValue number) {
     if (isProgramming()) {
-      typing.get().insert(number.line());
+      setup.typedInput().insert(number.line());
     } else {
-      typing.get().number(number.value());
+      setup.typedInput().number(number.value());
     }
   }
 
   private void text(TypedWord.WordText text) {
     if (isProgramming()) {
-      typing.get().insert(text.line());
+      setup.typedInput().insert(text.line());
     } else {
-      typing.get().text(text.line());
+      setup.typedInput().text(text.line());
     }
   }
 
@@ -252,7 +227,7 @@ final class TypedLineExecutor {
   /** A function of an accessory that is not plugged in: it can be a program line all the same. */
   private Optional<TypedLineError> absent(Instruction line) {
     if (isProgramming()) {
-      typing.get().insert(line);
+      setup.typedInput().insert(line);
       return Optional.empty();
     }
     return absent(line.function().name());
@@ -264,9 +239,9 @@ final class TypedLineExecutor {
 
   private void perform(Instruction line) {
     if (isProgramming() && line.function().programmable()) {
-      typing.get().insert(line);
+      setup.typedInput().insert(line);
     } else {
-      typing.get().perform(line.function(), line.operand());
+      setup.typedInput().perform(line.function(), line.operand());
     }
   }
 
@@ -294,7 +269,7 @@ final class TypedLineExecutor {
 
   private Optional<TypedLineError> load(Named.Outside program, Instruction call) {
     try {
-      typing.get().load(program);
+      setup.typedInput().load(program);
       perform(call);
       return Optional.empty();
     } catch (NoRoom tight) {
@@ -303,13 +278,13 @@ final class TypedLineExecutor {
   }
 
   private Optional<TypedLineError> unknown(String name) {
-    if (known.get().byCharacters(CharacterSet.characters(name)).isPresent()) {
+    if (setup.known().byCharacters(CharacterSet.characters(name)).isPresent()) {
       return absent(name);
     }
     List<String> nearest =
         Nearest.to(
             name.toUpperCase(Locale.ROOT),
-            names.get().stream().map(Calculator.KnownName::text).toList());
+            snapshots.names().stream().map(Calculator.KnownName::text).toList());
     return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hp41.keyboard.Pace;
 import hp41.machine.TimeChip;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,8 +19,7 @@ class AccuracyTest {
   private static final Duration DAY = Duration.ofDays(1);
 
   private final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(wall), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(wall));
 
   private TimeChip chip() {
     return Inside.of(calculator).time();
@@ -71,8 +69,7 @@ class AccuracyTest {
     calculator.type("0.1 SETAF");
     Image image = calculator.image();
     wall.advance(DAY);
-    Calculator other =
-        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(wall), Pace.FULL);
+    Calculator other = new Calculator(Model.CX, new SilentPeripherals(wall));
     other.restore(image);
     assertThat(Inside.of(other).time().now()).isEqualTo(chip().now());
     assertThat(millisSince(BEGINNING.plus(DAY))).isEqualTo(84_375);

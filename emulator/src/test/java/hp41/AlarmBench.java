@@ -21,7 +21,7 @@ abstract class AlarmBench {
   VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   Calculator calculator(Pace pace) {
-    return new Calculator(Model.CX, Plugged.NOTHING, new Outside(), pace);
+    return Calculator.builder(Model.CX, new Outside()).pace(pace).build();
   }
 
   private final class Outside implements Peripherals {

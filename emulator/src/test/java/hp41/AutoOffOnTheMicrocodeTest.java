@@ -8,6 +8,6 @@ class AutoOffOnTheMicrocodeTest extends AutoOffTest {
 
   @BeforeEach
   void change() {
-    calculator.rom(Optional.of(Roms.cx()));
+    calculator.engine(Optional.of(Roms.cx()));
   }
 }

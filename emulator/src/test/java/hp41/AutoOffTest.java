@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -14,8 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AutoOffTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+  final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
 
   private boolean isOnAfter(Duration time) {
     clock.advance(time);

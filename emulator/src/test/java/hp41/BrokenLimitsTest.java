@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.machine.CalculatorError;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -88,7 +87,7 @@ class BrokenLimitsTest {
 
   private Calculator calculator(Plugged plugged) {
     Calculator calculator =
-        new Calculator(Model.CX, plugged, new SilentPeripherals(clock), Pace.FULL);
+        Calculator.builder(Model.CX, new SilentPeripherals(clock)).plugged(plugged).build();
     calculator.load(List.of(new byte[] {(byte) 0x90, 0x7D, (byte) 0x84, (byte) 0xC0, 0, 0x0D}));
     return calculator;
   }

@@ -19,8 +19,7 @@ class CataloguesTest {
   private static final Duration MINUTE = Duration.ofMinutes(1);
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
   private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   private String display() {

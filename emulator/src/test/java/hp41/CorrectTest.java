@@ -2,7 +2,6 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
@@ -20,7 +19,7 @@ class CorrectTest {
   private final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final VirtualClock pauses = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(pauses, wall), Pace.FULL);
+      new Calculator(Model.CX, new SilentPeripherals(pauses, wall));
 
   @ParameterizedTest
   @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
@@ -31,7 +30,7 @@ class CorrectTest {
   @ParameterizedTest
   @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
   void theMicrocodeReckonsTheSame(String typed, String factor) {
-    calculator.rom(Optional.of(Roms.cx()));
+    calculator.engine(Optional.of(Roms.cx()));
     assertThat(factorAfter(typed)).isEqualTo(factor);
   }
 
@@ -70,12 +69,12 @@ class CorrectTest {
   void theClockGoesByItOnEitherEngine() {
     calculator.type("FIX 6");
     type("0.1 SETAF");
-    calculator.rom(Optional.of(Roms.cx()));
+    calculator.engine(Optional.of(Roms.cx()));
     wall.advance(DAY);
     type("TIME");
     assertThat(x()).startsWith("10.3124");
     type("0.1 SETAF");
-    calculator.rom(Optional.empty());
+    calculator.engine(Optional.empty());
     wall.advance(DAY);
     type("TIME");
     assertThat(x()).startsWith("10.3248");

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
@@ -14,11 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DeletedLinesTest {
 
   private final Calculator calculator =
-      new Calculator(
-          Model.CX,
-          Plugged.NOTHING,
-          new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-          Pace.FULL);
+      new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)));
 
   @ParameterizedTest
   @CsvSource({"0 0 0, 04 SIN", "0 0 2, 03 +"})

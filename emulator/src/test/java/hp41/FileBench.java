@@ -2,7 +2,6 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Drive;
 import hp41.machine.Event;
@@ -55,12 +54,12 @@ public final class FileBench {
     this.cards = cards;
     this.disc = disc;
     calculator =
-        new Calculator(
-            model,
-            plugged,
-            new Outside(
-                clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)),
-            Pace.FULL);
+        Calculator.builder(
+                model,
+                new Outside(
+                    clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)))
+            .plugged(plugged)
+            .build();
   }
 
   /** Another CX with the same folders. */

@@ -18,7 +18,7 @@ class KeyTimesTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
+      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
   private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   private void pass(long milliseconds) {

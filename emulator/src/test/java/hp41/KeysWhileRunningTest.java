@@ -155,7 +155,7 @@ class KeysWhileRunningTest {
   private void load(String lines) {
     clock = new VirtualClock(Instant.EPOCH);
     calculator =
-        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
+        Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
     typist = new VirtualKeypad(calculator, clock);
     calculator.press(Key.PRGM);
     assertThat(calculator.type("LBL \"L\" LBL 01 " + lines + " GTO 01 LBL 02 RTN")).isEmpty();

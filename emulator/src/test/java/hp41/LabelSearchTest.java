@@ -2,7 +2,6 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Pace;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -50,12 +49,7 @@ class LabelSearchTest {
   /** Some programs of any bytes, every third of which is a null or a label. */
   private void write(Random random) {
     machine =
-        new Calculator(
-                Model.CX,
-                Plugged.NOTHING,
-                new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-                Pace.FULL)
-            .machine();
+        new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH))).machine();
     program = machine.program();
     byte[] bytes = new byte[random.nextInt(100)];
     random.nextBytes(bytes);

@@ -8,6 +8,8 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Event;
 import hp41.memory.Memory;
+import hp41.microcode.Microcode;
+import hp41.microcode.SystemRom;
 import hp41.nut.Nut;
 import hp41.nut.Ram;
 import java.io.IOException;
@@ -26,11 +28,10 @@ class MicrocodeTest {
   private static final Instant NOON = Instant.parse("2026-01-15T12:00:00Z");
 
   private final VirtualClock clock = new VirtualClock(NOON);
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, () -> clock, Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, () -> clock);
 
   private Calculator onMicrocode() {
-    calculator.rom(Optional.of(Roms.cx()));
+    calculator.engine(Optional.of(Roms.cx()));
     return calculator;
   }
 
@@ -49,7 +50,7 @@ class MicrocodeTest {
             words[address] = address >= 0x10 && address < 0x40 || address >= 0x200 ? 0 : word;
           }
         };
-    Nut nut = new Nut(ram, Roms.cx().pages(), (halves, length) -> {});
+    Nut nut = new Nut(ram, Roms.cx().pages(List.of()), (halves, length) -> {});
     nut.run(400_000);
     assertThat(nut.isAsleep()).isTrue();
     assertThat(nut.cells()).hasToString("MEMORY LOST");
@@ -87,7 +88,7 @@ class MicrocodeTest {
     onMicrocode();
     assertThat(calculator.image().registers()).isEqualTo(before);
     assertThat(calculator.display()).hasToString(" 4.0000000");
-    calculator.rom(Optional.empty());
+    calculator.engine(Optional.empty());
     assertThat(calculator.image().registers()).isEqualTo(before);
   }
 
@@ -96,7 +97,7 @@ class MicrocodeTest {
     calculator.load(programs("LBL \"P\"\n1\nSTOP\n2\nSTOP\n+\nEND"));
     onMicrocode().type("R/S");
     assertThat(calculator.display()).hasToString(" 1.0000");
-    calculator.rom(Optional.empty());
+    calculator.engine(Optional.empty());
     calculator.type("R/S");
     calculator.run();
     assertThat(calculator.display()).hasToString(" 2.0000");
@@ -117,7 +118,7 @@ class MicrocodeTest {
     calculator.type("FIX 4 RCLSW");
     assertThat(calculator.display()).hasToString(" 0.0010");
     calculator.type("CLK24");
-    calculator.rom(Optional.empty());
+    calculator.engine(Optional.empty());
     calculator.type("TIME");
     assertThat(calculator.display()).hasToString("13:30:10");
     assertThat(calculator.image().time().twentyFourHours()).isTrue();
@@ -144,11 +145,11 @@ class MicrocodeTest {
 
   @Test
   void anotherModelsSystemIsRefused() {
-    Calculator cv = new Calculator(Model.CV, Plugged.NOTHING, () -> clock, Pace.FULL);
+    Calculator cv = new Calculator(Model.CV, () -> clock);
     Optional<SystemRom> cx = Optional.of(Roms.cx());
-    assertThatThrownBy(() -> cv.rom(cx))
+    assertThatThrownBy(() -> cv.engine(cx))
         .hasMessageContaining("is the operating system of a 41CX, and this is a 41CV");
-    cv.rom(Optional.of(Roms.system("41cv.mod")));
+    cv.engine(Optional.of(Roms.system("41cv.mod")));
     cv.type("2 3 +");
     assertThat(cv.display()).hasToString(" 5.0000");
   }
@@ -157,10 +158,10 @@ class MicrocodeTest {
   void anotherModelTakesItsOwnEngine() {
     Calculator there = onMicrocode();
     there.plug(Model.CX, Plugged.NOTHING);
-    assertThat(there.microcode()).isPresent();
+    assertThat(Microcode.of(there)).isPresent();
     there.plug(Model.CV, Plugged.NOTHING);
-    assertThat(there.microcode()).isEmpty();
-    assertThat(there.rom()).isEmpty();
+    assertThat(Microcode.of(there)).isEmpty();
+    assertThat(SystemRom.of(there)).isEmpty();
     there.type("2 ENTER^ 3 +");
     there.run();
     assertThat(there.display()).hasToString(" 5.0000");

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
 import hp41.module.FactsModule;
@@ -52,7 +51,8 @@ class ModuleFactsTest {
     Path file = folder.resolve("facts.rom");
     Files.write(file, FactsModule.rom());
     plugged = Plugged.NOTHING.with(PlugInModule.read(file));
-    calculator = new Calculator(Model.CX, plugged, new SilentPeripherals(clock), Pace.FULL);
+    calculator =
+        Calculator.builder(Model.CX, new SilentPeripherals(clock)).plugged(plugged).build();
     typist = new VirtualKeypad(calculator, clock);
     for (String line : scene.lines().skip(1).filter(it -> !it.isEmpty()).toList()) {
       String[] parts = (line + " ").split(" ", 2);

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -16,11 +15,9 @@ class ModuleProgramsTest {
   private static final int PROGRAM_COUNTER = 0x00C;
 
   private static Calculator calculator(Accessory... plugged) {
-    return new Calculator(
-        Model.CX,
-        Plugged.of(plugged),
-        new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-        Pace.FULL);
+    return Calculator.builder(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)))
+        .plugged(Plugged.of(plugged))
+        .build();
   }
 
   private static Calculator inModule() {

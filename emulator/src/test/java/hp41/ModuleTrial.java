@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import hp41.format.ProgramFile;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
@@ -33,11 +32,7 @@ final class ModuleTrial {
   private static final String NUMBERS = "XROM %02d,%02d";
 
   private final Calculator calculator =
-      new Calculator(
-          Model.CX,
-          Plugged.NOTHING,
-          new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-          Pace.FULL);
+      new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)));
   private final Image fresh = calculator.image();
   private final Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(true, true));
   private final Random random;

@@ -18,8 +18,7 @@ class PaceTest {
       "LBL \"C\" 20 STO 00 0 LBL 01 RCL 00 + TONE 9 VIEW 00 PSE DSE 00 GTO 01 \"ALL DONE NOW 1\" AVIEW";
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
   private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   @Test

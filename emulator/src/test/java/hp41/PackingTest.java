@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.Alarms;
 import hp41.memory.KeyAssignments;
@@ -19,8 +18,7 @@ class PackingTest {
   private static final String TRY_AGAIN = "TRY AGAIN";
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
 
   @BeforeEach
   void leaveSixRegisters() {

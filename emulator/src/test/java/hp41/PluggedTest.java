@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
 import hp41.module.ModuleImages;
@@ -41,8 +40,9 @@ class PluggedTest {
   }
 
   private static Calculator calculator(Plugged plugged) {
-    return new Calculator(
-        Model.CX, plugged, new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
+    return Calculator.builder(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)))
+        .plugged(plugged)
+        .build();
   }
 
   private static String result(Calculator calculator, String line) {

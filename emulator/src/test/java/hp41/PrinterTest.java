@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.format.ProgramFile;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
@@ -54,7 +53,9 @@ class PrinterTest {
   }
 
   private static Calculator calculator(VirtualClock clock, Accessory... plugged) {
-    return new Calculator(Model.CX, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return Calculator.builder(Model.CX, new SilentPeripherals(clock))
+        .plugged(Plugged.of(plugged))
+        .build();
   }
 
   private static void type(Calculator calculator, String line) {

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
@@ -20,8 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PrivateProgramTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
   private final ProgramMemory program = Inside.of(calculator).program();
 
   @BeforeEach

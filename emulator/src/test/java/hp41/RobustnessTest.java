@@ -46,8 +46,10 @@ class RobustnessTest {
   }
 
   private static Calculator withEverything(Model model, VirtualClock clock, Pace pace) {
-    return new Calculator(
-        model, Plugged.of(Accessory.values()), new SilentPeripherals(clock), pace);
+    return Calculator.builder(model, new SilentPeripherals(clock))
+        .plugged(Plugged.of(Accessory.values()))
+        .pace(pace)
+        .build();
   }
 
   private static void press(Model model, Pace pace, long seed) {

@@ -2,6 +2,7 @@ package hp41;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.module.FactsModule;
 import java.io.IOException;
@@ -180,7 +179,7 @@ class StateFileTest {
   void keepsTheRegistersOfModules() throws IOException {
     Plugged modules = Plugged.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
     Peripherals outside = new SilentPeripherals(InstantSource.fixed(NOW));
-    Calculator calculator = new Calculator(Model.CX, modules, outside, Pace.FULL);
+    Calculator calculator = Calculator.builder(Model.CX, outside).plugged(modules).build();
     calculator.type("\"F\" 400 CRFLD 5 SAVEX");
     file.write(calculator.image());
     assertThat(Files.readAllLines(path))
@@ -252,8 +251,9 @@ class StateFileTest {
   }
 
   private static Calculator calculator(Plugged plugged) {
-    return new Calculator(
-        Model.CX, plugged, new SilentPeripherals(InstantSource.fixed(NOW)), Pace.FULL);
+    return Calculator.builder(Model.CX, new SilentPeripherals(InstantSource.fixed(NOW)))
+        .plugged(plugged)
+        .build();
   }
 
   @Test

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -96,8 +95,9 @@ class StopwatchTest {
   @Test
   void theModuleHasNotWhatTheCxHas() {
     Calculator withModule =
-        new Calculator(
-            Model.CV, Plugged.of(Accessory.TIME), new SilentPeripherals(clock), Pace.FULL);
+        Calculator.builder(Model.CV, new SilentPeripherals(clock))
+            .plugged(Plugged.of(Accessory.TIME))
+            .build();
     withModule.type("0 ENTER 0 ENTER 11 XYZALM TIME");
     assertThat(withModule.display()).hasToString("10:30:00 AM");
     withModule.type("CLRALMS");

@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.Alarms;
 import hp41.memory.ExtendedMemory;
@@ -30,7 +29,9 @@ class SwitchedOnTest {
   private Calculator calculator = calculator(Model.CX);
 
   private Calculator calculator(Model model, Accessory... plugged) {
-    return new Calculator(model, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return Calculator.builder(model, new SilentPeripherals(clock))
+        .plugged(Plugged.of(plugged))
+        .build();
   }
 
   private Memory memory() {

@@ -39,7 +39,7 @@ final class ExecutionLimits {
 
   /** Returns that microcode will never come to an end, if that is so. */
   static Optional<String> hung(Calculator calculator) {
-    return calculator.microcode().filter(Microcode::isHung).map(it -> HUNG);
+    return Microcode.of(calculator).filter(Microcode::isHung).map(it -> HUNG);
   }
 
   /** Ends the verb if microcode will never come to an end that was started by certain words. */

@@ -2,7 +2,6 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.Image;
-import hp41.SystemRom;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad.KeyPress;
 import hp41.VirtualKeypad.Seen;
@@ -12,9 +11,11 @@ import hp41.cli.options.Failure;
 import hp41.cli.options.HostPeripherals;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
+import hp41.compiler.CompilingTier;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Nearest;
+import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -106,14 +107,14 @@ final class KeysCommand implements Callable<Integer> {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
             ExecutionLimits.checkReturns(calculator, lastKey);
-            Optional<SystemRom> rom = calculator.rom();
+            Optional<SystemRom> rom = SystemRom.of(calculator);
             begin(
-                new Calculator(
-                    beginning.model(),
-                    beginning.plugged(),
-                    options.around(peripherals()),
-                    Pace.AUTHENTIC));
-            rom.ifPresent(it -> calculator.rom(rom));
+                Calculator.builder(beginning.model(), options.around(peripherals()))
+                    .plugged(beginning.plugged())
+                    .pace(Pace.AUTHENTIC)
+                    .tier(CompilingTier::new)
+                    .build());
+            rom.ifPresent(it -> calculator.engine(rom));
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

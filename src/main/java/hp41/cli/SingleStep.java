@@ -6,6 +6,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Programs;
 import hp41.machine.SkippableClock;
 import hp41.memory.LineLength;
+import hp41.microcode.Microcode;
 import hp41.program.Counted;
 import hp41.program.NoRoom;
 import java.io.ByteArrayOutputStream;
@@ -83,14 +84,14 @@ final class SingleStep {
 
   /** Executes so many lines, or what they call, and waits as long as they do. */
   private void advance(int lines) {
-    if (calculator.microcode().isEmpty()) {
+    if (Microcode.of(calculator).isEmpty()) {
       calculator.proceed(lines);
       for (Duration wait = untilNextLine(); !wait.isZero(); wait = untilNextLine()) {
         clock.skip(wait);
         calculator.proceed(0);
       }
     } else if (lines > 0) {
-      calculator.microcode().get().line();
+      Microcode.of(calculator).get().line();
     }
   }
 

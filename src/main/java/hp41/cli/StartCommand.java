@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.cli.options.AccessoryOptions;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.ExitCode;
@@ -17,12 +16,14 @@ import hp41.cli.options.Settings;
 import hp41.cli.options.StandardStreams;
 import hp41.cli.options.StateOption;
 import hp41.commands.EngineCommands;
+import hp41.compiler.CompilingTier;
 import hp41.files.Output;
 import hp41.files.UserFolders;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Peripherals;
+import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -121,7 +122,13 @@ final class StartCommand {
       HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
       AttachedDevices attached = new AttachedDevices(speaker, around.media());
-      Calculator calculator = new Calculator(model, plugged, outside, pace(), named);
+      Calculator calculator =
+          Calculator.builder(model, outside)
+              .plugged(plugged)
+              .pace(pace())
+              .named(named)
+              .tier(CompilingTier::new)
+              .build();
       kept.ifPresent(calculator::restore);
       choose(rom, calculator, errors);
       if (!calculator.isOn()) {
@@ -137,7 +144,7 @@ final class StartCommand {
   private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
     EngineCommands words = new EngineCommands(calculator, image(), settings()::put);
     if (wanted.isPresent()) {
-      calculator.rom(wanted);
+      calculator.engine(wanted);
       settings().put(EngineCommands.ROM, wanted.get().path().toString());
       settings().put(EngineCommands.ENGINE, EngineCommands.MICROCODE);
     } else if (isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {

@@ -2,7 +2,6 @@ package hp41.cli;
 
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.cli.options.AccessoryOptions;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
@@ -13,6 +12,7 @@ import hp41.conformance.Conformance;
 import hp41.conformance.Conformance.Finding;
 import hp41.conformance.Conformance.Tally;
 import hp41.conformance.Difference;
+import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;

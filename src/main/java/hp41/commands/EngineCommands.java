@@ -1,8 +1,8 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.SystemRom;
 import hp41.files.FileTrouble;
+import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -61,14 +61,13 @@ public final class EngineCommands {
   }
 
   private Note current() {
-    return calculator
-        .rom()
+    return SystemRom.of(calculator)
         .map(it -> Note.of("microcode of " + it.path(), "engine own is the other"))
         .orElse(Note.of("the calculator's own engine", EXAMPLE + " is the other"));
   }
 
   private Note own() {
-    calculator.rom(Optional.empty());
+    calculator.engine(Optional.empty());
     remember.accept(ENGINE, OWN);
     return Note.of("the calculator's own engine", "memory is as it was", "engine microcode");
   }
@@ -80,7 +79,7 @@ public final class EngineCommands {
     }
     try {
       SystemRom rom = SystemRom.read(chosen.get());
-      calculator.rom(Optional.of(rom));
+      calculator.engine(Optional.of(rom));
       image = Optional.of(rom.path());
       remember.accept(ROM, rom.path().toString());
       remember.accept(ENGINE, MICROCODE);

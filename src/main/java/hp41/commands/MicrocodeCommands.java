@@ -4,6 +4,7 @@ import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.FileContent;
 import hp41.files.FileTrouble;
+import hp41.microcode.Microcode;
 import hp41.microcode.MicrocodeDebugger;
 import hp41.module.PlugInImage;
 import hp41.panel.Note;
@@ -31,8 +32,7 @@ public final class MicrocodeCommands {
   }
 
   private Note with(Function<MicrocodeDebugger, Note> work) {
-    return calculator
-        .microcode()
+    return Microcode.of(calculator)
         .map(it -> work.apply(it.debugger()))
         .orElse(Note.error("nut", "the calculator's own engine works", "engine microcode FILE"));
   }

@@ -10,6 +10,7 @@ import hp41.files.Media;
 import hp41.files.PlugNames;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
+import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import hp41.program.Counted;
 import java.io.IOException;
@@ -131,7 +132,7 @@ public final class PlugCommands {
     } else if (calculator.isRunning()) {
       return running();
     } else if (!calculator.hasCardReader()) {
-      String how = calculator.rom().isPresent() ? "plug 82104A.mod" : "cards FOLDER";
+      String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : "cards FOLDER";
       return Note.error("card " + name, "no card reader is plugged in", how + " plugs it in");
     }
     before.run();
@@ -195,10 +196,10 @@ public final class PlugCommands {
     List<PlugInModule> added = new ArrayList<>(plugged.modules());
     added.removeAll(plugged().modules());
     before.run();
-    boolean microcode = calculator.rom().isPresent();
+    boolean microcode = SystemRom.of(calculator).isPresent();
     calculator.plug(model, plugged);
     List<String> clauses = new ArrayList<>(plugged.notes(model));
-    if (microcode && calculator.rom().isEmpty()) {
+    if (microcode && SystemRom.of(calculator).isEmpty()) {
       clauses.add("on its own engine");
     }
     clauses.addAll(about(added));

@@ -2,7 +2,7 @@ package hp41.conformance;
 
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
+import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

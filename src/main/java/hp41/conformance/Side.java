@@ -5,13 +5,14 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.KeyPress;
+import hp41.compiler.CompilingTier;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.machine.Peripherals;
+import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -56,8 +57,9 @@ final class Side implements Peripherals {
   Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
     factory =
         () -> {
-          Calculator created = new Calculator(model, plugged, this, Pace.FULL);
-          created.rom(rom);
+          Calculator created =
+              Calculator.builder(model, this).plugged(plugged).tier(CompilingTier::new).build();
+          created.engine(rom);
           return created;
         };
     renew();

@@ -7,8 +7,8 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.Snapshot;
 import hp41.VirtualClock;
+import hp41.compiler.CompilingTier;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.machine.Drive;
 import hp41.machine.Event;
 import hp41.machine.Folder;
@@ -46,7 +46,10 @@ final class ScratchCalculator {
 
   private final VirtualClock clock = new VirtualClock(MORNING);
   private final Calculator calculator =
-      new Calculator(Model.CX, PLUGGED, new Alone(clock), Pace.FULL);
+      Calculator.builder(Model.CX, new Alone(clock))
+          .plugged(PLUGGED)
+          .tier(CompilingTier::new)
+          .build();
 
   private ScratchCalculator() {}
 

@@ -9,7 +9,6 @@ import hp41.Plugged;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.HostPeripherals;
 import hp41.cli.options.Paper;
-import hp41.keyboard.Pace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,11 +131,9 @@ class PaperTest {
     Path paper = folder.resolve("paper.txt");
     Paper text = Paper.in(paper, complaint -> {});
     Calculator calculator =
-        new Calculator(
-            Model.CX,
-            Plugged.of(Accessory.PRINTER),
-            HostPeripherals.now(new HostPeripherals.SkippingClock()),
-            Pace.FULL);
+        Calculator.builder(Model.CX, HostPeripherals.now(new HostPeripherals.SkippingClock()))
+            .plugged(Plugged.of(Accessory.PRINTER))
+            .build();
     calculator.type("5 PRX");
     text.printAll(calculator);
     assertThat(paper).content().isEqualTo("           5.0000    ***\n");

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.Plugged;
-import hp41.keyboard.Pace;
 import hp41.listing.NamesTable;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
@@ -47,7 +45,7 @@ class BlameTest {
   void functionComesBeforeAWordOfTheScreen() {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
-    Calculator calculator = new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL, modules);
+    Calculator calculator = Calculator.builder(Model.CX, outside).named(modules).build();
     InputRouter router =
         new InputRouter(
             calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);

@@ -8,7 +8,6 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.Drive;
 import hp41.machine.Folder;
@@ -54,7 +53,7 @@ class HelpErrorsTest {
 
   private static final Outside OUTSIDE = new Outside(new Tray(), new Tray());
   private static final Calculator CALCULATOR =
-      new Calculator(Model.CX, Plugged.of(Accessory.values()), OUTSIDE, Pace.FULL);
+      Calculator.builder(Model.CX, OUTSIDE).plugged(Plugged.of(Accessory.values())).build();
   private static final List<Image> STATES = states();
 
   private static List<Image> states() {

@@ -8,7 +8,6 @@ import hp41.Calculator.KnownName;
 import hp41.Document;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.keyboard.Pace;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import java.io.IOException;
@@ -31,9 +30,11 @@ class HelpExamplesTest {
   private static final Path TABLE = Path.of("test/resources/hp41/terminal/examples.tsv");
 
   private static Stream<KnownName> functions() {
-    return new Calculator(
-            Model.CX, Plugged.of(Accessory.values()), new FakePeripherals(), Pace.FULL)
-        .names().stream();
+    return Calculator.builder(Model.CX, new FakePeripherals())
+        .plugged(Plugged.of(Accessory.values()))
+        .build()
+        .names()
+        .stream();
   }
 
   static Stream<KnownName> examples() {

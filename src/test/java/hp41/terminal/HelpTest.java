@@ -6,7 +6,6 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.keyboard.Pace;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.view.MessageRow;
@@ -90,7 +89,7 @@ class HelpTest {
   @Test
   void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
     Calculator reader =
-        new Calculator(Model.CX, Plugged.of(Accessory.CARD_READER), outside, Pace.FULL);
+        Calculator.builder(Model.CX, outside).plugged(Plugged.of(Accessory.CARD_READER)).build();
     InputRouter other =
         new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");

@@ -6,7 +6,6 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +17,9 @@ class HistoryRecorderTest {
   private static final int MOST_LINES = 10_000;
 
   private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.of(Accessory.PRINTER), new FakePeripherals(), Pace.FULL);
+      Calculator.builder(Model.CX, new FakePeripherals())
+          .plugged(Plugged.of(Accessory.PRINTER))
+          .build();
 
   @Test
   void paperIsNoLongerThanTenThousandLinesHoweverOftenItIsTornOff() {

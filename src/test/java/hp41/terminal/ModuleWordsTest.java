@@ -7,7 +7,6 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.StateFile;
-import hp41.keyboard.Pace;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -264,7 +263,7 @@ class ModuleWordsTest {
     ModuleFiles.write(folder, "demo.mod", 9, "LBL \"COUNT\"\nEND\n");
     Image kept = file.read().orElseThrow();
     Plugged plugged = kept.plugged();
-    Calculator calculator = new Calculator(Model.CX, plugged, sitting.outside, Pace.FULL);
+    Calculator calculator = Calculator.builder(Model.CX, sitting.outside).plugged(plugged).build();
     calculator.restore(kept);
     FakeTerminal terminal = new FakeTerminal();
     terminal.size = Sitting.LARGE;

@@ -8,7 +8,6 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.files.Output;
-import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
@@ -177,7 +176,8 @@ class PlainTest {
   @Test
   void whatIsPrintedIsMarkedAndWrittenWhenItIsPrinted() {
     theme = Theme.PLAIN.inAscii();
-    calculator = new Calculator(Model.CX, Plugged.of(Accessory.PRINTER), new RealTime(), Pace.FULL);
+    calculator =
+        Calculator.builder(Model.CX, new RealTime()).plugged(Plugged.of(Accessory.PRINTER)).build();
     assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
         .endsWith("= uA", "5.0000", "=                   5.0000", "=", "= #", "127.0000");
   }

@@ -6,11 +6,9 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.Plugged;
 import hp41.cli.options.HostPeripherals;
 import hp41.files.Media;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -33,8 +31,7 @@ class PlugWordsTest {
   @TempDir private Path folder;
   private final HostPeripherals outside =
       HostPeripherals.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, outside);
   private final FakeTerminal terminal = new FakeTerminal();
   private final InputRouter router =
       new InputRouter(

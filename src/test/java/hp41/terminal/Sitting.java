@@ -5,7 +5,6 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.files.Media;
-import hp41.keyboard.Pace;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -56,7 +55,7 @@ final class Sitting {
   }
 
   Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
-    calculator = new Calculator(model, Plugged.of(plugged), outside, Pace.FULL);
+    calculator = Calculator.builder(model, outside).plugged(Plugged.of(plugged)).build();
     router = new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, preferences);
   }
 

@@ -8,7 +8,6 @@ import hp41.FileNames;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.keyboard.Pace;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -165,7 +164,7 @@ class StateLineTest {
     NamedStates states = new NamedStates(folder.resolve("states"));
     states.write("small", new Calculator(Model.C, outside).image());
     Plugged drive = Plugged.of(Accessory.MASS_STORAGE);
-    states.write("disc", new Calculator(Model.CX, drive, outside, Pace.FULL).image());
+    states.write("disc", Calculator.builder(Model.CX, outside).plugged(drive).build().image());
     run("2 sto 90");
     run("load state small");
     assertThat(calculator.image().model()).isEqualTo(Model.C);

@@ -1,24 +1,28 @@
 package hp41.microcode;
 
+import hp41.Calculator;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.functions.storage.CardReaderFunctions;
-import hp41.keyboard.Engine;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
+import hp41.keyboard.ReplacementEngine;
+import hp41.keyboard.TypedInputTarget;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
+import hp41.module.PlacedImage;
 import hp41.nut.Chip;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
 import hp41.nut.SelectablePeripheral;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -29,7 +33,7 @@ import java.util.stream.LongStream;
  * engine would have it, but for what only the processor knows: whether the next number lifts the
  * stack, whether the program counter is one in a module, what the clock shows.
  */
-public final class Microcode implements Engine {
+public final class Microcode implements ReplacementEngine {
 
   /** As many words as a line of a program takes, more or less. */
   private static final int LINE = 100;
@@ -54,6 +58,7 @@ public final class Microcode implements Engine {
   private static final long BOOT = 1_000_000;
   private static final long HUNDREDTH_MICROS = 10_000;
 
+  private final SystemRom rom;
   private final Machine machine;
   private final Keyboard keyboard;
   private final SharedRam ram;
@@ -68,12 +73,10 @@ public final class Microcode implements Engine {
   private Pace pace;
   private boolean hasCardReader;
 
-  /**
-   * The processor with these pages, and this machine's memory.
-   *
-   * @param keyboard of the calculator's own engine, which draws what stands when it hands over
-   */
-  public Microcode(Machine machine, Keyboard keyboard, Pages pages, Pace pace) {
+  Microcode(
+      Machine machine, Keyboard keyboard, SystemRom rom, List<PlacedImage> images, Pace pace) {
+    this.rom = rom;
+    Pages pages = rom.pages(images);
     this.machine = machine;
     this.keyboard = keyboard;
     this.pace = pace;
@@ -102,8 +105,19 @@ public final class Microcode implements Engine {
     nut.remember();
   }
 
-  /** Executes other pages from now on, with what memory there is now. */
-  public void plug(Pages pages) {
+  /** Returns the microcode that a calculator executes; empty if its built-in engine works. */
+  public static Optional<Microcode> of(Calculator calculator) {
+    return calculator.engine(Microcode.class);
+  }
+
+  @Override
+  public TypedInputTarget typedInput() {
+    return new MicrocodeTypedInput(machine, this);
+  }
+
+  @Override
+  public void plug(List<PlacedImage> images) {
+    Pages pages = rom.pages(images);
     nut.pages(pages);
     connect(pages);
     ram.connect(machine.memory());
@@ -129,7 +143,7 @@ public final class Microcode implements Engine {
     }
   }
 
-  /** Whether the card reader is plugged in. */
+  @Override
   public boolean hasCardReader() {
     return hasCardReader;
   }
@@ -141,7 +155,7 @@ public final class Microcode implements Engine {
     atOnce();
   }
 
-  /** Makes the calculator's own engine know what only the processor knew. */
+  @Override
   public void handBack() {
     chronometer.pass(nut);
     look();

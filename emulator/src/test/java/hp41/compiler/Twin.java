@@ -9,7 +9,6 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
@@ -33,11 +32,9 @@ final class Twin {
   private Twin(boolean compiles) {
     machine =
         Inside.of(
-            new Calculator(
-                Model.CX,
-                Plugged.of(Accessory.values()),
-                new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-                Pace.FULL));
+            Calculator.builder(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)))
+                .plugged(Plugged.of(Accessory.values()))
+                .build());
     tier = new CompilingTier(machine, 0);
     processor = new Processor(machine, compiles ? tier : Tier.NONE);
   }

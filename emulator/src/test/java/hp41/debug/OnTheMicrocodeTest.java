@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Nested;
 class OnTheMicrocodeTest {
 
   private static void change(DebuggerBench bench) {
-    bench.calculator.rom(Optional.of(Roms.cx()));
+    bench.calculator.engine(Optional.of(Roms.cx()));
   }
 
   @Nested

@@ -10,7 +10,6 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -27,7 +26,9 @@ class ExtendedModulesTest {
       calculator(Model.CX, Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
 
   private Calculator calculator(Model model, Accessory... plugged) {
-    return new Calculator(model, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return Calculator.builder(model, new SilentPeripherals(clock))
+        .plugged(Plugged.of(plugged))
+        .build();
   }
 
   private void type(String line) {

@@ -6,7 +6,6 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.GlobalLabel;
@@ -48,7 +47,9 @@ final class Bench {
     LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
     wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
     calculator =
-        new Calculator(Model.CX, plugged, new SilentPeripherals(clock, wallClock), Pace.FULL);
+        Calculator.builder(Model.CX, new SilentPeripherals(clock, wallClock))
+            .plugged(plugged)
+            .build();
   }
 
   Calculator calculator() {

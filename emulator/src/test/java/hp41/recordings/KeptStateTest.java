@@ -6,13 +6,11 @@ import hp41.Calculator;
 import hp41.Disk;
 import hp41.Inside;
 import hp41.Model;
-import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.Snapshot;
 import hp41.StateFile;
 import hp41.VirtualClock;
 import hp41.keyboard.Keying;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.io.IOException;
@@ -124,7 +122,7 @@ class KeptStateTest {
   }
 
   private Calculator fresh() {
-    return new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(Model.CX, new SilentPeripherals(clock));
   }
 
   private static void take(Step step, Calculator calculator) {

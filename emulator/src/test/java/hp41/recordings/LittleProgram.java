@@ -2,9 +2,10 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.Inside;
-import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.memory.ProgramMemory;
+import hp41.microcode.Microcode;
+import hp41.microcode.SystemRom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,10 +45,9 @@ final class LittleProgram {
   /** Runs it; what the columns after tell. */
   Map<String, String> execute() {
     bench.load(bench.programs(listings(row)));
-    calculator.rom(rom);
+    calculator.engine(rom);
     state.apply(row);
-    calculator
-        .microcode()
+    Microcode.of(calculator)
         .ifPresent(it -> Fetches.lift(it.nut(), Inside.of(calculator).stackLift()));
     if (row.get("start").equals(TOP)) {
       calculator.press(Key.RUN_STOP);

@@ -3,7 +3,7 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Roms;
-import hp41.SystemRom;
+import hp41.microcode.SystemRom;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

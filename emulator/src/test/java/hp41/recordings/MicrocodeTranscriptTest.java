@@ -1,7 +1,7 @@
 package hp41.recordings;
 
 import hp41.Roms;
-import hp41.SystemRom;
+import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,9 +1,9 @@
 package hp41.recordings;
 
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.memory.LineLength;
+import hp41.microcode.SystemRom;
 import hp41.program.ProgramBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -93,7 +93,7 @@ final class RealProgram {
     } else {
       bench.goToTop(label(bytes(programs.get(0))));
     }
-    bench.calculator().rom(rom);
+    bench.calculator().engine(rom);
     return bench;
   }
 

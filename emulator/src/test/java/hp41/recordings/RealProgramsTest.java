@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Plugged;
 import hp41.Roms;
-import hp41.SystemRom;
 import hp41.listing.Fixtures;
+import hp41.microcode.SystemRom;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -7,10 +7,10 @@ import hp41.FileBench;
 import hp41.KeptFolder;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.machine.Event;
 import hp41.memory.Word;
+import hp41.microcode.SystemRom;
 import hp41.printer.PrintedLine;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +38,7 @@ final class Scene {
   private Scene(Optional<SystemRom> rom, Plugged plugged) {
     bench = new FileBench(new KeptFolder(), null, Model.CX, plugged);
     calculator = bench.calculator();
-    calculator.rom(rom);
+    calculator.engine(rom);
   }
 
   /** The scenes of a table; what the scratch registers hold is not compared. */

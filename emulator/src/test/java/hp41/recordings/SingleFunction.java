@@ -2,10 +2,11 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.Inside;
-import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
+import hp41.microcode.Microcode;
+import hp41.microcode.SystemRom;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -55,14 +56,14 @@ final class SingleFunction {
     setStopwatch();
     bench.insert(line);
     Map<String, String> seen = new LinkedHashMap<>();
-    calculator.rom(rom);
+    calculator.engine(rom);
     if (isKeyed()) {
       state.apply(row);
-      calculator.microcode().ifPresent(it -> Fetches.lift(it.nut(), machine.stackLift()));
+      Microcode.of(calculator).ifPresent(it -> Fetches.lift(it.nut(), machine.stackLift()));
       Keystrokes.of(row.get("line")).forEach(this::press);
       bench.proceed();
     } else if (rom.isPresent()) {
-      Fetches fetches = new Fetches(calculator.microcode().orElseThrow().nut());
+      Fetches fetches = new Fetches(Microcode.of(calculator).orElseThrow().nut());
       fetches.start();
       state.apply(row);
       seen.put("out_lift", fetches.lift(machine.stackLift(), pressed()) ? "1" : "0");

@@ -2,9 +2,9 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.SystemRom;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
+import hp41.microcode.SystemRom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,9 +3,7 @@ package hp41.recordings;
 import hp41.Calculator;
 import hp41.Inside;
 import hp41.Model;
-import hp41.Plugged;
 import hp41.SilentPeripherals;
-import hp41.SystemRom;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.DisplayChange;
@@ -15,6 +13,8 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.microcode.Microcode;
+import hp41.microcode.SystemRom;
 import hp41.nut.RawDisplay;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -60,9 +60,10 @@ final class Transcript {
     clock = new VirtualClock(start);
     InstantSource wall = frozen ? new VirtualClock(start) : clock;
     calculator =
-        new Calculator(
-            Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
-    calculator.rom(rom);
+        Calculator.builder(Model.CX, new SilentPeripherals(clock, wall))
+            .pace(Pace.AUTHENTIC)
+            .build();
+    calculator.engine(rom);
     typist = new VirtualKeypad(calculator, clock);
     looks = rom.map(it -> new Looks(calculator, typist, clock, longer));
     this.limit = limit;
@@ -169,7 +170,10 @@ final class Transcript {
   /** The display, or if it is just being written, what is in it as the recordings looked at it. */
   private String looked(String want) {
     boolean written =
-        calculator.microcode().map(it -> RawDisplay.of(it.nut())).filter(want::equals).isPresent();
+        Microcode.of(calculator)
+            .map(it -> RawDisplay.of(it.nut()))
+            .filter(want::equals)
+            .isPresent();
     return written ? want : display();
   }
 

@@ -4,15 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.Plugged;
 import hp41.SilentPeripherals;
-import hp41.SystemRom;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
+import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -50,12 +49,10 @@ class WordsTest {
   static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator =
-        new Calculator(
-            Model.CX,
-            Plugged.NOTHING,
-            new SilentPeripherals(clock, InstantSource.fixed(WALL)),
-            Pace.AUTHENTIC);
-    calculator.rom(rom);
+        Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
+            .pace(Pace.AUTHENTIC)
+            .build();
+    calculator.engine(rom);
     String listing = row.get("listing").replace(" ; ", "\n");
     if (!listing.isEmpty()) {
       calculator.load(new Assembler(calculator.known()).assemble(listing).programs());

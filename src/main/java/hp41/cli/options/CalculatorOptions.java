@@ -4,12 +4,13 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.SystemRom;
+import hp41.compiler.CompilingTier;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
+import hp41.microcode.SystemRom;
 import hp41.program.NoRoom;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -92,9 +93,14 @@ public final class CalculatorOptions {
     List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
-        new Calculator(wanted, plugged, around(peripherals), pace, reading.named());
+        Calculator.builder(wanted, around(peripherals))
+            .plugged(plugged)
+            .pace(pace)
+            .named(reading.named())
+            .tier(CompilingTier::new)
+            .build();
     image.ifPresent(calculator::restore);
-    rom.ifPresent(it -> calculator.rom(rom));
+    rom.ifPresent(it -> calculator.engine(rom));
     if (size != null && !calculator.contents().resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");

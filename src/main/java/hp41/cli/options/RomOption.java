@@ -1,8 +1,8 @@
 package hp41.cli.options;
 
 import hp41.Model;
-import hp41.SystemRom;
 import hp41.files.FileTrouble;
+import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package hp41.editor.debugging;
 
-import hp41.SystemRom;
 import hp41.editor.protocol.Conversation;
 import hp41.editor.protocol.Garbled;
+import hp41.microcode.SystemRom;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;

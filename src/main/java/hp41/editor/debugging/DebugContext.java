@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import hp41.SystemRom;
+import hp41.microcode.SystemRom;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,12 +4,11 @@ import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
 import hp41.cli.options.HostPeripherals;
 import hp41.commands.ErrorMessages;
+import hp41.compiler.CompilingTier;
 import hp41.debug.Watch;
-import hp41.keyboard.Pace;
 import hp41.machine.Announcement;
 import hp41.machine.Peripherals;
 import hp41.program.Counted;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -91,8 +90,10 @@ final class ExpressionEvaluator {
     Calculator copy =
         other.orElseGet(
             () ->
-                new Calculator(
-                    calculator.model(), calculator.plugged(), apart, Pace.FULL, List.of()));
+                Calculator.builder(calculator.model(), apart)
+                    .plugged(calculator.plugged())
+                    .tier(CompilingTier::new)
+                    .build());
     other = Optional.of(copy);
     copy.restore(calculator.image());
     copy.giveUp();

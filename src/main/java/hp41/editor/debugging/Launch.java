@@ -5,9 +5,9 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
-import hp41.SystemRom;
 import hp41.cli.options.HostPeripherals;
 import hp41.commands.ErrorMessages;
+import hp41.compiler.CompilingTier;
 import hp41.files.Bundle;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
@@ -19,6 +19,7 @@ import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.machine.Peripherals;
 import hp41.memory.Flags;
+import hp41.microcode.SystemRom;
 import hp41.panel.memory.RegisterText;
 import hp41.program.NoRoom;
 import java.io.IOException;
@@ -65,8 +66,13 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
             .with(
                 (hertz, milliseconds) ->
                     events.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
-    Calculator calculator = new Calculator(model, plugged(model), around, pace);
-    rom.ifPresent(it -> calculator.rom(rom));
+    Calculator calculator =
+        Calculator.builder(model, around)
+            .plugged(plugged(model))
+            .pace(pace)
+            .tier(CompilingTier::new)
+            .build();
+    rom.ifPresent(it -> calculator.engine(rom));
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
     List<LaunchedProgram> loaded =
         wanted.text("program").stream()

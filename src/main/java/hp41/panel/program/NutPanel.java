@@ -25,13 +25,12 @@ public final class NutPanel implements Panel {
 
   @Override
   public boolean hasContents(PanelData data) {
-    return data.calculator().microcode().isPresent();
+    return Microcode.of(data.calculator()).isPresent();
   }
 
   @Override
   public PanelBody content(PanelData data, Size room) {
-    return data.calculator()
-        .microcode()
+    return Microcode.of(data.calculator())
         .map(it -> content(it, room))
         .orElse(
             PanelRows.of(

@@ -2,7 +2,7 @@ package hp41.editor.debugging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.SystemRom;
+import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
-import hp41.SystemRom;
 import hp41.cli.RomImage;
+import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;

@@ -9,7 +9,6 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -31,7 +30,7 @@ class ExtendedFunctionsTest {
 
   private static Calculator calculator(Model model, Plugged plugged) {
     var outside = new SilentPeripherals(new VirtualClock(Instant.EPOCH));
-    return new Calculator(model, plugged, outside, Pace.FULL);
+    return Calculator.builder(model, outside).plugged(plugged).build();
   }
 
   private void type(String words) {

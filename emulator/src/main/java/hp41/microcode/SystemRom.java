@@ -1,6 +1,15 @@
-package hp41;
+package hp41.microcode;
 
+import hp41.Calculator;
+import hp41.EngineImage;
+import hp41.FileContent;
+import hp41.Model;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Pace;
+import hp41.keyboard.ReplacementEngine;
+import hp41.machine.Machine;
 import hp41.module.ModulePage;
+import hp41.module.PlacedImage;
 import hp41.module.PlugInImage;
 import hp41.nut.Pages;
 import java.io.IOException;
@@ -20,7 +29,7 @@ import java.util.stream.Stream;
  *
  * @param path of the file, absolute
  */
-public record SystemRom(Path path, PlugInImage image) {
+public record SystemRom(Path path, PlugInImage image) implements EngineImage {
 
   private static final String WANTED =
       "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";
@@ -38,7 +47,7 @@ public record SystemRom(Path path, PlugInImage image) {
   public static SystemRom read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();
     if (!Files.isDirectory(absolute)) {
-      return of(absolute);
+      return ofFile(absolute);
     }
     List<SystemRom> found = new ArrayList<>();
     try (Stream<Path> files = Files.list(absolute)) {
@@ -53,7 +62,7 @@ public record SystemRom(Path path, PlugInImage image) {
         .orElseThrow(() -> new IOException(path + ": none of the files here is " + WANTED));
   }
 
-  private static SystemRom of(Path file) throws IOException {
+  private static SystemRom ofFile(Path file) throws IOException {
     return content(file)
         .filter(SystemRom::isSystem)
         .map(image -> new SystemRom(file, image))
@@ -81,32 +90,39 @@ public record SystemRom(Path path, PlugInImage image) {
     return has(image, EXTENDED);
   }
 
-  /** Whether it is the operating system of a model; the 41C and the 41CV have the same. */
-  public boolean fits(Model model) {
-    return isExtended() == (model == Model.CX);
-  }
-
-  /** The model that it is of; for the 41C and the 41CV the latter. */
+  @Override
   public Model model() {
     return isExtended() ? Model.CX : Model.CV;
   }
 
-  /** Why it cannot be that of a model; empty if it can. */
+  @Override
   public Optional<String> problem(Model wanted) {
     String problem = "%s is the operating system of a %s, and this is a %s";
-    return fits(wanted)
+    return isExtended() == (wanted == Model.CX)
         ? Optional.empty()
         : Optional.of(problem.formatted(path.getFileName(), model().label(), wanted.label()));
   }
 
-  /** Its pages, where the processor has them. */
-  Pages pages() {
+  @Override
+  public ReplacementEngine create(
+      Machine machine, Keyboard keyboard, List<PlacedImage> images, Pace pace) {
+    return new Microcode(machine, keyboard, this, images, pace);
+  }
+
+  /** Returns the image whose microcode a calculator executes; empty if it executes none. */
+  public static Optional<SystemRom> of(Calculator calculator) {
+    return calculator.engineImage().filter(SystemRom.class::isInstance).map(SystemRom.class::cast);
+  }
+
+  /** Returns the pages of the operating system and of plug-in images. */
+  public Pages pages(List<PlacedImage> images) {
     Map<Integer, ModulePage> places = new TreeMap<>();
     image.pages().stream()
         .filter(it -> it.place().isFixed() && !it.place().isOtherBank())
         .forEach(it -> places.put(it.place().code(), it));
     Pages pages = new Pages();
     pages.add(places, image.pages());
+    images.forEach(it -> pages.add(it.places(), it.pages()));
     return pages;
   }
 }

@@ -1,0 +1,74 @@
+package hp41;
+
+import hp41.keyboard.Pace;
+import hp41.machine.Machine;
+import hp41.machine.ModuleDefinition;
+import hp41.machine.Peripherals;
+import hp41.machine.Tier;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Builds a calculator after MEMORY LOST. It has nothing plugged in, computes as fast as possible
+ * with the built-in engine, and interprets programs, unless this says otherwise.
+ */
+public final class CalculatorBuilder {
+
+  final Model model;
+  final Peripherals peripherals;
+  Plugged plugged = Plugged.NOTHING;
+  Pace pace = Pace.FULL;
+  List<ModuleDefinition> named = List.of();
+  Function<Machine, Tier> tier = machine -> Tier.NONE;
+  private Optional<EngineImage> engine = Optional.empty();
+
+  CalculatorBuilder(Model model, Peripherals peripherals) {
+    this.model = model;
+    this.peripherals = peripherals;
+  }
+
+  /** Plugs in accessories and modules. */
+  public CalculatorBuilder plugged(Plugged wanted) {
+    plugged = wanted;
+    return this;
+  }
+
+  /** Sets how fast it computes; the default is {@link Pace#FULL}. */
+  public CalculatorBuilder pace(Pace wanted) {
+    pace = wanted;
+    return this;
+  }
+
+  /** Names the functions of modules that are not plugged in; listings and typed lines use them. */
+  public CalculatorBuilder named(List<ModuleDefinition> wanted) {
+    named = List.copyOf(wanted);
+    return this;
+  }
+
+  /** Sets what executes programs that run long, for example a compiler of bytecode. */
+  public CalculatorBuilder tier(Function<Machine, Tier> wanted) {
+    tier = wanted;
+    return this;
+  }
+
+  /** Runs the operating system of an image; empty, the default, is the built-in engine. */
+  public CalculatorBuilder engine(Optional<? extends EngineImage> wanted) {
+    engine = wanted.map(it -> it);
+    return this;
+  }
+
+  /**
+   * Returns the calculator.
+   *
+   * @throws IllegalArgumentException with the reason, if what is plugged in or the engine does not
+   *     fit the model
+   */
+  public Calculator build() {
+    Calculator calculator = new Calculator(this);
+    if (engine.isPresent()) {
+      calculator.engine(engine);
+    }
+    return calculator;
+  }
+}

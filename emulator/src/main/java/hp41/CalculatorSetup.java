@@ -1,0 +1,107 @@
+package hp41;
+
+import hp41.keyboard.Engine;
+import hp41.keyboard.EngineTypedInput;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Pace;
+import hp41.keyboard.ReplacementEngine;
+import hp41.keyboard.TypedInputTarget;
+import hp41.machine.InstructionSet;
+import hp41.machine.Machine;
+import hp41.machine.ModuleDefinition;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a calculator consists of at the moment: the model, what is plugged in, and one engine. All
+ * parts of a calculator share it, since each of these can be replaced.
+ */
+final class CalculatorSetup {
+
+  private final Machine machine;
+  private final Keyboard builtIn;
+  private final List<ModuleDefinition> named;
+  private Configuration configuration;
+  private InstructionSet known;
+  private Optional<EngineImage> image = Optional.empty();
+  private Optional<ReplacementEngine> replacement = Optional.empty();
+  private TypedInputTarget typedInput;
+
+  /**
+   * A setup with the built-in engine.
+   *
+   * @param named modules that are not plugged in, whose functions have these names
+   */
+  CalculatorSetup(
+      Configuration configuration,
+      List<ModuleDefinition> named,
+      Machine machine,
+      Keyboard builtIn) {
+    this.configuration = configuration;
+    this.named = named;
+    this.machine = machine;
+    this.builtIn = builtIn;
+    known = configuration.known(named);
+    typedInput = new EngineTypedInput(machine, builtIn);
+  }
+
+  Model model() {
+    return configuration.model();
+  }
+
+  Plugged plugged() {
+    return configuration.plugged();
+  }
+
+  /** Returns the functions that listings and typed lines may name. */
+  InstructionSet known() {
+    return known;
+  }
+
+  Engine engine() {
+    return replacement.<Engine>map(it -> it).orElse(builtIn);
+  }
+
+  TypedInputTarget typedInput() {
+    return typedInput;
+  }
+
+  /** Returns the image that the engine was created from; empty for the built-in engine. */
+  Optional<EngineImage> image() {
+    return image;
+  }
+
+  /** Returns whether a catalog is running through the display. */
+  boolean isListing() {
+    return engine().keying() == Keying.CATALOGUE && !engine().isIdle();
+  }
+
+  /** Returns whether a card can be inserted. */
+  boolean hasCardReader() {
+    boolean simulated = plugged().has(Accessory.CARD_READER);
+    return replacement.map(ReplacementEngine::hasCardReader).orElse(simulated);
+  }
+
+  /** Changes the model and what is plugged in. Memory of what is unplugged is lost. */
+  void plug(Configuration wanted) {
+    configuration = wanted;
+    known = wanted.known(named);
+    model().rebuild(machine.memory(), plugged());
+    machine.plug(wanted.functions(), wanted.functions(named), wanted.pages());
+    replacement.ifPresent(it -> it.plug(wanted.images()));
+  }
+
+  /** Replaces the engine by that of an image, or by the built-in engine. */
+  void engine(Optional<EngineImage> wanted) {
+    Pace pace = engine().pace();
+    replacement.ifPresent(ReplacementEngine::handBack);
+    image = wanted;
+    replacement = wanted.map(it -> it.create(machine, builtIn, configuration.images(), pace));
+    typedInput =
+        replacement
+            .map(ReplacementEngine::typedInput)
+            .orElseGet(() -> new EngineTypedInput(machine, builtIn));
+    engine().pace(pace);
+  }
+}

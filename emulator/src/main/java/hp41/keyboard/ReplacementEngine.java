@@ -1,0 +1,20 @@
+package hp41.keyboard;
+
+import hp41.module.PlacedImage;
+import java.util.List;
+
+/** An engine that replaces the built-in one until it is replaced itself. */
+public interface ReplacementEngine extends Engine {
+
+  /** Returns what executes typed words on this engine. */
+  TypedInputTarget typedInput();
+
+  /** Uses these plug-in images from now on, and the memory as it is now. */
+  void plug(List<PlacedImage> images);
+
+  /** Returns whether a card reader is plugged in that this engine can use. */
+  boolean hasCardReader();
+
+  /** Writes to memory what only this engine knows, before the built-in engine continues. */
+  void handBack();
+}
