@@ -1,4 +1,5 @@
-import hp41.Accessory;
+import static hp41.Accessory.PRINTER;
+
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
@@ -16,9 +17,7 @@ import java.util.concurrent.TimeUnit;
 class TinyFrontEnd {
   private final LinkedBlockingQueue<String> lines = new LinkedBlockingQueue<>();
   private final Calculator calculator =
-      Calculator.builder(Model.CX, InstantSource::system)
-          .plugged(Plugged.of(Accessory.PRINTER))
-          .build();
+      Calculator.builder(Model.CX, InstantSource::system).plugged(Plugged.of(PRINTER)).build();
 
   public static void main(String[] arguments) throws InterruptedException {
     TinyFrontEnd frontEnd = new TinyFrontEnd();

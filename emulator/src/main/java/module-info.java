@@ -2,7 +2,6 @@
 @SuppressWarnings("module") // The machine has a number in its name.
 module hp41.emulator {
   requires org.apache.commons.lang3;
-  requires org.objectweb.asm;
 
   exports hp41;
   exports hp41.debug;
@@ -12,11 +11,10 @@ module hp41.emulator {
   exports hp41.listing;
   exports hp41.machine;
   exports hp41.memory;
-  exports hp41.microcode;
   exports hp41.module;
-  exports hp41.nut.code;
   exports hp41.number;
-  exports hp41.nut;
   exports hp41.printer;
   exports hp41.program;
+  exports hp41.functions.storage to
+      hp41.microcode;
 }

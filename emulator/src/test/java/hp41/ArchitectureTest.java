@@ -24,21 +24,17 @@ class ArchitectureTest {
           "hp41.program",
           "hp41.module",
           "hp41.display",
-          "hp41.nut",
           "hp41.printer",
           "hp41.machine",
-          "hp41.compiler",
           "hp41.functions",
           "hp41.functions.time",
           "hp41.functions.printing",
           "hp41.functions.storage",
           "hp41.functions.mainframe",
           "hp41.listing",
-          "hp41.nut.code",
           "hp41.format",
           "hp41.time",
           "hp41.keyboard",
-          "hp41.microcode",
           "hp41.modal",
           "hp41.debug",
           "hp41");
@@ -75,19 +71,8 @@ class ArchitectureTest {
           .resideInAPackage("hp41.functions..");
 
   @ArchTest
-  static final ArchRule onlyOneClassWritesBytecode =
-      noClasses()
-          .that()
-          .haveNameNotMatching("hp41.compiler.Code(\\$.*)?")
-          .should()
-          .dependOnClassesThat()
-          .resideInAPackage("org.objectweb.asm..");
-
-  @ArchTest
   static final ArchRule emulatorNeedsOnlyJavaAndCommonsLang =
       classes()
-          .that()
-          .haveNameNotMatching("hp41.compiler.Code(\\$.*)?")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("hp41..", "java..", "org.apache.commons.lang3..");

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
-import java.util.Optional;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,23 +12,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The accuracy factor on both engines, and CORRECT, which reckons it. */
 class CorrectTest {
 
-  private static final Duration DAY = Duration.ofDays(1);
+  static final Duration DAY = Duration.ofDays(1);
 
-  private final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final VirtualClock pauses = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator =
-      new Calculator(Model.CX, new SilentPeripherals(pauses, wall));
+  final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(pauses, wall));
 
   @ParameterizedTest
   @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
   void itReckonsAsTheMachineDoes(String typed, String factor) {
-    assertThat(factorAfter(typed)).isEqualTo(factor);
-  }
-
-  @ParameterizedTest
-  @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
-  void theMicrocodeReckonsTheSame(String typed, String factor) {
-    calculator.engine(Optional.of(Roms.cx()));
     assertThat(factorAfter(typed)).isEqualTo(factor);
   }
 
@@ -43,11 +33,11 @@ class CorrectTest {
     return x();
   }
 
-  private String x() {
+  final String x() {
     return calculator.snapshot().stack().get(3).text().strip();
   }
 
-  private void type(String words) {
+  final void type(String words) {
     for (String word : words.trim().split(" ")) {
       calculator.type(word);
       while (!calculator.isIdle()) {
@@ -63,20 +53,5 @@ class CorrectTest {
     wall.advance(DAY);
     calculator.type(time + " CORRECT");
     assertThat(Inside.of(calculator).time().now().toLocalTime()).isEqualTo(after);
-  }
-
-  @Test
-  void theClockGoesByItOnEitherEngine() {
-    calculator.type("FIX 6");
-    type("0.1 SETAF");
-    calculator.engine(Optional.of(Roms.cx()));
-    wall.advance(DAY);
-    type("TIME");
-    assertThat(x()).startsWith("10.3124");
-    type("0.1 SETAF");
-    calculator.engine(Optional.empty());
-    wall.advance(DAY);
-    type("TIME");
-    assertThat(x()).startsWith("10.3248");
   }
 }

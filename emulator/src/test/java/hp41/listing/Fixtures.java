@@ -30,8 +30,15 @@ public final class Fixtures {
 
   /** Where other people's programs are looked for, which are not part of the sources. */
   private static Path place() {
-    Path top = Path.of("").toAbsolutePath().getParent();
-    return Path.of(System.getProperty("hp41.shared", top.resolveSibling("shared").toString()));
+    return Path.of(System.getProperty("hp41.shared", top().resolveSibling("shared").toString()));
+  }
+
+  /** Returns the top folder of the sources, from any module. */
+  public static Path top() {
+    return Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)
+        .filter(it -> Files.isDirectory(it.resolve(".mvn")))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A test for each file of a folder there that ends so; without the folder, one that says so. */

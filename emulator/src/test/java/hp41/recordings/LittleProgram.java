@@ -4,8 +4,6 @@ import hp41.Calculator;
 import hp41.Inside;
 import hp41.keyboard.Key;
 import hp41.memory.ProgramMemory;
-import hp41.microcode.Microcode;
-import hp41.microcode.SystemRom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,16 +21,16 @@ final class LittleProgram {
   private final Calculator calculator = bench.calculator();
   private final State state = new State(calculator);
 
-  private final Optional<SystemRom> rom;
+  private final Optional<EngineUnderTest> engine;
 
   LittleProgram(Map<String, String> row) {
     this(row, Optional.empty());
   }
 
   /** The same on the machine's microcode, if its image is given. */
-  LittleProgram(Map<String, String> row, Optional<SystemRom> rom) {
+  LittleProgram(Map<String, String> row, Optional<EngineUnderTest> engine) {
     this.row = row;
-    this.rom = rom;
+    this.engine = engine;
   }
 
   /** The listings of a row's programs. */
@@ -45,10 +43,9 @@ final class LittleProgram {
   /** Runs it; what the columns after tell. */
   Map<String, String> execute() {
     bench.load(bench.programs(listings(row)));
-    calculator.engine(rom);
+    calculator.engine(engine.map(EngineUnderTest::image));
     state.apply(row);
-    Microcode.of(calculator)
-        .ifPresent(it -> Fetches.lift(it.nut(), Inside.of(calculator).stackLift()));
+    engine.ifPresent(it -> it.lift(calculator, Inside.of(calculator).stackLift()));
     if (row.get("start").equals(TOP)) {
       calculator.press(Key.RUN_STOP);
       bench.proceed();
@@ -57,7 +54,7 @@ final class LittleProgram {
     }
     Map<String, String> seen = state.seen(row);
     seen.put("out_regs", state.registers(Map.of()));
-    if (rom.isEmpty() && !hasNulls()) {
+    if (engine.isEmpty() && !hasNulls()) {
       seen.put("lines_executed", String.valueOf(lines()));
     }
     press(Key.PRGM);

@@ -2,7 +2,6 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.microcode.SystemRom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +44,9 @@ class LittleProgramsTest {
   }
 
   /** What is different, on the machine's microcode if its image is given. */
-  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
+  static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     List<String> differences = new ArrayList<>();
-    new LittleProgram(row, rom)
+    new LittleProgram(row, engine)
         .execute()
         .forEach(
             (column, value) -> {

@@ -5,7 +5,7 @@ import hp41.VirtualClock;
 import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.DisplayChange;
 import hp41.VirtualKeypad.Seen;
-import hp41.nut.Nut;
+import hp41.machine.Timing;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,7 +19,8 @@ import java.util.Optional;
  */
 final class Looks {
 
-  private static final Duration LOOK = Duration.ofNanos(150 * Nut.WORD_NANOS);
+  private static final long WORD_NANOS = Timing.WORD_MICROS * 1_000L;
+  private static final Duration LOOK = Duration.ofNanos(150 * WORD_NANOS);
 
   private final Calculator calculator;
   private final VirtualKeypad typist;
@@ -50,7 +51,7 @@ final class Looks {
    * clock or a catalogue that is just being written was seen at another moment.
    */
   private static Duration words(Duration pause) {
-    return Duration.ofNanos((pause.toNanos() / Nut.WORD_NANOS + 2) * Nut.WORD_NANOS);
+    return Duration.ofNanos((pause.toNanos() / WORD_NANOS + 2) * WORD_NANOS);
   }
 
   private Seen press(Step step, Duration limit, boolean untilIdle) {

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.PlugInModule;
 import hp41.Plugged;
-import hp41.Roms;
 import hp41.listing.Fixtures;
-import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
@@ -34,20 +32,15 @@ class ModuleRecordingsTest {
     return tests(Optional.empty());
   }
 
-  @TestFactory
-  Stream<DynamicTest> programsOfModulesStopWhereTheyStoppedOnTheMachinesMicrocode() {
-    return tests(Optional.of(Roms.cx()));
+  static Stream<DynamicTest> tests(Optional<EngineUnderTest> engine) {
+    return Fixtures.sharedTests("modules", image -> stopsWhereItStopped(image, engine), ".mod");
   }
 
-  private static Stream<DynamicTest> tests(Optional<SystemRom> rom) {
-    return Fixtures.sharedTests("modules", image -> stopsWhereItStopped(image, rom), ".mod");
-  }
-
-  private static void stopsWhereItStopped(Path image, Optional<SystemRom> rom) {
+  private static void stopsWhereItStopped(Path image, Optional<EngineUnderTest> engine) {
     String source = MADE_OF.get(image.getFileName().toString());
     List<String> differences = new ArrayList<>();
     for (Path sessions : sessions(source)) {
-      differences.addAll(new RealProgram(sessions, plugged(image), rom).differences());
+      differences.addAll(new RealProgram(sessions, plugged(image), engine).differences());
     }
     assertThat(differences).isEmpty();
   }

@@ -1,10 +1,7 @@
 package hp41.recordings;
 
 import hp41.Accessory;
-import hp41.PlugInModule;
 import hp41.Plugged;
-import hp41.Roms;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,16 +15,10 @@ import org.junit.jupiter.api.TestFactory;
 class PrinterRecordingsTest {
 
   /** Where the operating system works, or tells what it is busy with. */
-  private static final List<Integer> SCRATCH = List.of(0x9, 0xA, 0xD, 0xE, 0xF);
+  static final List<Integer> SCRATCH = List.of(0x9, 0xA, 0xD, 0xE, 0xF);
 
   @TestFactory
   Stream<DynamicTest> thePrinterPrintsWhatTheMachinesDid() {
     return Scene.tests("printer", SCRATCH, Optional.empty(), Plugged.of(Accessory.PRINTER));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> andStillDoesThereIfSomebodyHasItsImages() throws IOException {
-    Plugged image = Plugged.NOTHING.with(PlugInModule.read(Roms.path("82143a.mod")));
-    return Scene.tests("printer", SCRATCH, Optional.of(Roms.cx()), image);
   }
 }

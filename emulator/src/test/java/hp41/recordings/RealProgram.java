@@ -3,7 +3,6 @@ package hp41.recordings;
 import hp41.Plugged;
 import hp41.keyboard.Key;
 import hp41.memory.LineLength;
-import hp41.microcode.SystemRom;
 import hp41.program.ProgramBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,7 +28,7 @@ final class RealProgram {
   private final Path folder;
   private final List<Path> programs;
   private final Plugged plugged;
-  private final Optional<SystemRom> rom;
+  private final Optional<EngineUnderTest> engine;
   private final List<Map<String, String>> rows;
 
   /** The program whose sessions this table holds. */
@@ -40,12 +39,12 @@ final class RealProgram {
   /**
    * The same; the programs are in what is plugged in, if anything is.
    *
-   * @param rom the machine's microcode, if it is to run them
+   * @param engine the machine's microcode, if it is to run them
    */
-  RealProgram(Path sessions, Plugged plugged, Optional<SystemRom> rom) {
+  RealProgram(Path sessions, Plugged plugged, Optional<EngineUnderTest> engine) {
     folder = sessions.getParent();
     this.plugged = plugged;
-    this.rom = rom;
+    this.engine = engine;
     List<String> lines = lines(sessions);
     programs = Stream.of(lines.get(1).split(IN_MEMORY)[1].split(" ")).map(this::file).toList();
     rows = Table.rows(lines.subList(COMMENTS, lines.size()));
@@ -93,7 +92,7 @@ final class RealProgram {
     } else {
       bench.goToTop(label(bytes(programs.get(0))));
     }
-    bench.calculator().engine(rom);
+    bench.calculator().engine(engine.map(EngineUnderTest::image));
     return bench;
   }
 

@@ -2,13 +2,9 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Plugged;
-import hp41.Roms;
 import hp41.listing.Fixtures;
-import hp41.microcode.SystemRom;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,17 +25,6 @@ class RealProgramsTest {
       throws URISyntaxException {
     Path folder = Path.of(RealProgramsTest.class.getResource("/vectors/programs").toURI());
     return Fixtures.tests(folder, RealProgramsTest::stopsWhereItStopped, SESSIONS);
-  }
-
-  @TestFactory
-  Stream<DynamicTest> programsStopWhereTheyStoppedOnTheMachinesMicrocode() {
-    Optional<SystemRom> rom = Optional.of(Roms.cx());
-    return Fixtures.sharedTests(
-            "hp41/vectors/programs",
-            sessions ->
-                assertThat(new RealProgram(sessions, Plugged.NOTHING, rom).differences()).isEmpty(),
-            SESSIONS)
-        .filter(it -> !it.getDisplayName().equals("INDEX.tsv"));
   }
 
   @TestFactory

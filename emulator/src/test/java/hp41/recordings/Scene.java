@@ -10,7 +10,6 @@ import hp41.Plugged;
 import hp41.keyboard.Key;
 import hp41.machine.Event;
 import hp41.memory.Word;
-import hp41.microcode.SystemRom;
 import hp41.printer.PrintedLine;
 import java.util.HashMap;
 import java.util.List;
@@ -35,22 +34,22 @@ final class Scene {
   private final FileBench bench;
   private final Calculator calculator;
 
-  private Scene(Optional<SystemRom> rom, Plugged plugged) {
+  private Scene(Optional<EngineUnderTest> engine, Plugged plugged) {
     bench = new FileBench(new KeptFolder(), null, Model.CX, plugged);
     calculator = bench.calculator();
-    calculator.engine(rom);
+    calculator.engine(engine.map(EngineUnderTest::image));
   }
 
   /** The scenes of a table; what the scratch registers hold is not compared. */
   static Stream<DynamicTest> tests(
-      String table, List<Integer> scratch, Optional<SystemRom> rom, Plugged plugged) {
+      String table, List<Integer> scratch, Optional<EngineUnderTest> engine, Plugged plugged) {
     return Table.named(table).stream()
         .map(
             row ->
                 DynamicTest.dynamicTest(
                     row.get("steps"),
                     () ->
-                        assertThat(new Scene(rom, plugged).played(row.get("steps"), scratch))
+                        assertThat(new Scene(engine, plugged).played(row.get("steps"), scratch))
                             .isEqualTo(wanted(row))));
   }
 

@@ -5,8 +5,6 @@ import hp41.Inside;
 import hp41.keyboard.Key;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
-import hp41.microcode.Microcode;
-import hp41.microcode.SystemRom;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,16 +23,16 @@ final class SingleFunction {
   private final Calculator calculator;
   private final Machine machine;
   private final State state;
-  private final Optional<SystemRom> rom;
+  private final Optional<EngineUnderTest> engine;
 
   SingleFunction(Map<String, String> row) {
     this(row, Optional.empty());
   }
 
   /** The same on the machine's microcode, if its image is given. */
-  SingleFunction(Map<String, String> row, Optional<SystemRom> rom) {
+  SingleFunction(Map<String, String> row, Optional<EngineUnderTest> engine) {
     this.row = row;
-    this.rom = rom;
+    this.engine = engine;
     line = HexFormat.of().parseHex(isKeyed() ? "" : row.get("bytes"));
     bench = new Bench(row.get("clock").replaceFirst(STOPWATCH + ".*", ""));
     calculator = bench.calculator();
@@ -56,17 +54,17 @@ final class SingleFunction {
     setStopwatch();
     bench.insert(line);
     Map<String, String> seen = new LinkedHashMap<>();
-    calculator.engine(rom);
+    calculator.engine(engine.map(EngineUnderTest::image));
     if (isKeyed()) {
       state.apply(row);
-      Microcode.of(calculator).ifPresent(it -> Fetches.lift(it.nut(), machine.stackLift()));
+      engine.ifPresent(it -> it.lift(calculator, machine.stackLift()));
       Keystrokes.of(row.get("line")).forEach(this::press);
       bench.proceed();
-    } else if (rom.isPresent()) {
-      Fetches fetches = new Fetches(Microcode.of(calculator).orElseThrow().nut());
-      fetches.start();
+    } else if (engine.isPresent()) {
+      engine.get().start(calculator);
       state.apply(row);
-      seen.put("out_lift", fetches.lift(machine.stackLift(), pressed()) ? "1" : "0");
+      seen.put(
+          "out_lift", engine.get().step(calculator, machine.stackLift(), pressed()) ? "1" : "0");
       calculator.proceed(1);
       bench.proceed();
       seen.put("next", next());

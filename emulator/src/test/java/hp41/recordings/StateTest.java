@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
-import hp41.microcode.SystemRom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -84,9 +83,9 @@ class StateTest {
   }
 
   /** The same on the machine's microcode, if its image is given. */
-  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
+  static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     List<String> differences = new ArrayList<>();
-    new SingleFunction(row, rom)
+    new SingleFunction(row, engine)
         .execute()
         .forEach(
             (column, value) -> {

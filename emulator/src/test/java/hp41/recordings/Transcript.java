@@ -13,9 +13,6 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
-import hp41.microcode.Microcode;
-import hp41.microcode.SystemRom;
-import hp41.nut.RawDisplay;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,6 +34,7 @@ final class Transcript {
   private final Optional<Looks> looks;
   private final Duration limit;
   private final List<String> differences = new ArrayList<>();
+  private final Optional<EngineUnderTest> engine;
   private boolean loosely;
 
   /**
@@ -56,16 +54,21 @@ final class Transcript {
    * @param longer how much longer than until the look at the display keys were held
    */
   Transcript(
-      Instant start, boolean frozen, Duration limit, Optional<SystemRom> rom, Duration longer) {
+      Instant start,
+      boolean frozen,
+      Duration limit,
+      Optional<EngineUnderTest> engine,
+      Duration longer) {
     clock = new VirtualClock(start);
     InstantSource wall = frozen ? new VirtualClock(start) : clock;
     calculator =
         Calculator.builder(Model.CX, new SilentPeripherals(clock, wall))
             .pace(Pace.AUTHENTIC)
             .build();
-    calculator.engine(rom);
+    this.engine = engine;
+    calculator.engine(engine.map(EngineUnderTest::image));
     typist = new VirtualKeypad(calculator, clock);
-    looks = rom.map(it -> new Looks(calculator, typist, clock, longer));
+    looks = engine.map(it -> new Looks(calculator, typist, clock, longer));
     this.limit = limit;
   }
 
@@ -169,11 +172,7 @@ final class Transcript {
 
   /** The display, or if it is just being written, what is in it as the recordings looked at it. */
   private String looked(String want) {
-    boolean written =
-        Microcode.of(calculator)
-            .map(it -> RawDisplay.of(it.nut()))
-            .filter(want::equals)
-            .isPresent();
+    boolean written = engine.filter(it -> it.shows(calculator, want)).isPresent();
     return written ? want : display();
   }
 

@@ -11,7 +11,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
-import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -46,13 +45,13 @@ class WordsTest {
   }
 
   /** What is different, on the machine's microcode if its image is given. */
-  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
+  static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator =
         Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
             .pace(Pace.AUTHENTIC)
             .build();
-    calculator.engine(rom);
+    calculator.engine(engine.map(EngineUnderTest::image));
     String listing = row.get("listing").replace(" ; ", "\n");
     if (!listing.isEmpty()) {
       calculator.load(new Assembler(calculator.known()).assemble(listing).programs());

@@ -2,8 +2,6 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Roms;
-import hp41.microcode.SystemRom;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -14,7 +12,7 @@ class MicrocodeStateTest {
 
   @TestFactory
   Stream<DynamicTest> functions() {
-    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
     return StateTest.BY_FUNCTION.entrySet().stream()
         .map(
             e ->
@@ -22,13 +20,13 @@ class MicrocodeStateTest {
                     e.getKey(),
                     () ->
                         assertThat(e.getValue())
-                            .flatExtracting(row -> StateTest.differences(row, rom))
+                            .flatExtracting(row -> StateTest.differences(row, engine))
                             .isEmpty()));
   }
 
   @TestFactory
   Stream<DynamicTest> littlePrograms() {
-    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
     return LittleProgramsTest.BY_TENS.entrySet().stream()
         .map(
             ten ->
@@ -36,17 +34,18 @@ class MicrocodeStateTest {
                     ten.getKey(),
                     () ->
                         assertThat(ten.getValue())
-                            .flatExtracting(row -> LittleProgramsTest.differences(row, rom))
+                            .flatExtracting(row -> LittleProgramsTest.differences(row, engine))
                             .isEmpty()));
   }
 
   @TestFactory
   Stream<DynamicTest> words() {
-    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
     return WordsTest.ROWS.stream()
         .map(
             row ->
                 DynamicTest.dynamicTest(
-                    row.get("what"), () -> assertThat(WordsTest.differences(row, rom)).isEmpty()));
+                    row.get("what"),
+                    () -> assertThat(WordsTest.differences(row, engine)).isEmpty()));
   }
 }

@@ -1,7 +1,5 @@
 package hp41.recordings;
 
-import hp41.Roms;
-import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -47,13 +45,16 @@ class MicrocodeTranscriptTest {
 
   private static Stream<DynamicTest> tests(
       String table, Instant start, boolean frozen, Duration longer) {
-    SystemRom rom = Roms.cx();
-    return TranscriptTest.tests(
-        table, steps -> differences(steps, start, frozen, Optional.of(rom), longer));
+    Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
+    return TranscriptTest.tests(table, steps -> differences(steps, start, frozen, engine, longer));
   }
 
   private static List<String> differences(
-      List<Step> steps, Instant start, boolean frozen, Optional<SystemRom> rom, Duration longer) {
-    return new Transcript(start, frozen, TranscriptTest.limit(steps), rom, longer).follow(steps);
+      List<Step> steps,
+      Instant start,
+      boolean frozen,
+      Optional<EngineUnderTest> engine,
+      Duration longer) {
+    return new Transcript(start, frozen, TranscriptTest.limit(steps), engine, longer).follow(steps);
   }
 }

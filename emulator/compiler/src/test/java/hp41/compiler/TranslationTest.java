@@ -80,7 +80,8 @@ class TranslationTest {
 
   @TestFactory
   Stream<DynamicTest> bundledProgramsDoTheSame() {
-    return Fixtures.tests(Path.of("../programs"), file -> doTheSame(assembled(file)), ".txt");
+    return Fixtures.tests(
+        Fixtures.top().resolve("programs"), file -> doTheSame(assembled(file)), ".txt");
   }
 
   private static void doTheSame(byte[] program) {

@@ -1,0 +1,8 @@
+/** Compiles programs that run long into bytecode. */
+@SuppressWarnings("module") // The machine has a number in its name.
+module hp41.compiler {
+  requires transitive hp41.emulator;
+  requires org.objectweb.asm;
+
+  exports hp41.compiler;
+}

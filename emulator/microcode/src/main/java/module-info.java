@@ -1,0 +1,10 @@
+/** Runs the microcode of a ROM image that the user owns, as the engine of a calculator. */
+@SuppressWarnings("module") // The machine has a number in its name.
+module hp41.microcode {
+  requires transitive hp41.emulator;
+  requires org.apache.commons.lang3;
+
+  exports hp41.microcode;
+  exports hp41.nut;
+  exports hp41.nut.code;
+}
