@@ -56,11 +56,13 @@ final class Checkout {
     tools = Files.createDirectories(top.resolve("tools"));
     command = top.resolve("hp41");
     Files.copy(Path.of("../hp41"), command);
-    for (String file :
-        List.of("pom.xml", "LICENSE", ".mvn/any", "emulator/pom.xml", "src/pom.xml")) {
+    for (String file : List.of("pom.xml", "LICENSE", ".mvn/any", "src/pom.xml")) {
       write(file, "");
     }
-    write("emulator/src/main/java/Any.java", "");
+    for (String library : List.of("emulator", "emulator/microcode", "emulator/compiler")) {
+      write(library + "/pom.xml", "");
+      write(library + "/src/main/java/Any.java", "");
+    }
     write("src/main/java/Any.java", "");
     for (String tool : TOOLS) {
       script(tool, "exec '" + find(tool) + "' \"$@\"");
