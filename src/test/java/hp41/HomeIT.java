@@ -28,7 +28,7 @@ class HomeIT {
 
   private Done plain(String variables, String option, String lines) throws Exception {
     List<String> command = new ArrayList<>(List.of("sh", "-c", variables + " exec \"$@\"", "sh"));
-    command.addAll(Window.java());
+    command.addAll(PackagedProgram.command());
     if (!option.isEmpty()) {
       command.add(command.indexOf("-jar"), option);
     }

@@ -21,7 +21,9 @@ final class Installed {
     folder = Files.createDirectories(top.resolve("work"));
     bin = Files.createDirectories(top.resolve("bin"));
     String java =
-        Window.java().stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
+        PackagedProgram.command().stream()
+            .map(word -> "'" + word + "'")
+            .collect(Collectors.joining(" "));
     script(bin.resolve("hp41"), "#!/bin/sh\nexec " + java + " \"$@\"\n");
   }
 

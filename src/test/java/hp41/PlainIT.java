@@ -109,7 +109,7 @@ class PlainIT {
   }
 
   private Process start(String locale) throws IOException {
-    List<String> words = new ArrayList<>(Window.java());
+    List<String> words = new ArrayList<>(PackagedProgram.command());
     words.add("--plain");
     ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().put("XDG_STATE_HOME", state.toString());

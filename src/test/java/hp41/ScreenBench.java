@@ -56,7 +56,7 @@ public final class ScreenBench {
 
   private void run(Path file) throws IOException, InterruptedException {
     long begun = System.nanoTime();
-    List<String> command = new ArrayList<>(Window.java());
+    List<String> command = new ArrayList<>(PackagedProgram.command());
     command.addAll(List.of("run", "--time", file.toString()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

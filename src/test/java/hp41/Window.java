@@ -67,11 +67,18 @@ final class Window implements AutoCloseable {
     }
 
     Window open() {
-      return new Window(this);
+      return open(PackagedProgram.command());
+    }
+
+    /** Opens a window in which a shell executes this. */
+    Window open(List<String> command) {
+      return new Window(this, command);
     }
   }
 
-  private Window(Start start) {
+  private Window(Start start, List<String> command) {
+    List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", SHELL, "sh"));
+    words.addAll(command);
     Map<String, String> environment = new HashMap<>(System.getenv());
     List.of("NO_COLOR", "COLORTERM", "TMUX").forEach(environment::remove);
     environment.put("TERM", "xterm-256color");
@@ -83,7 +90,7 @@ final class Window implements AutoCloseable {
     screen = new ScreenTerminal(start.columns, start.rows);
     try {
       process =
-          new PtyProcessBuilder(program().toArray(String[]::new))
+          new PtyProcessBuilder(words.toArray(String[]::new))
               .setEnvironment(environment)
               .setInitialColumns(start.columns)
               .setInitialRows(start.rows)
@@ -94,23 +101,6 @@ final class Window implements AutoCloseable {
     Thread reader = new Thread(this::read, "window");
     reader.setDaemon(true);
     reader.start();
-  }
-
-  /** The shell, and in it the program as the launcher starts it. */
-  private static List<String> program() {
-    List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", SHELL, "sh"));
-    words.addAll(java());
-    return words;
-  }
-
-  /** The command that starts the program. */
-  static List<String> java() {
-    return List.of(
-        System.getProperty("java.home") + "/bin/java",
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-jar",
-        System.getProperty("hp41.jar"));
   }
 
   /**
