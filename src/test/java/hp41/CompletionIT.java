@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -63,9 +64,14 @@ class CompletionIT {
 
   @BeforeEach
   void install() throws IOException {
-    installed = new Installed(top).file("two words.txt", "LBL \"START\"\nEND\n");
+    installed = new Installed(top).served().file("two words.txt", "LBL \"START\"\nEND\n");
     Files.createDirectory(installed.folder().resolve("folder"));
     Files.writeString(installed.folder().resolve("folder-not.txt"), "");
+  }
+
+  @AfterEach
+  void end() {
+    installed.close();
   }
 
   private void writeHostileFiles() throws Exception {

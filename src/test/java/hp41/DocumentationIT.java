@@ -88,18 +88,23 @@ class DocumentationIT {
     return new Example(lines.substring(0, end), lines.substring(end), true);
   }
 
+  /** A process of its own for each command of the first page, one process for those of another. */
   private void type(Path page) throws Exception {
-    Installed checkout = checkout(TOP.relativize(page).toString().replace('/', '-'));
-    for (Example example : examples(read(page))) {
-      Done done = checkout.sh("exec 2>&1\n" + example.command());
-      if (example.shown()) {
-        assertThat(done.out()).as(example.command()).matches(pattern(example.answer()));
-      } else {
-        assertThat(done.code()).as(example.command() + done).isZero();
+    try (Installed checkout = checkout(TOP.relativize(page).toString().replace('/', '-'))) {
+      if (!page.equals(TOP.resolve("README.md"))) {
+        checkout.served();
       }
-    }
-    for (String room : ROOMS) {
-      Files.delete(checkout.folder().resolve(room));
+      for (Example example : examples(read(page))) {
+        Done done = checkout.sh("exec 2>&1\n" + example.command());
+        if (example.shown()) {
+          assertThat(done.out()).as(example.command()).matches(pattern(example.answer()));
+        } else {
+          assertThat(done.code()).as(example.command() + done).isZero();
+        }
+      }
+      for (String room : ROOMS) {
+        Files.delete(checkout.folder().resolve(room));
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -36,8 +37,13 @@ class HelpExamplesIT {
 
   @BeforeEach
   void install() throws Exception {
-    installed = new Installed(top);
+    installed = new Installed(top).served();
     assertThat(installed.sh(FILES)).isEqualTo(new Done(0, "", ""));
+  }
+
+  @AfterEach
+  void end() {
+    installed.close();
   }
 
   /** The examples of what a command line says. */

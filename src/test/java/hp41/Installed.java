@@ -9,10 +9,31 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The packaged program as the command {@code hp41}, and a folder to work in with some files. */
-final class Installed {
+final class Installed implements AutoCloseable {
 
   private final Path folder;
   private final Path bin;
+  private Process server;
+
+  private static final String SERVER =
+      """
+      mkfifo '%1$s/requests'
+      exec %2$s '%1$s' <>'%1$s/requests'
+      """;
+
+  /** Subshells redirect: the server shall find the streams of this process as they are. */
+  private static final String CLIENT =
+      """
+      #!/bin/sh
+      if [ ! -d /proc/$$/fd ] || [ "$(pwd -P)" != '%1$s' ]; then
+        %2$s
+      fi
+      mkfifo '%3$s'/$$
+      (echo $$ >'%3$s/requests')
+      code=$(cat '%3$s'/$$)
+      rm '%3$s'/$$
+      exit "$code"
+      """;
 
   /** What came of a command. */
   record Done(int code, String out, String err) {}
@@ -20,11 +41,35 @@ final class Installed {
   Installed(Path top) throws IOException {
     folder = Files.createDirectories(top.resolve("work"));
     bin = Files.createDirectories(top.resolve("bin"));
-    String java =
-        PackagedProgram.command().stream()
-            .map(word -> "'" + word + "'")
-            .collect(Collectors.joining(" "));
-    script(bin.resolve("hp41"), "#!/bin/sh\nexec " + java + " \"$@\"\n");
+    script(bin.resolve("hp41"), "#!/bin/sh\n" + start());
+  }
+
+  /**
+   * Lets one {@link CommandServer} do what {@code hp41} is called for from now on, but for calls
+   * from other folders; where there is no {@code /proc} each goes on to start a Java machine.
+   */
+  Installed served() throws IOException {
+    server =
+        process("sh", "-c", SERVER.formatted(bin, words(PackagedProgram.commandServer())))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    script(bin.resolve("hp41"), CLIENT.formatted(folder.toRealPath(), start(), bin));
+    return this;
+  }
+
+  @Override
+  public void close() {
+    if (server != null) {
+      server.destroy();
+    }
+  }
+
+  private static String start() {
+    return "exec " + words(PackagedProgram.command()) + " \"$@\"\n";
+  }
+
+  private static String words(List<String> command) {
+    return command.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
   }
 
   /** The folder to work in. */
@@ -72,17 +117,21 @@ final class Installed {
     Path out = Files.createTempFile("stdout", "");
     Path err = Files.createTempFile("stderr", "");
     try {
-      ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-      builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
-      builder.environment().putAll(environment());
-      builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
-      int code = builder.start().waitFor();
+      ProcessBuilder builder = process(command).redirectInput(in.toFile());
+      int code = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start().waitFor();
       return new Done(code, text(out), text(err));
     } finally {
       for (Path file : List.of(in, out, err)) {
         Files.delete(file);
       }
     }
+  }
+
+  private ProcessBuilder process(String... command) {
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
+    builder.environment().putAll(environment());
+    return builder;
   }
 
   private static String text(Path file) throws IOException {

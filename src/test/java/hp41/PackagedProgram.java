@@ -38,6 +38,13 @@ final class PackagedProgram {
     return java("-XX:SharedArchiveFile=" + ARCHIVE, "-jar", JAR.toString());
   }
 
+  /** The command that starts a {@link CommandServer} for the program. */
+  static List<String> commandServer() {
+    String tests =
+        CommandServer.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+    return java("-cp", JAR + ":" + tests, CommandServer.class.getName());
+  }
+
   private static boolean isPrepared() throws IOException {
     return Files.exists(ARCHIVE)
         && Files.getLastModifiedTime(ARCHIVE).compareTo(Files.getLastModifiedTime(JAR)) > 0;
