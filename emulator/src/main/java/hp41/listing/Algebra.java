@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Turns what is typed at calculators with algebraic entry, {@code 2+3} or {@code sin(30)}, into the
- * words that do the same here.
+ * Converts algebraic expressions, such as {@code 2+3} or {@code sin(30)}, to the equivalent typed
+ * words (RPN).
  */
 public final class Algebra {
 
@@ -27,12 +27,12 @@ public final class Algebra {
   private static final String OPEN = "(";
 
   private final List<String> words = new ArrayList<>();
-  private final Deque<String> waiting = new ArrayDeque<>();
+  private final Deque<String> operators = new ArrayDeque<>();
   private boolean valueBefore;
 
   private Algebra() {}
 
-  /** The words that do what an expression says; empty if it is none. */
+  /** Converts an expression; empty if the text is not an expression. */
   public static Optional<String> inWords(String expression, InstructionSet instructions) {
     Algebra algebra = new Algebra();
     if (expression.length() > LONGEST || !algebra.read(expression)) {
@@ -45,15 +45,15 @@ public final class Algebra {
 
   private boolean read(String expression) {
     Matcher part = PART.matcher(expression);
-    int at = 0;
-    while (at < expression.length()) {
-      if (!part.find(at) || part.start() != at || !take(part)) {
+    int index = 0;
+    while (index < expression.length()) {
+      if (!part.find(index) || part.start() != index || !accept(part)) {
         return false;
       }
-      at = part.end();
+      index = part.end();
     }
-    while (!waiting.isEmpty()) {
-      String last = waiting.pop();
+    while (!operators.isEmpty()) {
+      String last = operators.pop();
       if (last.endsWith(OPEN)) {
         return false;
       }
@@ -62,11 +62,11 @@ public final class Algebra {
     return valueBefore;
   }
 
-  /** Takes a part; false if it cannot stand here. */
-  private boolean take(Matcher part) {
+  /** Processes a part of the expression; returns false if it is not allowed here. */
+  private boolean accept(Matcher part) {
     String sign = part.group(4);
     if (sign == null) {
-      return !valueBefore && takeValue(part);
+      return !valueBefore && acceptValue(part);
     }
     return switch (sign) {
       case "(" -> !valueBefore && push(OPEN);
@@ -75,7 +75,7 @@ public final class Algebra {
     };
   }
 
-  private boolean takeValue(Matcher part) {
+  private boolean acceptValue(Matcher part) {
     String name = part.group(2);
     if (part.group(3) != null) {
       return push(name.toUpperCase(Locale.ROOT) + OPEN);
@@ -86,28 +86,28 @@ public final class Algebra {
   }
 
   private boolean push(String opening) {
-    waiting.push(opening);
+    operators.push(opening);
     return true;
   }
 
   private boolean operate(String operation) {
     int rank = RANKS.get(operation);
-    while (!waiting.isEmpty() && RANKS.getOrDefault(waiting.peek(), 0) >= rank) {
-      words.add(waiting.pop());
+    while (!operators.isEmpty() && RANKS.getOrDefault(operators.peek(), 0) >= rank) {
+      words.add(operators.pop());
     }
     valueBefore = false;
     return push(operation);
   }
 
-  /** Ends what a bracket has opened, and calls the function in front of it. */
+  /** Processes a closing bracket, and calls the function before the opening bracket, if any. */
   private boolean close() {
-    while (!waiting.isEmpty() && !waiting.peek().endsWith(OPEN)) {
-      words.add(waiting.pop());
+    while (!operators.isEmpty() && !operators.peek().endsWith(OPEN)) {
+      words.add(operators.pop());
     }
-    if (waiting.isEmpty()) {
+    if (operators.isEmpty()) {
       return false;
     }
-    String opening = waiting.pop();
+    String opening = operators.pop();
     if (opening.length() > 1) {
       words.add(opening.substring(0, opening.length() - 1));
     }

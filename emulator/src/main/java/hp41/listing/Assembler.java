@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Reads listings, in all the ways in which HP-41 programs are written down. */
+/** Reads listings in the various notations for HP-41 programs. */
 public final class Assembler {
 
   private final InstructionSet instructions;
@@ -17,25 +17,25 @@ public final class Assembler {
   private final Spellings spellings;
   private final Letters letters;
   private final boolean proofreading;
-  private volatile KeptSteps kept = KeptSteps.none();
+  private volatile StepCache cache = StepCache.none();
 
-  /** What a single letter in quotes is as a label: {@code LBL "A"}. */
+  /** The meaning of a single letter in quotes as a label: {@code LBL "A"}. */
   public enum Letters {
-    /** A name as any other, as written. */
+    /** A global label. */
     GLOBAL,
     /** The local label A to J or a to e, as in listings that put all labels in quotes. */
     LOCAL
   }
 
   /**
-   * An assembler that knows these functions. Where a word means nothing else, it may also be what a
-   * function of a module is called that cannot be plugged in.
+   * Creates an assembler for some functions. A word with no other meaning can also be the name of a
+   * function in a known module that is not plugged in.
    */
   public Assembler(InstructionSet instructions) {
     this(instructions, Letters.GLOBAL);
   }
 
-  /** An assembler that knows these functions, and how labels of one letter are meant. */
+  /** Creates an assembler for some functions, with the given meaning of single-letter labels. */
   public Assembler(InstructionSet instructions, Letters letters) {
     this(instructions, letters, false);
   }
@@ -49,42 +49,39 @@ public final class Assembler {
     this.proofreading = proofreading;
   }
 
-  /**
-   * An assembler that also warns of what can be read and yet will hardly have been meant, as a
-   * {@link Proofreader} finds it.
-   */
+  /** Returns an assembler that also gives the warnings of the {@link Proofreader}. */
   public static Assembler proofreading(InstructionSet instructions, Letters letters) {
     return new Assembler(instructions, letters, true);
   }
 
   /**
-   * What became of a listing.
+   * The result of assembling a listing.
    *
-   * @param programs the bytes of its programs, each with its END; not to be used if there are
-   *     errors
-   * @param problems what is wrong with it, first line first
-   * @param source where the lines of the programs stand in it; those that could be read
+   * @param programs the bytes of the programs, each with its END; not usable if there are errors
+   * @param problems errors and warnings in the order of lines
+   * @param source the positions in the listing of all program lines that could be read
    */
   public record Assembly(List<byte[]> programs, List<Diagnostic> problems, SourceMap source) {
 
-    /** Whether something in the listing means nothing. */
+    /** Returns whether there are errors. */
     public boolean hasErrors() {
       return problems.stream().anyMatch(Diagnostic::isError);
     }
   }
 
-  /** The programs of a listing; every line that means nothing is among the problems. */
+  /** Assembles a listing. Lines that cannot be read are reported as problems. */
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout, letters);
-    kept = kept.of(layout);
-    Spellings amid = spellings.amid(layout::words);
-    StepReader sure = new StepReader(codec, known.tried(), operands, layout, kept);
-    StepReader tried = new StepReader(codec, amid.tried(), operands, layout, kept);
-    StepReader reader = new StepReader(codec, amid, operands, layout, kept);
-    Steps steps = steps(layout, sure, tried, reader);
+    cache = cache.of(layout);
+    Spellings inContext = spellings.inContext(layout::words);
+    StepReader strict = new StepReader(codec, known.withoutSuggestions(), operands, layout, cache);
+    StepReader quiet =
+        new StepReader(codec, inContext.withoutSuggestions(), operands, layout, cache);
+    StepReader reader = new StepReader(codec, inContext, operands, layout, cache);
+    Steps steps = steps(layout, strict, quiet, reader);
     if (steps.hasErrors()) {
-      Optional<Assembly> rearranged = rearranged(layout, sure);
+      Optional<Assembly> rearranged = assembleRearranged(layout, strict);
       if (rearranged.isPresent()) {
         return rearranged.get();
       }
@@ -97,20 +94,27 @@ public final class Assembler {
   }
 
   private static Assembly assembly(
-      SourceMap source, List<byte[]> programs, List<Diagnostic> problems, List<Diagnostic> doubts) {
+      SourceMap source,
+      List<byte[]> programs,
+      List<Diagnostic> problems,
+      List<Diagnostic> warnings) {
     List<Diagnostic> all =
-        Stream.of(problems, doubts).flatMap(List::stream).sorted(Diagnostic::byPlace).toList();
+        Stream.of(problems, warnings).flatMap(List::stream).sorted(Diagnostic::byPlace).toList();
     return new Assembly(programs, all, source);
   }
 
-  /** What a listing with several steps in a line means, if all of it is understood so. */
-  private Optional<Assembly> rearranged(Layout layout, StepReader reader) {
+  /**
+   * Assembles a listing that has several steps per line; empty if not all of it can be read in this
+   * way.
+   */
+  private Optional<Assembly> assembleRearranged(Layout layout, StepReader reader) {
     return Columns.inLines(layout, reader)
         .or(() -> Packed.inLines(layout, reader))
-        .flatMap(lines -> rearranged(lines, layout, reader));
+        .flatMap(lines -> assembleRearranged(lines, layout, reader));
   }
 
-  private Optional<Assembly> rearranged(Rearranged lines, Layout layout, StepReader reader) {
+  private Optional<Assembly> assembleRearranged(
+      Rearranged lines, Layout layout, StepReader reader) {
     Steps steps = steps(new Layout(lines.listing()), reader, reader, reader);
     if (!steps.problems().isEmpty()) {
       return Optional.empty();
@@ -121,10 +125,10 @@ public final class Assembler {
             steps.source(place -> lines.place(place.line())),
             programs,
             severalInALine(layout),
-            proofreading ? doubts(programs) : List.of()));
+            proofreading ? warnings(programs) : List.of()));
   }
 
-  private List<Diagnostic> doubts(List<byte[]> programs) {
+  private List<Diagnostic> warnings(List<byte[]> programs) {
     return Proofreader.doubts(programs, instructions);
   }
 
@@ -135,10 +139,11 @@ public final class Assembler {
     return problems;
   }
 
-  private static Steps steps(Layout layout, StepReader sure, StepReader tried, StepReader reader) {
+  private static Steps steps(
+      Layout layout, StepReader strict, StepReader quiet, StepReader reader) {
     Numbering numbering =
         new Numbering(
-            layout.lines(), line -> sure.reads(line.cursor()), line -> isUnderstood(line, tried));
+            layout.lines(), line -> strict.reads(line.cursor()), line -> isUnderstood(line, quiet));
     Steps steps = new Steps(reader);
     steps.problems().addAll(layout.problems());
     steps.problems().addAll(numbering.problems());

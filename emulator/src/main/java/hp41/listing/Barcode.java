@@ -7,22 +7,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A program as the bar code that the wand reads (HP, Creating Your Own HP-41 Bar Code).
+ * A program as bar code for the wand (HP, Creating Your Own HP-41 Bar Code).
  *
- * @param title the program's first global label; empty if it has none
- * @param registers how many registers it takes
- * @param rows its rows, first one first
+ * @param title the first global label of the program; empty if it has none
+ * @param registers the number of registers that the program needs
+ * @param rows the rows in order
  */
 public record Barcode(String title, int registers, List<BarcodeRow> rows) {
 
-  /** The most program bytes of a row; three bytes stand before them. */
+  /** The maximum number of program bytes per row. Three header bytes precede them. */
   private static final int ROW_BYTES = 13;
 
   private static final int HEADER = 3;
   private static final int PROGRAM = 0x10;
   private static final int PRIVATE_PROGRAM = 0x20;
 
-  /** The status of the END in bar code: .END., neither packed nor its jumps compiled. */
+  /** The status of the END in bar code: .END., not packed and not decompiled. */
   private static final int END_STATUS = GlobalLabel.PERMANENT | 0xF;
 
   private static final int REGISTER_BYTES = 7;
@@ -32,20 +32,22 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
   }
 
   /**
-   * A row of bars, which are read at one stroke.
+   * A row of bars, which is scanned in one stroke.
    *
-   * @param number 1 the first
-   * @param firstLine the program line that its first byte belongs to
-   * @param lastLine the program line that its last byte belongs to
-   * @param bytes the checksum, the type and row number modulo 16, how many bytes at its begin end a
-   *     line of the row before and how many at its end begin one that goes on in the next row, then
-   *     at most 13 bytes of the program
+   * @param number the number of the row, starting with 1
+   * @param firstLine the number of the program line of the first byte
+   * @param lastLine the number of the program line of the last byte
+   * @param bytes the checksum; the type and row number modulo 16; the number of bytes at the start
+   *     that end a line of the previous row and the number at the end that start a line continued
+   *     in the next row; then at most 13 program bytes
    */
   public record BarcodeRow(int number, int firstLine, int lastLine, byte[] bytes) {}
 
   /**
-   * The bar code of a program with its END, in plain form as {@link hp41.format.ProgramFile} gives
-   * it.
+   * Creates the bar code of a program.
+   *
+   * @param program a program with its END in plain form, as {@link hp41.format.ProgramFile}
+   *     provides it
    */
   public static Barcode of(byte[] program) {
     String title = Programs.title(program).map(CharacterSet::glyphs).orElse("");
@@ -53,7 +55,7 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
     return new Barcode(title, registers, rows(program));
   }
 
-  /** How many rows a program of this many bytes takes. */
+  /** Returns the number of rows for a program of a given length. */
   public static int rows(int length) {
     return (length + ROW_BYTES - 1) / ROW_BYTES;
   }
@@ -79,7 +81,7 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
     return rows;
   }
 
-  /** The sum of some bytes in eight bits, each carry added at the low end. */
+  /** Adds bytes to a checksum of eight bits with end-around carry. */
   private static int checksum(int before, byte[] bytes) {
     int sum = before;
     for (byte each : bytes) {
@@ -90,10 +92,12 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
   }
 
   /**
-   * Which lines the bytes of a program belong to.
+   * The lines of a program by byte.
    *
    * @param starts for each byte, the index of the first byte of its line
-   * @param numbers for each byte, its line's number; a null has that of the line before it
+   * @param numbers for each byte, the number of its line; a null has the number of the previous
+   *     line
+   * @param code the bytes of the program
    */
   private record Lines(int[] starts, int[] numbers, byte[] code) {
 
@@ -111,7 +115,7 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
       return lines;
     }
 
-    /** How many bytes of a row end a line that has begun before it. */
+    /** Returns how many bytes of a row end a line that began in a previous row. */
     int finished(int from, int to) {
       int at = from;
       while (at < to && starts[at] < from) {
@@ -120,12 +124,14 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
       return at - from;
     }
 
-    /** How many bytes of a row begin a line, or carry one on, that does not end in it. */
+    /**
+     * Returns how many bytes at the end of a row belong to a line that continues in the next row.
+     */
     int begun(int from, int to) {
       return to < code.length ? to - Math.max(from, Math.min(to, starts[to])) : 0;
     }
 
-    /** The number of the first line that has a byte here or behind. */
+    /** Returns the number of the first line at or after a byte. */
     int first(int from) {
       boolean isNull = starts[from] == from && code[from] == 0;
       return numbers[from] + (isNull ? 1 : 0);

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Numbered steps of which several stand in a line, in rows or in columns. They are taken for such
- * only if their numbers are all those from 1 on, each of them once.
+ * Recognizes numbered steps in rows or columns, with several steps per line. The step numbers must
+ * be complete from 1 on, each of them once.
  */
 final class Columns {
 
@@ -33,7 +33,7 @@ final class Columns {
     cursor = new LineScanner(text, start);
   }
 
-  /** The steps of a listing with one in each line, if all of them are understood. */
+  /** Returns the steps, one per line, if the complete listing can be read in this way. */
   static Optional<Rearranged> inLines(Layout layout, StepReader reader) {
     String text =
         layout.lines().stream().map(SourceLine::text).collect(Collectors.joining(" ", "", " "));
@@ -43,7 +43,7 @@ final class Columns {
     }
     Columns columns = new Columns(layout.lines(), text, first.start(), reader);
     columns.read();
-    return columns.isWhole()
+    return columns.isComplete()
         ? Optional.of(new Rearranged(List.copyOf(columns.steps.values())))
         : Optional.empty();
   }
@@ -72,13 +72,16 @@ final class Columns {
       return false;
     }
     String step = cursor.passed(start).strip();
-    Rearranged.MovedStep placed =
+    Rearranged.MovedStep moved =
         new Rearranged.MovedStep(step, place(start, start + step.length()));
-    repeated |= steps.put(Integer.parseInt(number.get().group(1)), placed) != null;
+    repeated |= steps.put(Integer.parseInt(number.get().group(1)), moved) != null;
     return true;
   }
 
-  /** Where in the listing some characters of the joined lines stand, at least the first of them. */
+  /**
+   * Returns the place in the listing of some characters of the joined lines. If they continue on
+   * the next line, only the part on the first line is returned.
+   */
   private SourceMap.MappedPlace place(int start, int end) {
     int line = 0;
     int begin = 0;
@@ -91,14 +94,17 @@ final class Columns {
         source.number(), start - begin, Math.min(end - begin, source.text().length()));
   }
 
-  /** Whether the numbers are complete, and nothing stands behind them but what follows an END. */
-  private boolean isWhole() {
+  /**
+   * Returns whether the numbers are complete and nothing follows the steps except text after an
+   * END.
+   */
+  private boolean isComplete() {
     return !repeated
         && !steps.isEmpty()
         && steps.firstKey() == 1
         && steps.lastKey() == steps.size()
         && cursor.remarks().isEmpty()
-        && (cursor.atEnd() || isEnded());
+        && (cursor.isAtEnd() || isEnded());
   }
 
   private boolean isEnded() {

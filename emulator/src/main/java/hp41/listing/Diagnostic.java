@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something found in a program file.
+ * An error or warning about a program file.
  *
- * @param line where, 1 the first; 1 for files that are not text
- * @param column where, 1 the first; for files that are not text the byte
- * @param severity whether the file can be used in spite of it
- * @param message what is wrong
- * @param kind what was found, for those who offer a fix
- * @param nearest known names that come near to what stands there, the nearest first
+ * @param line the line, starting with 1; 1 for binary files
+ * @param column the column, starting with 1; the byte for binary files
+ * @param severity whether the file can be used
+ * @param message the description of the problem
+ * @param kind the kind of problem, on which quick fixes depend
+ * @param nearest known names that are similar to the text, the most similar first
  * @param excerpt the line of the file, if it is text
  */
 public record Diagnostic(
@@ -23,84 +23,100 @@ public record Diagnostic(
     List<String> nearest,
     Excerpt excerpt) {
 
-  /** How bad it is. */
+  /** The severity of a problem. */
   public enum Severity {
-    /** What stands there means nothing. */
+    /** The text has no meaning. */
     ERROR,
-    /** It could be read, but may not be what was meant. */
+    /** The text could be read, but the meaning may not be the intended one. */
     WARNING
   }
 
-  /** What was found, as far as a fix depends on it. */
+  /** The kind of a problem. Quick fixes depend on it. */
   public sealed interface DiagnosticKind {}
 
-  /** What was found where nothing more is to be said. */
+  /** A kind without further data. */
   public enum KindOnly implements DiagnosticKind {
-    /** Something for which there is no special fix. */
+    /** Any problem without a quick fix. */
     OTHER,
-    /** The step means nothing. */
+    /** The step is unknown. */
     UNKNOWN_STEP,
-    /** Line numbers begin again without an END. */
+    /** Line numbers restart without an END. */
     NUMBERS_BEGIN_AGAIN,
     /** A text has no closing quote. */
     OPEN_QUOTE,
-    /** A text without a mark ends with its line. */
+    /** A text without a closing mark, which ends with its line. */
     TEXT_TO_LINE_END,
-    /** A step follows another without a comma. */
+    /** Several steps on one line are not separated by commas. */
     SEVERAL_STEPS
   }
 
-  /** A step or register was read from another spelling. */
+  /**
+   * A step or register has an unusual spelling.
+   *
+   * @param spelling the usual spelling
+   */
   public record ReadAs(String spelling) implements DiagnosticKind {}
 
-  /** A jump has no label. */
+  /**
+   * A jump has no label.
+   *
+   * @param label the missing label
+   */
   public record NoLabel(String label) implements DiagnosticKind {}
 
-  /** Prose was ignored, and so many lines below it. */
+  /**
+   * Prose was skipped.
+   *
+   * @param below the number of further skipped lines below the first
+   */
   public record PassedOver(int below) implements DiagnosticKind {}
 
   public Diagnostic {
     nearest = List.copyOf(nearest);
   }
 
-  /** A damage to a file that is not text, at the byte with this index, 0 the first. */
+  /**
+   * Creates a diagnostic for a byte of a binary file.
+   *
+   * @param index the index of the byte, starting with 0
+   */
   public static Diagnostic atByte(int index, Severity severity, String message) {
     return new Diagnostic(1, index + 1, severity, message, List.of());
   }
 
-  /** Something found in a file that is not text. */
+  /** Creates a diagnostic without an excerpt. */
   public Diagnostic(int line, int column, Severity severity, String message, List<String> nearest) {
     this(line, column, severity, message, KindOnly.OTHER, nearest, Excerpt.NONE);
   }
 
-  /** This as a warning: the file can be used in spite of it. */
+  /** Returns this diagnostic as a warning. */
   public Diagnostic asWarning() {
     return new Diagnostic(line, column, Severity.WARNING, message, kind, nearest, excerpt);
   }
 
-  /** Returns this with its kind. */
+  /** Returns this diagnostic with another kind. */
   Diagnostic as(DiagnosticKind of) {
     return new Diagnostic(line, column, severity, message, of, nearest, excerpt);
   }
 
-  /** Compares what was found by where that is. */
+  /** Compares diagnostics by line and column. */
   static int byPlace(Diagnostic one, Diagnostic other) {
     return one.line == other.line ? one.column - other.column : one.line - other.line;
   }
 
-  /** Whether the file cannot be used. */
+  /** Returns whether the file cannot be used. */
   public boolean isError() {
     return severity == Severity.ERROR;
   }
 
-  /** What is wrong, with the names that may have been meant. */
+  /** Returns the message followed by the suggested names. */
   public String explanation() {
     return message + Nearest.question(nearest);
   }
 
   /**
-   * {@code FILE:LINE:COLUMN: what is wrong; did you mean …}, below it the line of the file with
-   * carets under what is meant.
+   * Returns the report {@code FILE:LINE:COLUMN: message; did you mean …} and below it the line of
+   * the file with carets under the text.
    */
   public List<String> report(String file) {
     List<String> lines = new ArrayList<>(List.of(file + ":" + this));
@@ -108,7 +124,7 @@ public record Diagnostic(
     return lines;
   }
 
-  /** {@code LINE:COLUMN: what is wrong; did you mean …}. */
+  /** Returns {@code LINE:COLUMN: message; did you mean …}. */
   @Override
   public String toString() {
     return line + ":" + column + ": " + explanation();
@@ -117,28 +133,27 @@ public record Diagnostic(
   /**
    * The line of a listing that a diagnostic is about.
    *
-   * @param line as it stands there; empty for files that are not text
-   * @param start index of the first character that is meant
-   * @param length how many characters are meant
+   * @param line the text of the line; empty for binary files
+   * @param start the index of the first marked character
+   * @param length the number of marked characters
    */
   public record Excerpt(String line, int start, int length) {
 
-    /** No line: the file is not text. */
+    /** No excerpt, because the file is binary. */
     static final Excerpt NONE = new Excerpt("", 0, 0);
 
     private static final int WIDTH = 100;
     private static final int BEFORE = 40;
     private static final String MARGIN = "  ";
 
-    /** Whether there is a line to show. */
+    /** Returns whether there is no line to show. */
     public boolean isEmpty() {
       return line.isBlank();
     }
 
     /**
-     * The line and, in the line below, carets under what is meant; none if there is no line to
-     * show. Of a very long line the part around it, and for each character that cannot be seen a
-     * dot.
+     * Returns the line and a second line with carets below the marked text; empty if there is no
+     * line. A very long line is shortened, and invisible characters are replaced by dots.
      */
     public List<String> lines() {
       if (isEmpty()) {
@@ -147,7 +162,9 @@ public record Diagnostic(
       int first = line.length() > WIDTH ? Math.max(0, start - BEFORE) : 0;
       int last = Math.min(line.length(), first + WIDTH);
       StringBuilder shown = new StringBuilder(MARGIN);
-      line.substring(first, last).chars().forEach(it -> shown.append(seen((char) it)));
+      line.substring(first, last)
+          .chars()
+          .forEach(character -> shown.append(visible((char) character)));
       StringBuilder carets = new StringBuilder();
       for (int i = first; i < start; i++) {
         carets.append(i < line.length() && line.charAt(i) == '\t' ? '\t' : ' ');
@@ -156,7 +173,7 @@ public record Diagnostic(
       return List.of(shown.toString().stripTrailing(), MARGIN + carets);
     }
 
-    private static char seen(char character) {
+    private static char visible(char character) {
       boolean half = Character.isSurrogate(character);
       return character != '\t' && !half && Visible.isHidden(character) ? '·' : character;
     }

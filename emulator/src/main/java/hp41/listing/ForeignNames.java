@@ -16,26 +16,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What functions of other people's modules are called. Only listings are read with these names, and
- * only where nothing else is meant; what runs the lines does not know them.
+ * Names of functions in modules that cannot be plugged in. They are used only to read listings, and
+ * only for words with no other meaning.
  */
 final class ForeignNames {
 
   /** No names. */
   static final ForeignNames NONE = new ForeignNames(List.of());
 
-  /** How many places of a name are told. */
+  /** The maximum number of functions listed in a message. */
   private static final int MOST = 4;
 
-  private final ForeignWords functions;
-  private final ForeignWords all;
+  private final ForeignNameIndex functions;
+  private final ForeignNameIndex all;
   private final List<String> ascii;
   private final Set<String> modules;
 
-  /** The names of a table. */
+  /** Creates the names of a table. */
   ForeignNames(List<NamesTable.NamedFunction> entries) {
-    functions = new ForeignWords();
-    all = new ForeignWords();
+    functions = new ForeignNameIndex();
+    all = new ForeignNameIndex();
     for (NamesTable.NamedFunction entry : entries) {
       all.add(entry);
       if (!entry.isProgram()) {
@@ -58,15 +58,16 @@ final class ForeignNames {
     this.modules = modules;
   }
 
-  /** The names of the table that comes with the program; it is read when first asked for. */
+  /** Returns the names of the bundled table, which is read at the first call. */
   static ForeignNames bundled() {
     return Bundled.NAMES;
   }
 
   /**
-   * These names in a listing with these words, which tell by their names what modules it is for.
+   * Returns these names for a listing with the given words. Unambiguous names among the words
+   * determine which modules the listing uses.
    */
-  ForeignNames amid(Collection<String> words) {
+  ForeignNames inContext(Collection<String> words) {
     Set<String> named = new HashSet<>();
     for (String word : words) {
       List<NamesTable.NamedFunction> entries = functions.exactly(word);
@@ -77,7 +78,10 @@ final class ForeignNames {
     return new ForeignNames(this, named);
   }
 
-  /** The function that a word names, in capitals: small letters may be prose. */
+  /**
+   * Returns the function with a name. Words with lower-case letters must match exactly, because
+   * they may be prose.
+   */
   Optional<ForeignMeaning> function(String word) {
     return meaning(
         word.chars().anyMatch(Character::isLowerCase)
@@ -85,7 +89,7 @@ final class ForeignNames {
             : functions.find(word));
   }
 
-  /** The function or program that a word behind XROM names. */
+  /** Returns the function or program with a name that follows XROM. */
   Optional<ForeignMeaning> functionOrProgram(String word) {
     return meaning(all.find(word));
   }
@@ -98,44 +102,47 @@ final class ForeignNames {
         : Optional.of(new ForeignMeaning(entries, expected.isEmpty() ? entries : expected));
   }
 
-  /** The names of the functions in ASCII. */
+  /** Returns the names of the functions in ASCII. */
   List<String> ascii() {
     return ascii;
   }
 
   /**
-   * What a name means.
+   * The meaning of a name.
    *
-   * @param all that have the name, in the order of the table
-   * @param likely those of them that belong to modules with other names of the listing, or all
+   * @param all all functions with the name, in the order of the table
+   * @param likely those in modules that the listing uses; all if there are none
    */
   record ForeignMeaning(List<NamesTable.NamedFunction> all, List<NamesTable.NamedFunction> likely) {
 
-    /** The two bytes of the function: the first of the table counts. */
+    /** Returns the two bytes of the first likely function. */
     int code() {
       return likely.get(0).code();
     }
 
     /**
-     * Whether only the reader can tell what is meant: modules of one number, such as editions of
-     * the same, give the name different numbers.
+     * Returns whether the meaning is ambiguous: modules with the same XROM number, such as editions
+     * of one module, have different functions with this name.
      */
     boolean isAmbiguous() {
       return likely.stream()
-          .anyMatch(it -> it.code() != code() && it.xrom() == likely.get(0).xrom());
+          .anyMatch(other -> other.code() != code() && other.xrom() == likely.get(0).xrom());
     }
 
-    /** What is asked then. */
+    /** Returns the message for an ambiguous name. */
     String question() {
       return "%s is %s: write ;XROM rr,ff behind it, or use a table of names (--names)"
           .formatted(likely.get(0).name(), places(likely, " or "));
     }
 
-    /** What is said of a name that other modules have, too, unless it is what comes first. */
+    /**
+     * Returns the warning for a name that other modules also have; empty if the chosen function is
+     * the first one anyway.
+     */
     Optional<String> remark() {
-      boolean sure = likely.stream().allMatch(it -> it.code() == code()) && isFewer();
+      boolean sure = likely.stream().allMatch(entry -> entry.code() == code()) && isFewer();
       List<NamesTable.NamedFunction> others =
-          all.stream().filter(it -> it.code() != code()).toList();
+          all.stream().filter(entry -> entry.code() != code()).toList();
       if (others.isEmpty() || sure && all.get(0).code() == code()) {
         return Optional.empty();
       }
@@ -152,7 +159,7 @@ final class ForeignNames {
     private static String places(List<NamesTable.NamedFunction> entries, String last) {
       List<String> places =
           entries.stream()
-              .map(it -> ModuleDefinition.numbers(it.code()) + " of " + it.module())
+              .map(entry -> ModuleDefinition.numbers(entry.code()) + " of " + entry.module())
               .distinct()
               .collect(Collectors.toCollection(ArrayList::new));
       if (places.size() > MOST) {
@@ -166,20 +173,20 @@ final class ForeignNames {
     }
   }
 
-  /** Names as they are, and in plain form. */
-  private static final class ForeignWords {
+  /** An index of names in exact and in plain form. */
+  private static final class ForeignNameIndex {
 
     private final Map<String, List<NamesTable.NamedFunction>> exact = new HashMap<>();
-    private final Map<String, List<NamesTable.NamedFunction>> plainly = new HashMap<>();
+    private final Map<String, List<NamesTable.NamedFunction>> plain = new HashMap<>();
 
     void add(NamesTable.NamedFunction entry) {
       exact.computeIfAbsent(entry.name(), name -> new ArrayList<>()).add(entry);
-      plainly.computeIfAbsent(Spellings.plain(entry.name()), name -> new ArrayList<>()).add(entry);
+      plain.computeIfAbsent(Spellings.plain(entry.name()), name -> new ArrayList<>()).add(entry);
     }
 
     List<NamesTable.NamedFunction> find(String word) {
       List<NamesTable.NamedFunction> found = exactly(word);
-      return found.isEmpty() ? plainly.getOrDefault(Spellings.plain(word), List.of()) : found;
+      return found.isEmpty() ? plain.getOrDefault(Spellings.plain(word), List.of()) : found;
     }
 
     List<NamesTable.NamedFunction> exactly(String word) {

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The lines of a listing that are neither comments nor directives to other tools, and what the
- * directives declare.
+ * The lines of a listing that can contain steps, without comments and directives, and the
+ * declarations of the directives.
  */
 final class Layout {
 
@@ -20,7 +20,10 @@ final class Layout {
   private static final Pattern TEXT = Pattern.compile("\"[^\"]*\"|;.*");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0,]+");
 
-  /** Of define, import, local, public, name, section and fatrpn, with a sign in front or not. */
+  /**
+   * The first characters of define, import, local, public, name, section and fatrpn, with or
+   * without a prefix.
+   */
   private static final String BEGINNINGS = ".#dDilpnsf";
 
   private static final List<String> DIRECTIVES =
@@ -33,7 +36,7 @@ final class Layout {
   private final AppendSign append;
   private final TextMark mark;
 
-  /** How directives look; compiled only once a line may be one, since that takes its time. */
+  /** Patterns of directives; compiled only if a line may be a directive, because that is slow. */
   private static final class Directives {
 
     static final Pattern CONSTANT =
@@ -43,7 +46,7 @@ final class Layout {
             "\\s*(?:(?i:\\.local)\\s+(.*?)|local\\s+(\\w+(?:\\s*,\\s*\\w+)*))\\s*(?:;.*)?");
     static final Pattern DIRECTIVE = Pattern.compile("\\s*(\\.[A-Za-z]{3,})(?![\\w.].*)");
 
-    /** One without its point, which must be in small letters and look like no sentence. */
+    /** A directive without its point. It must be in lower case and not look like a sentence. */
     static final Pattern WITHOUT_POINT =
         Pattern.compile(
             "\\s*(?:fatrpn|(?:import|public|name|section)\\s+(?:\"[^\"]*\"|[^\\s;,]+)"
@@ -52,7 +55,7 @@ final class Layout {
     private Directives() {}
   }
 
-  /** The layout of a listing. */
+  /** Analyzes a listing. */
   Layout(String listing) {
     String text = listing.startsWith("\uFEFF") ? listing.substring(1) : listing;
     List<String> split = List.of(LINE_END.split(text, -1));
@@ -61,11 +64,11 @@ final class Layout {
     for (String line : split) {
       number++;
       SourceLine source = new SourceLine(number, 0, line);
-      boolean directs = mayDirect(line);
-      if (!(directs && declares(line))
+      boolean directive = mayBeDirective(line);
+      if (!(directive && declares(line))
           && !source.isComment()
           && !source.isHeader()
-          && !(directs && isDirective(source))) {
+          && !(directive && isDirective(source))) {
         lines.add(source);
       }
     }
@@ -81,8 +84,8 @@ final class Layout {
         .ifPresent(line -> problems.add(line.warning("T^ is read as the text mark ┬")));
   }
 
-  /** Whether a line begins as directives and declarations do. */
-  private static boolean mayDirect(String line) {
+  /** Returns whether a line begins like a directive or declaration. */
+  private static boolean mayBeDirective(String line) {
     int first = 0;
     while (first < line.length() && line.charAt(first) <= ' ') {
       first++;
@@ -127,39 +130,39 @@ final class Layout {
     return true;
   }
 
-  /** The lines in which steps may be. */
+  /** Returns the lines that can contain steps. */
   List<SourceLine> lines() {
     return lines;
   }
 
-  /** The words of these lines, texts and comments left out. */
+  /** Returns the words of these lines without texts and comments. */
   Set<String> words() {
     return lines.stream()
         .flatMap(line -> BLANKS.splitAsStream(TEXT.matcher(line.text()).replaceAll(" ")))
         .collect(Collectors.toSet());
   }
 
-  /** Directives that are none. */
+  /** Returns problems with directives and signs. */
   List<Diagnostic> problems() {
     return problems;
   }
 
-  /** Names that stand for numbers. */
+  /** Returns the names that are defined as numbers. */
   Map<String, String> constants() {
     return constants;
   }
 
-  /** What appends at the beginning of a text, besides what always does. */
+  /** Returns the append sign of this listing. */
   AppendSign append() {
     return append;
   }
 
-  /** How it writes the mark in front of names, besides ┬. */
+  /** Returns the text mark of this listing. */
   TextMark mark() {
     return mark;
   }
 
-  /** Names that stand for programs elsewhere. */
+  /** Returns the names that are declared as programs. */
   Set<String> programs() {
     return programs;
   }

@@ -6,23 +6,31 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Whether the lines of a listing are numbered as the machine counts them: from 1 on, each program
- * or all of them. Where several steps stand in a line, either they are counted or the lines.
+ * Checks the line numbers of a listing. The machine numbers lines from 1 in each program;
+ * continuous numbers for all programs are accepted too. If a line contains several steps, either
+ * the steps or the lines can be numbered.
  */
 final class LineNumbers {
 
-  /** A line with a number, and what the machine makes of it. */
+  /**
+   * A numbered line.
+   *
+   * @param source the line
+   * @param number the line number
+   * @param steps the number of steps
+   * @param ends whether the last step is an END
+   */
   private record NumberedText(SourceLine source, int number, int steps, boolean ends) {}
 
   private final List<NumberedText> lines = new ArrayList<>();
-  private final List<Diagnostic> doubts = new ArrayList<>();
+  private final List<Diagnostic> warnings = new ArrayList<>();
 
   /**
    * Adds a line.
    *
-   * @param number that it begins with, if it has one
-   * @param steps how many stand in it
-   * @param ends whether the last of them is an END
+   * @param number the line number, if there is one
+   * @param steps the number of steps in the line
+   * @param ends whether the last step is an END
    */
   void add(SourceLine source, OptionalInt number, int steps, boolean ends) {
     int last = lines.size() - 1;
@@ -37,9 +45,9 @@ final class LineNumbers {
     }
   }
 
-  /** A warning for each number that is missing, repeated or out of order. */
-  List<Diagnostic> doubts() {
-    if (lines.isEmpty() || isInStrides()) {
+  /** Returns a warning for each number that is missing, repeated or out of order. */
+  List<Diagnostic> warnings() {
+    if (lines.isEmpty() || isNumberedInSteps()) {
       return List.of();
     }
     if (lines.get(0).number() > 1) {
@@ -50,10 +58,13 @@ final class LineNumbers {
       compare(lines.get(i - 1), lines.get(i), more);
       i += more;
     }
-    return doubts;
+    return warnings;
   }
 
-  /** How many of the lines below repeat the number of the line above, as this one does. */
+  /**
+   * Returns how many of the following lines repeat the number of the previous line, as this one
+   * does.
+   */
   private int repeatedBelow(int line) {
     int last = line;
     while (last < lines.size() && isRepeated(lines.get(last - 1), lines.get(last))) {
@@ -66,15 +77,17 @@ final class LineNumbers {
     return line.number() == above.number() && !isFirst(above, line);
   }
 
-  /** Whether another program begins. */
+  /** Returns whether a line is the first one of a program. */
   private static boolean isFirst(NumberedText above, NumberedText line) {
     return line.number() <= 1 && above.ends();
   }
 
-  /** Whether lines are numbered by tens or the like, which is no count of them. */
-  private boolean isInStrides() {
-    int stride = lines.size() == 1 ? 0 : lines.get(1).number() - lines.get(0).number();
-    return stride > 1 && lines.stream().allMatch(line -> line.number() % stride == 0);
+  /**
+   * Returns whether the lines are numbered in steps greater than one, which does not count them.
+   */
+  private boolean isNumberedInSteps() {
+    int step = lines.size() == 1 ? 0 : lines.get(1).number() - lines.get(0).number();
+    return step > 1 && lines.stream().allMatch(line -> line.number() % step == 0);
   }
 
   private void compare(NumberedText above, NumberedText line, int repeatedBelow) {
@@ -82,15 +95,15 @@ final class LineNumbers {
     if (isFirst(above, line)) {
       return;
     } else if (number <= 1 && number < above.number()) {
-      doubts.add(
+      warnings.add(
           warning(line, "the numbers begin anew, and no END stands above")
               .as(Diagnostic.KindOnly.NUMBERS_BEGIN_AGAIN));
     } else if (isRepeated(above, line)) {
       String more =
           repeatedBelow == 0 ? "" : ", and in the " + Counted.of(repeatedBelow, "line") + " below";
-      doubt(line, "the same number again" + more);
+      warn(line, "the same number again" + more);
     } else if (number < above.number()) {
-      doubt(line, "below number %02d".formatted(above.number()));
+      warn(line, "below number %02d".formatted(above.number()));
     } else if (number > above.number() + above.steps()) {
       missing(line, above.number() + above.steps());
     }
@@ -98,15 +111,15 @@ final class LineNumbers {
 
   private void missing(NumberedText line, int first) {
     int last = line.number() - 1;
-    doubt(
+    warn(
         line,
         first == last
             ? "line %02d is missing above".formatted(first)
             : "lines %02d to %02d are missing above".formatted(first, last));
   }
 
-  private void doubt(NumberedText line, String message) {
-    doubts.add(warning(line, message));
+  private void warn(NumberedText line, String message) {
+    warnings.add(warning(line, message));
   }
 
   private static Diagnostic warning(NumberedText line, String message) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A place in a line that is being read. */
+/** A scanner for one line of a listing, with a current position. */
 final class LineScanner {
 
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
@@ -19,61 +19,61 @@ final class LineScanner {
 
   private final String line;
   private final List<ParseError> remarks = new ArrayList<>();
-  private int at;
-  private boolean dependsOnOthers;
+  private int position;
+  private boolean dependsOnOtherLines;
 
   LineScanner(String line) {
     this(line, 0);
   }
 
-  LineScanner(String line, int at) {
+  LineScanner(String line, int position) {
     this.line = line;
-    this.at = at;
+    this.position = position;
   }
 
-  /** The whole line. */
+  /** Returns the complete line. */
   String line() {
     return line;
   }
 
   int index() {
-    return at;
+    return position;
   }
 
   void index(int index) {
-    at = index;
+    position = index;
   }
 
   void skipBlanks() {
     take(BLANKS);
   }
 
-  boolean atEnd() {
-    return at == line.length();
+  boolean isAtEnd() {
+    return position == line.length();
   }
 
   char peek() {
-    return atEnd() ? '\n' : line.charAt(at);
+    return isAtEnd() ? '\n' : line.charAt(position);
   }
 
-  /** The character here, whole even if it takes two places, and goes behind it. */
+  /** Returns the code point at the position and advances after it. */
   int next() {
-    int character = line.codePointAt(at);
-    at += Character.charCount(character);
+    int character = line.codePointAt(position);
+    position += Character.charCount(character);
     return character;
   }
 
-  /** Whether a comment begins here or the line ends. */
-  boolean atComment() {
-    return atEnd() || sees(COMMENT);
+  /** Returns whether a comment begins at the position or the line ends. */
+  boolean isAtComment() {
+    return isAtEnd() || matches(COMMENT);
   }
 
-  /** Whether a note in brackets begins here. */
-  boolean atNote() {
-    return sees(NOTE);
+  /** Returns whether a note in brackets begins at the position. */
+  boolean isAtNote() {
+    return matches(NOTE);
   }
 
-  /** Notes something that could be read but may not have been meant so. */
+  /** Adds a warning about text that could be read but may have been meant differently. */
   void remark(int index, String message) {
     remark(index, message, Diagnostic.KindOnly.OTHER);
   }
@@ -82,91 +82,97 @@ final class LineScanner {
     remarks.add(new ParseError(index, message, kind));
   }
 
-  /** Notes that it takes the other lines of the listing to tell what was read here. */
-  void noteDependence() {
-    dependsOnOthers = true;
+  /** Records that the meaning of a step depends on other lines of the listing. */
+  void markDependent() {
+    dependsOnOtherLines = true;
   }
 
-  /** Whether it took other lines of the listing to tell what was read. */
-  boolean dependsOnOthers() {
-    return dependsOnOthers;
+  /** Returns whether the meaning of a step depends on other lines of the listing. */
+  boolean dependsOnOtherLines() {
+    return dependsOnOtherLines;
   }
 
-  /** What has been noted. */
+  /** Returns the warnings. */
   List<ParseError> remarks() {
     return remarks;
   }
 
-  /** Goes to the step behind the next comma; false, if there is none or a quote stays open. */
+  /**
+   * Advances to the step after the next comma; returns false if there is none or a quote is not
+   * closed.
+   */
   boolean skipToNextStep() {
-    while (!atEnd() && peek() != ';') {
+    while (!isAtEnd() && peek() != ';') {
       if (peek() == '"') {
-        int closing = line.indexOf('"', at + 1);
-        at = closing < 0 ? line.length() : closing + 1;
+        int closing = line.indexOf('"', position + 1);
+        position = closing < 0 ? line.length() : closing + 1;
       } else if (peek() == ',' && take(COMMA).isPresent()) {
-        return !atComment();
+        return !isAtComment();
       } else {
-        at++;
+        position++;
       }
     }
     return false;
   }
 
-  /** Whether this matches here. */
-  boolean sees(Pattern pattern) {
+  /** Returns whether a pattern matches at the position. */
+  boolean matches(Pattern pattern) {
     return matcher(pattern).lookingAt();
   }
 
-  /** Goes behind what matches here, if anything does. */
+  /** Advances after the match of a pattern at the position, if it matches. */
   Optional<Matcher> take(Pattern pattern) {
     Matcher matcher = matcher(pattern);
     if (!matcher.lookingAt()) {
       return Optional.empty();
     }
-    at = matcher.end();
+    position = matcher.end();
     return Optional.of(matcher);
   }
 
   private Matcher matcher(Pattern pattern) {
     return pattern
         .matcher(line)
-        .region(at, line.length())
+        .region(position, line.length())
         .useTransparentBounds(true)
         .useAnchoringBounds(false);
   }
 
-  /** The characters up to the next blank, quote or semicolon; they may be none. */
+  /** Reads the characters up to the next blank, quote or semicolon, possibly none. */
   String word() {
     return take(WORD).map(Matcher::group).orElse("");
   }
 
-  /** The word that stands here, or what stands here in place of one; of a very long one a part. */
+  /**
+   * Returns the word at the position, or the rest of the line if there is no word, shortened for a
+   * message.
+   */
   String shown() {
     Matcher word = matcher(WORD);
     int end = word.lookingAt() ? word.end() : line.length();
-    String part = line.substring(at, Math.min(end, at + SHOWN)).stripTrailing();
-    return end - at > SHOWN ? part + '…' : part;
+    String part = line.substring(position, Math.min(end, position + SHOWN)).stripTrailing();
+    return end - position > SHOWN ? part + '…' : part;
   }
 
-  /** What has been passed since an index. */
+  /** Returns the characters from an index to the position. */
   String passed(int index) {
-    return line.substring(index, at);
+    return line.substring(index, position);
   }
 
-  /** What the line has from here on. */
+  /** Returns the characters from the position to the end. */
   String rest() {
-    return line.substring(at);
+    return line.substring(position);
   }
 
-  /** Goes to the end of the line and tells what was passed. */
-  String takeRest() {
+  /** Advances to the end of the line and returns the skipped characters. */
+  String readRest() {
     String rest = rest();
-    at = line.length();
+    position = line.length();
     return rest;
   }
 
-  /** Whether the line has this here, in capital or small letters. */
+  /** Returns whether a text is at the position, ignoring case. */
   boolean startsWith(String text) {
-    return line.regionMatches(true, at, text, 0, text.length());
+    return line.regionMatches(true, position, text, 0, text.length());
   }
 }

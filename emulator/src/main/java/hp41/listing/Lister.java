@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes programs as listings. What it writes is read again as the same bytes: a step that the
- * machine would put in other bytes (RCL 05 in two) is written as its bytes, {@code #90 05}, with
- * its name as a comment. A label that is assigned to a key has that key as a comment, {@code ; key
- * 11}, which is read with it.
+ * Writes programs as listings that assemble to the same bytes. A step that the machine would encode
+ * differently (RCL 05 in two bytes) is written as bytes, {@code #90 05}, with its name as a
+ * comment. A label assigned to a key is followed by a comment with the key, {@code ; key 11}, which
+ * the assembler reads.
  */
 public final class Lister {
 
@@ -25,11 +25,11 @@ public final class Lister {
   private final ListingStyle style;
 
   /**
-   * How a listing looks.
+   * The style of a listing.
    *
    * @param numbers whether each line begins with its number in three digits
    * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code
-   *     LBL┬A}, wherever reading that gives the same bytes
+   *     LBL┬A}, where this assembles to the same bytes
    */
   public record ListingStyle(boolean numbers, boolean pretty) {
 
@@ -40,25 +40,25 @@ public final class Lister {
   /**
    * A line of a listing.
    *
-   * @param number in its program, 1 the first
-   * @param text the step, without the number
-   * @param bytes what it stands for
+   * @param number the number of the line in its program, starting with 1
+   * @param text the step without the number
+   * @param bytes the bytes of the line
    */
   public record ListedLine(int number, String text, byte[] bytes) {}
 
-  /** A lister in canonical style that knows these functions. */
+  /** Creates a lister in canonical style. */
   public Lister(InstructionSet instructions) {
     this(instructions, ListingStyle.PLAIN);
   }
 
-  /** A lister that knows these functions. */
+  /** Creates a lister. */
   public Lister(InstructionSet instructions, ListingStyle style) {
     this.codec = new Codec(instructions);
     this.reader = new StepReader(instructions);
     this.style = style;
   }
 
-  /** The listing of these programs, each line ended by a line feed. */
+  /** Returns the listing of some programs. Each line ends with a line feed. */
   public String list(List<byte[]> programs) {
     StringBuilder listing = new StringBuilder();
     for (byte[] program : programs) {
@@ -72,7 +72,7 @@ public final class Lister {
     return listing.toString();
   }
 
-  /** The lines of a program, without the nulls. */
+  /** Returns the lines of a program without nulls. */
   public List<ListedLine> lines(byte[] program) {
     List<ListedLine> lines = new ArrayList<>();
     for (byte[] bytes : LineLength.split(program)) {
@@ -84,7 +84,7 @@ public final class Lister {
     return lines;
   }
 
-  /** A step by its name alone, without comments; empty if reading that gives other bytes. */
+  /** Returns a step by name, without comments; empty if it would assemble to other bytes. */
   public Optional<String> step(Instruction step) {
     return Optional.of(StepText.LISTING.of(step))
         .filter(text -> isReadAs(text, ProgramBytes.plain(step.bytes())));
@@ -105,7 +105,10 @@ public final class Lister {
     return (xrom ? StepText.xrom(bytes) : StepText.raw(bytes)) + " ;" + plain;
   }
 
-  /** As the display shows it; but numbers have no blank, so as not to look like line numbers. */
+  /**
+   * Returns a step as the display shows it. Numbers have no blank, so that they do not look like
+   * line numbers.
+   */
   private static String pretty(Instruction step) {
     return step.operand() instanceof Operand.Digits
         ? StepText.LISTING.of(step)
@@ -117,7 +120,7 @@ public final class Lister {
       LineScanner cursor = new LineScanner(text);
       List<Instruction> read = reader.readStep(cursor);
       cursor.skipBlanks();
-      return cursor.atComment()
+      return cursor.isAtComment()
           && cursor.remarks().isEmpty()
           && read.size() == 1
           && Arrays.equals(ProgramBytes.plain(read.get(0).bytes()), bytes);

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Names of functions that are not quite written as names: with blanks in them, or with what follows
- * them right behind. And what is said of words that mean nothing at all.
+ * Reads function names that are written loosely: with blanks inside, or without a blank before
+ * their operand. Also creates the messages for unknown words.
  */
 final class LooseNames {
 
@@ -27,14 +27,16 @@ final class LooseNames {
           .map(Pattern::compile)
           .toList();
 
-  /** What may be in small letters; {@code A view} is rather prose. */
+  /**
+   * Names that are accepted in lower case. Others, such as {@code A view}, are more likely prose.
+   */
   private static final Pattern SMALL = Pattern.compile("(?i)(?:LAST|LST|X)\\s.*");
 
   private static final Pattern ABSENT_TEST = Pattern.compile("(?i)X\\s+GE\\s+[Y0]\\s*\\?");
   private static final Pattern INDIRECT = Pattern.compile("[^\\s;\"]+?(?=(?i:IND)[\\s\\d])");
   private static final Pattern NUMBER = Pattern.compile("[^\\s\\d;\"]+(?=(\\d{1,2})(?:[\\s;,]|$))");
 
-  /** What stands behind a word whose last letter is no register then. */
+  /** An operand after a word. The last letter of the word is not a register then. */
   private static final String OPERAND = BLANK + "+(?:[\\d\"']|(?i:IND|ST)\\b)";
 
   private static final Pattern LETTER =
@@ -55,7 +57,7 @@ final class LooseNames {
     this.spellings = spellings;
   }
 
-  /** Takes a name with blanks in it: {@code LAST X}, {@code X NE Y?}. */
+  /** Reads a name that contains blanks: {@code LAST X}, {@code X NE Y?}. */
   Optional<CalculatorFunction> spaced(LineScanner cursor) {
     int start = cursor.index();
     for (Pattern words : SPACED) {
@@ -76,31 +78,35 @@ final class LooseNames {
         : spellings.find(name.replaceAll(BLANK, ""));
   }
 
-  /** Takes a name with its number or IND right behind it: {@code CF29}. */
+  /** Reads a name that is directly followed by its number or IND: {@code CF29}. */
   Optional<CalculatorFunction> withNumber(LineScanner cursor) {
-    return glued(cursor, INDIRECT).or(() -> glued(cursor, NUMBER));
+    return withoutBlank(cursor, INDIRECT).or(() -> withoutBlank(cursor, NUMBER));
   }
 
-  /** Takes a name with the letter of its register or label right behind it: {@code ARCLX}. */
+  /**
+   * Reads a name that is directly followed by the letter of its register or label: {@code ARCLX}.
+   */
   Optional<CalculatorFunction> withLetter(LineScanner cursor) {
-    return glued(cursor, LETTER);
+    return withoutBlank(cursor, LETTER);
   }
 
-  private Optional<CalculatorFunction> glued(LineScanner cursor, Pattern name) {
+  private Optional<CalculatorFunction> withoutBlank(LineScanner cursor, Pattern name) {
     int start = cursor.index();
-    Optional<Matcher> glued = cursor.take(name);
+    Optional<Matcher> match = cursor.take(name);
     Optional<CalculatorFunction> function =
-        glued
-            .flatMap(it -> spellings.find(it.group()))
-            .filter(it -> fits(it, glued.get().groupCount() == 0 ? "0" : glued.get().group(1)));
+        match
+            .flatMap(found -> spellings.find(found.group()))
+            .filter(
+                found ->
+                    canFollow(found, match.get().groupCount() == 0 ? "0" : match.get().group(1)));
     if (function.isEmpty()) {
       cursor.index(start);
     }
     return function;
   }
 
-  /** Whether a number or a letter may follow a function. */
-  private static boolean fits(CalculatorFunction function, String operand) {
+  /** Returns whether a number or letter can be the operand of a function. */
+  private static boolean canFollow(CalculatorFunction function, String operand) {
     OperandKind kind = function.operand();
     if (Character.isDigit(operand.charAt(0))) {
       return NUMBERED.contains(kind);
@@ -109,7 +115,7 @@ final class LooseNames {
         || LABELS.contains(kind) && Operand.Local.named(operand).isPresent();
   }
 
-  /** What is said of a step that means nothing. */
+  /** Returns the error for a step that cannot be read. */
   ParseError unknown(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> absent = cursor.take(ABSENT_TEST);
@@ -117,17 +123,18 @@ final class LooseNames {
       return new ParseError(start, "the calculator has no test " + absent.get().group());
     }
     String unknown = cursor.shown();
-    List<String> nearest = cursor.sees(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
-    boolean slip = nearest.stream().anyMatch(it -> spellings.find(it.split(" ", 2)[0]).isPresent());
-    String waysOut =
-        spellings.knowsOthers() && !slip && NAME.matcher(unknown).matches()
+    List<String> nearest = cursor.matches(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
+    boolean isMisspelled =
+        nearest.stream().anyMatch(it -> spellings.find(it.split(" ", 2)[0]).isPresent());
+    String advice =
+        spellings.includesForeignNames() && !isMisspelled && NAME.matcher(unknown).matches()
             ? " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)"
             : "";
     return new ParseError(
-        start, "unknown step " + unknown + waysOut, Diagnostic.KindOnly.UNKNOWN_STEP, nearest);
+        start, "unknown step " + unknown + advice, Diagnostic.KindOnly.UNKNOWN_STEP, nearest);
   }
 
-  /** The names near to a word, with what may be meant to follow them: {@code ARCL X}. */
+  /** Returns names similar to a word, including names with an operand: {@code ARCL X}. */
   private List<String> nearest(String word) {
     List<String> nearest = spellings.nearest(word);
     Matcher tail = TAIL.matcher(word);
@@ -136,7 +143,8 @@ final class LooseNames {
     }
     String operand = tail.group(2);
     BiPredicate<String, String> followed =
-        (name, it) -> spellings.find(name).filter(found -> fits(found, it)).isPresent();
+        (name, following) ->
+            spellings.find(name).filter(found -> canFollow(found, following)).isPresent();
     List<String> names = spellings.nearest(tail.group(1));
     List<String> all = new ArrayList<>();
     names.stream()

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the steps that are functions or programs of modules, plugged in or not. */
+/** Reads steps that are functions or programs of modules, whether plugged in or not. */
 final class ModuleSteps {
 
   private static final Pattern XROM =
@@ -29,7 +29,7 @@ final class ModuleSteps {
     this.spellings = spellings;
   }
 
-  /** A step that begins with XROM, by its numbers or by its name. */
+  /** Reads a step that begins with XROM, followed by numbers or a name. */
   Optional<Instruction> byXrom(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> numbers = cursor.take(XROM);
@@ -54,7 +54,7 @@ final class ModuleSteps {
         : Optional.of(ModuleDefinition.code(module, function));
   }
 
-  /** A module's program by its name, as display and paper mark it. */
+  /** Returns the call of a module's program by the name that display and printer show. */
   private Instruction program(int start, Matcher named, LineScanner cursor) {
     String name = named.group(1) == null ? named.group(2) : named.group(1);
     return spellings
@@ -62,11 +62,16 @@ final class ModuleSteps {
         .filter(CalculatorFunction::isXrom)
         .map(function -> codec.encode(function, Operand.NONE))
         .or(() -> byNumbersBehind(cursor))
-        .or(() -> spellings.foreign().functionOrProgram(name).map(it -> meant(start, it, cursor)))
+        .or(
+            () ->
+                spellings
+                    .foreign()
+                    .functionOrProgram(name)
+                    .map(found -> resolved(start, found, cursor)))
         .orElseThrow(() -> new ParseError(start, "no module has " + name));
   }
 
-  /** The function whose numbers the listing gives in a comment behind its name. */
+  /** Reads the numbers of a function in a comment after its name, if there are any. */
   Optional<Instruction> byNumbersBehind(LineScanner cursor) {
     return numbersBehind(cursor).map(this::step);
   }
@@ -78,7 +83,7 @@ final class ModuleSteps {
     return code;
   }
 
-  /** Compares a function with the numbers that the listing gives in a comment behind it. */
+  /** Compares a function with the numbers in a comment after it, and warns if they differ. */
   void checkNumbers(int start, CalculatorFunction function, LineScanner cursor) {
     if (function.isXrom()) {
       numbersBehind(cursor)
@@ -95,18 +100,18 @@ final class ModuleSteps {
     }
   }
 
-  /** A function of a module that cannot be plugged in. */
+  /** Reads the name of a function in a module that cannot be plugged in. */
   Optional<Instruction> byForeignName(LineScanner cursor) {
     int start = cursor.index();
     Optional<ForeignNames.ForeignMeaning> meaning = spellings.foreign().function(cursor.word());
     if (meaning.isEmpty()) {
       cursor.index(start);
     }
-    return meaning.map(it -> meant(start, it, cursor));
+    return meaning.map(found -> resolved(start, found, cursor));
   }
 
-  private Instruction meant(int start, ForeignNames.ForeignMeaning meaning, LineScanner cursor) {
-    cursor.noteDependence();
+  private Instruction resolved(int start, ForeignNames.ForeignMeaning meaning, LineScanner cursor) {
+    cursor.markDependent();
     if (meaning.isAmbiguous()) {
       throw new ParseError(start, meaning.question());
     }

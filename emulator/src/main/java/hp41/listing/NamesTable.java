@@ -14,11 +14,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A table of what functions of other modules are called: a user's own, or the one that comes with
- * the program. Each line has the numbers of a function, a tab, and its name: {@code XROM
- * 07,12<TAB>HGETREC}; the name of a program may stand in quotes. A line such as {@code [HEPAX]}
- * begins a module, which may have numbers and names that another one has: the first counts. Empty
- * lines and lines that begin with {@code #} or {@code ;} are passed over.
+ * A table of names for functions of other modules: the user's or the bundled one. A line consists
+ * of the numbers of a function, a tab and the name: {@code XROM 07,12<TAB>HGETREC}. The name of a
+ * program can be in quotes. A line such as {@code [HEPAX]} begins a module. If modules have the
+ * same numbers or names, the first one counts. Empty lines and lines that begin with {@code #} or
+ * {@code ;} are ignored.
  */
 public final class NamesTable {
 
@@ -41,16 +41,16 @@ public final class NamesTable {
   private String heading = "";
 
   /**
-   * A line of the table.
+   * An entry of the table.
    *
-   * @param module the heading above it; empty if there is none
+   * @param module the heading above the entry; empty if there is none
    * @param code the two bytes of the function
-   * @param name as rows have it: in glyphs, but with {@code ^} for the arrow
-   * @param isProgram whether the name stands in quotes
+   * @param name the name in glyphs, with {@code ^} for the arrow
+   * @param isProgram whether the name is in quotes
    */
   record NamedFunction(String module, int code, String name, boolean isProgram) {
 
-    /** The number of the module. */
+    /** Returns the XROM number of the module. */
     int xrom() {
       return code >>> 6 & HIGHEST_MODULE;
     }
@@ -66,7 +66,7 @@ public final class NamesTable {
 
   private NamesTable() {}
 
-  /** Reads a table; every line that is wrong is among its problems. */
+  /** Reads a table. Invalid lines are reported as problems. */
   public static NamesTable read(String table) {
     NamesTable read = new NamesTable();
     int number = 0;
@@ -74,19 +74,19 @@ public final class NamesTable {
       number++;
       try {
         read.readLine(line);
-      } catch (ParseError misread) {
-        read.problems.add(misread.error(number, line));
+      } catch (ParseError error) {
+        read.problems.add(error.error(number, line));
       }
     }
     return read;
   }
 
-  /** What each line says, in order. */
+  /** Returns the entries in order. */
   List<NamedFunction> entries() {
     return List.copyOf(entries);
   }
 
-  /** The modules, with functions that do nothing but answer NONEXISTENT. */
+  /** Returns the modules. Executing one of their functions shows NONEXISTENT. */
   public List<ModuleDefinition> modules() {
     Map<String, List<NamedFunction>> pages = new LinkedHashMap<>();
     for (NamedFunction entry : entries) {
@@ -103,7 +103,7 @@ public final class NamesTable {
         first.title(), first.xrom(), page.stream().map(NamedFunction::function).toList());
   }
 
-  /** What is wrong with the table. */
+  /** Returns the problems of the table. */
   public List<Diagnostic> problems() {
     return List.copyOf(problems);
   }
@@ -113,9 +113,9 @@ public final class NamesTable {
       return;
     }
     LineScanner cursor = new LineScanner(line);
-    Optional<Matcher> begun = cursor.take(HEADING);
-    if (begun.isPresent()) {
-      begin(begun.get().group(1));
+    Optional<Matcher> module = cursor.take(HEADING);
+    if (module.isPresent()) {
+      begin(module.get().group(1));
     } else {
       readEntry(cursor);
     }
@@ -141,7 +141,7 @@ public final class NamesTable {
     int start = cursor.index();
     Optional<Matcher> quoted = cursor.take(QUOTED);
     int nameStart = quoted.isPresent() ? start + 1 : start;
-    String name = name(nameStart, quoted.map(it -> it.group(1)).orElseGet(cursor::takeRest));
+    String name = name(nameStart, quoted.map(it -> it.group(1)).orElseGet(cursor::readRest));
     add(
         new NamedFunction(
             heading, ModuleDefinition.code(module, function), name, quoted.isPresent()),

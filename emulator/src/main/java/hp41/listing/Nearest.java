@@ -6,12 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the names that a misspelled word may have meant. */
+/** Finds the known names that are most similar to a misspelled word. */
 public final class Nearest {
 
   /**
-   * A file with more unknown words than this is another kind of file: names near to the rest of
-   * them are not looked for, which would take seconds.
+   * The maximum number of words in a file for which suggestions are searched. A file with more
+   * unknown words is not a listing, and the search would take seconds.
    */
   public static final int MOST_WORDS = 100;
 
@@ -19,7 +19,9 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** Up to three of these names that differ from the word in few characters, the nearest first. */
+  /**
+   * Returns up to three names that differ from a word in few characters, the most similar first.
+   */
   public static List<String> to(String word, Collection<String> names) {
     int tolerance = Math.max(1, word.length() / 3);
     record NearName(String name, int distance) {}
@@ -34,7 +36,7 @@ public final class Nearest {
   }
 
   /**
-   * The question that follows a complaint: {@code ; did you mean A, B or C?}; empty without any.
+   * Returns the question after a message: {@code ; did you mean A, B or C?}; empty without names.
    */
   public static String question(List<String> nearest) {
     if (nearest.isEmpty()) {
@@ -48,33 +50,42 @@ public final class Nearest {
     return "; did you mean " + choice + (choice.endsWith("?") ? "" : "?");
   }
 
-  /** The same, behind those of the other names that are nearer than all of these. */
+  /**
+   * Returns the most similar names. Names in {@code others} are included only if they are more
+   * similar than all in {@code names}, and precede them.
+   */
   static List<String> to(String word, List<String> names, List<String> others) {
     List<String> near = to(word, names);
     int least = near.isEmpty() ? Integer.MAX_VALUE : distance(word, near.get(0));
-    Stream<String> nearer = to(word, others).stream().filter(it -> distance(word, it) < least);
+    Stream<String> nearer = to(word, others).stream().filter(name -> distance(word, name) < least);
     return Stream.concat(nearer, near.stream()).limit(MOST).toList();
   }
 
-  /** The number of characters to insert, delete, replace, or exchange with their neighbour. */
+  /**
+   * Returns the edit distance: the number of characters to insert, delete or replace, or of
+   * neighbours to exchange.
+   */
   static int distance(String one, String other) {
     return distance(one, other, Integer.MAX_VALUE);
   }
 
-  /** The same; some number above {@code most} as soon as it cannot be less. */
+  /**
+   * Returns the edit distance, or any number above {@code most} as soon as the distance is known to
+   * be greater.
+   */
   private static int distance(String one, String other, int most) {
-    int[] beforeThat = new int[other.length() + 1];
-    int[] before = new int[other.length() + 1];
+    int[] secondPrevious = new int[other.length() + 1];
+    int[] previous = new int[other.length() + 1];
     int[] row = new int[other.length() + 1];
     Arrays.setAll(row, j -> j);
     int least = 0;
     for (int i = 1; i <= one.length(); i++) {
-      int[] unused = beforeThat;
-      beforeThat = before;
-      before = row;
+      int[] unused = secondPrevious;
+      secondPrevious = previous;
+      previous = row;
       row = unused;
       int above = least;
-      least = next(one, other, i, beforeThat, before, row);
+      least = fillRow(one, other, i, secondPrevious, previous, row);
       if (least > most && above > most) {
         return least;
       }
@@ -83,22 +94,22 @@ public final class Nearest {
   }
 
   /**
-   * Fills the row of distances between the first {@code i} characters of one word and each
-   * beginning of the other, from the two rows before it; returns the least of them.
+   * Computes the row of distances between the first {@code i} characters of one word and all
+   * prefixes of the other from the two previous rows; returns the minimum of the row.
    */
-  private static int next(
-      String one, String other, int i, int[] beforeThat, int[] before, int[] row) {
+  private static int fillRow(
+      String one, String other, int i, int[] secondPrevious, int[] previous, int[] row) {
     row[0] = i;
     int least = i;
     for (int j = 1; j <= other.length(); j++) {
       boolean same = one.charAt(i - 1) == other.charAt(j - 1);
-      int best = Math.min(before[j - 1] + (same ? 0 : 1), 1 + Math.min(before[j], row[j - 1]));
+      int best = Math.min(previous[j - 1] + (same ? 0 : 1), 1 + Math.min(previous[j], row[j - 1]));
       boolean exchanged =
           i > 1
               && j > 1
               && one.charAt(i - 1) == other.charAt(j - 2)
               && one.charAt(i - 2) == other.charAt(j - 1);
-      row[j] = exchanged ? Math.min(best, beforeThat[j - 2] + 1) : best;
+      row[j] = exchanged ? Math.min(best, secondPrevious[j - 2] + 1) : best;
       least = Math.min(least, row[j]);
     }
     return least;

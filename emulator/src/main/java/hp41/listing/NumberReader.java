@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads numbers, with a decimal point or comma, as the bytes of a number line. */
+/** Reads numbers with a decimal point or comma as the bytes of a number line. */
 final class NumberReader {
 
   private static final String MINUS = "-−–";
 
-  /** A comma without digits, as a point without digits: 0, or 0 with an exponent. */
+  /** A comma without digits. Like a point without digits, it means 0, or 0 with an exponent. */
   private static final String LONE_COMMA =
       "(?<![-+−–\\d,]),(?=[eE][-+−–]?\\d|[\\s\\u00A0]*(?:;|$))";
 
@@ -24,14 +24,14 @@ final class NumberReader {
   private NumberReader() {}
 
   /**
-   * A number as it was typed.
+   * A typed number.
    *
-   * @param codes the bytes of its line
-   * @param value the number as {@link hp41.number.Decimal#parse} reads it
+   * @param codes the bytes of its number line
+   * @param value the number in the form that {@link hp41.number.Decimal#parse} reads
    */
   record TypedNumber(Operand.Digits codes, String value) {}
 
-  /** The number that begins here. */
+  /** Reads the number at the scanner's position, if there is one. */
   static Optional<TypedNumber> number(LineScanner cursor) {
     int start = cursor.index();
     Optional<TypedNumber> number = cursor.take(NUMBER).flatMap(NumberReader::typed);

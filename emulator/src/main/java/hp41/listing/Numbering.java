@@ -9,9 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The line numbers of a listing. Whether it has any is decided for the whole of it, since {@code 5}
- * can be a step. Lines without a number in front of line 1 and behind an END are prose; so are
- * sentences in front of the first label of a listing without numbers.
+ * Separates line numbers from steps. Whether a listing has line numbers is decided for the complete
+ * listing, because {@code 5} can be a step. In a numbered listing, lines without a number before
+ * line 1 and after an END are prose. In a listing without numbers, sentences before the first label
+ * are prose.
  */
 final class Numbering {
 
@@ -27,15 +28,15 @@ final class Numbering {
   /** The end of a program. */
   static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
 
-  /** How a line begins. */
+  /** The beginning of a line. */
   private enum Beginning {
-    /** With a number, and a step behind it. */
+    /** A number followed by a step. */
     NUMBER,
-    /** With a number that stands alone: a step, or a line number without one. */
+    /** A number alone: a step, or a line number without a step. */
     NUMBER_ALONE,
-    /** As {@code 1 E3} does: all of it may be a step. */
+    /** Ambiguous, such as {@code 1 E3}, which can also be a single step. */
     EITHER,
-    /** Without a number. */
+    /** No number. */
     OTHER
   }
 
@@ -45,9 +46,9 @@ final class Numbering {
   /**
    * A line with a number or steps.
    *
-   * @param number that it begins with; empty if it has none
-   * @param step the line from behind its number on
-   * @param alone whether no step stands behind the number
+   * @param number the line number; empty if there is none
+   * @param step the line after its number
+   * @param alone whether no step follows the number
    */
   record NumberedStep(OptionalInt number, SourceLine step, boolean alone) {}
 
@@ -56,36 +57,36 @@ final class Numbering {
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /**
-   * The numbering of a listing.
+   * Determines the line numbers of a listing.
    *
-   * @param sources its lines without comments and directives
-   * @param readable whether a step is understood
-   * @param understood whether all of a line is understood
+   * @param sources the lines without comments and directives
+   * @param readable returns whether a step can be read
+   * @param understood returns whether a complete line can be read
    */
   Numbering(
       List<SourceLine> sources, Predicate<SourceLine> readable, Predicate<SourceLine> understood) {
     sources.forEach(source -> lines.add(line(source)));
     Optional<Integer> first = first(readable);
     if (first.isEmpty()) {
-      int begin = behindProse(readable);
-      int end = Math.max(begin, behindEnd(understood));
-      passOver(lines.subList(0, begin));
+      int begin = afterProse(readable);
+      int end = Math.max(begin, afterEnd(understood));
+      skip(lines.subList(0, begin));
       sources
           .subList(begin, end)
-          .forEach(it -> steps.add(new NumberedStep(OptionalInt.empty(), it, false)));
-      passOver(lines.subList(end, lines.size()));
+          .forEach(source -> steps.add(new NumberedStep(OptionalInt.empty(), source, false)));
+      skip(lines.subList(end, lines.size()));
     } else {
-      passOver(lines.subList(0, first.get()));
+      skip(lines.subList(0, first.get()));
       readFrom(first.get());
     }
   }
 
-  /** The lines with numbers or steps. */
+  /** Returns the lines with numbers or steps. */
   List<NumberedStep> steps() {
     return steps;
   }
 
-  /** Lines that were passed over, and numbers without a step. */
+  /** Returns problems: skipped lines and numbers without a step. */
   List<Diagnostic> problems() {
     return problems;
   }
@@ -114,7 +115,7 @@ final class Numbering {
     return GLUED.matcher(step.rest()).lookingAt() ? Beginning.NUMBER : Beginning.OTHER;
   }
 
-  /** The index of the line that the listing begins with; none if its lines have no numbers. */
+  /** Returns the index of the first numbered line; empty if the lines are not numbered. */
   private Optional<Integer> first(Predicate<SourceLine> readable) {
     if (isNumberedThroughout()) {
       return Optional.of(0);
@@ -129,14 +130,14 @@ final class Numbering {
         candidates.add(i);
       }
     }
-    return candidates.stream().findFirst().or(() -> firstInDisorder(readable));
+    return candidates.stream().findFirst().or(() -> firstOfUnordered(readable));
   }
 
   /**
-   * The first line with a number of a listing whose numbers do not rise: they can only be numbers
-   * of lines if every line that is a step has one, labels and ENDs among them.
+   * Returns the first numbered line of a listing whose numbers do not increase. They are line
+   * numbers only if every step has one, including labels and ENDs.
    */
-  private Optional<Integer> firstInDisorder(Predicate<SourceLine> readable) {
+  private Optional<Integer> firstOfUnordered(Predicate<SourceLine> readable) {
     int first = -1;
     boolean sure = false;
     for (int i = 0; i < lines.size(); i++) {
@@ -167,7 +168,7 @@ final class Numbering {
     return lines.size() > 1;
   }
 
-  /** For each line whether most of those from it on have numbers, and these rise. */
+  /** Returns for each line whether most of the lines from it on have increasing numbers. */
   private boolean[] numberedFrom() {
     boolean[] numberedFrom = new boolean[lines.size()];
     int certain = 0;
@@ -199,10 +200,11 @@ final class Numbering {
   }
 
   /**
-   * The index at which a listing without line numbers begins: a label behind an empty line, if
-   * nothing above it can be read as a step and one line there has many words.
+   * Returns the index at which the steps of a listing without numbers begin: the first label, if it
+   * follows an empty line, nothing before it can be read as a step, and one line before it has many
+   * words. Otherwise 0.
    */
-  private int behindProse(Predicate<SourceLine> readable) {
+  private int afterProse(Predicate<SourceLine> readable) {
     boolean sentence = false;
     int above = 0;
     for (int i = 0; i < lines.size(); i++) {
@@ -219,10 +221,10 @@ final class Numbering {
   }
 
   /**
-   * The index behind the last END of a listing without line numbers if nothing there is understood,
-   * else that behind its last line.
+   * Returns the index after the last END of a listing without numbers if nothing after it can be
+   * read; otherwise the number of lines.
    */
-  private int behindEnd(Predicate<SourceLine> understood) {
+  private int afterEnd(Predicate<SourceLine> understood) {
     for (int i = lines.size() - 1; i >= 0; i--) {
       SourceLine step = lines.get(i).source().step();
       if (END.matcher(step.rest()).matches()) {
@@ -235,21 +237,21 @@ final class Numbering {
   }
 
   private void readFrom(int first) {
-    boolean behindEnd = false;
+    boolean ended = false;
     for (int i = first; i < lines.size(); i++) {
       NumberedLine line = lines.get(i);
-      if (line.beginning() == Beginning.OTHER && behindEnd) {
+      if (line.beginning() == Beginning.OTHER && ended) {
         int prose = i;
         while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
           i++;
         }
-        passOver(lines.subList(prose, i + 1));
+        skip(lines.subList(prose, i + 1));
       } else if (line.beginning() == Beginning.NUMBER_ALONE) {
         problems.add(line.source().error("a line number without a step"));
         steps.add(numbered(line));
       } else {
         steps.add(numbered(line));
-        behindEnd = END.matcher(line.step().rest()).matches();
+        ended = END.matcher(line.step().rest()).matches();
       }
     }
   }
@@ -262,7 +264,7 @@ final class Numbering {
         line.beginning() == Beginning.NUMBER_ALONE);
   }
 
-  private void passOver(List<NumberedLine> prose) {
+  private void skip(List<NumberedLine> prose) {
     if (!prose.isEmpty()) {
       String more = prose.size() == 1 ? "" : ", with the " + (prose.size() - 1) + " below";
       problems.add(

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what must follow a function's name. */
+/** Reads the operand of a function. */
 final class OperandReader {
 
   private static final Pattern INDIRECT =
@@ -24,10 +24,10 @@ final class OperandReader {
   private static final Pattern MARK =
       Pattern.compile("\\^T[\\s\\u00A0]*(?=[^\\s;])|[ᵀ⊤][\\s\\u00A0]*|┬|['‘’](?=[^'‘’]*$)");
   private static final Pattern KEY = Pattern.compile("(-?)([1-8])([1-5])");
-  private static final Pattern KEY_BEHIND =
+  private static final Pattern KEY_COMMENT =
       Pattern.compile("[\\s\\u00A0]*;\\s*key\\s+" + KEY + "\\s*$");
 
-  /** R as listings have it, and the characters that the printer has for M to Q. */
+  /** R as listings write it, and the characters that the printer prints for M to Q. */
   private static final Map<String, String> OTHER_LETTERS =
       Map.of(
           "R", "\u007F", "⊢", "\u007F", "[", "M", "\\", "N", "]", "O", "↑", "P", "^", "P", "_",
@@ -43,10 +43,10 @@ final class OperandReader {
   private final Assembler.Letters letters;
 
   /**
-   * A reader.
+   * Creates a reader.
    *
-   * @param layout has the names of numbers, and the mark in front of names
-   * @param letters what labels of one letter in quotes are
+   * @param layout the layout of the listing, with its constants and text mark
+   * @param letters the meaning of single-letter labels in quotes
    */
   OperandReader(Layout layout, Assembler.Letters letters) {
     this.constants = layout.constants();
@@ -54,12 +54,16 @@ final class OperandReader {
     this.letters = letters;
   }
 
-  /** What a name stands for, if it has been defined. */
+  /** Returns the value of a defined name. */
   Optional<String> constant(String name) {
     return Optional.ofNullable(constants.get(name));
   }
 
-  /** The operand that a function needs, read from here. */
+  /**
+   * Reads the operand of a function.
+   *
+   * @throws ParseError if it is missing or invalid
+   */
   Operand read(CalculatorFunction function, LineScanner cursor) {
     OperandKind kind = function.operand();
     if (kind == OperandKind.NONE) {
@@ -71,7 +75,7 @@ final class OperandReader {
       case LABEL -> assigned(label(function, cursor), cursor);
       case JUMP -> jump(function, cursor);
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
-      case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
+      case PROGRAM -> new Operand.Name(cursor.isAtComment() ? "" : name(function, cursor));
       case ASSIGNMENT -> assignment(function, cursor);
       case NONE, TEXT, NUMBER ->
           throw new ParseError(cursor.index(), function + " has no spelling");
@@ -96,16 +100,17 @@ final class OperandReader {
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
   }
 
-  /** The letter of a stack register that a listing has in quotes: {@code IND "X"}. */
+  /** Reads the letter of a stack register in quotes, as in {@code IND "X"}. */
   private static Optional<String> letterInQuotes(LineScanner cursor) {
     int start = cursor.index();
     Optional<String> letter = cursor.take(QUOTED_LETTER).map(quoted -> quoted.group(1));
     letter.ifPresent(
-        it -> cursor.remark(start, "read as register " + it, new Diagnostic.ReadAs(it)));
+        register ->
+            cursor.remark(start, "read as register " + register, new Diagnostic.ReadAs(register)));
     return letter;
   }
 
-  /** What a function of this kind needs behind it. */
+  /** Returns the description of the operand of a function of a given kind. */
   static String takes(OperandKind kind) {
     return switch (kind) {
       case REGISTER -> "a register: 00 to 99, X Y Z T L, or IND and one of these";
@@ -131,7 +136,7 @@ final class OperandReader {
     return number <= highest ? number : -1;
   }
 
-  /** The number of a register that has a letter, -1 if none has this one. */
+  /** Returns the number of a register by its letter; −1 if there is none. */
   private static int letter(String word, boolean stack) {
     if (word.length() != 1) {
       return -1;
@@ -140,7 +145,7 @@ final class OperandReader {
     if (status >= 0) {
       return Operand.Postfix.STATUS + status;
     }
-    return stack ? -1 : lettered(word);
+    return stack ? -1 : letteredLabel(word);
   }
 
   private static int status(String letter) {
@@ -150,7 +155,7 @@ final class OperandReader {
   private Operand label(CalculatorFunction function, LineScanner cursor) {
     if (isNamed(cursor)) {
       String name = name(function, cursor);
-      int letter = letters == Assembler.Letters.LOCAL ? lettered(name) : -1;
+      int letter = letters == Assembler.Letters.LOCAL ? letteredLabel(name) : -1;
       return letter >= 0 ? new Operand.Local(letter) : new Operand.Global(name, 0);
     }
     int start = cursor.index();
@@ -165,11 +170,11 @@ final class OperandReader {
     return new Operand.Global(name(function, cursor), 0);
   }
 
-  /** A global label with the key that the listing assigns it to in a comment behind it. */
+  /** Returns a global label with the key that a comment after it assigns it to. */
   private static Operand assigned(Operand label, LineScanner cursor) {
     int end = cursor.index();
     Optional<Matcher> key =
-        label instanceof Operand.Global ? cursor.take(KEY_BEHIND) : Optional.empty();
+        label instanceof Operand.Global ? cursor.take(KEY_COMMENT) : Optional.empty();
     cursor.index(end);
     return key.isPresent()
         ? new Operand.Global(((Operand.Global) label).name(), key(key.get()))
@@ -183,7 +188,7 @@ final class OperandReader {
     cursor.index(start);
     if (indirect) {
       return postfix(function, cursor);
-    } else if (cursor.sees(XROM)) {
+    } else if (cursor.matches(XROM)) {
       throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     Operand label = label(function, cursor);
@@ -194,13 +199,13 @@ final class OperandReader {
     return TextReader.isQuote(cursor.peek());
   }
 
-  /** The number of a local label, -1 if the word is none. */
+  /** Returns the number of a local label; −1 if the word is not one. */
   private static int local(String word) {
     int number = number(word, HIGHEST_LABEL);
-    return number >= 0 ? number : lettered(word);
+    return number >= 0 ? number : letteredLabel(word);
   }
 
-  private static int lettered(String word) {
+  private static int letteredLabel(String word) {
     return Operand.Local.named(word).map(Operand.Local::label).orElse(-1);
   }
 
@@ -242,7 +247,7 @@ final class OperandReader {
     return new Operand.Assignment(name, key(key));
   }
 
-  /** The byte of a key that is written as row and column. */
+  /** Returns the byte of a key that is written as row and column. */
   private static int key(Matcher key) {
     int row = Integer.parseInt(key.group(2));
     int column = Integer.parseInt(key.group(3));

@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Steps of which several stand in a line with blanks between, as the printer packs them: a number
- * stands at most in front of a label, and tells how many steps there must be above it. At least one
- * line must have three steps: two of them may be a step and a note.
+ * Recognizes steps that are separated by blanks, with several steps per line, as the printer packs
+ * them. Only labels are numbered; the number tells how many steps must precede the label. At least
+ * one line must have three steps, because two can be a step and a note.
  */
 final class Packed {
 
@@ -31,7 +31,7 @@ final class Packed {
     this.reader = reader;
   }
 
-  /** The steps of a listing with one in each line, if all of them are understood. */
+  /** Returns the steps, one per line, if the complete listing can be read in this way. */
   static Optional<Rearranged> inLines(Layout layout, StepReader reader) {
     Packed packed = new Packed(reader);
     List<SourceLine> lines = layout.lines();
@@ -62,7 +62,7 @@ final class Packed {
     return readFrom(labelled ? label.end() : line.step().start(), line);
   }
 
-  /** Whether the number that a line begins with looks like a line number. */
+  /** Returns whether the number at the start of a line looks like a line number. */
   private boolean isNumbered(SourceLine line) {
     Matcher number = NUMBER.matcher(line.text());
     int above = previous;
@@ -73,7 +73,7 @@ final class Packed {
   private boolean readFrom(int start, SourceLine line) {
     LineScanner cursor = new LineScanner(line.text().stripTrailing(), start);
     List<Rearranged.MovedStep> read = new ArrayList<>();
-    while (!cursor.atEnd()) {
+    while (!cursor.isAtEnd()) {
       int begin = cursor.index();
       if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
         return false;
@@ -85,7 +85,7 @@ final class Packed {
       SourceMap.MappedPlace place =
           new SourceMap.MappedPlace(line.number(), begin, begin + step.length());
       read.add(new Rearranged.MovedStep(step, place));
-      if (!cursor.atEnd() && cursor.take(BLANKS).isEmpty()) {
+      if (!cursor.isAtEnd() && cursor.take(BLANKS).isEmpty()) {
         return false;
       }
     }
@@ -94,7 +94,7 @@ final class Packed {
     return true;
   }
 
-  /** Whether a step may be meant as the line number of this place. */
+  /** Returns whether a step can also be the line number of its place. */
   private boolean looksLikeNumber(String step, int place) {
     return LEADING_ZERO.matcher(step).matches() || numbered && step.equals(String.valueOf(place));
   }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What stands somewhere in a line means nothing, or may mean something else. */
+/** An error or warning at a position of a line. */
 final class ParseError extends RuntimeException {
 
-  /** What is underlined when nothing else is said: a text in quotes, or a word. */
+  /** The marked text: a text in quotes or a word. */
   private static final Pattern WORD =
       Pattern.compile("[\"“„][^\"”]*[\"”]?|'[^']*'?|[^\\s;,\"]+|\\S");
 
@@ -17,7 +17,11 @@ final class ParseError extends RuntimeException {
   private final DiagnosticKind kind;
   private final List<String> nearest;
 
-  /** At this index, 0 the first, stands something wrong. */
+  /**
+   * Creates an error.
+   *
+   * @param index the position, starting with 0
+   */
   ParseError(int index, String message) {
     this(index, message, KindOnly.OTHER);
   }
@@ -26,7 +30,11 @@ final class ParseError extends RuntimeException {
     this(index, message, kind, List.of());
   }
 
-  /** At this index stands something that comes near to these names. */
+  /**
+   * Creates an error with similar names.
+   *
+   * @param index the position, starting with 0
+   */
   ParseError(int index, String message, DiagnosticKind kind, List<String> nearest) {
     super(message, null, false, false);
     this.index = index;
@@ -38,12 +46,12 @@ final class ParseError extends RuntimeException {
     return index;
   }
 
-  /** This as an error in a line of a file. */
+  /** Returns this as an error in a line of a file. */
   Diagnostic error(int line, String text) {
     return diagnostic(line, text, Diagnostic.Severity.ERROR);
   }
 
-  /** This as a warning about a line of a file. */
+  /** Returns this as a warning about a line of a file. */
   Diagnostic warning(int line, String text) {
     return diagnostic(line, text, Diagnostic.Severity.WARNING);
   }

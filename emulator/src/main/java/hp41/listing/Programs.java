@@ -20,62 +20,72 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * The programs in a calculator's memory, to be looked at. A pointer to a line is one more than the
- * byte address at which the line begins; addresses fall along a program.
+ * A read-only view of the programs in a calculator's memory. A pointer to a line is the byte
+ * address of the line plus one; addresses decrease along a program.
  */
 public final class Programs {
 
   private final Machine machine;
   private final ProgramMemory memory;
 
-  /** The programs in the memory of this machine. */
+  /** Creates a view of the programs in a machine. */
   public Programs(Machine machine) {
     this.machine = machine;
     memory = machine.program();
   }
 
-  /** Where the calculator goes on. */
+  /** Returns the program counter. */
   public int pointer() {
     return memory.pointer();
   }
 
-  /** Registers that are free for programs. */
+  /** Returns the number of free registers. */
   public int free() {
     return memory.free();
   }
 
-  /** The global labels and ENDs, as catalogue 1 shows them. */
+  /** Returns the global labels and ENDs in the order of catalog 1. */
   public List<GlobalLabel> globals() {
     return memory.globals();
   }
 
-  /** The last global label in memory with a name in glyphs. */
+  /**
+   * Returns the last global label with a name.
+   *
+   * @param name the name in glyphs
+   */
   public Optional<GlobalLabel> label(String name) {
     return machine.labels().global(CharacterSet.characters(name));
   }
 
-  /** The line with a global label by its name in glyphs, in memory or else in a module. */
+  /**
+   * Returns the pointer to a global label in memory or, if there is none, in a module.
+   *
+   * @param name the name in glyphs
+   */
   public Optional<Integer> global(String name) {
     OptionalInt start = Named.of(machine, CharacterSet.characters(name)).start(machine);
     return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
   }
 
   /**
-   * The line with a label: a global one by its name in glyphs, in memory or in a module, or else a
-   * local one, {@code 01} to {@code 99}, {@code A} to {@code J} or {@code a} to {@code e}, of the
-   * current program.
+   * Returns the pointer to a label: a global label in memory or in a module, otherwise a local
+   * label of the current program.
+   *
+   * @param label a name in glyphs, or {@code 01} to {@code 99}, {@code A} to {@code J} or {@code a}
+   *     to {@code e}
    */
   public Optional<Integer> find(String label) {
     return global(label)
         .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
   }
 
-  /** The modules that are plugged in or built in, in the order in which names are looked up. */
+  /** Returns the modules, built-in or plugged in, in the order in which names are searched. */
   public List<ModuleDefinition> modules() {
-    return machine.instructions().modules().stream().filter(it -> it.xrom() != 0).toList();
+    return machine.instructions().modules().stream().filter(module -> module.xrom() != 0).toList();
   }
 
-  /** The pointer to the label of a function that is a program of a module. */
+  /** Returns the pointer to a module function that is a user code program. */
   public OptionalInt start(CalculatorFunction function) {
     return new Named.InModule(function).start(machine);
   }
@@ -86,7 +96,10 @@ public final class Programs {
         : Operand.Local.named(label).map(Operand.Local::label);
   }
 
-  /** The first global label of the current program, or else its first line. */
+  /**
+   * Returns the pointer to the first global label of the current program, or to its first line if
+   * there is none.
+   */
   public int beginning() {
     return globals().stream()
         .filter(global -> !global.isEnd() && areTogether(global.pointer(), pointer()))
@@ -95,61 +108,70 @@ public final class Programs {
         .orElse(memory.start(pointer()));
   }
 
-  /** The pointer to the first line in memory, which moves with the number of data registers. */
+  /**
+   * Returns the pointer to the first line in memory. It changes with the number of data registers.
+   */
   public int top() {
     return memory.top();
   }
 
   /**
-   * A place that stays the same when the number of data registers changes: a pointer counted from
-   * the top of program memory; in a module, where nothing moves, the pointer itself, below zero.
+   * Converts a pointer to a place that is independent of the number of data registers: the distance
+   * from the top of program memory, or the negated pointer in a module.
    */
   public int place(int pointer) {
     return isInModule(pointer) ? -pointer : top() - pointer;
   }
 
-  /** The pointer to such a place. */
+  /** Converts a place to a pointer. */
   public int pointer(int place) {
     return isInModule(-place) ? -place : top() - place;
   }
 
-  /** The pointer to the first program of a module that is plugged in, by the module's name. */
+  /**
+   * Returns the pointer to the first program of a plugged-in module.
+   *
+   * @param module the name of the module
+   */
   public Optional<Integer> beginning(String module) {
     return modules().stream()
-        .filter(it -> it.name().equals(module))
-        .flatMap(it -> it.functions().stream())
+        .filter(plugged -> plugged.name().equals(module))
+        .flatMap(plugged -> plugged.functions().stream())
         .filter(CalculatorFunction::isProgram)
         .flatMapToInt(function -> start(function).stream())
         .boxed()
         .findFirst();
   }
 
-  /** The line that was executed last; empty if none was. */
+  /** Returns the line that was executed last; empty if there is none. */
   public Optional<Instruction> executed() {
     return machine.executedLine();
   }
 
-  /** Whether what was executed last was a line of a program, running or stepped. */
+  /** Returns whether the last executed instruction was a program line, run or single-stepped. */
   public boolean wereExecuting() {
     return machine.inProgram();
   }
 
-  /** Whether a pointer leads into a module, whose lines cannot be changed. */
+  /** Returns whether a pointer points into a module, whose lines cannot be changed. */
   public static boolean isInModule(int pointer) {
     return ProgramMemory.isRom(pointer);
   }
 
-  /** Whether two pointers are in the same program. */
+  /** Returns whether two pointers are in the same program. */
   public boolean areTogether(int pointer, int other) {
     return memory.end(pointer).address() == memory.end(other).address();
   }
 
-  /** How many bytes a program takes that ends with this END. */
+  /** Returns the length in bytes of the program that an END ends. */
   public int size(GlobalLabel end) {
     return memory.start(end.pointer()) - end.last();
   }
 
-  /** Pointers to the lines of the program that a pointer is in, line 1 first, END last. */
+  /**
+   * Returns the pointers to the lines of the program that contains a pointer; the END is the last
+   * one.
+   */
   public List<Integer> lines(int pointer) {
     int start = memory.start(pointer);
     int end = memory.end(start).address();
@@ -160,42 +182,44 @@ public final class Programs {
     return lines;
   }
 
-  /** The pointer to the line that a pointer means, which may stand on nulls in front of it. */
+  /** Returns the pointer to a line after skipping nulls before it. */
   public int line(int pointer) {
     return memory.lineAt(pointer) + 1;
   }
 
-  /** The number of the line that a pointer points to, from 1. */
+  /** Returns the number of the line that a pointer points to, starting with 1. */
   public int number(int pointer) {
     return lines(pointer).indexOf(line(pointer)) + 1;
   }
 
-  /** The first global label of the program that a pointer is in, in glyphs; empty if none. */
+  /**
+   * Returns the first global label of the program that contains a pointer, in glyphs; empty if
+   * there is none.
+   */
   public String name(int pointer) {
     return lines(pointer).stream()
-        .map(it -> machine.instructionAt(it).operand())
+        .map(line -> machine.instructionAt(line).operand())
         .filter(Operand.Global.class::isInstance)
-        .map(it -> CharacterSet.glyphs(((Operand.Global) it).name()))
+        .map(label -> CharacterSet.glyphs(((Operand.Global) label).name()))
         .findFirst()
         .orElse("");
   }
 
-  /** The line that a pointer points to, as PRGM mode shows it, without its number. */
+  /** Returns the line that a pointer points to as PRGM mode shows it, without its number. */
   public String text(int pointer) {
     return StepSpelling.shown(machine.instructionAt(pointer));
   }
 
-  /** The bytes of the line that a pointer points to. */
+  /** Returns the bytes of the line that a pointer points to. */
   public byte[] bytes(int pointer) {
     int first = memory.lineAt(pointer);
     return memory.bytes(first + 1, first + 1 - memory.length(first));
   }
 
   /**
-   * The bytes of the program that a pointer is in, with its END, in plain form: links and distances
-   * zero, nulls only between numbers.
+   * Returns the program that contains a pointer, with its END, in plain form.
    *
-   * @throws CalculatorError PRIVATE if its lines are not to be seen
+   * @throws CalculatorError PRIVATE if the program is private
    */
   public byte[] code(int pointer) {
     int start = memory.start(pointer);
@@ -207,9 +231,9 @@ public final class Programs {
   }
 
   /**
-   * The bytes of all programs, first line first, but of a last one without lines.
+   * Returns all programs in order, except a last program without lines.
    *
-   * @throws CalculatorError PRIVATE if one of them is
+   * @throws CalculatorError PRIVATE if one of them is private
    */
   public List<byte[]> all() {
     List<byte[]> all = new ArrayList<>();
@@ -224,17 +248,17 @@ public final class Programs {
     return all;
   }
 
-  /** The first global label of a program, in machine characters; empty if it has none. */
+  /** Returns the first global label of a program in machine characters; empty if there is none. */
   public static Optional<String> title(byte[] program) {
     return labels(program).findFirst();
   }
 
-  /** The global labels of a program, in machine characters. */
+  /** Returns the global labels of a program in machine characters. */
   public static Stream<String> labels(byte[] program) {
     return LineLength.split(program).stream().flatMap(line -> ProgramBytes.label(line).stream());
   }
 
-  /** Whether a program has no line but its END. */
+  /** Returns whether a program has no line except its END. */
   public static boolean isEmpty(byte[] program) {
     return ProgramBytes.isEnd(program);
   }

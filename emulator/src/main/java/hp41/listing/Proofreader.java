@@ -18,23 +18,27 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Reads programs as their writer should have: for what the machine takes, but does not do or not as
- * meant. Jumps to local labels that the program has not, labels that stand there twice, flags and
- * digits that the function does not take.
+ * Checks programs for likely mistakes: jumps to local labels that do not exist, repeated labels,
+ * and flags and digits that a function does not accept.
  */
 public final class Proofreader {
 
-  /** Where a step stands. */
+  /** The position of a step. */
   interface ProofPlace {
 
-    /** A warning about it. */
+    /** Returns a warning about the step. */
     Diagnostic warning(String message);
 
-    /** How it is named elsewhere in the same file: {@code line 12}. */
+    /** Returns a reference to the position for other messages, such as {@code line 12}. */
     String name();
   }
 
-  /** A step of a program. */
+  /**
+   * A step of a program.
+   *
+   * @param line the instruction
+   * @param place the position
+   */
   record ProofStep(Instruction line, ProofPlace place) {
 
     boolean isJump() {
@@ -52,10 +56,10 @@ public final class Proofreader {
     }
   }
 
-  /** As which characters the functions of the HP-42S that the HP-41 has not begin. */
+  /** The first character code of HP-42S functions that the HP-41 does not have. */
   private static final char FIRST_CODE = 0x80;
 
-  private static final int SURELY = 3;
+  private static final int MINIMUM = 3;
 
   private final Map<String, ProofStep> globals = new HashMap<>();
   private final Map<ProofStep, List<Diagnostic>> doubts = new HashMap<>();
@@ -65,7 +69,7 @@ public final class Proofreader {
     this.complete = complete;
   }
 
-  /** What is doubtful in the programs of a file that is not text. */
+  /** Returns warnings about the programs of a binary file. */
   public static List<Diagnostic> doubts(List<byte[]> programs, InstructionSet instructions) {
     List<ProofStep> steps = new ArrayList<>();
     Codec codec = new Codec(instructions);
@@ -74,16 +78,16 @@ public final class Proofreader {
       String name =
           Programs.title(program).map(CharacterSet::glyphs).orElse("a program without a name");
       for (Lister.ListedLine line : lister.lines(program)) {
-        steps.add(new ProofStep(codec.decode(line.bytes()), new InProgram(name, line)));
+        steps.add(new ProofStep(codec.decode(line.bytes()), new ProgramPosition(name, line)));
       }
     }
     return doubts(steps, true);
   }
 
   /**
-   * What is doubtful in programs.
+   * Returns warnings about programs.
    *
-   * @param complete whether none of their labels can be missing among the steps
+   * @param complete false if some labels could not be read
    */
   static List<Diagnostic> doubts(List<ProofStep> steps, boolean complete) {
     Proofreader reader = new Proofreader(complete);
@@ -123,7 +127,7 @@ public final class Proofreader {
         && !postfix.isIndirect()
         && postfix.number() > kind.highest()) {
       String number = StepText.LISTING.twoDigits(postfix.number());
-      doubt(
+      warn(
           step,
           kind == OperandKind.DIGIT
               ? "%s takes 0 to %d; with %s it is synthetic"
@@ -134,13 +138,13 @@ public final class Proofreader {
   }
 
   /**
-   * Warns of texts that begin as no keyboard can write them: in bytes, the HP-42S has the names of
-   * its variables so, which mean nothing here.
+   * Warns about texts that begin with a character that cannot be keyed. The HP-42S encodes
+   * functions on named variables in this way.
    */
   private void checkForeign(List<ProofStep> program) {
     List<ProofStep> coded = program.stream().filter(Proofreader::isCoded).toList();
-    if (coded.size() >= SURELY) {
-      doubt(
+    if (coded.size() >= MINIMUM) {
+      warn(
           coded.get(0),
           "the texts of this and %d more lines are functions on the HP-42S; the HP-41 has not these"
               .formatted(coded.size() - 1));
@@ -157,7 +161,7 @@ public final class Proofreader {
     if (step.line().operand() instanceof Operand.Global label) {
       ProofStep first = globals.putIfAbsent(label.name(), step);
       if (first != null) {
-        doubt(
+        warn(
             step,
             "this label is in %s, too; only the last one in memory is found"
                 .formatted(first.place().name()));
@@ -174,7 +178,7 @@ public final class Proofreader {
           step.local().filter(label -> step.isJump() && !labels.containsKey(label));
       missing.ifPresent(
           label ->
-              doubt(
+              warn(
                   step,
                   "there is no LBL " + StepText.LISTING.twoDigits(label) + " in this program",
                   new Diagnostic.NoLabel(StepText.LISTING.twoDigits(label))));
@@ -182,9 +186,9 @@ public final class Proofreader {
   }
 
   /**
-   * Warns of a local label that repeats another, unless each is what a jump above it comes to and
-   * none has to go on from the top: a short way forward may use the same label again and again. An
-   * indirect jump may mean any label below it.
+   * Warns about a repeated local label, unless each of them is the target of a jump above it and no
+   * jump continues at the top: short forward jumps can use the same label again. An indirect jump
+   * can mean any label below it.
    */
   private void checkRepeated(List<ProofStep> program, int label, List<Integer> places) {
     if (places.size() == 1) {
@@ -202,7 +206,7 @@ public final class Proofreader {
       }
     }
     if (fromTop || !found.containsAll(places)) {
-      tellRepeated(program, places);
+      warnRepeated(program, places);
     }
   }
 
@@ -210,28 +214,33 @@ public final class Proofreader {
     return places.stream().filter(place -> place > index).findFirst();
   }
 
-  private void tellRepeated(List<ProofStep> program, List<Integer> places) {
+  private void warnRepeated(List<ProofStep> program, List<Integer> places) {
     String first = program.get(places.get(0)).place().name();
     for (int place : places.subList(1, places.size())) {
-      doubt(
+      warn(
           program.get(place),
           "this label is in %s, too; a jump goes to the next one below it, else to the first"
               .formatted(first));
     }
   }
 
-  private void doubt(ProofStep step, String message) {
-    doubt(step, message, Diagnostic.KindOnly.OTHER);
+  private void warn(ProofStep step, String message) {
+    warn(step, message, Diagnostic.KindOnly.OTHER);
   }
 
-  private void doubt(ProofStep step, String message, Diagnostic.DiagnosticKind kind) {
+  private void warn(ProofStep step, String message, Diagnostic.DiagnosticKind kind) {
     doubts
         .computeIfAbsent(step, it -> new ArrayList<>())
         .add(step.place().warning(message).as(kind));
   }
 
-  /** A line of a program whose name or first label is known. */
-  private record InProgram(String program, Lister.ListedLine line) implements ProofPlace {
+  /**
+   * A line of a program with a known name or first label.
+   *
+   * @param program the name
+   * @param line the line
+   */
+  private record ProgramPosition(String program, Lister.ListedLine line) implements ProofPlace {
 
     @Override
     public Diagnostic warning(String message) {

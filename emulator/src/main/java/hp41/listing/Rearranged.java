@@ -3,16 +3,21 @@ package hp41.listing;
 import java.util.List;
 
 /**
- * Steps of which several stood in a line, one in each line now, numbered from 1 on.
+ * Steps of a listing with several steps per line, rearranged to one step per line.
  *
- * @param steps first step first
+ * @param steps the steps in order
  */
 record Rearranged(List<MovedStep> steps) {
 
-  /** A step as it was written, and where. */
+  /**
+   * A step and its original position.
+   *
+   * @param text the step
+   * @param place the original position
+   */
   record MovedStep(String text, SourceMap.MappedPlace place) {}
 
-  /** The steps as a listing. */
+  /** Returns the steps as a numbered listing. */
   String listing() {
     StringBuilder lines = new StringBuilder();
     int number = 0;
@@ -23,7 +28,11 @@ record Rearranged(List<MovedStep> steps) {
     return lines.toString();
   }
 
-  /** Where the step in a line of {@link #listing} was written, 1 the first. */
+  /**
+   * Returns the original position of the step in a line of {@link #listing}.
+   *
+   * @param line the number of the line, starting with 1
+   */
   SourceMap.MappedPlace place(int line) {
     return steps.get(line - 1).place();
   }

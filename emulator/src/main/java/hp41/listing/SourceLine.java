@@ -6,9 +6,9 @@ import java.util.regex.Pattern;
 /**
  * A line of a listing.
  *
- * @param number its number in the file, 1 the first
- * @param start index of its first character behind line number and mark
- * @param text the whole line
+ * @param number the number in the file, starting with 1
+ * @param start the index of the first character after line number and mark
+ * @param text the complete line
  */
 record SourceLine(int number, int start, String text) {
 
@@ -24,33 +24,38 @@ record SourceLine(int number, int start, String text) {
   private static final Pattern LABEL = Pattern.compile("(?i)\\bLBL\\b");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
 
-  /** Whether nothing but a comment stands here from its start on, if anything. */
+  /** Returns whether the line contains nothing but a comment from its start on. */
   boolean isComment() {
     return matcher(COMMENT).lookingAt();
   }
 
-  /** Whether a label stands somewhere in the line. */
+  /** Returns whether the line contains a label. */
   boolean hasLabel() {
     return LABEL.matcher(text).find();
   }
 
-  /** Whether this is the head that some tools put over a program: its length in braces. */
+  /**
+   * Returns whether the line is a header that some tools write before a program: its length in
+   * braces.
+   */
   boolean isHeader() {
     return HEADER.matcher(text).matches();
   }
 
-  /** This line from behind what matches at its start, if anything does. */
+  /** Returns this line starting after the match of a pattern at its start, if it matches. */
   SourceLine behind(Pattern pattern) {
     Matcher matcher = matcher(pattern);
     return matcher.lookingAt() ? new SourceLine(number, matcher.end(), text) : this;
   }
 
-  /** This line from its step on: without the mark that some listings have in front of labels. */
+  /**
+   * Returns this line starting at its step, after the mark that some listings write before labels.
+   */
   SourceLine step() {
     return behind(MARK).behind(BLANKS);
   }
 
-  /** What stands in the line from its start on. */
+  /** Returns the text from the start on. */
   String rest() {
     return text.substring(start);
   }
@@ -59,12 +64,12 @@ record SourceLine(int number, int start, String text) {
     return new LineScanner(text, start);
   }
 
-  /** An error that begins where the line starts. */
+  /** Returns an error at the start of this line. */
   Diagnostic error(String message) {
     return new ParseError(start, message).error(number, text);
   }
 
-  /** A warning about the whole line. */
+  /** Returns a warning about the complete line. */
   Diagnostic warning(String message) {
     return new ParseError(behind(BLANKS).start, message).warning(number, text);
   }

@@ -11,11 +11,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Where the lines of programs stand in the listing that they were read from, and the way back. A
- * line of the listing may hold several steps, even those of two programs, or none; steps that mean
- * nothing are left out, and so is the END that a listing may leave to be added.
+ * A map between program lines and their positions in the listing. A line of the listing can contain
+ * several steps, even of two programs, or none. Steps that could not be read and an END that is
+ * missing in the listing are not included.
  *
- * @param programs in the order of the listing
+ * @param programs the programs in the order of the listing
  */
 public record SourceMap(List<MappedProgram> programs) {
 
@@ -26,48 +26,49 @@ public record SourceMap(List<MappedProgram> programs) {
   /**
    * A part of a line of the listing.
    *
-   * @param line its number in the listing, 1 the first
-   * @param start index of the first character, 0 the first, in UTF-16 units as Java counts; a byte
-   *     order mark in front of the listing is not counted
-   * @param end index behind the last character
+   * @param line the number of the line, starting with 1
+   * @param start the index of the first character in UTF-16 units, starting with 0; a byte order
+   *     mark is not counted
+   * @param end the index after the last character
    */
   public record MappedPlace(int line, int start, int end) {
 
-    /** Whether the character with this index, or the gap behind the last one, is here. */
+    /** Returns whether an index is at one of the characters or directly after the last one. */
     public boolean touches(int textLine, int index) {
       return line == textLine && start <= index && index <= end;
     }
   }
 
   /**
-   * A line of a program.
+   * A program line.
    *
-   * @param number in its program, 1 the first, as the machine counts
-   * @param place in the listing; lines that are given in bytes, {@code #91 92}, share theirs
-   * @param instruction with the bytes it was read as
+   * @param number the number in its program, starting with 1, as the machine counts
+   * @param place the position in the listing; lines given as bytes, {@code #91 92}, share one
+   *     position
+   * @param instruction the instruction with its bytes
    */
   public record MappedLine(int number, MappedPlace place, Instruction instruction) {
 
-    /** The bytes in plain form: links and distances zero. */
+    /** Returns the bytes in plain form. */
     public byte[] bytes() {
       return ProgramBytes.plain(instruction.bytes());
     }
 
-    /** The local label that stands here or that a jump here means. */
+    /** Returns the local label of this line, or of the jump in this line. */
     public Optional<Operand.Local> local() {
       return instruction.operand() instanceof Operand.Local local
           ? Optional.of(local)
           : Optional.empty();
     }
 
-    /** The name, in machine characters, of the global label that stands here. */
+    /** Returns the name of the global label of this line, in machine characters. */
     public Optional<String> global() {
       return instruction.operand() instanceof Operand.Global global
           ? Optional.of(global.name())
           : Optional.empty();
     }
 
-    /** The name, in machine characters, of the program that is called here. */
+    /** Returns the name of the program that this line calls, in machine characters. */
     public Optional<String> called() {
       return instruction.operand() instanceof Operand.Name name
           ? Optional.of(name.text())
@@ -78,8 +79,8 @@ public record SourceMap(List<MappedProgram> programs) {
   /**
    * A program of the listing.
    *
-   * @param bytes as the assembler gives them, with the END
-   * @param lines that stand in the listing, line 1 first
+   * @param bytes the bytes with the END, as assembled
+   * @param lines the lines in the listing, in order
    */
   public record MappedProgram(byte[] bytes, List<MappedLine> lines) {
 
@@ -87,12 +88,12 @@ public record SourceMap(List<MappedProgram> programs) {
       lines = List.copyOf(lines);
     }
 
-    /** The first global label, in machine characters; empty if there is none. */
+    /** Returns the first global label in machine characters; empty if there is none. */
     public Optional<String> title() {
       return lines.stream().flatMap(line -> line.global().stream()).findFirst();
     }
 
-    /** The line of this number; none for the END if the listing has it not. */
+    /** Returns the line with a number; empty for an END that is missing in the listing. */
     public Optional<MappedLine> line(int number) {
       return number >= 1 && number <= lines.size()
           ? Optional.of(lines.get(number - 1))
@@ -100,14 +101,20 @@ public record SourceMap(List<MappedProgram> programs) {
     }
 
     /**
-     * The local label that the machine finds for a jump in the line of this number: the next one
-     * below, down to the END, else the first from the top.
+     * Returns the line of the local label that a jump finds: the next one below it, otherwise the
+     * first in the program.
+     *
+     * @param number the number of the line with the jump
      */
     public Optional<MappedLine> find(Operand.Local label, int number) {
       return find(label, number, MappedLine::local);
     }
 
-    /** The same if lines with labels were called otherwise. */
+    /**
+     * Returns the line of the local label that a jump would find if lines had other labels.
+     *
+     * @param called returns the label of a line
+     */
     public Optional<MappedLine> find(
         Operand.Local label, int number, Function<MappedLine, Optional<Operand.Local>> called) {
       List<MappedLine> below = lines.subList(Math.min(number, lines.size()), lines.size());
@@ -118,13 +125,23 @@ public record SourceMap(List<MappedProgram> programs) {
     }
   }
 
-  /** A line of a program, and the program. */
+  /**
+   * A program line and its program.
+   *
+   * @param program the program
+   * @param line the line
+   */
   public record MapMatch(MappedProgram program, MappedLine line) {}
 
-  /** A step that was read, null lines among them. */
+  /**
+   * A step that was read, including nulls.
+   *
+   * @param instruction the instruction
+   * @param place the position in the listing
+   */
   record MappedStep(Instruction instruction, MappedPlace place) {}
 
-  /** The map of programs that were made of these steps. */
+  /** Creates the map of programs that were assembled from steps. */
   static SourceMap of(List<byte[]> programs, List<MappedStep> steps) {
     List<MappedProgram> mapped = new ArrayList<>();
     List<MappedLine> lines = new ArrayList<>();
@@ -144,7 +161,11 @@ public record SourceMap(List<MappedProgram> programs) {
     return new SourceMap(mapped);
   }
 
-  /** The lines of programs in a line of the listing, 1 the first, from left to right. */
+  /**
+   * Returns the program lines in a line of the listing, from left to right.
+   *
+   * @param textLine the number of the line, starting with 1
+   */
   public List<MapMatch> at(int textLine) {
     return all()
         .filter(found -> found.line().place().line() == textLine)
@@ -152,14 +173,16 @@ public record SourceMap(List<MappedProgram> programs) {
         .toList();
   }
 
-  /** The line of a program whose step has the character of this index or ends in front of it. */
+  /**
+   * Returns the program line at an index of a line of the listing, or ending directly before it.
+   */
   public Optional<MapMatch> at(int textLine, int index) {
     return at(textLine).stream()
         .filter(found -> found.line().place().touches(textLine, index))
         .findFirst();
   }
 
-  /** The first lines of programs in a line of the listing or else in the next below with any. */
+  /** Returns the first program line in a line of the listing or below it. */
   public Optional<MapMatch> atOrBelow(int textLine) {
     return all()
         .filter(found -> found.line().place().line() >= textLine)
@@ -168,7 +191,7 @@ public record SourceMap(List<MappedProgram> programs) {
                 .thenComparingInt(found -> found.line().place().start()));
   }
 
-  /** All lines of all programs. */
+  /** Returns all program lines of all programs. */
   public Stream<MapMatch> all() {
     return programs.stream()
         .flatMap(program -> program.lines().stream().map(line -> new MapMatch(program, line)));

@@ -17,19 +17,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
- * How functions are spelled: as their rows are, in ASCII, and in the ways of other tools. A word is
- * brought to a plain form first ({@code X≠Y?}, {@code x<>y?} and {@code X!=Y?} are {@code X#Y?}),
- * so that the table holds only what the names themselves do not say. A sigma in the character sets
- * of DOS and of some printers arrives as {@code ä} or {@code ‰}.
+ * The accepted spellings of function names: those of the function tables, ASCII spellings, and
+ * spellings of other tools. A word is first converted to a plain form ({@code X≠Y?}, {@code x<>y?}
+ * and {@code X!=Y?} become {@code X#Y?}), so that the tables contain only irregular names. A sigma
+ * in the character sets of DOS and of some printers is read as {@code ä} or {@code ‰}.
  */
 final class Spellings {
 
-  /** Of each unknown word, what stands in front of its last letter may be looked for, too. */
-  private static final int MOST_LOOKED_FOR = 2 * Nearest.MOST_WORDS;
+  /**
+   * The maximum number of words with suggestions. For each unknown word, a second search without
+   * the last letter is possible.
+   */
+  private static final int MAX_SEARCHES = 2 * Nearest.MOST_WORDS;
 
   private static final int MOST_KEPT = 5000;
 
-  /** What stands for what in the plain form. */
+  /** Replacements that produce the plain form. */
   static final Map<String, String> PLAIN =
       pairs(
           """
@@ -47,61 +50,64 @@ final class Spellings {
       ->HMS HMS   ->HR HR   SDATE SETDATE
       """;
 
-  /** Names of other tools, in plain form, and the function that each means. */
+  /** Names of other tools in plain form, with the functions they mean. */
   static final Map<String, String> OTHER_NAMES = otherNames();
 
-  /** Kept: to spell hundreds of names for each line typed takes most of its time. */
+  /** Cached, because computing hundreds of names takes longer than reading a typed line. */
   private static final Map<InstructionSet, Names> NAMES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   private final Names names;
   private final Map<String, List<String>> nearest = new HashMap<>();
 
-  /** Kept for the listings to come: the same one is read after each key while it is written. */
+  /** Shared by later listings: a listing is read after every key while it is edited. */
   private final Map<String, List<String>> found;
 
   private final Supplier<ForeignNames> source;
-  private final boolean knowsOthers;
-  private final int mostLookedFor;
+  private final boolean includesForeignNames;
+  private final int maxSearches;
   private Optional<ForeignNames> foreign = Optional.empty();
 
-  /** The spellings of all functions plugged in; the mainframe's come first. */
+  /** Creates the spellings of all plugged-in functions, starting with the mainframe. */
   Spellings(InstructionSet instructions) {
     this(
         names(instructions),
         () -> ForeignNames.NONE,
         false,
-        MOST_LOOKED_FOR,
+        MAX_SEARCHES,
         new ConcurrentHashMap<>());
   }
 
-  /** The same, and the names of functions of other modules, which are asked for when needed. */
+  /**
+   * Creates the spellings of all plugged-in functions, and of functions of other modules, which are
+   * loaded when needed.
+   */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this(names(instructions), foreign, true, MOST_LOOKED_FOR, new ConcurrentHashMap<>());
+    this(names(instructions), foreign, true, MAX_SEARCHES, new ConcurrentHashMap<>());
   }
 
   private Spellings(
       Names names,
       Supplier<ForeignNames> source,
-      boolean knowsOthers,
-      int mostLookedFor,
+      boolean includesForeignNames,
+      int maxSearches,
       Map<String, List<String>> found) {
-    this.mostLookedFor = mostLookedFor;
+    this.maxSearches = maxSearches;
     this.found = found;
     this.names = names;
     this.source = source;
-    this.knowsOthers = knowsOthers;
+    this.includesForeignNames = includesForeignNames;
   }
 
   private static Names names(InstructionSet instructions) {
     return NAMES.computeIfAbsent(instructions, Names::new);
   }
 
-  /** The names of all functions plugged in, in each form. */
+  /** The names of all plugged-in functions in each form. */
   private static final class Names {
 
     private final Map<String, CalculatorFunction> exact = new HashMap<>();
-    private final Map<String, CalculatorFunction> plainly = new LinkedHashMap<>();
+    private final Map<String, CalculatorFunction> plain = new LinkedHashMap<>();
     private final List<String> withBlanks = new ArrayList<>();
     private final List<String> ascii;
 
@@ -109,51 +115,59 @@ final class Spellings {
       for (ModuleDefinition module : instructions.modules()) {
         module.functions().forEach(this::add);
       }
-      ascii = plainly.values().stream().map(function -> ascii(function.name())).distinct().toList();
+      ascii = plain.values().stream().map(function -> ascii(function.name())).distinct().toList();
     }
 
     private void add(CalculatorFunction function) {
       exact.putIfAbsent(function.name(), function);
-      plainly.putIfAbsent(plain(function.name()), function);
+      plain.putIfAbsent(plain(function.name()), function);
       if (function.name().indexOf(' ') >= 0) {
         withBlanks.add(function.name());
       }
     }
   }
 
-  /** The function that a word names. */
+  /** Returns the function with a name in any spelling. */
   Optional<CalculatorFunction> find(String word) {
     CalculatorFunction function = names.exact.get(word);
     if (function == null) {
       String plain = plain(word);
-      function = names.plainly.get(OTHER_NAMES.getOrDefault(plain, plain));
+      function = names.plain.get(OTHER_NAMES.getOrDefault(plain, plain));
     }
     return Optional.ofNullable(function);
   }
 
-  /** The function of this name, which must exist. */
+  /**
+   * Returns the function with a name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
   CalculatorFunction get(String name) {
     return find(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }
 
-  /** These spellings, for a listing with these words. */
-  Spellings amid(Supplier<Set<String>> words) {
-    Supplier<ForeignNames> amid =
-        () -> foreign().amid(words.get().stream().filter(word -> find(word).isEmpty()).toList());
-    return new Spellings(names, amid, knowsOthers, mostLookedFor, found);
+  /** Returns these spellings for a listing with the given words. */
+  Spellings inContext(Supplier<Set<String>> words) {
+    Supplier<ForeignNames> limited =
+        () ->
+            foreign().inContext(words.get().stream().filter(word -> find(word).isEmpty()).toList());
+    return new Spellings(names, limited, includesForeignNames, maxSearches, found);
   }
 
-  /** These spellings without suggestions, for lines that are only tried. */
-  Spellings tried() {
-    return new Spellings(names, this::foreign, knowsOthers, 0, found);
+  /** Returns these spellings without suggestions, for lines that are only tried. */
+  Spellings withoutSuggestions() {
+    return new Spellings(names, this::foreign, includesForeignNames, 0, found);
   }
 
-  /** Whether names of modules are known that cannot be plugged in. */
-  boolean knowsOthers() {
-    return knowsOthers;
+  /** Returns whether names of modules that cannot be plugged in are included. */
+  boolean includesForeignNames() {
+    return includesForeignNames;
   }
 
-  /** The functions of other modules, which only count where no function plugged in is meant. */
+  /**
+   * Returns the names of functions of other modules, which are used for words with no other
+   * meaning.
+   */
   ForeignNames foreign() {
     if (foreign.isEmpty()) {
       foreign = Optional.of(source.get());
@@ -161,34 +175,35 @@ final class Spellings {
     return foreign.get();
   }
 
-  /** The names that have a blank in them. */
+  /** Returns the names that contain a blank. */
   List<String> withBlanks() {
     return names.withBlanks;
   }
 
   /**
-   * Known names that come near to a word, the nearest first; none once so many different words were
-   * looked for that the file is no listing of this calculator's.
+   * Returns known names similar to a word, the most similar first; empty after so many different
+   * words that the file cannot be a listing for this calculator.
    */
   List<String> nearest(String word) {
-    return nearest.size() < mostLookedFor
-        ? nearest.computeIfAbsent(word, this::lookFor)
+    return nearest.size() < maxSearches
+        ? nearest.computeIfAbsent(word, this::search)
         : nearest.getOrDefault(word, List.of());
   }
 
-  private List<String> lookFor(String word) {
+  private List<String> search(String word) {
     if (found.size() > MOST_KEPT) {
       found.clear();
     }
-    return found.computeIfAbsent(plain(word), it -> Nearest.to(it, names.ascii, foreign().ascii()));
+    return found.computeIfAbsent(
+        plain(word), plain -> Nearest.to(plain, names.ascii, foreign().ascii()));
   }
 
-  /** A function's name in ASCII. */
+  /** Returns a function's name in ASCII. */
   static String ascii(String name) {
     return name.replace('Σ', 'S').replace('≠', '#');
   }
 
-  /** The plain form of a word. */
+  /** Returns the plain form of a word. */
   static String plain(String word) {
     String plain = word.toUpperCase(Locale.ROOT);
     if (isPlain(plain)) {
@@ -203,7 +218,9 @@ final class Spellings {
     return plain.startsWith("->") ? plain : plain.replace("->", "-");
   }
 
-  /** Whether nothing can stand for anything else in capitals: most names are so. */
+  /**
+   * Returns whether a word in capitals contains nothing to replace. This is true for most names.
+   */
   private static boolean isPlain(String capitals) {
     for (int i = 0; i < capitals.length(); i++) {
       char c = capitals.charAt(i);
@@ -214,7 +231,7 @@ final class Spellings {
     return !capitals.contains("SIGMA");
   }
 
-  /** Pairs of words. */
+  /** Parses pairs of words. */
   private static Map<String, String> pairs(String written) {
     String[] words = written.strip().split("\\s+");
     Map<String, String> pairs = new LinkedHashMap<>();
@@ -231,7 +248,7 @@ final class Spellings {
     return Map.copyOf(names);
   }
 
-  /** The tests of X whose sign is a word. */
+  /** Adds the tests of X whose comparison is written as a word. */
   private static void comparisons(String word, String sign, Map<String, String> names) {
     for (String other : List.of("Y?", "0?", "NN?")) {
       names.put("X" + word + other, "X" + sign + other);

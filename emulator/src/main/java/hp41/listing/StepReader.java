@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads one step of a listing, in any spelling. */
+/** Reads one step of a listing in any spelling. */
 final class StepReader {
 
   private static final Pattern RAW =
@@ -21,7 +21,7 @@ final class StepReader {
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
   private static final Pattern TEST_AND_CLEAR =
       Pattern.compile("(?i)(F[SC]\\?)\\s+C(?=\\s+(?:\\d|IND\\b))");
-  private static final Pattern IN_FRONT_OF_NAME =
+  private static final Pattern BEFORE_NAME =
       Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
   private static final String FOR_KEYBOARD = " is for the keyboard, not for a program";
@@ -34,19 +34,19 @@ final class StepReader {
   private final Set<String> programs;
   private final AppendSign append;
   private final TextMark mark;
-  private final KeptSteps kept;
+  private final StepCache cache;
 
   /**
-   * A reader.
+   * Creates a reader.
    *
-   * @param codec makes their bytes
-   * @param spellings the functions it knows
-   * @param operands reads what stands behind their names
-   * @param layout tells which names stand for XEQ of a program, and what appends texts
-   * @param kept steps of a listing with the same layout, read before
+   * @param codec encodes the steps
+   * @param spellings the known functions
+   * @param operands reads the operands
+   * @param layout the layout of the listing, with its declared programs and append sign
+   * @param cache the cache of steps of listings with the same layout
    */
   StepReader(
-      Codec codec, Spellings spellings, OperandReader operands, Layout layout, KeptSteps kept) {
+      Codec codec, Spellings spellings, OperandReader operands, Layout layout, StepCache cache) {
     this.codec = codec;
     this.spellings = spellings;
     this.loose = new LooseNames(spellings);
@@ -55,43 +55,46 @@ final class StepReader {
     this.programs = layout.programs();
     this.append = layout.append();
     this.mark = layout.mark();
-    this.kept = kept;
+    this.cache = cache;
   }
 
-  /** A reader of steps without declarations around them. */
+  /** Creates a reader for steps without declarations. */
   StepReader(InstructionSet instructions) {
     this(
         new Codec(instructions),
         new Spellings(instructions),
         new OperandReader(new Layout(""), Assembler.Letters.GLOBAL),
         new Layout(""),
-        KeptSteps.none());
+        StepCache.none());
   }
 
-  /** Whether a step stands here. */
+  /** Returns whether a step is at the scanner's position. The scanner advances if so. */
   boolean reads(LineScanner cursor) {
     try {
       readStep(cursor);
       return true;
-    } catch (ParseError misread) {
+    } catch (ParseError error) {
       return false;
     }
   }
 
   /**
-   * The lines of the step which begins here. One for the keyboard alone is refused, unless it is
-   * given by its code: memory can hold that.
+   * Reads the step at the scanner's position.
+   *
+   * @return the instructions of the step
+   * @throws ParseError if there is no step, or if it is a function for the keyboard only and not
+   *     given by its code
    */
   List<Instruction> readStep(LineScanner cursor) {
-    return kept.read(cursor, this::readAnew);
+    return cache.read(cursor, this::readUncached);
   }
 
-  private List<Instruction> readAnew(LineScanner cursor) {
-    if (cursor.sees(BY_CODE)) {
+  private List<Instruction> readUncached(LineScanner cursor) {
+    if (cursor.matches(BY_CODE)) {
       return read(cursor);
     }
     int start = cursor.index();
-    if (cursor.sees(TypedLine.TO_LINE) || cursor.sees(TypedLine.TO_END)) {
+    if (cursor.matches(TypedLine.TO_LINE) || cursor.matches(TypedLine.TO_END)) {
       throw new ParseError(start, "GTO with a point" + FOR_KEYBOARD);
     }
     List<Instruction> lines = read(cursor);
@@ -103,7 +106,10 @@ final class StepReader {
     return lines;
   }
 
-  /** The lines that the step which begins here makes: one, unless it is given in bytes. */
+  /**
+   * Reads the step at the scanner's position; returns one instruction, or several if the step is
+   * given as bytes.
+   */
   List<Instruction> read(LineScanner cursor) {
     Optional<Matcher> raw = cursor.take(RAW);
     return raw.isPresent()
@@ -131,7 +137,7 @@ final class StepReader {
         mark.lettered() ? TextReader.lettered(cursor) : Optional.<String>empty();
     Optional<String> characters = marked.or(() -> TextReader.line(cursor));
     if (characters.isPresent()) {
-      return text(append.meant(cursor.passed(start), characters.get()));
+      return text(append.withSign(cursor.passed(start), characters.get()));
     }
     Optional<NumberReader.TypedNumber> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
@@ -144,7 +150,7 @@ final class StepReader {
     return named(cursor);
   }
 
-  /** The line of a text, in the characters of {@link TextReader#line}. */
+  /** Returns the text line with the characters of {@link TextReader#line}. */
   Instruction text(String characters) {
     return codec.text(characters);
   }
@@ -165,7 +171,8 @@ final class StepReader {
       modules.checkNumbers(start, function.get(), cursor);
       return codec.encode(function.get(), operands.read(function.get(), cursor));
     }
-    Optional<Instruction> numbered = modules.byNumbersBehind(cursor).filter(it -> !word.isEmpty());
+    Optional<Instruction> numbered =
+        modules.byNumbersBehind(cursor).filter(instruction -> !word.isEmpty());
     if (numbered.isPresent()) {
       return numbered.get();
     }
@@ -180,14 +187,14 @@ final class StepReader {
     }
     return loose
         .withNumber(cursor)
-        .map(name -> glued(start, name, cursor))
+        .map(name -> withoutBlank(start, name, cursor))
         .or(() -> modules.byForeignName(cursor))
-        .or(() -> loose.withLetter(cursor).map(name -> glued(start, name, cursor)))
+        .or(() -> loose.withLetter(cursor).map(name -> withoutBlank(start, name, cursor)))
         .orElseThrow(() -> loose.unknown(cursor));
   }
 
-  /** The step of a function whose number or letter stands right behind it. */
-  private Instruction glued(int start, CalculatorFunction function, LineScanner cursor) {
+  /** Returns the step of a function that is directly followed by its number or letter. */
+  private Instruction withoutBlank(int start, CalculatorFunction function, LineScanner cursor) {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
     String spelling = function + " " + cursor.passed(end);
@@ -195,7 +202,9 @@ final class StepReader {
     return codec.encode(function, operand);
   }
 
-  /** The name that stands here; of store arithmetic and tests that clear without its blank. */
+  /**
+   * Reads a function name. Blanks in storage arithmetic and in tests that clear a flag are removed.
+   */
   private static String word(LineScanner cursor) {
     Optional<String> parted =
         cursor
@@ -206,7 +215,7 @@ final class StepReader {
   }
 
   private static String name(LineScanner cursor) {
-    return cursor.take(IN_FRONT_OF_NAME).map(Matcher::group).orElseGet(cursor::word);
+    return cursor.take(BEFORE_NAME).map(Matcher::group).orElseGet(cursor::word);
   }
 
   private Instruction constant(int start, String word, String number) {
@@ -226,7 +235,7 @@ final class StepReader {
     return Optional.empty();
   }
 
-  /** Whether a word begins a step of its own. */
+  /** Returns whether a word begins a step. */
   boolean isStep(String word) {
     LineScanner cursor = new LineScanner(word);
     return TextReader.isQuote(cursor.peek())

@@ -9,10 +9,10 @@ import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
 import java.util.HexFormat;
 
-/** Steps in the one spelling that listings are written in: ASCII, as nearly all tools read it. */
+/** The spelling of steps in written listings: ASCII, as nearly all tools read it. */
 final class StepText extends StepSpelling {
 
-  /** Spells a step by its name, without regard to the bytes that it stands in memory with. */
+  /** Spells a step by its name, regardless of its bytes. */
   static final StepText LISTING = new StepText();
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -21,7 +21,9 @@ final class StepText extends StepSpelling {
     super(" ", "\"", "\"");
   }
 
-  /** The comment with the key that a global label is assigned to, empty if it is to none. */
+  /**
+   * Returns the comment with the key that a global label is assigned to; empty if there is none.
+   */
   static String key(Instruction step) {
     boolean assigned =
         step.operand() instanceof Operand.Global label && KeyAssignments.isKey(label.key());
@@ -50,13 +52,13 @@ final class StepText extends StepSpelling {
     return String.valueOf(number);
   }
 
-  /** Without a blank in front of the exponent, so as not to look like a line number. */
+  /** Numbers have no blank before the exponent, so that they do not look like line numbers. */
   @Override
   protected String number(String codes) {
     return super.number(codes).replace(" ", "");
   }
 
-  /** One that begins like an appended one has its first character as a code. */
+  /** A text that begins like an appended text has its first character written as a code. */
   @Override
   protected String text(String characters) {
     if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
@@ -84,17 +86,17 @@ final class StepText extends StepSpelling {
     return quoted.append('"').toString();
   }
 
-  /** A step by its bytes. */
+  /** Returns a step as bytes. */
   static String raw(byte[] bytes) {
     return '#' + HEX.formatHex(bytes);
   }
 
-  /** Whether the bytes are those of a module's function. */
+  /** Returns whether the bytes are an XROM function. */
   static boolean isXrom(byte[] bytes) {
     return bytes.length > 1 && ModuleDefinition.isCode(code(bytes));
   }
 
-  /** A module's function by its numbers. */
+  /** Returns an XROM function by its numbers. */
   static String xrom(byte[] bytes) {
     return ModuleDefinition.numbers(code(bytes));
   }

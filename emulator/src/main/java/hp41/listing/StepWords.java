@@ -6,26 +6,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The words that steps begin with, for those who write listings: editors, the typed line. */
+/** The words with which steps begin, for editors and the typed line. */
 public final class StepWords {
 
   private final InstructionSet instructions;
   private final Spellings spellings;
 
-  /** The words of these functions. */
+  /** Creates the words of some functions. */
   public StepWords(InstructionSet instructions) {
     this.instructions = instructions;
     spellings = new Spellings(instructions);
   }
 
-  /** The function that a word names, in any spelling. */
+  /** Returns the function with a name in any spelling. */
   public Optional<CalculatorFunction> find(String word) {
     return spellings.find(word);
   }
 
   /**
-   * The functions whose name begins with some letters, in any spelling of these: those that can
-   * stand in a program, the mainframe's first.
+   * Returns the programmable functions whose names begin with some letters in any spelling,
+   * starting with the mainframe.
    */
   public List<CalculatorFunction> begun(String letters) {
     String plain = Spellings.plain(letters);
@@ -41,12 +41,12 @@ public final class StepWords {
         || Spellings.plain(function.name()).startsWith(plain);
   }
 
-  /** A function's name as listings are written: in ASCII. */
+  /** Returns a function's name in ASCII, as listings write it. */
   public static String name(CalculatorFunction function) {
     return Spellings.ascii(function.name());
   }
 
-  /** What must stand behind a function: {@code a register: 00 to 99 …}. */
+  /** Returns the description of a function's operand: {@code a register: 00 to 99 …}. */
   public static String takes(CalculatorFunction function) {
     return OperandReader.takes(function.operand());
   }

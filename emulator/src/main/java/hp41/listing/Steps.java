@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** The steps that stand in the lines of a listing, and all that is wrong with them. */
+/** Collects the steps of a listing and the problems found in them. */
 final class Steps {
 
   private static final Pattern NEXT_STEP =
@@ -28,8 +28,8 @@ final class Steps {
   private final List<SourceMap.MappedStep> placed = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
-  /** Pairs of steps of which one is a number, which may as well count something. */
-  private final List<InListing> withNumber = new ArrayList<>();
+  /** Pairs of steps on one line of which one is a number, which can also be a count. */
+  private final List<ListingPosition> withNumber = new ArrayList<>();
 
   private boolean complete = true;
 
@@ -37,7 +37,7 @@ final class Steps {
     this.reader = reader;
   }
 
-  /** What is wrong; more can be added. */
+  /** Returns the problems. More can be added. */
   List<Diagnostic> problems() {
     return problems;
   }
@@ -50,26 +50,30 @@ final class Steps {
     return problems.stream().anyMatch(Diagnostic::isError);
   }
 
-  /** The bytes of the programs that the steps make. */
+  /** Returns the bytes of the programs. */
   List<byte[]> programs() {
     return ProgramBytes.programs(steps.stream().map(step -> step.line().bytes()).toList());
   }
 
-  /** Where the lines of the programs stand. */
+  /**
+   * Returns the positions of the program lines.
+   *
+   * @param origin converts a position to that in the original listing
+   */
   SourceMap source(UnaryOperator<SourceMap.MappedPlace> origin) {
     return SourceMap.of(
         programs(),
         placed.stream()
-            .map(it -> new SourceMap.MappedStep(it.instruction(), origin.apply(it.place())))
+            .map(step -> new SourceMap.MappedStep(step.instruction(), origin.apply(step.place())))
             .toList());
   }
 
-  /** What could be read and yet will hardly have been meant. */
+  /** Returns the warnings of the {@link Proofreader}. */
   List<Diagnostic> doubts() {
     return Proofreader.doubts(steps, complete);
   }
 
-  /** Reads lines, and whether their numbers follow each other. */
+  /** Reads lines and checks their numbers. */
   void read(List<Numbering.NumberedStep> lines) {
     LineNumbers numbers = new LineNumbers();
     for (Numbering.NumberedStep line : lines) {
@@ -80,10 +84,10 @@ final class Steps {
       boolean ends = steps.size() > before && steps.get(steps.size() - 1).line().isEnd();
       numbers.add(line.step(), line.number(), steps.size() - before, ends);
     }
-    problems.addAll(numbers.doubts());
+    problems.addAll(numbers.warnings());
     boolean few = withNumber.size() == 1 || withNumber.size() * FEW <= lines.size();
     withNumber.forEach(
-        it -> problems.add(few ? it.warning(ANOTHER_STEP).as(SEVERAL) : it.error(ONE_STEP)));
+        pair -> problems.add(few ? pair.warning(ANOTHER_STEP).as(SEVERAL) : pair.error(ONE_STEP)));
   }
 
   /** Reads the steps of a line. */
@@ -95,58 +99,60 @@ final class Steps {
       int start = cursor.index();
       try {
         readStep(line, cursor);
-        boolean two = start == line.start() && areTwo(line, cursor);
+        boolean two = start == line.start() && isPair(line, cursor);
         more = two || isFollowed(cursor);
-      } catch (ParseError misread) {
-        problems.add(misread.error(line.number(), line.text()));
+      } catch (ParseError error) {
+        problems.add(error.error(line.number(), line.text()));
         understood = false;
-        cursor.index(misread.index());
+        cursor.index(error.index());
         more = cursor.skipToNextStep();
       }
     }
     complete &= understood || !line.hasLabel();
-    cursor.remarks().forEach(it -> problems.add(it.warning(line.number(), line.text())));
+    cursor.remarks().forEach(remark -> problems.add(remark.warning(line.number(), line.text())));
   }
 
   /**
-   * Whether a line is two steps without a comma between them; then goes to the second. A wide gap
-   * between them may as well be that in front of a note, and so may a word in small letters be one.
+   * Returns whether a line consists of two steps without a comma, and advances to the second. A
+   * wider gap may precede a note, and a word in lower case may be a note.
    */
-  private boolean areTwo(SourceLine line, LineScanner cursor) {
+  private boolean isPair(SourceLine line, LineScanner cursor) {
     String first = cursor.passed(line.start());
     int end = cursor.index();
     if (cursor.take(ONE_BLANK).isEmpty()) {
       return false;
     }
-    Optional<String> second = lastStep(cursor.rest()).filter(step -> isAlike(first, step));
+    Optional<String> second = lastStep(cursor.rest()).filter(step -> hasSameCase(first, step));
     if (second.isEmpty() || first.matches("0\\d+")) {
       cursor.index(end);
       return false;
     }
     if (NUMBER.matcher(first).matches() || NUMBER.matcher(second.get()).matches()) {
-      withNumber.add(new InListing(line, cursor.index()));
+      withNumber.add(new ListingPosition(line, cursor.index()));
     } else {
       cursor.remark(cursor.index(), ANOTHER_STEP, SEVERAL);
     }
     return true;
   }
 
-  /** The one step that a text begins with, if nothing but a comment follows it. */
+  /** Returns the step at the beginning of a text if nothing but a comment follows it. */
   private Optional<String> lastStep(String text) {
     LineScanner cursor = new LineScanner(text);
     boolean read = reader.reads(cursor) && cursor.remarks().isEmpty();
     String step = cursor.passed(0);
     cursor.skipBlanks();
-    return read && cursor.atComment() ? Optional.of(step) : Optional.empty();
+    return read && cursor.isAtComment() ? Optional.of(step) : Optional.empty();
   }
 
-  /** Whether a step is not in small letters behind one in capitals. */
-  private static boolean isAlike(String first, String second) {
+  /**
+   * Returns whether two steps agree in case: the second is not in lower case after one in capitals.
+   */
+  private static boolean hasSameCase(String first, String second) {
     return !SMALL.matcher(second).lookingAt() || SMALL.matcher(first).lookingAt();
   }
 
   private void readStep(SourceLine line, LineScanner cursor) {
-    InListing place = new InListing(line, cursor.index());
+    ListingPosition place = new ListingPosition(line, cursor.index());
     List<Instruction> lines = reader.readStep(cursor);
     int end = place.index() + cursor.passed(place.index()).stripTrailing().length();
     SourceMap.MappedPlace whole = new SourceMap.MappedPlace(line.number(), place.index(), end);
@@ -156,14 +162,14 @@ final class Steps {
     }
   }
 
-  /** Whether another step follows on the same line; a note behind a step is passed over. */
+  /** Returns whether another step follows on the same line. A note after a step is skipped. */
   private boolean isFollowed(LineScanner cursor) {
     if (cursor.take(NEXT_STEP).isPresent()) {
-      return !cursor.atComment();
+      return !cursor.isAtComment();
     }
     int end = cursor.index();
     cursor.skipBlanks();
-    if (cursor.atComment() || cursor.atNote()) {
+    if (cursor.isAtComment() || cursor.isAtNote()) {
       return false;
     }
     boolean apart = cursor.index() - end > 1 || cursor.passed(end).contains("\t");
@@ -183,8 +189,8 @@ final class Steps {
         step ? SEVERAL : Diagnostic.KindOnly.OTHER);
   }
 
-  /** A place in a line of the listing. */
-  private record InListing(SourceLine line, int index) implements Proofreader.ProofPlace {
+  /** A position in a line of the listing. */
+  private record ListingPosition(SourceLine line, int index) implements Proofreader.ProofPlace {
 
     Diagnostic error(String message) {
       return new ParseError(index, message, SEVERAL).error(line.number(), line.text());

@@ -6,20 +6,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whether a listing writes the mark in front of names, {@code ┬}, as {@code T^}: {@code LBL T^NAME}
- * is the label NAME there. In other listings T and ^ are characters of the name.
+ * Whether a listing writes the text mark before names, {@code ┬}, as {@code T^}: {@code LBL T^NAME}
+ * is the label NAME then. In other listings T and ^ are characters of the name.
  *
- * @param lettered whether it does
+ * @param lettered whether the mark is written as {@code T^}
  */
 record TextMark(boolean lettered) {
 
   /** {@code T^} is part of a name. */
   static final TextMark NONE = new TextMark(false);
 
-  /** What the mark may be written as. */
+  /** The text that can be the mark. */
   static final String LETTERS = "T^";
 
-  /** Where labels with names are; compiled only once a mark may be there. */
+  /** Patterns of labels with names; compiled only if the mark may occur. */
   private static final class MarkUses {
 
     static final Pattern LABEL =
@@ -33,7 +33,9 @@ record TextMark(boolean lettered) {
     private MarkUses() {}
   }
 
-  /** What it is in these lines: the mark, if all labels with names begin with it. */
+  /**
+   * Determines the mark of a listing. {@code T^} is the mark if all global labels begin with it.
+   */
   static TextMark in(List<SourceLine> lines) {
     if (lines.stream().noneMatch(line -> line.text().contains(LETTERS))) {
       return NONE;
@@ -46,7 +48,7 @@ record TextMark(boolean lettered) {
     return new TextMark(all && lines.stream().anyMatch(line -> isIn(line).orElse(false)));
   }
 
-  /** Whether all labels of a line that have names begin with the mark; empty if none has one. */
+  /** Returns whether all global labels of a line begin with the mark; empty if there are none. */
   static Optional<Boolean> isIn(SourceLine line) {
     String text = MarkUses.REMARK.matcher(line.text()).replaceFirst("");
     Matcher label = MarkUses.LABEL.matcher(text);

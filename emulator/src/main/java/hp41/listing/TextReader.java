@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads texts in quotes and turns what they say into machine characters. */
+/** Reads quoted texts and converts them to machine characters. */
 final class TextReader {
 
-  /** The most characters that a text line holds, the append sign among them. */
+  /** The maximum number of characters of a text line, including an append sign. */
   static final int LONGEST = 15;
 
   private static final String TEE = "├⊢⊦┝┣";
@@ -30,12 +30,12 @@ final class TextReader {
   private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
 
-  /** What stands behind a backslash, and for each what is meant. */
+  /** The characters that can follow a backslash, and their meanings. */
   private static final String ESCAPES = "\\\"'0abtnvfr";
 
   private static final String ESCAPED = "\\\"'\0\u0007\b\t\n\u000B\f\r";
 
-  /** Characters that are taken for others, and for each which. */
+  /** Characters that are read as others, and those others. */
   private static final String LOOK_ALIKES = "−–‘’“”∑μ∠\u00A0├⊦┝┣";
 
   private static final String ALIKE =
@@ -43,7 +43,7 @@ final class TextReader {
 
   private TextReader() {}
 
-  /** The characters of the text that begins here, of any length, the append sign included. */
+  /** Reads the text at the scanner's position, of any length, including an append sign. */
   static Optional<String> text(LineScanner cursor) {
     int start = cursor.index();
     if (cursor.take(APPEND).isPresent()) {
@@ -68,7 +68,10 @@ final class TextReader {
         .or(() -> cursor.take(ASCII_MARKED).map(mark -> marked(start, mark, cursor)));
   }
 
-  /** The characters of the text behind {@code T^} that begins here, in a listing that marks so. */
+  /**
+   * Reads the text after {@code T^} at the scanner's position, in a listing that uses it as text
+   * mark.
+   */
   static Optional<String> lettered(LineScanner cursor) {
     int start = cursor.index();
     return cursor
@@ -77,12 +80,12 @@ final class TextReader {
         .map(characters -> checked(start, characters));
   }
 
-  /** A text without a quote at its end. */
+  /** Reads a text without a closing quote. */
   private static String open(int start, LineScanner cursor) {
     cursor.remark(
         start, "read as a text up to the end of the line", Diagnostic.KindOnly.TEXT_TO_LINE_END);
     String sign = cursor.take(INNER_APPEND).map(tee -> "" + CharacterSet.APPEND).orElse("");
-    return sign + characters(cursor.index(), cursor.takeRest().stripTrailing());
+    return sign + characters(cursor.index(), cursor.readRest().stripTrailing());
   }
 
   private static String marked(int start, Matcher mark, LineScanner cursor) {
@@ -92,7 +95,11 @@ final class TextReader {
     return characters(mark.start(2), mark.group(2));
   }
 
-  /** The characters of the text line that begins here, the append sign included. */
+  /**
+   * Reads the text line at the scanner's position, including an append sign.
+   *
+   * @throws ParseError if it is longer than 15 characters
+   */
   static Optional<String> line(LineScanner cursor) {
     int start = cursor.index();
     return text(cursor).map(characters -> checked(start, characters));
@@ -101,7 +108,7 @@ final class TextReader {
   private static String marked(LineScanner cursor) {
     return isQuote(cursor.peek())
         ? quoted(cursor)
-        : characters(cursor.index(), cursor.takeRest().stripTrailing());
+        : characters(cursor.index(), cursor.readRest().stripTrailing());
   }
 
   private static String checked(int start, String characters) {
@@ -114,12 +121,12 @@ final class TextReader {
     return characters;
   }
 
-  /** Whether a text in quotes begins with this character. */
+  /** Returns whether a quoted text begins with a character. */
   static boolean isQuote(char character) {
     return QUOTES.indexOf(character) >= 0;
   }
 
-  /** The characters of the text in quotes that begins here. */
+  /** Reads the quoted text at the scanner's position. */
   static String quoted(LineScanner cursor) {
     int start = cursor.index();
     return upTo((char) cursor.next(), start, cursor);
@@ -129,7 +136,7 @@ final class TextReader {
     String closing = closing(quote);
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
-      if (cursor.atEnd()) {
+      if (cursor.isAtEnd()) {
         throw new ParseError(start, "the closing quote is missing", Diagnostic.KindOnly.OPEN_QUOTE);
       }
       int at = cursor.index();
@@ -163,7 +170,11 @@ final class TextReader {
     return ESCAPED.charAt(meant);
   }
 
-  /** Machine characters of a text without quotes that stands at an index. */
+  /**
+   * Converts a text without quotes to machine characters.
+   *
+   * @param index the index of the text in its line
+   */
   static String characters(int index, String text) {
     StringBuilder characters = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -173,14 +184,14 @@ final class TextReader {
   }
 
   /**
-   * The machine character of one in a listing. One up to U+00FF that is no glyph is the byte
-   * itself, as tools write it that turn bytes into characters.
+   * Converts a character of a listing to a machine character. A character up to U+00FF that is not
+   * a glyph is the byte itself, because some tools convert bytes to characters in this way.
    */
   private static char character(int index, int written) {
     char glyph = (char) written;
-    int alike = LOOK_ALIKES.indexOf(written);
-    if (alike >= 0) {
-      return ALIKE.charAt(alike);
+    int lookAlike = LOOK_ALIKES.indexOf(written);
+    if (lookAlike >= 0) {
+      return ALIKE.charAt(lookAlike);
     }
     boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
     if (written != glyph || !known && glyph > LAST_BYTE) {
@@ -190,7 +201,7 @@ final class TextReader {
     return glyph < 0x80 ? glyph : CharacterSet.characters(String.valueOf(glyph)).charAt(0);
   }
 
-  /** A character, or its number if it cannot be seen. */
+  /** Returns a character for a message, or its number if it is invisible. */
   private static String shown(int character) {
     return Visible.isHidden(character)
         ? "U+%04X".formatted(character)

@@ -12,24 +12,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of words as they are typed at a calculator: numbers, texts, functions with their operands.
+ * A line of words that was typed at a calculator: numbers, texts, and functions with their
+ * operands.
  *
- * @param words what was understood, in order
- * @param problem the first word that was not, after which nothing more was read
+ * @param words the words that could be read, in order
+ * @param problem the first word that could not be read; reading stops there
  */
 public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
 
-  /** GTO . with the number of a line, for the keyboard. */
+  /** GTO . with a line number, for the keyboard. */
   static final Pattern TO_LINE =
       Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*(\\d{1,4})(?=[\\s,;]|$)");
 
-  /** GTO . . to a new program, for the keyboard. */
+  /** GTO .. (new program), for the keyboard. */
   static final Pattern TO_END = Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
 
   private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
   private static final Pattern BETWEEN = Pattern.compile("[\\s,]*");
 
-  /** The words of a line. */
+  /** Reads a line. */
   public static TypedLine read(String line, InstructionSet instructions) {
     StepReader reader = new StepReader(instructions);
     List<TypedWord> words = new ArrayList<>();
@@ -37,20 +38,20 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     try {
       while (true) {
         cursor.take(BETWEEN);
-        if (cursor.atEnd() || cursor.peek() == ';') {
+        if (cursor.isAtEnd() || cursor.peek() == ';') {
           return new TypedLine(List.copyOf(words), Optional.empty());
         }
         words.addAll(word(cursor, reader));
         checkGap(cursor);
       }
-    } catch (ParseError misread) {
-      return new TypedLine(List.copyOf(words), Optional.of(misread.error(1, line)));
+    } catch (ParseError error) {
+      return new TypedLine(List.copyOf(words), Optional.of(error.error(1, line)));
     }
   }
 
   private static void checkGap(LineScanner cursor) {
     int start = cursor.index();
-    if (!cursor.atEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
+    if (!cursor.isAtEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
       if (cursor.index() == start) {
         throw new ParseError(start, "a blank is missing in front of " + cursor.rest());
       }
@@ -88,7 +89,10 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
         : new TypedWord.WordStep(start, step);
   }
 
-  /** A text; one that is too long for a line is appended to in as many as it takes. */
+  /**
+   * Returns the words of a text. A text longer than a text line is split, and the parts are
+   * appended.
+   */
   private static List<TypedWord> texts(int start, String characters, StepReader reader) {
     List<TypedWord> words = new ArrayList<>();
     String rest = characters;

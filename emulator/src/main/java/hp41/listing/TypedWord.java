@@ -2,45 +2,44 @@ package hp41.listing;
 
 import hp41.machine.Instruction;
 
-/** A word of a typed line: what is to be done, and where it stands. */
+/** A word of a typed line. */
 public sealed interface TypedWord {
 
-  /** Index of its first character in the line, 0 the first. */
+  /** Returns the index of its first character in the line, starting with 0. */
   int index();
 
   /**
-   * A number, to be taken by its value.
+   * A number, which is entered by its value.
    *
-   * @param index of its first character
-   * @param value as {@link hp41.number.Decimal#parse} reads it
-   * @param line as a program line
+   * @param index the index of its first character
+   * @param value the number in the form that {@link hp41.number.Decimal#parse} reads
+   * @param line the number as a program line
    */
   record WordValue(int index, String value, Instruction line) implements TypedWord {}
 
   /**
    * A text.
    *
-   * @param index of its first character
-   * @param characters machine characters, without the append sign
-   * @param append whether it is appended to ALPHA rather than replacing it
-   * @param line as a program line
+   * @param index the index of its first character
+   * @param characters the machine characters without an append sign
+   * @param append whether the text is appended to ALPHA instead of replacing it
+   * @param line the text as a program line
    */
   record WordText(int index, String characters, boolean append, Instruction line)
       implements TypedWord {}
 
   /**
-   * A function with its operand. Names behind XEQ are as they were typed: whether they mean a label
-   * or a function is not known here.
+   * A function with its operand. Names after XEQ are not resolved to labels or functions here.
    *
-   * @param index of its first character
-   * @param line what to execute, or to insert if it is programmable
+   * @param index the index of its first character
+   * @param line the instruction to execute, or to insert if it is programmable
    */
   record WordStep(int index, Instruction line) implements TypedWord {}
 
   /**
-   * A key that is no function.
+   * A key that is not a function.
    *
-   * @param index of its first character
+   * @param index the index of its first character
    * @param name {@code R/S}, {@code SST} or {@code BST}
    */
   record WordKey(int index, String name) implements TypedWord {}
@@ -48,15 +47,15 @@ public sealed interface TypedWord {
   /**
    * GTO with a line number of the current program.
    *
-   * @param index of its first character
-   * @param number the line, 0 to 9999
+   * @param index the index of its first character
+   * @param number the line number, 0 to 9999
    */
   record GoToLine(int index, int number) implements TypedWord {}
 
   /**
-   * GTO with two points: to a new program behind the last.
+   * GTO with two points: a new program after the last one.
    *
-   * @param index of its first character
+   * @param index the index of its first character
    */
   record NewProgram(int index) implements TypedWord {}
 }

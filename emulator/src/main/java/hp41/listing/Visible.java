@@ -1,14 +1,17 @@
 package hp41.listing;
 
 /**
- * Text in which each character can be seen, of whatever was found in files, names and words: no
- * character of it steers a terminal, turns the text round or hides.
+ * Makes text from files and names safe to display: no character controls the terminal, changes the
+ * text direction or is invisible.
  */
 public final class Visible {
 
   private Visible() {}
 
-  /** Whether a character cannot be seen: a control or format character, or half of one. */
+  /**
+   * Returns whether a character is invisible: a control or format character, or half of a surrogate
+   * pair.
+   */
   public static boolean isHidden(int character) {
     if (character >= ' ' && character < '\u007f') {
       return false;
@@ -24,13 +27,16 @@ public final class Visible {
     };
   }
 
-  /** The text with such characters spelled, {@code \x1B} or {@code \u202E}; tabs stay. */
+  /**
+   * Returns a text with invisible characters replaced by codes, {@code \x1B} or {@code \u202E}.
+   * Tabs are unchanged.
+   */
   public static String of(String text) {
     if (text.codePoints().noneMatch(Visible::isSpelled)) {
       return text;
     }
     StringBuilder visible = new StringBuilder();
-    text.codePoints().forEach(it -> append(visible, it));
+    text.codePoints().forEach(character -> append(visible, character));
     return visible.toString();
   }
 

@@ -1,10 +1,11 @@
 /**
- * Programs as text and as files: the lister writes a program as a listing, the assembler reads one,
- * and each file format has a small class of its own. Words typed at the calculator are read as the
- * steps of a listing are.
+ * Programs as text: listings, typed lines, and bar code.
  *
- * <p>The room is large because reading and writing share a grammar that shall have one home: {@link
- * hp41.listing.Assembler} and {@link hp41.listing.Lister} are its two doors, and what reads a
- * number, a text, an operand or a name that others have used is open to nobody else.
+ * <p>Start with {@link hp41.listing.Assembler}, which reads a listing, and {@link
+ * hp41.listing.Lister}, which writes one. {@link hp41.listing.TypedLine} reads words typed at the
+ * calculator with the same grammar, and {@link hp41.listing.Programs} is a view of the programs in
+ * memory. The classes that read numbers, texts, operands and names are package-private.
+ *
+ * <p>The package imports {@code hp41.machine}, {@code hp41.memory} and {@code hp41.program}.
  */
 package hp41.listing;

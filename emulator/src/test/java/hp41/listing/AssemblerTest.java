@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Listings in the dialects that are about, and what is said about wrong ones. */
+/** Tests listings in common dialects, and the messages for wrong ones. */
 class AssemblerTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -180,12 +180,12 @@ class AssemblerTest {
         "APND 'A'",
         "\"\\x7FA\""
       })
-  void appendingHasManyForms(String step) {
+  void appendedTextsAreReadInAllForms(String step) {
     assertThat(bytes(step)).isEqualTo("F2 7F 41" + END);
   }
 
   @Test
-  void aFileHoldsSeveralPrograms() {
+  void fileCanContainSeveralPrograms() {
     List<byte[]> programs = assemble("LBL \"A\"\nEND\nLBL \"B\"\n.END.\n").programs();
     assertThat(programs).hasSize(2);
     assertThat(HEX.formatHex(programs.get(1))).isEqualTo("C0 00 F2 00 42" + END);
@@ -219,7 +219,7 @@ class AssemblerTest {
         "RCL 05  STO 06   | 2:9: one step a line, or a comma between them",
         "RCL 05 of all    | 2:8: this means nothing behind a step: of (a comment begins with ;)",
       })
-  void everyProblemNamesItsPlace(String step, String expected) {
+  void everyProblemHasItsPosition(String step, String expected) {
     assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
         .singleElement()
         .hasToString(expected);
@@ -237,7 +237,7 @@ class AssemblerTest {
         "^T AB           | 2:1: the blank behind the mark is not taken into the text",
         "\"A\\Q\"          | 2:3: a backslash that escapes nothing: write \\\\ for it",
       })
-  void whatMayNotHaveBeenMeantIsSaid(String step, String expected) {
+  void doubtfulStepsAreReportedAsWarnings(String step, String expected) {
     assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
         .singleElement()
         .hasToString(expected)
@@ -265,7 +265,7 @@ class AssemblerTest {
   }
 
   @Test
-  void theWordsMeantAreUnderlined() {
+  void excerptMarksTheWord() {
     assertThat(assemble("\tLBL 01\n\tRCLL 05 ; five\n").problems())
         .singleElement()
         .extracting(problem -> problem.report("a.txt"))
@@ -277,7 +277,7 @@ class AssemblerTest {
   }
 
   @Test
-  void ofAVeryLongLineThePartAroundItIsShown() {
+  void excerptOfAVeryLongLineIsShortened() {
     String line = " ".repeat(500) + "FNORD" + "!".repeat(500);
     List<String> shown = assemble(line).problems().get(0).report("a.txt");
     assertThat(shown.get(1)).hasSizeLessThan(110).contains("FNORD!");
@@ -285,7 +285,7 @@ class AssemblerTest {
   }
 
   @Test
-  void lettersInQuotesAreLocalLabelsIfOneSaysSo() {
+  void lettersInQuotesCanBeLocalLabels() {
     Assembler local = new Assembler(Fixtures.MAINFRAME, Assembler.Letters.LOCAL);
     assertThat(HEX.formatHex(local.assemble("LBL \"A\"\nXEQ 'e'\nGTO \"K\"").programs().get(0)))
         .isEqualTo("CF 66 E0 00 7F 1D F1 4B" + END);
@@ -294,14 +294,14 @@ class AssemblerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "\n\n", "; nothing but this\n"})
-  void aFileWithoutStepsIsNoProgram(String listing) {
+  void fileWithoutStepsIsNotAProgram(String listing) {
     assertThat(assemble(listing).problems())
         .singleElement()
         .hasToString("1:1: no program stands here");
   }
 
   @Test
-  void allProblemsAreReportedInOneGo() {
+  void allProblemsAreReportedAtOnce() {
     assertThat(assemble("001 FOO\n002 +\n003 BAR\n").problems())
         .extracting(Diagnostic::line, Diagnostic::column)
         .containsExactly(tuple(1, 5), tuple(3, 5));

@@ -6,7 +6,7 @@ import java.util.HexFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Spellings of steps that are about, but that no tool writes for others. */
+/** Tests spellings of steps that occur in listings but that no tool writes for others. */
 class DialectTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -43,7 +43,7 @@ class DialectTest {
         "FS? C 05           | AA 05",
         "fc? c IND X        | AB F3",
       })
-  void isReadWithoutAWord(String listing, String expected) {
+  void spellingIsReadWithoutAWarning(String listing, String expected) {
     Assembler.Assembly assembly = assemble(listing.replace(", 0", "\n0"));
     assertThat(assembly.problems()).isEmpty();
     assertThat(HEX.formatHex(assembly.programs().get(0))).isEqualTo(expected + END);
@@ -69,7 +69,7 @@ class DialectTest {
         "STO IND \"Y\" | 91 F2 | read as register Y",
         "GTO IND 'X'   | AE 73 | read as register X",
       })
-  void isReadWithAWarning(String listing, String expected, String warning) {
+  void spellingIsReadWithAWarning(String listing, String expected, String warning) {
     Assembler.Assembly assembly = assemble(listing);
     assertThat(assembly.problems())
         .singleElement()
@@ -99,7 +99,7 @@ class DialectTest {
         "XEQ XROM 25,02    | 1:5: XEQ needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND"
             + " and a register",
       })
-  void isAnError(String listing, String expected) {
+  void spellingIsAnError(String listing, String expected) {
     assertThat(assemble(listing).problems()).singleElement().hasToString(expected);
   }
 }

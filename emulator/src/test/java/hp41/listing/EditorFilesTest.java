@@ -16,7 +16,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The files that teach editors the words of listings are those of the rows of functions. */
+/** Tests that the syntax files for editors match the function tables. */
 class EditorFilesTest {
 
   private static final Path FOLDER = Path.of("docs", "editors");
@@ -24,18 +24,18 @@ class EditorFilesTest {
   private static final Vocabulary VOCABULARY = new Vocabulary(Accessory.known());
 
   @Test
-  void theVimFileIsThatOfTheRows() throws IOException {
+  void vimFileMatchesTheFunctionTables() throws IOException {
     Document.isWritten(FOLDER.resolve("vim/syntax/hp41.vim"), VimSyntax.of(VOCABULARY));
   }
 
   @Test
-  void theTextMateGrammarIsThatOfTheRows() throws IOException {
+  void textMateGrammarMatchesTheFunctionTables() throws IOException {
     Document.isWritten(
         FOLDER.resolve("vscode/syntaxes/hp41.tmLanguage.json"), TextMateGrammar.of(VOCABULARY));
   }
 
   @TestFactory
-  Stream<DynamicTest> theTextMateGrammarFindsTheWordsOfALine() throws IOException {
+  Stream<DynamicTest> textMateGrammarFindsTheWordsOfALine() throws IOException {
     Highlighter highlighter = new Highlighter(TextMateGrammar.rules(VOCABULARY));
     return samples().stream()
         .map(
@@ -61,7 +61,7 @@ class EditorFilesTest {
 
   private record Sample(String line, String words) {}
 
-  /** Lines, and indented below each the words that it has. */
+  /** Lines, each followed by indented lines with the words expected in it. */
   private static List<Sample> samples() throws IOException {
     List<String> lines = Files.readAllLines(SAMPLES);
     List<Sample> samples = new ArrayList<>();

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Reading what was listed gives the same bytes, and listing these the same text, in every style.
+ * Tests in every style that a listing assembles to the same bytes, and that these bytes have the
+ * same listing.
  */
 class ExactnessTest {
 
@@ -34,7 +35,7 @@ class ExactnessTest {
     return new Lister(Accessory.known(), new Lister.ListingStyle(numbers, pretty));
   }
 
-  /** Many programs are checked as one file; it is listed in two of the four styles in turn. */
+  /** Checks many programs as one file, alternately in two of the four styles. */
   private void check(byte[] code) {
     waiting.add(code);
     if (waiting.size() == MANY) {
@@ -79,7 +80,7 @@ class ExactnessTest {
 
   @Test
   @Tag("slow")
-  void everyPairOfBytes() {
+  void everyPairOfBytesIsListedExactly() {
     for (int pair = 0; pair <= 0xFFFF; pair++) {
       check(bytes(pair >>> 8, pair));
     }
@@ -89,7 +90,7 @@ class ExactnessTest {
   /** Labels and ENDs, jumps, texts of two characters, names, and numbers. */
   @Test
   @Tag("slow")
-  void everyThreeBytesThatAreOneLine() {
+  void everyLineOfThreeBytesIsListedExactly() {
     for (int pair = 0; pair <= 0xFFFF; pair++) {
       check(bytes(0xF2, pair >>> 8, pair));
     }
@@ -112,7 +113,7 @@ class ExactnessTest {
 
   @Test
   @Tag("slow")
-  void textsAndNamesOfAllLengthsAndCharacters() {
+  void textsAndNamesOfAllLengthsAreListedExactly() {
     for (int length = 0; length <= 15; length++) {
       for (int character = 0; character <= 0xFF; character++) {
         for (int place = 0; place < Math.max(1, length); place++) {
@@ -140,7 +141,7 @@ class ExactnessTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
-  void randomBytes(long seed) {
+  void randomBytesAreListedExactly(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < 4 * MANY; i++) {
       byte[] code = new byte[random.nextInt(100)];
@@ -149,10 +150,10 @@ class ExactnessTest {
     }
   }
 
-  /** Short programs of few kinds of lines, which look most like something else. */
+  /** Short programs of few kinds of lines that are easily confused. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void littlePrograms(long seed) {
+  void shortProgramsAreListedExactly(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < 5_000; i++) {
       ByteArrayOutputStream code = new ByteArrayOutputStream();
@@ -177,7 +178,7 @@ class ExactnessTest {
   }
 
   @Test
-  void theMachinesOwnChoiceIsTheShortForm() {
+  void shortFormIsTheMachinesEncoding() {
     for (int number = 0; number < 100; number++) {
       String two = "%02d".formatted(number);
       assertThat(length("RCL " + two)).isEqualTo(number < 16 ? 1 : 2);

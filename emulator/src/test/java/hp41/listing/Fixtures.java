@@ -17,18 +17,18 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * What the tests of listings share: sets of functions, and other people's programs where there are
- * any.
+ * Shared fixtures of listing tests: instruction sets, and other people's programs if they are
+ * available.
  */
 public final class Fixtures {
 
-  /** The mainframe alone. */
+  /** The mainframe functions alone. */
   public static final InstructionSet MAINFRAME =
       new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
 
   private Fixtures() {}
 
-  /** Where other people's programs are looked for, which are not part of the sources. */
+  /** Returns the folder of other people's programs, which is not part of the repository. */
   private static Path place() {
     return Path.of(System.getProperty("hp41.shared", top().resolveSibling("shared").toString()));
   }
@@ -41,7 +41,10 @@ public final class Fixtures {
         .orElseThrow();
   }
 
-  /** A test for each file of a folder there that ends so; without the folder, one that says so. */
+  /**
+   * Returns a test for each file of a shared folder with the given endings; if there is no such
+   * folder, a test that says so.
+   */
   public static Stream<DynamicTest> sharedTests(
       String folder, Consumer<Path> test, String... endings) {
     Path files = place().resolve(folder);
@@ -54,7 +57,7 @@ public final class Fixtures {
                     Assumptions.abort("left out: there is no folder " + files + " (hp41.shared)")));
   }
 
-  /** A test for each file of the folder that ends so. */
+  /** Returns a test for each file of a folder with the given endings. */
   public static Stream<DynamicTest> tests(Path folder, Consumer<Path> test, String... endings) {
     return files(folder, endings).stream()
         .map(
@@ -73,7 +76,7 @@ public final class Fixtures {
     }
   }
 
-  /** The mainframe, and the names of modules that the shared table has. */
+  /** Returns the mainframe functions and the names of modules in the shared table. */
   public static InstructionSet allModules() {
     List<ModuleDefinition> modules = new ArrayList<>(List.of(Mainframe.module()));
     List<CalculatorFunction> named = new ArrayList<>();
@@ -105,7 +108,7 @@ public final class Fixtures {
     }
   }
 
-  /** The bytes of a listing's programs behind each other. */
+  /** Returns the concatenated bytes of some programs. */
   public static byte[] join(List<byte[]> programs) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     programs.forEach(all::writeBytes);

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The names of other people's modules, which listings may use. */
+/** Tests names of other people's modules in listings. */
 class ForeignNamesTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -59,7 +59,7 @@ class ForeignNamesTest {
   }
 
   @Test
-  void everyLineOfTheTableIsRightAndBelongsToAModule() {
+  void everyLineOfTheTableIsValidAndBelongsToAModule() {
     assertThat(TABLE.problems()).isEmpty();
     assertThat(TABLE.entries()).isNotEmpty().noneMatch(entry -> entry.module().isEmpty());
   }
@@ -71,7 +71,7 @@ class ForeignNamesTest {
   }
 
   @Test
-  void aNameBehindXromIsTheFirstOfTheTableUnlessAKnownModuleHasIt() {
+  void nameAfterXromIsTheFirstInTheTableUnlessAKnownModuleHasIt() {
     assertThat(names()).isNotEmpty().allSatisfy(ForeignNamesTest::isReadBehindXrom);
   }
 
@@ -81,12 +81,12 @@ class ForeignNamesTest {
     if (known.isPresent()) {
       assertThat(bytes(ASSEMBLER, step)).isEqualTo(hex(known.get()));
     } else {
-      isFirstOrAsked(step, CODES.get(name));
+      checkFirstOrAmbiguous(step, CODES.get(name));
     }
   }
 
-  /** Of modules with one number, only the reader can tell which is meant. */
-  private static void isFirstOrAsked(String step, List<Integer> codes) {
+  /** Checks that a name is the first in the table or is reported as ambiguous. */
+  private static void checkFirstOrAmbiguous(String step, List<Integer> codes) {
     int first = codes.get(0);
     if (codes.stream().anyMatch(it -> it != first && it >> 6 == first >> 6)) {
       assertThat(ASSEMBLER.assemble(step).problems())
@@ -102,7 +102,7 @@ class ForeignNamesTest {
   }
 
   @Test
-  void aFunctionIsReadByItsNameUnlessTheNameMeansSomethingElse() {
+  void functionIsReadByNameUnlessTheNameHasAnotherMeaning() {
     assertThat(functions()).isNotEmpty().allSatisfy(ForeignNamesTest::isRead);
   }
 
@@ -114,7 +114,7 @@ class ForeignNamesTest {
       assertThat(ASSEMBLER.assemble(name).programs().get(0))
           .startsWith(WITHOUT.readStep(cursor).get(0).bytes());
     } else if (SPELLINGS.find(name).isEmpty()) {
-      isFirstOrAsked(name, FUNCTIONS.get(name));
+      checkFirstOrAmbiguous(name, FUNCTIONS.get(name));
     }
   }
 
@@ -145,12 +145,12 @@ class ForeignNamesTest {
     "XEQ \"MATRX\", 1E F5 4D 41 54 52 58",
     "'HGETREC ;XROM 07,12', A1 CC",
   })
-  void whatMeansSomethingElseStaysWhatItIs(String step, String expected) {
+  void wordsWithAnotherMeaningAreUnaffected(String step, String expected) {
     assertThat(bytes(ASSEMBLER, step)).isEqualTo(expected);
   }
 
   @Test
-  void aFunctionWithItsNumberAndANoteBehindAStepComeFirst() {
+  void numbersAndNotesHavePriority() {
     Assembler.Assembly assembly = ASSEMBLER.assemble("LBL 01\nSF05\nRCL 05  MOVE");
     assertThat(assembly.problems())
         .extracting(Diagnostic::message)
@@ -158,7 +158,7 @@ class ForeignNamesTest {
   }
 
   @Test
-  void sentencesWithSuchWordsInFrontOfAListingArePassedOver() {
+  void sentencesWithSuchNamesBeforeAListingAreSkipped() {
     String listing = "SORT\nplease read this first\n\nLBL 01\nRTN\n";
     Assembler.Assembly assembly = ASSEMBLER.assemble(listing);
     assertThat(assembly.problems())
@@ -176,14 +176,14 @@ class ForeignNamesTest {
     "GETRECC, GETREC",
     "DECODEX, DECODE",
   })
-  void theyAreProposedWhereNothingNearerIsKnown(String step, String nearest) {
+  void foreignNamesAreSuggestedIfNoOtherIsMoreSimilar(String step, String nearest) {
     assertThat(ASSEMBLER.assemble(step).problems())
         .singleElement()
         .satisfies(problem -> assertThat(problem.nearest()).contains(nearest));
   }
 
   @Test
-  void theUsersNamesWin() {
+  void userNamesHavePriority() {
     NamesTable users = NamesTable.read("[mine]\nXROM 30,60\t\"PMTK\"\n[yours]\nXROM 30,60\tB?\n");
     assertThat(users.problems()).isEmpty();
     InstructionSet functions = Accessory.known().withNames(users.modules());
@@ -203,14 +203,14 @@ class ForeignNamesTest {
   }
 
   @Test
-  void typedLinesDoNotKnowThem() {
+  void typedLinesDoNotAcceptForeignNames() {
     assertThat(TypedLine.read("PMTK", KNOWN).problem())
         .hasValueSatisfying(
             problem -> assertThat(problem.message()).isEqualTo("unknown step PMTK"));
   }
 
   @Test
-  void whatAnotherModuleHasTooIsTold() {
+  void nameInSeveralModulesIsReported() {
     assertThat(ASSEMBLER.assemble("BININ").problems())
         .singleElement()
         .hasToString(
@@ -219,7 +219,7 @@ class ForeignNamesTest {
   }
 
   @Test
-  void editionsOfOneModuleThatClashAreNotGuessedAt() {
+  void conflictingEditionsOfOneModuleAreAmbiguous() {
     assertThat(ASSEMBLER.assemble("LBL 01\nYMCPY").problems())
         .singleElement()
         .hasToString(
@@ -240,12 +240,12 @@ class ForeignNamesTest {
     "PMTK; REVX?, A1 4F A1 50",
     "PMTK; ARCLE, A2 CC A2 C4",
   })
-  void otherNamesOfTheListingTellWhichModuleIsMeant(String steps, String expected) {
+  void otherNamesInTheListingDetermineTheModule(String steps, String expected) {
     assertThat(bytes(ASSEMBLER, steps.replace("; ", "\n"))).isEqualTo(expected);
   }
 
   @Test
-  void onlyStepsTellWhichModuleIsMeant() {
+  void onlyStepsDetermineTheModule() {
     assertThat(ASSEMBLER.assemble("YMCPY ; PPLUG\n\"PPLUG\"").hasErrors()).isTrue();
     assertThat(ASSEMBLER.assemble("YMCPY\nPPLUG\nPLUGH").hasErrors()).isTrue();
   }

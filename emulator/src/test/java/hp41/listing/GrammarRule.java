@@ -7,19 +7,19 @@ import java.util.List;
 /**
  * A rule of a TextMate grammar.
  *
- * @param match what it matches; of a region, its begin
- * @param end the end of a region; empty if the rule is none
- * @param kinds what the match is called, or else what each of its groups is
- * @param inside the rules within a region
+ * @param match the pattern, or the start of a region
+ * @param end the end of a region; empty if the rule is not a region
+ * @param kinds the kind of the match, or the kinds of its groups
+ * @param inside the rules inside a region
  */
 record GrammarRule(String match, String end, List<WordKind> kinds, List<GrammarRule> inside) {
 
-  /** A match that is called so, or else whose groups are, from the first on. */
+  /** Returns a rule with the kind of the match, or with the kinds of its groups. */
   static GrammarRule of(String match, WordKind... kinds) {
     return new GrammarRule(match, "", List.of(kinds), List.of());
   }
 
-  /** A text from a begin to an end, with rules of its own. */
+  /** Returns a rule for a region with inner rules. */
   static GrammarRule region(WordKind kind, String begin, String end, List<GrammarRule> inside) {
     return new GrammarRule(begin, end, List.of(kind), inside);
   }
@@ -28,7 +28,7 @@ record GrammarRule(String match, String end, List<WordKind> kinds, List<GrammarR
     return !end.isEmpty();
   }
 
-  /** The rule as an object of JSON. */
+  /** Returns the rule as a JSON object. */
   String json() {
     List<String> fields = new ArrayList<>();
     if (kinds.size() == 1) {

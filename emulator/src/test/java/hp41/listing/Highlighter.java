@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the words of a line as an editor does that follows a TextMate grammar. */
+/** Finds the words of a line as an editor with the TextMate grammar does. */
 final class Highlighter {
 
   private final List<GrammarRule> rules;
@@ -21,7 +21,7 @@ final class Highlighter {
     this.rules = rules;
   }
 
-  /** The words of a line, {@code Branch<LBL> Label<01>}. */
+  /** Returns the words of a line, such as {@code Branch<LBL> Label<01>}. */
   String words(String text) {
     line = text;
     kinds = new WordKind[text.length()];
@@ -42,7 +42,7 @@ final class Highlighter {
     return words.toString();
   }
 
-  /** Goes behind the first thing from here on; -1 if there is none. */
+  /** Advances after the next match and returns its end; −1 if there is none. */
   private int step(int from) {
     Optional<Found> found = first(rules, from);
     if (found.isEmpty()) {

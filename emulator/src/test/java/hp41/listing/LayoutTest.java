@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What stands around the steps of a listing: line numbers, prose, comments, directives. */
+/** Tests what surrounds the steps of a listing: line numbers, prose, comments, directives. */
 class LayoutTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -53,14 +53,14 @@ class LayoutTest {
         "Code: Select all\nLBL 01\n5\n( five )\n*\nLBL 02\nEND",
         "```\nLBL 01\n5\n*\nLBL 02\nEND\n```",
       })
-  void numbersInFrontOfLinesAreNotSteps(String listing) {
+  void lineNumbersAreNotSteps(String listing) {
     assertThat(bytes(listing)).isEqualTo("02 15 42 03" + END);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"1 E3\n2 E4\nEND", "01 1E3\n02 2 E4\n03 END", "001 1 E3\n002 2 E4", "1E3\n2E4"})
-  void exponentsAreNotTakenForTheStepsOfNumberedLines(String listing) {
+  void exponentsAreNotStepsOfNumberedLines(String listing) {
     assertThat(bytes(listing)).isEqualTo("11 1B 13 00 12 1B 14" + END);
   }
 
@@ -72,17 +72,17 @@ class LayoutTest {
   }
 
   /**
-   * Looking for the header {@code 00 { 5-Byte Prgm }} must not try all ways to split the blanks.
+   * The search for the header {@code 00 { 5-Byte Prgm }} must not try all ways to split the blanks.
    */
   @ParameterizedTest
   @ValueSource(strings = {" ", "\t", "1", "* ", "{", "; "})
-  void aLineOfAHundredThousandCharactersIsReadOrRefused(String part) {
+  void lineOfHundredThousandCharactersIsReadOrRejected(String part) {
     Assembler.Assembly assembly = assemble("+\n" + part.repeat(100_000 / part.length()) + "+");
     assertThat(assembly.problems()).hasSizeLessThan(5);
   }
 
   @Test
-  void proseAroundANumberedListingIsPassedOverWithAWarning() {
+  void proseAroundANumberedListingIsSkippedWithAWarning() {
     String listing =
         """
         A program
@@ -107,7 +107,7 @@ class LayoutTest {
   }
 
   @Test
-  void sentencesInFrontOfTheFirstLabelArePassedOverWithAWarning() {
+  void sentencesBeforeTheFirstLabelAreSkippedWithAWarning() {
     String prose = "ROOTS\nThis program finds the roots.\n\n";
     assertThat(bytes(prose + "*LBL 01\n+\n")).isEqualTo("02 40" + END);
     assertThat(problems(prose + "LBL 01\n+"))
@@ -118,7 +118,7 @@ class LayoutTest {
   }
 
   @Test
-  void proseBehindTheLastEndIsPassedOverWithAWarning() {
+  void proseAfterTheLastEndIsSkippedWithAWarning() {
     assertThat(bytes("LBL 01\n+\nEND\n9 bytes.\nSIZE 000")).isEqualTo("02 40" + END);
     assertThat(problems("LBL 01\n+\nEND\n9 bytes.\nSIZE 000"))
         .containsExactly("4:1: passed over as prose, with the 1 below");
@@ -140,12 +140,12 @@ class LayoutTest {
   }
 
   @Test
-  void aNumberWithoutAStepIsAnError() {
+  void numberWithoutAStepIsAnError() {
     assertThat(problems("001 LBL 01\n002\n003 ; nothing\n004 +\n005 END"))
         .containsExactly("2:1: a line number without a step", "3:1: a line number without a step");
   }
 
-  /** What is wrong with some lines that commas part; all of them can be read. */
+  /** Returns the problems of lines separated by commas, all of which can be read. */
   private static List<String> numbers(String lines) {
     String listing = lines.replace(", ", "\n");
     assertThat(bytes(listing)).isNotEmpty();
@@ -153,7 +153,7 @@ class LayoutTest {
   }
 
   @Test
-  void numbersOfLinesThatDoNotFollowEachOtherAreToldAsAWarning() {
+  void unorderedLineNumbersAreReportedAsWarnings() {
     assertThat(numbers("01 LBL 01, 03 +, 04 -, 04 *, 08 /, 09 SIN, 10 COS, 11 TAN, 12 LN, 13 LOG"))
         .containsExactly(
             "2:1: line 02 is missing above",
@@ -186,7 +186,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
-  void directivesAndCommentsArePassedOver(String end) {
+  void directivesAndCommentsAreIgnored(String end) {
     String listing =
         """
         .import 41cx
@@ -223,13 +223,13 @@ class LayoutTest {
   }
 
   @Test
-  void declaredNamesStandForNumbersAndPrograms() {
+  void declaredNamesMeanNumbersAndPrograms() {
     assertThat(bytes(".local SUB, OTHER\ndefine COUNT 05\n#define HALF .5\nRCL COUNT\nSUB\nHALF"))
         .isEqualTo("25 1E F3 53 55 42 1A 15" + END);
   }
 
   @Test
-  void characterSetsAreTold() {
+  void characterSetsAreReported() {
     String listing = "LBL 01\nX≠Y?\nΣ+\n";
     byte[] western = "LBL 01\n5 ×\n\"µ\"\n".replace("5 ", "").getBytes(Charset.forName("Cp1252"));
     for (Charset charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16)) {
@@ -247,7 +247,7 @@ class LayoutTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"X", "\"", "(", ", ", "\t", "\\", ",", "1", "#", "^T", "E", "|-\""})
-  void longLinesAreReadOrRefused(String part) {
+  void longLinesAreReadOrRejected(String part) {
     for (String begin : List.of("", "+, ", "\"", "LBL ", "RCL ", "001 ", "#", "XROM ")) {
       Assembler.Assembly assembly = assemble(begin + part.repeat(10_000));
       assertThat(assembly.programs().isEmpty() && !assembly.hasErrors()).isFalse();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Line numbers that do not count the lines, and what stands between numbered programs. */
+/** Tests line numbers that do not count the lines, and text between numbered programs. */
 class LineNumbersTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -29,7 +29,7 @@ class LineNumbersTest {
   }
 
   @Test
-  void numbersThatDoNotRiseAreNumbersIfAllStepsHaveOne() {
+  void unorderedNumbersAreLineNumbersIfAllStepsHaveOne() {
     String lines = "17 LBL 01, 05 5, 09 *, 03 RCL 05, 03 1 E3, 02 END";
     assertThat(bytes(lines)).isEqualTo("02 15 42 25 11 1B 13" + END);
     assertThat(problems(lines))
@@ -49,13 +49,13 @@ class LineNumbersTest {
         "17 LBL 01, 05 5, 7, 09 *, 02 END",
         "9 *, 5 +, 7 /",
       })
-  void numbersThatDoNotRiseAreNoneIfSomeStepHasNone(String lines) {
+  void unorderedNumbersAreStepsIfSomeStepHasNone(String lines) {
     assertThat(problems(lines)).anyMatch(it -> !it.contains("number 0") && !it.contains("missing"));
     assertThat(assemble(lines).hasErrors()).isTrue();
   }
 
   @Test
-  void oneNumberInSeveralLinesIsToldOnce() {
+  void repeatedNumberIsReportedOnce() {
     assertThat(problems("01 LBL 01, 02 +, 02 -, 02 *, 02 /, 03 END"))
         .containsExactly("3:1: the same number again, and in the 2 lines below");
     assertThat(problems("01 LBL 01, 02 +, 02 -, 03 *, 03 /, 04 END"))
@@ -65,7 +65,7 @@ class LineNumbersTest {
   }
 
   @Test
-  void linesWithoutANumberBehindAnEndAreProse() {
+  void linesWithoutANumberAfterAnEndAreProse() {
     String lines = "01 LBL 01, 02 END, The second, of two, 03 LBL 02, 04 +, 05 END, STO 05, 06 -";
     assertThat(bytes(lines)).isEqualTo("02" + END + " 03 40" + END + " 41" + END);
     assertThat(problems(lines))

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is listed reads as the same bytes, whatever the bytes are. */
+/** Tests that listings assemble to the same bytes, whatever the bytes are. */
 class ListerTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -69,7 +69,7 @@ class ListerTest {
   @CsvSource({
     "01, 11", "09, -11", "04, 41", "24, 42", "48, 85",
   })
-  void aLabelOnAKeyHasTheKeyAsACommentAndIsReadBack(String key, String shown) {
+  void assignedLabelHasItsKeyAsACommentAndIsReadBack(String key, String shown) {
     byte[] label = HEX.parseHex("C0 00 F8 " + key + " 38 51 55 45 45 4E 53 C0 00 0D");
     for (boolean pretty : List.of(false, true)) {
       Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(false, pretty));
@@ -101,7 +101,7 @@ class ListerTest {
   }
 
   @Test
-  void whatIsForTheKeyboardAloneIsListedByItsNumbers() {
+  void keyboardFunctionsAreListedByTheirNumbers() {
     InstructionSet instructions =
         new InstructionSet(
             List.of(Mainframe.module(), PrinterFunctions.module()), Mainframe.lines());
@@ -123,7 +123,7 @@ class ListerTest {
   }
 
   @Test
-  void anyBytesDecodeToLinesThatHoldThem() {
+  void anyBytesDecodeToLinesWithTheseBytes() {
     Codec codec = new Codec(Fixtures.MAINFRAME);
     Random random = new Random(41);
     for (int i = 0; i < 0x10000 + 1000; i++) {

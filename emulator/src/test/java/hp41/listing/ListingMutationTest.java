@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A listing with anything in it is read or refused at a place that it has. */
+/** Tests that any mutated listing is read or rejected with a valid position. */
 class ListingMutationTest {
 
   private static final String LISTING =
@@ -44,13 +44,13 @@ class ListingMutationTest {
           ".local ", "define ", "00 { ", "001 ", " ST ", "APPEND ", "#A6 6F", "//");
 
   @Test
-  void mutatedListingsAreReadOrRefused() {
+  void mutatedListingsAreReadOrRejected() {
     mutate(41, 4_000);
   }
 
   @Test
   @Tag("slow")
-  void manyMutatedListingsAreReadOrRefused() {
+  void manyMutatedListingsAreReadOrRejected() {
     mutate(42, 500_000);
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names that users give to functions of modules that are not known here. */
+/** Tests the user's names for functions of unknown modules. */
 class NamesTableTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -41,7 +41,7 @@ class NamesTableTest {
   }
 
   @Test
-  void theNumbersBehindAnUnknownNameAreBelieved() {
+  void numbersAfterAnUnknownNameAreUsed() {
     assertThat(bytes("HGETREC ;XROM 07,12", Accessory.known())).isEqualTo("A1 CC C0 00 0D");
     assertThat(new Assembler(Accessory.known()).assemble("GETREC ;XROM 07,12").problems())
         .singleElement()
@@ -50,7 +50,7 @@ class NamesTableTest {
   }
 
   @Test
-  void theUsersNamesWinButForThoseOfTheMainframe() {
+  void userNamesHavePriorityExceptOverTheMainframe() {
     InstructionSet functions = named("XROM 25,20\tMINE\nXROM 10,01\tPRX\nXROM 10,02\tSIN");
     assertThat(bytes("MINE\nPRX\nSIN\nXEQ \"A\"", functions))
         .isEqualTo("A6 54 A2 81 59 1E F1 41 C0 00 0D");
@@ -59,7 +59,7 @@ class NamesTableTest {
   }
 
   @Test
-  void theFirstOfTwoModulesCountsWhereTheyHaveTheSameNameOrNumbers() {
+  void firstModuleHasPriorityForEqualNamesOrNumbers() {
     InstructionSet functions =
         named(
             "[one]\nXROM 30,60\tA1\nXROM 30,61\t\"B1\"\n[ two ]\nXROM 30,60\tC1\nXROM 31,62\tA1\n");

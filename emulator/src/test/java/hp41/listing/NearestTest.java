@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names that come near to a word. */
+/** Tests suggestions for misspelled words. */
 class NearestTest {
 
   private static final List<String> NAMES = List.of("SIN", "SIGN", "ASIN", "SCI", "COS", "ENTER^");
@@ -32,14 +32,14 @@ class NearestTest {
   }
 
   @Test
-  void theNearestNamesComeFirst() {
+  void mostSimilarNamesAreFirst() {
     assertThat(Nearest.to("SINN", NAMES)).containsExactly("SIN", "SIGN");
     assertThat(Nearest.to("XYZZY", NAMES)).isEmpty();
   }
 
-  /** A search that gives up early finds the names that all distances, counted to the end, give. */
+  /** Compares the search, which stops early, with complete distances. */
   @Test
-  void givingUpEarlyLosesNoName() {
+  void stoppingEarlyFindsAllNames() {
     Random random = new Random(41);
     for (int i = 0; i < 2000; i++) {
       String word = word(random);

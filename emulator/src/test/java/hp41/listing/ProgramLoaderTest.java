@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Programs in memory, packed in their order. */
+/** Tests loading programs into memory. */
 class ProgramLoaderTest {
 
   private final Memory memory = new Memory(0x200, 100, Set.of(ExtendedBlock.BUILT_IN));
@@ -33,7 +33,7 @@ class ProgramLoaderTest {
   }
 
   @Test
-  void theLastProgramEndsWithThePermanentEnd() {
+  void lastProgramEndsWithThePermanentEnd() {
     load("LBL \"PA\"\n1\nEND\nLBL \"PB\"\nLBL \"P2\"\nEND\nLBL \"PC\"\n3.5\nSTO 05\nEND");
     assertThat(chain()).isEqualTo("PA END PB P2 END PC .END.");
     assertThat(program.pointer()).isEqualTo(program.top());
@@ -41,7 +41,7 @@ class ProgramLoaderTest {
   }
 
   @Test
-  void privateProgramsStayPrivateAndOthersDoNotBecomeSo() {
+  void loadingPreservesPrivacyOfEachProgram() {
     byte[] hidden = {
       0x01, 0x40, (byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END | GlobalLabel.PRIVATE
     };
@@ -54,7 +54,7 @@ class ProgramLoaderTest {
   }
 
   @Test
-  void programsAreAddedBehindThoseThatAreThere() {
+  void programsAreAddedAfterExistingOnes() {
     load("LBL \"PA\"\nGTO 01\nLBL 01\nGTO 01");
     load("LBL \"PB\"\n+");
     assertThat(chain()).isEqualTo("PA END PB .END.");
@@ -73,7 +73,7 @@ class ProgramLoaderTest {
   }
 
   @Test
-  void whatDoesNotFitIsRefusedWithTheSizeThatWouldDo() {
+  void programThatDoesNotFitIsRejectedWithTheRequiredSize() {
     int size = program.size();
     int free = program.free();
     String listing = "\"ABCDEFGHIJKLM\"\n".repeat((free + 3) / 2);
@@ -87,7 +87,7 @@ class ProgramLoaderTest {
   }
 
   @Test
-  void whatFitsExactlyIsLoaded() {
+  void programThatFitsExactlyIsLoaded() {
     List<byte[]> code = List.of(new byte[program.free() * 7 + 4 + 3]);
     Arrays.fill(code.get(0), (byte) 0x40);
     new ProgramLoader(memory).load(code);

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What can be read, and yet will hardly have been meant. */
+/** Tests warnings about steps that can be read but are probably mistakes. */
 class ProofreaderTest {
 
   private static final String REPEATED =
@@ -17,7 +17,7 @@ class ProofreaderTest {
     return Assembler.proofreading(Fixtures.MAINFRAME, Assembler.Letters.GLOBAL).assemble(listing);
   }
 
-  /** What is wrong with some steps that commas part. */
+  /** Returns the warnings for steps separated by commas. */
   private static List<String> doubts(String steps) {
     Assembler.Assembly assembly = proofread(steps.replace(", ", "\n"));
     assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
@@ -25,7 +25,7 @@ class ProofreaderTest {
   }
 
   @Test
-  void aJumpToALabelThatItsProgramHasNotIsDoubtful() {
+  void jumpToAMissingLabelIsReported() {
     assertThat(doubts("LBL 01, GTO 05, XEQ E, XEQ a, GTO 01, END, LBL 05, END"))
         .containsExactly(
             "2:1: there is no LBL 05 in this program",
@@ -35,14 +35,14 @@ class ProofreaderTest {
   }
 
   @Test
-  void aLabelThatCouldNotBeReadIsNotMissing() {
+  void labelThatCouldNotBeReadIsNotReportedAsMissing() {
     String listing = "LBL 105\nGTO 05\nFIX 12";
     assertThat(proofread(listing).problems()).noneMatch(it -> it.message().contains("no LBL"));
     assertThat(proofread("RCLL 05\nGTO 05").problems()).hasSize(2);
   }
 
   @Test
-  void aNameThatSeveralGlobalLabelsHaveIsDoubtful() {
+  void repeatedGlobalLabelIsReported() {
     assertThat(doubts("LBL \"A\", LBL \"B\", END, LBL \"A\", LBL \"A\""))
         .containsExactly(
             "4:1: this label is in line 1, too; only the last one in memory is found",
@@ -58,12 +58,12 @@ class ProofreaderTest {
         "LBL B, LBL B, RTN",
         "GTO 01, LBL 01, LBL 01",
       })
-  void aLocalLabelThatStandsTwiceIsDoubtful(String steps) {
+  void repeatedLocalLabelIsReported(String steps) {
     assertThat(doubts(steps)).singleElement().asString().contains(": this label is in", REPEATED);
   }
 
   @Test
-  void aLoopThatTheNextLabelOfItsNameTakesOverIsDoubtful() {
+  void loopWithARepeatedLabelIsReported() {
     assertThat(doubts("LBL 01, +, GTO 01, LBL 01, -, GTO 01"))
         .containsExactly("4:1: this label is in line 1" + REPEATED);
   }
@@ -75,12 +75,12 @@ class ProofreaderTest {
         "LBL 01, END, LBL 01, END",
         "XEQ IND X, LBL 01, RTN, XEQ IND X, LBL 01, RTN",
       })
-  void aShortWayForwardMayUseALabelAgain(String steps) {
+  void shortForwardJumpsCanRepeatALabel(String steps) {
     assertThat(doubts(steps)).isEmpty();
   }
 
   @Test
-  void aFlagOrDigitThatTheFunctionDoesNotTakeIsDoubtful() {
+  void invalidFlagOrDigitIsReported() {
     assertThat(doubts("FIX 12, TONE 89, SCI X, SF 30, CF 60, FS?C 99, FC?C 30, FS? 56, FC? 99"))
         .containsExactly(
             "1:1: FIX takes 0 to 9; with 12 it is synthetic",
@@ -96,7 +96,7 @@ class ProofreaderTest {
   }
 
   @Test
-  void functionsOfTheHp42sInTextsAreDoubtful() {
+  void functionsOfTheHp42sInTextsAreReported() {
     assertThat(doubts("LBL 01, \"\\x90N\", \"A\", \"\\x91PV\", +, \"\\xA7\", END"))
         .containsExactly(
             "2:1: the texts of this and 2 more lines are functions on the HP-42S; the HP-41 has not"
@@ -106,12 +106,12 @@ class ProofreaderTest {
   }
 
   @Test
-  void whatIsDoubtfulIsToldOnlyByThoseWhoProofread() {
+  void warningsNeedAProofreadingAssembler() {
     assertThat(new Assembler(Fixtures.MAINFRAME).assemble("GTO 05\nFIX 12").problems()).isEmpty();
   }
 
   @Test
-  void severalStepsInALineAreReadForTheSame() {
+  void severalStepsPerLineAreChecked() {
     String packed = "01*LBL \"DUP\"  ENTER^  GTO 05\n04*LBL 01  RTN  END\n";
     assertThat(proofread(packed).problems())
         .extracting(Diagnostic::message)
@@ -119,7 +119,7 @@ class ProofreaderTest {
   }
 
   @Test
-  void programBytesAreReadForTheSame() {
+  void programBytesAreChecked() {
     String listing = "LBL \"ONE\"\nEND\nLBL 02\nLBL 02\nGTO 05\nFIX 12\nEND";
     List<byte[]> programs = new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
     assertThat(Proofreader.doubts(programs, Fixtures.MAINFRAME))
@@ -135,7 +135,7 @@ class ProofreaderTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"GTO ..", "GTO .005", "GTO . 005", "GOTO..", "gto.1"})
-  void whatTheKeyboardAloneCanGoToIsNoStep(String step) {
+  void gotoWithAPointIsNotAStep(String step) {
     assertThat(new Assembler(Fixtures.MAINFRAME).assemble("LBL 01\n" + step).problems())
         .extracting(Diagnostic::toString)
         .containsExactly("2:1: GTO with a point is for the keyboard, not for a program");

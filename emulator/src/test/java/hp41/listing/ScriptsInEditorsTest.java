@@ -16,15 +16,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Editors, where there are some, take a script without an ending for a listing by our settings. */
+/**
+ * Tests with installed editors that our settings recognize a script without a file extension as a
+ * listing.
+ */
 class ScriptsInEditorsTest {
 
   private static final Path SETTINGS = Path.of("docs", "editors").toAbsolutePath();
   private static final String PROGRAM = "#!/usr/bin/env -S hp41 run";
   private static final String WORDS = "#!/usr/bin/env -S hp41 calc -f";
 
-  /** Writes the type of the file for Vim and what is like it. */
-  private static final String TELL = "call writefile([&filetype], 'type') | qa!";
+  /** Writes the file type in Vim and similar editors. */
+  private static final String WRITE_TYPE = "call writefile([&filetype], 'type') | qa!";
 
   @TempDir private Path folder;
 
@@ -35,27 +38,29 @@ class ScriptsInEditorsTest {
   }
 
   @Test
-  void vim() throws Exception {
+  void vimRecognizesAScript() throws Exception {
     String path = "set nocompatible runtimepath^=" + SETTINGS.resolve("vim");
     String[] command = {"vim", "-u", "NONE", "-i", "NONE", "-es", "--cmd", path};
-    assertThat(type(command, "-c", "filetype on | edit program", "-c", TELL)).isEqualTo("hp41");
-    assertThat(type(command, "-c", "filetype on | edit words", "-c", TELL)).isNotEqualTo("hp41");
+    assertThat(type(command, "-c", "filetype on | edit program", "-c", WRITE_TYPE))
+        .isEqualTo("hp41");
+    assertThat(type(command, "-c", "filetype on | edit words", "-c", WRITE_TYPE))
+        .isNotEqualTo("hp41");
   }
 
   @Test
-  void neovim() throws Exception {
+  void neovimRecognizesAScript() throws Exception {
     String settings = "filetype on | luafile " + SETTINGS.resolve("neovim/hp41.lua");
-    // Nobody need be there to answer.
+    // The language client would start a server.
     String none = "lua vim.lsp.start_client = function() end; vim.lsp.start = vim.lsp.start_client";
     String[] command = {
       "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", none, "-c", settings
     };
-    assertThat(type(command, "-c", "edit program", "-c", TELL)).isEqualTo("hp41");
-    assertThat(type(command, "-c", "edit words", "-c", TELL)).isNotEqualTo("hp41");
+    assertThat(type(command, "-c", "edit program", "-c", WRITE_TYPE)).isEqualTo("hp41");
+    assertThat(type(command, "-c", "edit words", "-c", WRITE_TYPE)).isNotEqualTo("hp41");
   }
 
   @Test
-  void emacs() throws Exception {
+  void emacsRecognizesAScript() throws Exception {
     String settings = SETTINGS.resolve("emacs/hp41.el").toString();
     String[] command = {
       "emacs", "-Q", "--batch", "--eval", "(defun eglot-ensure ())", "-l", settings, "--eval"
@@ -67,11 +72,9 @@ class ScriptsInEditorsTest {
     assertThat(type(command, tell.formatted("words", folder))).isNotEqualTo("hp41-mode");
   }
 
-  /**
-   * By the pattern of Helix, which leaves out digits and does not look at words behind the name.
-   */
+  /** Checks the pattern of Helix, which ignores digits and words after the interpreter's name. */
   @Test
-  void helix() throws IOException {
+  void helixRecognizesAScript() throws IOException {
     Pattern shebang =
         Pattern.compile("#!\\s*(?:\\S*[/\\\\](?:env\\s+(?:-\\S+\\s+)*)?)?([^\\s.\\d]+)");
     Matcher name = shebang.matcher(PROGRAM);

@@ -10,8 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Listings with several steps in a line, those with ~ or ` for the append sign, and T^ for the
- * mark.
+ * Tests listings with several steps per line, with ~ or ` as append sign, and with T^ as text mark.
  */
 class SeveralStepsTest {
 
@@ -41,7 +40,7 @@ class SeveralStepsTest {
         "LBL 01  5  *  LBL 02  END\nin 9 bytes",
         "01*LBL 01  5  *\n 04*LBL 02\nEND",
       })
-  void severalStepsInALineAreReadWithAWarning(String listing) {
+  void severalStepsPerLineAreReadWithAWarning(String listing) {
     Assembler.Assembly assembly = assemble(listing);
     assertThat(assembly.problems()).singleElement().hasToString(ARRANGED);
     assertThat(bytes(assembly)).isEqualTo("02 15 42 03" + END);
@@ -64,7 +63,7 @@ class SeveralStepsTest {
         "LBL 01 5 *\nFNORD\nEND",
         "LBL 01 5 * END\nLBL 02 FNORD",
       })
-  void whatIsNotWhollyUnderstoodIsNotTakenForSeveralSteps(String listing) {
+  void listingMustBeUnderstoodCompletelyForSeveralStepsPerLine(String listing) {
     assertThat(assemble(listing).hasErrors()).isTrue();
   }
 
@@ -83,7 +82,7 @@ class SeveralStepsTest {
         "RCL 05 10       | 25 11 10",
         "1 E3 *          | 11 1B 13 42",
       })
-  void aLineOfTwoStepsIsReadWithAWarning(String line, String expected) {
+  void lineOfTwoStepsIsReadWithAWarning(String line, String expected) {
     for (String numbers : List.of("LBL 01\n%s\n+\nEND", "01 LBL 01\n02 %s\n04 +\n05 END")) {
       Assembler.Assembly assembly = assemble(numbers.formatted(line));
       assertThat(bytes(assembly)).isEqualTo("02 " + expected + " 40" + END);
@@ -107,7 +106,7 @@ class SeveralStepsTest {
         "RCL 05 1\nSTO 05 2\n+ 3",
         "7 LBL 02\nSIN\n8 COS\n9 TAN",
       })
-  void whatMayBeANoteOrACountIsNoStep(String lines) {
+  void possibleNoteOrCountIsNotAStep(String lines) {
     assertThat(assemble("LBL 01\n" + lines + "\nEND").hasErrors()).isTrue();
   }
 
@@ -121,7 +120,7 @@ class SeveralStepsTest {
         "ARCL X\n%s",
         "01 ARCL IND 05\n02 %s",
       })
-  void aTildeAppendsWhereTheListingSaysOrShowsSo(String listing) {
+  void tildeAppendsIfTheListingIndicatesIt(String listing) {
     Assembler.Assembly assembly = assemble(listing.formatted("\"~A\""));
     assertThat(bytes(assembly)).endsWith("F2 7F 41" + END);
     assertThat(assembly.problems())
@@ -130,13 +129,13 @@ class SeveralStepsTest {
   }
 
   @Test
-  void aTildeIsSigmaElsewhere() {
+  void tildeIsSigmaOtherwise() {
     assertThat(bytes(assemble("\"~A\"\nAPPEND \"~\""))).isEqualTo("F2 7E 41 F2 7F 7E" + END);
     assertThat(bytes(assemble("ARCL X\n\"\\x7EA\""))).isEqualTo("9B 73 F2 7E 41" + END);
   }
 
   @Test
-  void aBackquoteAppendsWhereNothingElseDoes() {
+  void backquoteAppendsIfNothingElseDoes() {
     Assembler.Assembly assembly = assemble("LBL 01\n\"A`\"\n\"`B\"\nXEQ \"`C\"");
     assertThat(bytes(assembly)).isEqualTo("02 F2 41 60 F2 7F 42 1E F2 60 43" + END);
     assertThat(assembly.problems())
@@ -154,7 +153,7 @@ class SeveralStepsTest {
         "01 LBL T^AB\n02 XEQ T^CDE\n03 T^HI ; text\n",
         "01*LBL T^AB ; not LBL CD\n02 XEQ T^\"CDE\"\n03 T^\"HI\"\n",
       })
-  void letterTWithACaretIsTheMarkWhereAllLabelsHaveIt(String listing) {
+  void letterTWithACaretIsTheMarkIfAllLabelsHaveIt(String listing) {
     Assembler.Assembly assembly = assemble(listing);
     assertThat(bytes(assembly)).isEqualTo("C0 00 F3 00 41 42 1E F3 43 44 45 F2 48 49" + END);
     assertThat(assembly.problems())
@@ -173,7 +172,7 @@ class SeveralStepsTest {
         "LBL \"T^AB\" | C0 00 F5 00 54 5E 41 42",
         "LBL 01;XEQ T^AB | 02 1E F4 54 5E 41 42"
       })
-  void letterTWithACaretIsPartOfANameElsewhere(String lines, String bytes) {
+  void letterTWithACaretIsPartOfANameOtherwise(String lines, String bytes) {
     Assembler.Assembly assembly = assemble(lines.replace(';', '\n'));
     assertThat(bytes(assembly)).isEqualTo(bytes + END);
     assertThat(assembly.problems()).isEmpty();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where the lines of programs stand in their listing, and the way back. */
+/** Tests the map between program lines and their positions in the listing. */
 class SourceMapTest {
 
   private static final String TWO_PROGRAMS =
@@ -30,7 +30,7 @@ class SourceMapTest {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing).source();
   }
 
-  /** Each line as {@code NUMBER TEXT-LINE: what stands there}. */
+  /** Returns each line as {@code NUMBER TEXT-LINE: step}. */
   private static List<String> lines(SourceMap.MappedProgram program, String listing) {
     String[] text = listing.split("\r\n|\r|\n", -1);
     return program.lines().stream()
@@ -44,7 +44,7 @@ class SourceMapTest {
   }
 
   @Test
-  void linesAreCountedAsTheMachineCountsThemWhereverTheyStand() {
+  void linesAreNumberedAsOnTheMachine() {
     SourceMap map = map(TWO_PROGRAMS);
     assertThat(lines(map.programs().get(0), TWO_PROGRAMS))
         .containsExactly(
@@ -62,7 +62,7 @@ class SourceMapTest {
   }
 
   @Test
-  void programsHaveTheBytesThatTheAssemblerGivesWithTheEndThatIsMissing() {
+  void programsHaveTheAssembledBytesWithAMissingEnd() {
     Assembler.Assembly assembly = new Assembler(Fixtures.MAINFRAME).assemble(TWO_PROGRAMS);
     assertThat(assembly.source().programs())
         .extracting(SourceMap.MappedProgram::bytes)
@@ -71,7 +71,7 @@ class SourceMapTest {
   }
 
   @Test
-  void aPlaceInTheListingLeadsToItsLine() {
+  void positionInTheListingFindsItsLine() {
     SourceMap map = map(TWO_PROGRAMS);
     assertThat(map.at(1)).isEmpty();
     assertThat(map.at(3)).extracting(it -> it.line().number()).containsExactly(2, 3, 4);
@@ -83,7 +83,7 @@ class SourceMapTest {
   }
 
   @Test
-  void jumpsGoDownToTheEndAndThenOnFromTheTop() {
+  void jumpsSearchDownToTheEndAndThenFromTheTop() {
     SourceMap.MappedProgram program =
         map("LBL 01\nGTO 01\nLBL 02\nLBL 01\nGTO 01\nGTO 03\nEND\nLBL 03\nEND").programs().get(0);
     Operand.Local one = new Operand.Local(1);
@@ -93,7 +93,7 @@ class SourceMapTest {
   }
 
   @Test
-  void nullsAreNoLinesAndWhatMeansNothingIsLeftOut() {
+  void nullsAndUnreadableStepsAreNotIncluded() {
     String listing = "#00 00\nLBL 01\nFNORD\n5\n6\nEND\n";
     assertThat(lines(map(listing).programs().get(0), listing))
         .containsExactly("1 2: LBL 01", "2 4: 5", "3 5: 6", "4 6: END");
@@ -108,7 +108,7 @@ class SourceMapTest {
         "; packed\n01*LBL 01  5  *\n 04*LBL 02\nEND",
         "001 LBL 01\r\n002 5\r\n003 *\r\n004*LBL 02\r\n005 END"
       })
-  void stepsInRowsAndColumnsHaveTheirPlacesToo(String listing) {
+  void stepsInRowsAndColumnsHavePositions(String listing) {
     List<String> lines = lines(map(listing).programs().get(0), listing);
     assertThat(lines)
         .extracting(it -> it.replaceFirst(" \\d+:", ""))
@@ -116,7 +116,7 @@ class SourceMapTest {
   }
 
   @Test
-  void linesTellWhatTheyCallAndAreCalled() {
+  void linesReturnTheirLabelsAndCalls() {
     SourceMap.MappedProgram program = map("LBL \"FN\"\nXEQ \"SUB\"\nGTO A\nEND").programs().get(0);
     assertThat(program.line(1).flatMap(SourceMap.MappedLine::global)).contains("FN");
     assertThat(program.line(2).flatMap(SourceMap.MappedLine::called)).contains("SUB");

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The grammar of listings for TextMate, and for Visual Studio Code, Sublime Text and others. Where
- * two rules match at the same place, the first wins.
+ * The grammar of listings for TextMate, Visual Studio Code, Sublime Text and others. If two rules
+ * match at the same place, the first one has priority.
  */
 final class TextMateGrammar {
 
@@ -31,7 +31,7 @@ final class TextMateGrammar {
 
   private TextMateGrammar() {}
 
-  /** The rules, first those that win. */
+  /** Returns the rules in the order of priority. */
   static List<GrammarRule> rules(Vocabulary vocabulary) {
     List<GrammarRule> rules = new ArrayList<>(aroundSteps());
     rules.addAll(branches("(?i:(" + choice(vocabulary.words(true, Kind.WITH_LABEL)) + "))"));
@@ -123,7 +123,7 @@ final class TextMateGrammar {
         .collect(Collectors.joining("|"));
   }
 
-  /** The grammar's file. */
+  /** Returns the content of the grammar file. */
   static String of(Vocabulary vocabulary) {
     return """
     {

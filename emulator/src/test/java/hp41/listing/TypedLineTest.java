@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Lines of words as they are typed. */
+/** Tests typed lines. */
 class TypedLineTest {
 
   private static String words(String line) {
@@ -66,7 +66,7 @@ class TypedLineTest {
         "\"A\"5               | text:A ! 1:4: a blank is missing in front of 5",
         "2 ; a comment        | number:2",
       })
-  void wordsAreUnderstoodUpToTheFirstThatIsNot(String line, String expected) {
+  void wordsAreReadUpToTheFirstUnknownOne(String line, String expected) {
     assertThat(words(line).strip()).isEqualTo(expected.strip());
   }
 }

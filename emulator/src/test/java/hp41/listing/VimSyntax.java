@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The syntax file of listings for the editor Vim. */
+/** The syntax file of listings for Vim. */
 final class VimSyntax {
 
   private static final int WIDTH = 100;
@@ -42,7 +42,7 @@ final class VimSyntax {
         vocabulary.words(module, Kind.WITH_LABEL));
   }
 
-  /** Keywords, or patterns for those that Vim does not take as keywords. */
+  /** Writes words as keywords, or as patterns if Vim does not accept them as keywords. */
   private void words(String group, String next, Set<String> words) {
     Set<String> keywords = new TreeSet<>(words);
     keywords.removeIf(word -> !next.isEmpty() || !isKeyword(word, words));
@@ -68,8 +68,8 @@ final class VimSyntax {
   }
 
   /**
-   * Whether Vim can take it as a keyword: ASCII, and nothing that goes on with a sign. Not a plus,
-   * which may be the mark in front of a text to append.
+   * Returns whether Vim accepts a word as a keyword: ASCII, and not a prefix of another word with a
+   * sign. A plus is excluded, because it can be the append sign.
    */
   private static boolean isKeyword(String word, Set<String> words) {
     return word.matches("[!-~&&[^\",;|\\[\\]]]+")
@@ -89,7 +89,7 @@ final class VimSyntax {
 
   private static final String BEGIN = "\\%(^\\|[[:blank:],]\\)\\@1<=";
 
-  /** A label may stand right behind its mark. */
+  /** A label can directly follow its mark. */
   private static final String LABEL_BEGIN = "\\%(^\\|[^[:alnum:]\"']\\)\\@<=";
 
   private static final String HEAD =

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Vim, where there is one, finds the words of listings with our file. */
+/** Tests with an installed Vim that our syntax file finds the words of listings. */
 class VimTest {
 
   private static final Path RESOURCES = Path.of("src", "test", "resources", "listing");
@@ -39,7 +39,7 @@ class VimTest {
   }
 
   @Test
-  void aTextWithALabelIsAListing() throws IOException, InterruptedException {
+  void textWithALabelIsAListing() throws IOException, InterruptedException {
     assertThat(found("A.txt", List.of("About A.", "", "01*LBL \"A\"")))
         .last()
         .isEqualTo("LineNumber<01> Mark<*> Branch<LBL> GlobalLabel<\"A\">");

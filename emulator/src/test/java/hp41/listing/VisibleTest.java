@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Characters that cannot be seen. */
+/** Tests the replacement of invisible characters. */
 class VisibleTest {
 
   @Test
-  void whatSteersTurnsOrHidesIsSpelled() {
+  void controlAndFormatCharactersAreReplaced() {
     assertThat(Visible.of("a\u001b[1m\u009b\u202eb\n")).isEqualTo("a\\x1B[1m\\x9B\\u202Eb\\x0A");
     assertThat(Visible.of("\udb40\udc41\ud800")).isEqualTo("\\uE0041\\uD800");
   }
 
   @Test
-  void whatCanBeSeenStaysAsItIs() {
+  void visibleCharactersAreUnchanged() {
     String text = "Größe\tΣ ↑ 漢字 \ud83d\ude00 \\x1B";
     assertThat(Visible.of(text)).isSameAs(text);
   }
 
   @Test
-  void allCharactersOfTheCalculatorCanBeSeen() {
+  void allCharactersOfTheCalculatorAreVisible() {
     String all =
         IntStream.range(0, 256)
             .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
@@ -33,7 +33,7 @@ class VisibleTest {
   }
 
   @Test
-  void theLineOfAProblemKeepsItsColumns() {
+  void excerptKeepsItsColumns() {
     Diagnostic.Excerpt excerpt = new Diagnostic.Excerpt("\t\u001b\u202eFNORD", 3, 5);
     assertThat(excerpt.lines()).isEqualTo(List.of("  \t··FNORD", "  \t  ^^^^^"));
   }

@@ -15,10 +15,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All the words that listings call functions by, taken from the rows of functions. */
+/** All words for functions in listings, derived from the function tables. */
 final class Vocabulary {
 
-  /** Longer words first, as a pattern must try them. */
+  /** Orders longer words first, as a pattern must try them. */
   static final Comparator<String> LONGEST_FIRST =
       Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder());
 
@@ -30,15 +30,15 @@ final class Vocabulary {
     this.spellings = new Spellings(functions);
   }
 
-  /** What kind of word it is for an editor. */
+  /** The kinds of words for an editor. */
   enum Kind {
-    /** A function that stands alone. */
+    /** A function without operand. */
     ALONE(EnumSet.of(OperandKind.NONE)),
-    /** One that a register, flag or digit follows. */
+    /** A function with a register, flag or digit. */
     WITH_REGISTER(
         EnumSet.of(
             OperandKind.REGISTER, OperandKind.FLAG, OperandKind.SETTABLE_FLAG, OperandKind.DIGIT)),
-    /** One that a label follows: LBL, GTO, XEQ. */
+    /** A function with a label: LBL, GTO, XEQ. */
     WITH_LABEL(EnumSet.of(OperandKind.LABEL, OperandKind.JUMP));
 
     private final Set<OperandKind> operands;
@@ -52,17 +52,17 @@ final class Vocabulary {
     }
   }
 
-  /** The modules that have functions, the mainframe first. */
+  /** Returns the modules with functions, starting with the mainframe. */
   List<ModuleDefinition> modules() {
     return functions.modules();
   }
 
-  /** All spellings of a module's functions of a kind, in alphabetical order. */
+  /** Returns all spellings of a kind in a module, in alphabetical order. */
   Set<String> words(ModuleDefinition module, Kind kind) {
     return words(module, kind::has);
   }
 
-  /** All spellings of all functions of a kind in a module other than the mainframe, or in it. */
+  /** Returns all spellings of a kind in the mainframe or in all other modules. */
   Set<String> words(boolean mainframe, Kind kind) {
     Stream<ModuleDefinition> wanted =
         mainframe ? modules().stream().limit(1) : modules().stream().skip(1);
@@ -77,50 +77,52 @@ final class Vocabulary {
     return words;
   }
 
-  /** The ways to spell a function that listings are read in, in capitals. */
+  /** Returns the accepted spellings of a function, in capitals. */
   Set<String> spellings(CalculatorFunction function) {
     Set<String> all = new TreeSet<>();
-    spell(function.name(), 0, "", all);
+    addSpellings(function.name(), 0, "", all);
     String plain = Spellings.plain(function.name());
     Spellings.OTHER_NAMES.forEach(
         (other, name) -> {
           if (name.equals(plain)) {
-            spell(other, 0, "", all);
+            addSpellings(other, 0, "", all);
           }
         });
     all.removeIf(word -> !spellings.find(word).equals(Optional.of(function)));
     return all;
   }
 
-  /** Adds all that a name can be after {@code begun}, with other signs for those from an index. */
-  private static void spell(String name, int from, String begun, Set<String> all) {
+  /**
+   * Adds all spellings of a name that continue {@code prefix}, with replacements from an index on.
+   */
+  private static void addSpellings(String name, int from, String prefix, Set<String> all) {
     if (from == name.length()) {
-      all.add(begun);
+      all.add(prefix);
       return;
     }
     String sign = name.substring(from, from + 1);
     String letter = Map.of("Σ", "S", "≠", "#").getOrDefault(sign, sign);
-    spell(name, from + 1, begun + sign, all);
-    spell(name, from + 1, begun + letter, all);
+    addSpellings(name, from + 1, prefix + sign, all);
+    addSpellings(name, from + 1, prefix + letter, all);
     if (sign.equals("≠")) {
-      spell(name, from + 1, begun + "<>", all);
+      addSpellings(name, from + 1, prefix + "<>", all);
     }
     Spellings.PLAIN.forEach(
         (other, meant) -> {
           boolean same = meant.equals("S") || meant.equals("#");
           if (same && !letter.equals(sign) && meant.equals(letter)) {
-            spell(name, from + 1, begun + other, all);
+            addSpellings(name, from + 1, prefix + other, all);
           } else if (!same && name.startsWith(meant, from) && isUsual(other, meant, name, from)) {
-            spell(name, from + meant.length(), begun + other, all);
+            addSpellings(name, from + meant.length(), prefix + other, all);
           }
         });
     if (name.matches("[A-Z]-[A-Z]") && sign.equals("-")) {
-      spell(name, from + 1, begun + "->", all);
-      spell(name, from + 1, begun + "→", all);
+      addSpellings(name, from + 1, prefix + "->", all);
+      addSpellings(name, from + 1, prefix + "→", all);
     }
   }
 
-  /** Whether anybody writes a sign so there: R↓ but not STOΠO, X**2 but not ENTER**. */
+  /** Returns whether a replacement is usual at a place: R↓ but not STOΠO, X**2 but not ENTER**. */
   private static boolean isUsual(String other, String meant, String name, int from) {
     boolean last = from + meant.length() == name.length();
     return Character.isLetter(meant.charAt(0)) ? last : !other.equals("**") || !last;

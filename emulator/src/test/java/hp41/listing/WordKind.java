@@ -2,7 +2,7 @@ package hp41.listing;
 
 import java.util.Locale;
 
-/** What the words of a listing are to an editor, with their scopes in a TextMate grammar. */
+/** The kinds of words in a listing, with their scopes in a TextMate grammar. */
 enum WordKind {
   COMMENT("comment.line"),
   EXPECT("keyword.other.expect"),
@@ -35,7 +35,7 @@ enum WordKind {
     return scope + ".hp41";
   }
 
-  /** The name of its group in Vim, without the prefix that all have: {@code LineNumber}. */
+  /** Returns the name of the group in Vim without the common prefix, such as {@code LineNumber}. */
   String group() {
     StringBuilder group = new StringBuilder();
     for (String word : name().split("_")) {

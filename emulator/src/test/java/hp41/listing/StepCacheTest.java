@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an assembler keeps of the listings that it has read. */
-class KeptStepsTest {
+/** Tests the step cache of an assembler. */
+class StepCacheTest {
 
   private static Assembler assembler() {
     return Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
@@ -20,7 +20,7 @@ class KeptStepsTest {
     Assembler.Assembly assembly = assembler.assemble(listing);
     return Stream.concat(
             assembly.problems().stream().map(Diagnostic::toString),
-            assembly.source().all().map(KeptStepsTest::step))
+            assembly.source().all().map(StepCacheTest::step))
         .toList();
   }
 
@@ -40,7 +40,7 @@ class KeptStepsTest {
         "01 LBL 01\\n02 5\\n03 END|01 LBL 01\\n02 5\\nEND\\n5",
         "LBL 01, 5\\n\"A, GTO 01|5\\nLBL 01, 5\\n\"A\", GTO 01"
       })
-  void changesNothingInTheNextListing(String listings) {
+  void cacheDoesNotChangeTheNextListing(String listings) {
     Assembler kept = assembler();
     for (String listing : listings.replace("\\n", "\n").split("\\|")) {
       assertThat(read(kept, listing)).isEqualTo(read(assembler(), listing));
