@@ -73,6 +73,27 @@ final class Checkout {
     maven("mkdir target && cp ../../echo.jar target/hp41.jar");
   }
 
+  /**
+   * Builds the program and prepares it for quick starts, or takes what did that before, which has
+   * to have been in the same place: Java looks at where the jar of a class archive is.
+   *
+   * @param kept where a built checkout is, or the first one will be copied to
+   */
+  void build(Path kept) throws IOException, InterruptedException {
+    if (Files.notExists(kept)) {
+      start();
+      copy(top, kept);
+    } else {
+      new ProcessBuilder("rm", "-r", top.toString()).start().waitFor();
+      copy(kept, top);
+    }
+  }
+
+  /** Copies a folder with the times of its files, by which the launcher sees changes. */
+  private static void copy(Path from, Path to) throws IOException, InterruptedException {
+    new ProcessBuilder("cp", "-Rp", from.toString(), to.toString()).inheritIO().start().waitFor();
+  }
+
   /** Starts the program by another path than its own. */
   void through(Path link) {
     command = link;
@@ -103,9 +124,14 @@ final class Checkout {
     environment.put(variable, value);
   }
 
-  /** Lets Java do this, in the words of a shell, whenever it is to write a class archive. */
+  /** Lets Java do this, in the words of a shell, whenever it is to prepare a class archive. */
   void whenPreparing(String action) throws IOException {
-    java("case \"$*\" in *-Xshare:dump*) " + action + " ;; esac\n");
+    java("case \"$*\" in *-Xshare:dump* | *-Xshare:off*) " + action + " ;; esac\n");
+  }
+
+  /** Lets the starts to come do without a class archive, which takes most of a build here. */
+  void prepareNothing() throws IOException {
+    whenPreparing("exit 1");
   }
 
   private void java(String action) throws IOException {

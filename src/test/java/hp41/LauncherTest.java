@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,12 +33,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
 
+  @TempDir private static Path shared;
   @TempDir private Path temporary;
+  private Path top;
   private Checkout checkout;
 
   @BeforeEach
   void checkOut() throws IOException {
-    checkout = new Checkout(temporary.resolve("a \"check\" out"));
+    top = shared.resolve("a \"check\" out");
+    checkout = new Checkout(top);
+  }
+
+  @AfterEach
+  void remove() throws IOException, InterruptedException {
+    new ProcessBuilder("rm", "-r", top.toString()).start().waitFor();
+  }
+
+  private void build() throws IOException, InterruptedException {
+    checkout.build(shared.resolve("built"));
   }
 
   @Test
@@ -53,7 +66,7 @@ class LauncherTest {
 
   @Test
   void argumentsArriveAsTheyWereTyped() throws Exception {
-    checkout.start();
+    build();
     Start start = checkout.start("2 3 +", "\"X<>Y?\" '$HOME' *", "", "\\", "Σ+ ⊢≠");
     assertThat(start.output()).isEqualTo("[2 3 +][\"X<>Y?\" '$HOME' *][][\\][Σ+ ⊢≠]\n");
   }
@@ -68,6 +81,7 @@ class LauncherTest {
     "LC_CTYPE=de_DE.ISO-8859-1"
   })
   void argumentsArriveInAnyLocale(String variables) throws Exception {
+    build();
     for (String variable : variables.split(" ")) {
       checkout.set(variable.split("=")[0], variable.split("=")[1]);
     }
@@ -78,6 +92,7 @@ class LauncherTest {
 
   @Test
   void standardInputIsLeftToTheProgramWhileItBuilds() throws Exception {
+    checkout.prepareNothing();
     assertThat(checkout.start("-").output()).isEqualTo("[-]158\n");
   }
 
@@ -85,7 +100,7 @@ class LauncherTest {
   @ValueSource(strings = {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"})
   @EnabledOnOs(OS.LINUX)
   void noFileIsInThePlaceOfAClosedStream(String closed) throws Exception {
-    checkout.start();
+    build();
     checkout.close(closed);
     Path noted = temporary.resolve("noted");
     checkout.start("streams", noted.toString());
@@ -99,7 +114,7 @@ class LauncherTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void theProgramIsToldWhichStreamsAreTerminals() throws Exception {
-    checkout.start();
+    build();
     Path noted = temporary.resolve("noted");
     checkout.start("streams", noted.toString());
     assertThat(Files.readAllLines(noted)).last().isEqualTo("terminals: ");
@@ -111,18 +126,20 @@ class LauncherTest {
 
   @Test
   void nothingIsReadFromAClosedStream() throws Exception {
-    checkout.start();
+    build();
     checkout.close("<&-");
     assertThat(checkout.start("-").output()).isEqualTo("[-]");
   }
 
   @Test
   void exitCodeIsTheProgramsOwn() throws Exception {
+    build();
     assertThat(checkout.start("exit 4").code()).isEqualTo(4);
   }
 
   @Test
   void startsThroughLinks() throws Exception {
+    checkout.prepareNothing();
     Path bin = Files.createDirectory(temporary.resolve("bin"));
     Files.createSymbolicLink(temporary.resolve("link"), checkout.file("hp41"));
     Files.createSymbolicLink(bin.resolve("calculator"), Path.of("../link"));
@@ -133,7 +150,8 @@ class LauncherTest {
 
   @Test
   void changedSourceIsBuiltAgain() throws Exception {
-    checkout.start();
+    build();
+    checkout.prepareNothing();
     Files.setLastModifiedTime(
         checkout.file("src/main/java/Any.java"), FileTime.from(Instant.now().plusSeconds(5)));
     assertThat(checkout.start().errors()).contains("its sources have changed");
@@ -142,7 +160,8 @@ class LauncherTest {
 
   @Test
   void removedSourceIsBuiltAgain() throws Exception {
-    checkout.start();
+    build();
+    checkout.prepareNothing();
     Files.delete(checkout.file("src/main/java/Any.java"));
     checkout.start();
     assertThat(checkout.builds()).isEqualTo(2);
@@ -151,7 +170,7 @@ class LauncherTest {
   @ParameterizedTest
   @ValueSource(ints = {-1, 5000})
   void truncatedClassArchiveIsPreparedAgainWithoutABuild(int size) throws Exception {
-    checkout.start();
+    build();
     checkout.hide("mvn");
     Path archive = checkout.file(".hp41-build/hp41.jsa");
     byte[] whole = Files.readAllBytes(archive);
@@ -168,7 +187,7 @@ class LauncherTest {
 
   @Test
   void damagedStampCostsAPreparationAtMost() throws Exception {
-    checkout.start();
+    build();
     checkout.hide("mvn");
     Path stamp = checkout.file(".hp41-build/stamp");
     for (String text : List.of("7x\n", "99999999999999999999 a /b\n")) {
@@ -180,7 +199,7 @@ class LauncherTest {
 
   @Test
   void classArchiveOfAnotherJavaIsPreparedAgain() throws Exception {
-    checkout.start();
+    build();
     checkout.set("JAVA_HOME", System.getProperty("java.home"));
     assertThat(checkout.start("one").errors()).hasLineCount(1).contains("preparing");
     assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
@@ -214,7 +233,7 @@ class LauncherTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void theProgramIsToldOfItsClassArchive() throws Exception {
-    checkout.start();
+    build();
     Path archive = checkout.file(".hp41-build/hp41.jsa");
     assertThat(startProperty()).isEqualTo(archive.toRealPath().toString());
   }
@@ -285,6 +304,7 @@ class LauncherTest {
 
   @Test
   void twoFirstStartsBuildOnce() throws Exception {
+    checkout.prepareNothing();
     CompletableFuture<Start> other = CompletableFuture.supplyAsync(() -> checkout.start("other"));
     assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
     assertThat(other.get(60, TimeUnit.SECONDS).output()).isEqualTo("[other]\n");
@@ -293,6 +313,7 @@ class LauncherTest {
 
   @Test
   void lockOfAStartThatDiedIsBroken() throws Exception {
+    checkout.prepareNothing();
     Files.createDirectories(checkout.file(".hp41-build/lock"));
     Files.writeString(checkout.file(".hp41-build/lock/owner"), deadProcess() + "\n");
     assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
@@ -349,6 +370,7 @@ class LauncherTest {
 
   @Test
   void installedCopyUsesItsOwnJava() throws Exception {
+    checkout.prepareNothing();
     checkout.install();
     checkout.bundleJava();
     checkout.set("JAVA_HOME", "/nowhere");
