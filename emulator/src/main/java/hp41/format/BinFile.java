@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * BIN files: the length of a program in two bytes, the program, its checksum with that of the
- * length, and nulls up to a multiple of 128.
+ * BIN files: the length of a program in two bytes, the program, a checksum over both, and nulls up
+ * to a multiple of 128 bytes.
  */
 final class BinFile {
 
@@ -17,7 +17,7 @@ final class BinFile {
 
   private BinFile() {}
 
-  /** The program in the file, if the file is of this kind. */
+  /** Reads a BIN file; empty if the content is not one. */
   static Optional<ProgramFile> read(byte[] content) {
     if (content.length <= STATUS) {
       return Optional.empty();
@@ -29,8 +29,8 @@ final class BinFile {
   }
 
   /**
-   * The program in a file that is of this kind even if it is damaged: as a RAW file it would begin
-   * with a null, or with two steps that happen to tell its length.
+   * Reads a file that is certainly a BIN file, even if it is damaged: as a RAW file it would begin
+   * with a null, or with two steps that happen to be its length.
    */
   static Optional<ProgramFile> readCertain(byte[] content) {
     if (content.length <= STATUS || !isLabel(content)) {
@@ -46,18 +46,18 @@ final class BinFile {
     return new CountedProgram(content, 0, 0, START, content.length);
   }
 
-  /** Whether a label stands where the program begins, as the first line of most. */
+  /** Returns whether the program begins with a global label, as most programs do. */
   private static boolean isLabel(byte[] content) {
     int first = content[START] & 0xFF;
     return first >= 0xC0 && first <= 0xCD && (content[STATUS] & 0xFF) > 0xF0;
   }
 
-  /** The same, whatever is in it: for files that are known to be of this form. */
+  /** Reads content that is known to have this structure. */
   static ProgramFile read(byte[] content, ProgramFile.Format format, BytePlace place) {
     return program(content).read(format, place);
   }
 
-  /** Length, programs and checksum, without the nulls. */
+  /** Returns length, programs and checksum without the nulls. */
   static byte[] counted(List<byte[]> programs) {
     byte[] code = CountedProgram.join(programs);
     ByteArrayOutputStream counted = new ByteArrayOutputStream();
@@ -67,7 +67,7 @@ final class BinFile {
     return counted.toByteArray();
   }
 
-  /** A file with these programs. */
+  /** Returns the content of a file with some programs. */
   static byte[] write(List<byte[]> programs) {
     byte[] counted = counted(programs);
     return Arrays.copyOf(counted, (counted.length + BLOCK - 1) / BLOCK * BLOCK);

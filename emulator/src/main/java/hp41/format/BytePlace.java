@@ -2,13 +2,17 @@ package hp41.format;
 
 import hp41.listing.Diagnostic;
 
-/** Says where in a file a byte of a program stands. */
+/** Reports a damaged byte of a program at its position in a file. */
 @FunctionalInterface
 interface BytePlace {
 
-  /** In a file of bytes: at the byte itself. */
+  /** The position in a binary file: the byte itself. */
   BytePlace BYTE = (index, message) -> Diagnostic.atByte(index, Diagnostic.Severity.ERROR, message);
 
-  /** A damage at the byte with this index, 0 the first. */
+  /**
+   * Returns an error at a byte.
+   *
+   * @param index the index of the byte, starting with 0
+   */
   Diagnostic damage(int index, String message);
 }

@@ -8,26 +8,26 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A program whose length is told in front of it and that is followed by a checksum, the sum of what
- * stands before it. Files of several kinds hold their program so.
+ * A program preceded by its length and followed by a checksum. Several file formats contain
+ * programs in this form.
  *
- * @param content that it stands in
- * @param summed index from which on bytes are summed
- * @param counted index of the two bytes with its length, high byte first
- * @param start its own index
- * @param limit index behind the last byte that it and its checksum may take
+ * @param content the content of the file
+ * @param summed the index of the first byte of the checksum
+ * @param counted the index of the two bytes of the length, high byte first
+ * @param start the index of the program
+ * @param limit the index after the last byte that program and checksum can use
  */
 record CountedProgram(byte[] content, int summed, int counted, int start, int limit) {
 
   private static final int END = 3;
   private static final int MOST = 0xFFFF;
 
-  /** The two bytes at an index as a number. */
+  /** Returns two bytes at an index as a number. */
   static int word(byte[] content, int at) {
     return (content[at] & 0xFF) << 8 | content[at + 1] & 0xFF;
   }
 
-  /** The sum of some bytes. */
+  /** Returns the sum of bytes modulo 256. */
   static byte checksum(byte[] content, int from, int to) {
     byte sum = 0;
     for (int i = from; i < to; i++) {
@@ -36,12 +36,12 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     return sum;
   }
 
-  /** Whether an END stands where the length says so, the checksum left aside. */
+  /** Returns whether there is an END where the length says. The checksum is ignored. */
   boolean isLikely() {
     return start + length() < limit && new WholeLines(code()).closed();
   }
 
-  /** The program, and all that is wrong with it. */
+  /** Reads the program and reports all problems. */
   ProgramFile read(ProgramFile.Format format, BytePlace place) {
     List<Diagnostic> problems = new ArrayList<>();
     WholeLines lines = new WholeLines(code());
@@ -50,9 +50,10 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
       problems.add(place.damage(counted, count() + ", its checksum among them").asWarning());
     } else if (length() < END) {
       problems.add(place.damage(counted, count() + ", and its END alone has " + END));
-    } else if (length() > room()) {
+    } else if (length() > available()) {
       problems.add(
-          place.damage(counted, count() + ", but only " + room() + " follow: the rest is missing"));
+          place.damage(
+              counted, count() + ", but only " + available() + " follow: the rest is missing"));
     } else {
       checkSum(problems, place);
       if (!lines.closed()) {
@@ -62,9 +63,12 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     return new ProgramFile(format, lines.programs(), problems);
   }
 
-  /** Whether the length counts the checksum, which is that of all bytes or of the program alone. */
+  /**
+   * Returns whether the length includes the checksum, which is that of all bytes or of the program
+   * alone.
+   */
   private boolean countsItsChecksum() {
-    if (length() <= END || length() > room()) {
+    if (length() <= END || length() > available()) {
       return false;
     }
     int last = end() - 1;
@@ -85,7 +89,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     }
   }
 
-  /** What is wrong with a checksum that is not that of the bytes. */
+  /** Returns the message for a wrong checksum. */
   static String mismatch(int index, byte checksum, byte sum) {
     return "the file is damaged: byte %d, its checksum, is %02X, but the bytes add up to %02X"
         .formatted(index + 1, checksum, sum);
@@ -99,7 +103,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     return word(content, counted);
   }
 
-  private int room() {
+  private int available() {
     return Math.max(0, limit - start);
   }
 
@@ -108,10 +112,14 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
   }
 
   private byte[] code() {
-    return Arrays.copyOfRange(content, start, start + Math.min(length(), room()));
+    return Arrays.copyOfRange(content, start, start + Math.min(length(), available()));
   }
 
-  /** The length of some code in two bytes. */
+  /**
+   * Returns the length of some code as two bytes.
+   *
+   * @throws Unwritable if the code is too long
+   */
   static byte[] count(byte[] code) {
     if (code.length > MOST) {
       throw new Unwritable(
@@ -120,7 +128,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     return new byte[] {(byte) (code.length >> 8), (byte) code.length};
   }
 
-  /** The bytes of some programs behind each other. */
+  /** Joins the bytes of some programs. */
   static byte[] join(List<byte[]> programs) {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     programs.forEach(code::writeBytes);

@@ -9,21 +9,27 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
-/** DAT files: what a BIN file holds, as hexadecimal text. */
+/** DAT files: the content of a BIN file as hexadecimal text. */
 final class DatFile {
 
   private static final int FIRST = 4;
-  private static final int LEAST = 12;
-  private static final int NO_NUMBER = 16;
-  private static final int IN_ALL = 10;
+  private static final int MINIMUM_DIGITS = 12;
+  private static final int LONGER_THAN_NUMBERS = 16;
+  private static final int BAD_RATIO = 10;
   private static final int BYTES_A_LINE = 32;
-  private static final char MARK = '\uFEFF';
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final List<Digit> digits = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
-  private int longest;
+  private int longestRun;
 
-  /** A digit and where it stands; one that means nothing has a value below 0. */
+  /**
+   * A digit.
+   *
+   * @param value the value; negative if the character is not a digit
+   * @param line the number of its line
+   * @param column the number of its column
+   */
   private record Digit(int value, int line, int column) {}
 
   private DatFile(String text) {
@@ -36,18 +42,18 @@ final class DatFile {
         line++;
         column = 0;
         run = 0;
-      } else if (isBlank(c) || c == MARK && digits.isEmpty()) {
+      } else if (isBlank(c) || c == BYTE_ORDER_MARK && digits.isEmpty()) {
         run = 0;
       } else {
         int value = Character.digit(c, 16);
         digits.add(new Digit(value, line, column));
         run = value < 0 ? 0 : run + 1;
-        longest = Math.max(longest, run);
+        longestRun = Math.max(longestRun, run);
       }
     }
   }
 
-  /** The program in the file, if the file is of this kind. */
+  /** Reads a DAT file; empty if the content is not one. */
   static Optional<ProgramFile> read(byte[] content) {
     if (!TextFile.isText(content)) {
       return Optional.empty();
@@ -60,12 +66,15 @@ final class DatFile {
     return file.isHexadecimal() ? Optional.of(file.program()) : Optional.empty();
   }
 
-  /** Whether the first six characters are digits; this sorts out nearly all listings at once. */
+  /**
+   * Returns whether the first six characters are digits, which excludes nearly all listings at
+   * once.
+   */
   private static boolean beginsWithDigits(String text) {
     int found = 0;
     for (int i = 0; i < text.length() && found < FIRST + 2; i++) {
       char c = text.charAt(i);
-      if (c != '\n' && !isBlank(c) && (c != MARK || found > 0)) {
+      if (c != '\n' && !isBlank(c) && (c != BYTE_ORDER_MARK || found > 0)) {
         if (Character.digit(c, 16) < 0) {
           return false;
         }
@@ -79,20 +88,25 @@ final class DatFile {
     return c == ' ' || c == '\t' || c == '\r';
   }
 
-  /** Whether nearly all are digits, and what they begin with is no step of a listing. */
+  /**
+   * Returns whether nearly all characters are digits and the beginning is not a step of a listing.
+   */
   private boolean isHexadecimal() {
     long bad = digits.stream().filter(digit -> digit.value < 0).count();
-    return digits.size() >= LEAST
-        && IN_ALL * bad <= digits.size()
-        && (longest >= NO_NUMBER || isLabel() || bad == 0 && isCounted());
+    return digits.size() >= MINIMUM_DIGITS
+        && BAD_RATIO * bad <= digits.size()
+        && (longestRun >= LONGER_THAN_NUMBERS || isLabel() || bad == 0 && isCounted());
   }
 
-  /** Whether a label stands where the program begins, as the first line of most. */
+  /** Returns whether the program begins with a global label, as most programs do. */
   private boolean isLabel() {
     return digits.get(FIRST).value == 0xC && digits.get(FIRST + 1).value <= 0xD;
   }
 
-  /** Whether as many bytes follow as the length says, and a checksum that it may count or not. */
+  /**
+   * Returns whether the number of bytes matches the length, which may or may not include the
+   * checksum.
+   */
   private boolean isCounted() {
     int count = CountedProgram.word(bytes(2), 0);
     return digits.size() == FIRST + 2 * count + 2 || digits.size() == FIRST + 2 * count;
@@ -133,7 +147,7 @@ final class DatFile {
     return new Diagnostic(digit.line, digit.column, Diagnostic.Severity.ERROR, message, List.of());
   }
 
-  /** A file with these programs, 32 bytes a line. */
+  /** Returns the content of a file with some programs, 32 bytes per line. */
   static byte[] write(List<byte[]> programs) {
     byte[] counted = BinFile.counted(programs);
     HexFormat hex = HexFormat.of().withUpperCase();

@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Dumps of the whole memory as text, as the DM41 and the PX-41CX write them: behind the line {@code
- * DM41} or {@code PX41} the address of a register and the 14 digits of up to four of them, up to
- * the end of the file or a line {@code EOF}.
+ * Dumps of the complete memory as text, as written by the DM41 and the PX-41CX. After a line {@code
+ * DM41} or {@code PX41}, each line contains the address of a register and the 14 digits of up to
+ * four registers. The dump ends with the file or a line {@code EOF}.
  */
 final class Dm41Dump {
 
@@ -40,7 +40,7 @@ final class Dm41Dump {
     }
   }
 
-  /** The programs in the file, if the file is of this kind. */
+  /** Reads a dump; empty if the content is not one. */
   static Optional<ProgramFile> read(byte[] content) {
     String text = new String(content, StandardCharsets.ISO_8859_1);
     return HEADER.matcher(LINE_END.split(text, 2)[0].stripTrailing()).matches()

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Files of other programs, known by how they begin. They come with names of listings, since a
- * listing may be printed or packed, and hold no steps that could be read.
+ * Files of other programs, recognized by their first bytes. They occur where listings are expected,
+ * because a listing can be printed or packed, but contain no readable steps.
  */
 final class ForeignFile {
 
@@ -27,7 +27,12 @@ final class ForeignFile {
 
   private ForeignFile() {}
 
-  /** What begins with these bytes. */
+  /**
+   * A file format and its first bytes.
+   *
+   * @param magic the first bytes
+   * @param name the name of the format
+   */
   private record ForeignKind(String magic, String name) {
 
     boolean begins(byte[] content) {
@@ -36,7 +41,7 @@ final class ForeignFile {
     }
   }
 
-  /** What is said of the file, if it is one of these. */
+  /** Returns the error message for such a file; empty for other files. */
   static Optional<ProgramFile> read(byte[] content) {
     return KINDS.stream()
         .filter(kind -> kind.begins(content))

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands in a file of a disk or cassette, on an image or alone behind its directory entry.
+ * The content of a file on a disk or cassette, in an image or alone after its directory entry.
  *
- * @param entry of the file, which stands in the same bytes
- * @param bytes that it stands in
- * @param start index of its first byte
- * @param limit index behind the last byte that it may take
- * @param place says where its bytes stand
+ * @param entry the directory entry
+ * @param bytes the bytes of the image or file
+ * @param start the index of the first byte of the content
+ * @param limit the index after the last byte that the content can use
+ * @param place reports problems at their position
  */
 record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace place) {
 
@@ -30,19 +30,22 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return entry.code() == type.code();
   }
 
-  /** Whether programs can be in it, its own or those of all of memory. */
+  /** Returns whether the file can contain programs: its own or those of a copy of all memory. */
   boolean hasPrograms() {
     return entry.isProgram() || is(LifType.ALL);
   }
 
-  /** Its programs, and all that is wrong with it, if programs can be in it. */
+  /** Reads the programs and reports all problems. The file must be able to contain programs. */
   ProgramFile programs(ProgramFile.Format format) {
     return entry.isProgram()
         ? new CountedProgram(bytes, start, counted(), start, limit).read(format, place)
         : memory(format);
   }
 
-  /** The programs of all of memory as WRTA writes it: the status registers, then main memory. */
+  /**
+   * Reads the programs in a copy of all memory, written by WRTA: the status registers followed by
+   * main memory.
+   */
   private ProgramFile memory(ProgramFile.Format format) {
     List<Diagnostic> problems = missing();
     long[] words = words();
@@ -63,12 +66,12 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return new ProgramFile(format, memory.programs(), problems);
   }
 
-  /** Whether it can be shown as text: text, data, key assignments, status. */
+  /** Returns whether the file can be shown as text: text, data, key assignments, status. */
   boolean isShown() {
     return is(LifType.TEXT) || is(LifType.DATA) || is(LifType.KEYS) || is(LifType.STATUS);
   }
 
-  /** What is in it if it can be shown. */
+  /** Returns the content as text. It must be possible to show it. */
   LifText text() {
     if (is(LifType.TEXT)) {
       return lines();
@@ -81,7 +84,9 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return new LifText(lines, missing());
   }
 
-  /** Lines, each behind its length in two bytes and of an even number of bytes. */
+  /**
+   * Reads lines, each preceded by its length in two bytes and padded to an even number of bytes.
+   */
   private LifText lines() {
     List<String> lines = new ArrayList<>();
     int at = start;
@@ -117,7 +122,7 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return lines;
   }
 
-  /** A register as a number, a text in quotes, or 14 digits. */
+  /** Returns a register as a number, a text in quotes, or 14 digits. */
   static String register(long word) {
     if (Word.isNormalized(word)) {
       return Word.toDecimal(word).toString();
@@ -126,20 +131,20 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return Word.ofText(text) == word ? '"' + CharacterSet.glyphs(text) + '"' : Word.hex(word);
   }
 
-  /** The registers that are there of those that it is to have. */
+  /** Returns the registers that exist, which may be fewer than the length says. */
   private long[] words() {
-    int count = Math.min(count(), room());
+    int count = Math.min(count(), availableRegisters());
     return RegisterBytes.words(
         Arrays.copyOfRange(bytes, start, start + count * RegisterBytes.LENGTH));
   }
 
-  /** That registers are missing, if some are. */
+  /** Returns an error if registers are missing. */
   private List<Diagnostic> missing() {
     List<Diagnostic> problems = new ArrayList<>();
-    if (count() > room()) {
+    if (count() > availableRegisters()) {
       String message =
           "the file has %s, of which the image contains %d"
-              .formatted(Counted.of(count(), "register"), room());
+              .formatted(Counted.of(count(), "register"), availableRegisters());
       problems.add(place.damage(counted(), message));
     }
     return problems;
@@ -149,11 +154,11 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return CountedProgram.word(bytes, counted());
   }
 
-  private int room() {
+  private int availableRegisters() {
     return Math.max(0, limit - start) / RegisterBytes.LENGTH;
   }
 
-  /** Index of the number of its bytes or registers. */
+  /** Returns the index of the number of bytes or registers. */
   private int counted() {
     return entry.at() + LifEntry.PROGRAM_LENGTH;
   }

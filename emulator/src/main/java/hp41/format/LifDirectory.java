@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The directory of an image: its files in their order, and what is wrong with it. */
+/** The directory of an image: its files in order, and its problems. */
 final class LifDirectory {
 
-  /** The number of a purged file's kind. */
+  /** The type of a purged file. */
   static final int PURGED = 0;
 
-  /** The number of a kind behind the last file. */
+  /** The type of the entry after the last file. */
   static final int END = 0xFFFF;
 
   private static final int MOST_BLOCKS = 1024;
@@ -32,7 +32,7 @@ final class LifDirectory {
   private final int start;
   private final int length;
 
-  /** The directory of this image. */
+  /** Reads the directory of an image. */
   LifDirectory(byte[] image) {
     this.image = image;
     blocks = (image.length + LifImage.BLOCK - 1) / LifImage.BLOCK;
@@ -99,37 +99,37 @@ final class LifDirectory {
     problems.add(BytePlace.BYTE.damage(at, message + " (byte " + (at + 1) + ")"));
   }
 
-  /** Index of its first entry. */
+  /** Returns the index of the first entry. */
   int begin() {
     return start * LifImage.BLOCK;
   }
 
-  /** Index behind its last entry. */
+  /** Returns the index after the last entry. */
   int end() {
     return (start + length) * LifImage.BLOCK;
   }
 
-  /** The files, without those that were purged. */
+  /** Returns the files without purged ones. */
   List<LifEntry> files() {
     return files;
   }
 
-  /** What is wrong with the place of a file, if something is. */
+  /** Returns the problem with the blocks of a file, if there is one. */
   Optional<Diagnostic> damage(LifEntry file) {
     return Optional.ofNullable(damaged.get(file));
   }
 
-  /** What is wrong with the directory as a whole. */
+  /** Returns the problems of the directory itself. */
   List<Diagnostic> problems() {
     return problems;
   }
 
-  /** Whether something is wrong with it or with the place of a file. */
+  /** Returns whether there is a problem with the directory or the blocks of a file. */
   boolean isDamaged() {
     return !problems.isEmpty() || !damaged.isEmpty();
   }
 
-  /** The blocks that are taken by the directory and files. */
+  /** Returns the blocks that the directory and the files use. */
   BitSet used() {
     return (BitSet) used.clone();
   }

@@ -7,37 +7,38 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A file in the directory of an image.
+ * A directory entry of an image.
  *
- * @param at index of the entry in the image
- * @param name without the blanks behind it
- * @param code number of its kind
- * @param start first block of its content
- * @param blocks length of its content in blocks
- * @param count length in bytes of a program, in registers of data; as written by others, 0 to 65535
+ * @param at the index of the entry in the image
+ * @param name the name without trailing blanks
+ * @param code the number of the file type
+ * @param start the first block of the content
+ * @param blocks the number of blocks of the content
+ * @param count the length of a program in bytes or of data in registers; 0 to 65535 in files of
+ *     other programs
  */
 public record LifEntry(int at, String name, int code, long start, long blocks, int count) {
 
-  /** Number of bytes of an entry. */
+  /** The length of an entry in bytes. */
   static final int LENGTH = 32;
 
-  /** Where in an entry the kind stands, behind the name. */
+  /** The offset of the file type, after the name. */
   static final int TYPE = 10;
 
-  /** Where in an entry the number of the first block stands. */
+  /** The offset of the first block. */
   static final int START = 12;
 
-  /** Where in an entry it says that the file is on one medium. */
+  /** The offset of the volume number, which says that the file is on one medium. */
   static final int MEDIUM = 26;
 
-  /** Where in an entry the length of a program stands. */
+  /** The offset of the length of a program. */
   static final int PROGRAM_LENGTH = 28;
 
   private static final int LONGEST_NAME = 7;
   static final int ONE_MEDIUM = 0x8001;
   private static final int RAW_BYTES = 0x20;
 
-  /** The entry at an index of an image. */
+  /** Reads the entry at an index. */
   static LifEntry read(byte[] image, int at) {
     ByteBuffer entry = ByteBuffer.wrap(image, at, LENGTH);
     byte[] name = new byte[TYPE];
@@ -51,7 +52,7 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
         CountedProgram.word(image, at + PROGRAM_LENGTH));
   }
 
-  /** Whether an entry at the beginning of a file has a name. */
+  /** Returns whether a file begins with an entry that has a name. */
   static boolean isNamed(byte[] content) {
     for (int i = 0; i < TYPE; i++) {
       if (content[i] < ' ') {
@@ -65,7 +66,7 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
     return new String(name, StandardCharsets.ISO_8859_1).replaceAll("[^ -~]", "?").stripTrailing();
   }
 
-  /** The bytes of a program's entry, without a date, as the calculator writes it. */
+  /** Returns the bytes of a program's entry, without a date, as the calculator writes it. */
   static byte[] program(String name, byte[] code, int start, int blocks) {
     return ByteBuffer.allocate(LENGTH)
         .put("%-10s".formatted(name).getBytes(StandardCharsets.US_ASCII))
@@ -79,29 +80,29 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
         .array();
   }
 
-  /** The name of a program's file: its first label, if it has one. */
+  /** Returns the file name of a program: its first label, if it has one. */
   static Optional<String> nameOf(byte[] code) {
     return Programs.title(code)
         .map(label -> label.toUpperCase(Locale.ROOT).replaceAll("[^!-~]|[,:]", "_"))
         .map(label -> label.substring(0, Math.min(LONGEST_NAME, label.length())));
   }
 
-  /** Whether the calculator can have a file of this name. */
+  /** Returns whether the calculator accepts a name. */
   static boolean isName(String name) {
     return name.matches("[!-~&&[^a-z,:]]{1," + LONGEST_NAME + "}");
   }
 
-  /** Whether it is a program. */
+  /** Returns whether the file is a program. */
   public boolean isProgram() {
     return code == LifType.PROGRAM.code();
   }
 
-  /** The kind of file: a word, or the number of one that is not the calculator's. */
+  /** Returns the name of the file type, or its number if it is not one of the calculator's. */
   public String type() {
     return LifType.of(code).map(LifType::label).orElseGet(() -> "%04X".formatted(code));
   }
 
-  /** How much is in it, with the unit. */
+  /** Returns the size with its unit. */
   public String size() {
     if (isProgram()) {
       return size(count, "byte");
@@ -113,7 +114,7 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
     return number + " " + unit + (number == 1 ? "" : "s");
   }
 
-  /** The block behind its last one. */
+  /** Returns the block after the last one. */
   long end() {
     return start + blocks;
   }

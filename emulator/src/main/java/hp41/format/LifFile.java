@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * A single file of a disk or cassette, in blocks of 256 bytes behind the 32 bytes of its directory
- * entry. One with a program is a P41 file.
+ * A single file of a disk or cassette: its directory entry of 32 bytes, followed by blocks of 256
+ * bytes. With a program it is a P41 file.
  */
 public final class LifFile {
 
@@ -30,20 +30,20 @@ public final class LifFile {
         .filter(file -> CountedProgram.word(content, LifEntry.MEDIUM) == LifEntry.ONE_MEDIUM);
   }
 
-  /** What a single file holds that can be shown as text; empty for any other. */
+  /** Returns the content of a file that can be shown as text; empty for other files. */
   public static Optional<LifText> text(byte[] content) {
     return certain(content).filter(LifContent::isShown).map(LifContent::text);
   }
 
   /**
-   * The programs of a file that is one beyond doubt, damaged or not; of another kind, that it is no
-   * program.
+   * Reads a file that certainly has this format, damaged or not. A file without programs is
+   * reported as an error.
    */
   static Optional<ProgramFile> readCertain(byte[] content) {
     return certain(content).map(file -> file.hasPrograms() ? programs(file) : noProgram(file));
   }
 
-  /** The program in a file that may be a P41 file. */
+  /** Reads a file that may be a P41 file. */
   static Optional<ProgramFile> readProgram(byte[] content) {
     return of(content).filter(file -> file.entry().isProgram()).map(LifFile::programs);
   }
@@ -55,7 +55,7 @@ public final class LifFile {
   private static ProgramFile noProgram(LifContent file) {
     LifEntry entry = file.entry();
     String owner =
-        LifType.of(entry.code()).filter(LifType::isOurs).isPresent()
+        LifType.of(entry.code()).filter(LifType::isHp41).isPresent()
             ? ""
             : ", which is not the HP-41's";
     String shown = file.isShown() ? ": hp41 list shows it" : "";
@@ -66,7 +66,7 @@ public final class LifFile {
             .formatted(entry.name(), entry.type(), owner, shown));
   }
 
-  /** A P41 file with these programs, named after the first label. */
+  /** Returns the content of a P41 file with some programs, named after the first label. */
   static byte[] write(List<byte[]> programs) {
     byte[] code = CountedProgram.join(programs);
     byte[] blocks = RawFile.padded(code);

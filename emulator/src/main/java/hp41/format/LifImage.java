@@ -12,15 +12,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Images of disks and cassettes in HP's Logical Interchange Format, as the HP-IL drives have them:
- * blocks of 256 bytes, a directory, and files in blocks of their own.
+ * Images of disks and cassettes in HP's Logical Interchange Format, as HP-IL drives use them:
+ * blocks of 256 bytes, a directory, and files that consist of blocks.
  */
 public final class LifImage {
 
-  /** Number of bytes of a block. */
+  /** The number of bytes of a block. */
   static final int BLOCK = 256;
 
-  /** The most bytes of an image: the largest medium that images are made of. */
+  /** The maximum number of bytes of an image, that of the largest medium. */
   public static final int LARGEST = 1 << 24;
 
   private static final int MARK = 0x8000;
@@ -33,20 +33,24 @@ public final class LifImage {
   private final byte[] content;
   private final LifDirectory directory;
 
-  /** The image with these bytes, which must not be changed afterwards. */
+  /**
+   * Creates an image.
+   *
+   * @param content the bytes, which must not be changed afterwards
+   */
   public LifImage(byte[] content) {
     this.content = content;
     directory = new LifDirectory(content);
   }
 
-  /** Whether this is an image, as its first block says. */
+  /** Returns whether the content is an image, according to its first block. */
   public static boolean isImage(byte[] content) {
     return content.length >= BLOCK
         && CountedProgram.word(content, 0) == MARK
         && (CountedProgram.word(content, 12) == SYSTEM || CountedProgram.word(content, 8) == 0);
   }
 
-  /** An empty cassette, whose directory has room for 128 files. */
+  /** Returns an empty cassette with a directory for 128 files. */
   public static LifImage blank() {
     byte[] content = new byte[TRACKS * BLOCKS_A_TRACK * BLOCK];
     ByteBuffer.wrap(content)
@@ -64,17 +68,17 @@ public final class LifImage {
     return new LifImage(content);
   }
 
-  /** The bytes of the image, which must not be changed. */
+  /** Returns the bytes of the image, which must not be changed. */
   public byte[] content() {
     return content;
   }
 
-  /** The files in the order of the directory, purged ones left out. */
+  /** Returns the files in the order of the directory without purged ones. */
   public List<LifEntry> files() {
     return List.copyOf(directory.files());
   }
 
-  /** The file with this name, small letters standing for capitals. */
+  /** Returns the file with a name, ignoring case. */
   public Optional<LifEntry> file(String name) {
     return directory.files().stream()
         .filter(file -> file.name().equalsIgnoreCase(name))
@@ -82,8 +86,8 @@ public final class LifImage {
   }
 
   /**
-   * What a file holds: a program, or those of all of memory; if it is of another kind, nothing, and
-   * the problem is that.
+   * Reads the program of a file, or the programs of a copy of all memory. A file of another type is
+   * reported as an error.
    */
   public ProgramFile program(LifEntry file) {
     LifContent content = content(file);
@@ -107,7 +111,7 @@ public final class LifImage {
     return (index, message) -> BytePlace.BYTE.damage(index, file.name() + ": " + message);
   }
 
-  /** What a file holds that can be shown as text; empty for a file of another kind. */
+  /** Returns the content of a file that can be shown as text; empty for other files. */
   public Optional<LifText> text(LifEntry file) {
     LifContent content = content(file);
     return content.isShown()
@@ -115,7 +119,7 @@ public final class LifImage {
         : Optional.empty();
   }
 
-  /** All programs of the image, and all that is wrong with it. */
+  /** Reads all programs of the image and reports all problems. */
   public ProgramFile programs() {
     List<byte[]> programs = new ArrayList<>();
     List<Diagnostic> problems = new ArrayList<>(directory.problems());
@@ -132,28 +136,34 @@ public final class LifImage {
   }
 
   /**
-   * The image with one more program; it takes the place of a program with the same name.
+   * Returns the image with an additional program. It replaces a program with the same name.
    *
-   * @param name up to seven characters, small letters standing for capitals
-   * @throws Unwritable if there is no room, the name is none, or it belongs to another kind of file
+   * @param name up to seven characters; lower-case letters are converted to capitals
+   * @throws Unwritable if there is not enough room, the name is invalid, or a file of another type
+   *     has it
    */
   public LifImage with(String name, byte[] program) {
-    String wanted = name.toUpperCase(Locale.ROOT);
-    if (!LifEntry.isName(wanted)) {
+    String fileName = name.toUpperCase(Locale.ROOT);
+    if (!LifEntry.isName(fileName)) {
       throw new Unwritable(
           name + " is no name: one to seven letters, digits or signs but comma and colon");
     }
     if (directory.isDamaged()) {
       throw new Unwritable("the directory of the image is damaged");
     }
-    Optional<LifEntry> old = file(wanted);
+    Optional<LifEntry> old = file(fileName);
     if (old.filter(file -> !file.isProgram()).isPresent()) {
-      throw new Unwritable(wanted + " is a file of the kind " + old.get().type() + " on the image");
+      throw new Unwritable(
+          fileName + " is a file of the kind " + old.get().type() + " on the image");
     }
-    return new LifImage(new LifRoom(content, old).write(wanted, program));
+    return new LifImage(new LifRoom(content, old).write(fileName, program));
   }
 
-  /** The image with these programs, each in a file named after its first label. */
+  /**
+   * Returns the image with additional programs. Each is in a file named after its first label.
+   *
+   * @throws Unwritable if a program cannot be added
+   */
   public LifImage with(List<byte[]> programs) {
     LifImage image = this;
     List<String> names = new ArrayList<>();

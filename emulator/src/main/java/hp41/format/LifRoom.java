@@ -7,8 +7,8 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Room for a file on an image. Files lie one behind the other in the order of the directory; what
- * was purged leaves a gap that a file fits into or not.
+ * Finds room for a file on an image. Files are stored in the order of the directory; a purged file
+ * leaves a gap that a new file can use if it fits.
  */
 final class LifRoom {
 
@@ -18,7 +18,11 @@ final class LifRoom {
   private final LifDirectory directory;
   private final BitSet used;
 
-  /** The room on this image when a file is taken away. */
+  /**
+   * Creates an image to write to.
+   *
+   * @param purged a file to remove first
+   */
   LifRoom(byte[] image, Optional<LifEntry> purged) {
     this.image = image.clone();
     purged.ifPresent(file -> setType(file.at(), LifDirectory.PURGED));
@@ -30,7 +34,11 @@ final class LifRoom {
     ByteBuffer.wrap(image).putShort(at + LifEntry.TYPE, (short) type);
   }
 
-  /** The image with a program in a file of this name. */
+  /**
+   * Returns the image with a program in a file with a name.
+   *
+   * @throws Unwritable if there is no room
+   */
   byte[] write(String name, byte[] program) {
     byte[] content = RawFile.padded(program);
     int blocks = content.length / LifImage.BLOCK;
@@ -57,7 +65,10 @@ final class LifRoom {
             : "the directory of the image is full");
   }
 
-  /** The first block of the next file behind an entry, or the block behind the medium. */
+  /**
+   * Returns the first block of the next file after an entry, or the number of blocks if there is
+   * none.
+   */
   private long limit(int at) {
     return directory.files().stream()
         .filter(file -> file.at() > at)
@@ -70,7 +81,7 @@ final class LifRoom {
     return start + blocks <= limit && used.get(start, start + blocks).isEmpty();
   }
 
-  /** Number of blocks of the medium, of which the file may lack the last ones. */
+  /** Returns the number of blocks of the medium. The image may lack the last ones. */
   private long blocks() {
     ByteBuffer header = ByteBuffer.wrap(image);
     long blocks = 1;

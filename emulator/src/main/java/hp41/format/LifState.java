@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What files of key assignments and of the calculator's status hold, as lines of text. */
+/** Formats files of key assignments and of the calculator's status as lines of text. */
 final class LifState {
 
   private static final InstructionSet MAINFRAME =
@@ -23,7 +23,7 @@ final class LifState {
   private static final int HALF_MASK = 0xFFFFFF;
   private static final int LAST_BYTE = 0xFF;
 
-  /** Of the registers of a status, that with the end of ALPHA, and that with the flags. */
+  /** The registers of a status file with the end of ALPHA and with the flags. */
   private static final int P = 8;
 
   private static final int FLAGS = 9;
@@ -31,7 +31,7 @@ final class LifState {
 
   private LifState() {}
 
-  /** The functions on keys, each behind its key: {@code -11 SIN}. */
+  /** Returns the assigned functions, each after its key: {@code -11 SIN}. */
   static List<String> keys(long[] registers) {
     List<String> lines = new ArrayList<>();
     for (long register : registers) {
@@ -52,7 +52,7 @@ final class LifState {
         .orElseGet(() -> "%04X".formatted(code));
   }
 
-  /** The stack, ALPHA, the number of data registers, ΣREG, and the flags that are set. */
+  /** Returns the stack, ALPHA, the number of data registers, ΣREG, and the set flags. */
   static List<String> status(long[] registers) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < Math.min(STACK.length(), registers.length); i++) {

@@ -4,12 +4,13 @@ import hp41.listing.Diagnostic;
 import java.util.List;
 
 /**
- * What a file of text, data, key assignments or status holds.
+ * The content of a text, data, key assignment or status file as text.
  *
- * @param lines those of a text, with the display's glyphs for what is not ASCII; of data each
- *     register with its number: {@code 05 4.200000000E+01}, {@code 06 "ABC"}, or 14 digits; each
- *     key with its function: {@code -11 SIN}; of a status the stack, ALPHA, SIZE, ΣREG and flags
- * @param problems what is wrong with the file; then the lines are those in front of the damage
+ * @param lines for a text its lines, with display glyphs for characters that are not ASCII; for
+ *     data each register with its number: {@code 05 4.200000000E+01}, {@code 06 "ABC"}, or 14
+ *     digits; for key assignments each key with its function: {@code -11 SIN}; for a status the
+ *     stack, ALPHA, SIZE, ΣREG and flags
+ * @param problems the problems of the file; the lines end before the damage then
  */
 public record LifText(List<String> lines, List<Diagnostic> problems) {
 
@@ -18,7 +19,7 @@ public record LifText(List<String> lines, List<Diagnostic> problems) {
     problems = List.copyOf(problems);
   }
 
-  /** A file of which nothing can be had. */
+  /** Returns the text of a file that cannot be read. */
   static LifText damaged(Diagnostic damage) {
     return new LifText(List.of(), List.of(damage));
   }

@@ -3,15 +3,15 @@ package hp41.format;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Kinds of files on a disk or cassette, by the number that stands in its directory. */
+/** The types of files on a disk or cassette, by their numbers in the directory. */
 public enum LifType {
-  /** Text, each line with its length in front. */
+  /** Text, each line preceded by its length. */
   TEXT(0x0001, "text"),
   /** All of memory and one module of extended memory. */
   ALL_EXTENDED(0xE020, "all+x"),
   /** All of memory and two modules of extended memory. */
   ALL_EXTENDED_TWICE(0xE030, "all+xx"),
-  /** All of memory, as WRTA writes it. */
+  /** All of memory, as written by WRTA. */
   ALL(0xE040, "all"),
   /** Key assignments. */
   KEYS(0xE050, "keys"),
@@ -52,22 +52,22 @@ public enum LifType {
     this.label = label;
   }
 
-  /** Its number. */
+  /** Returns the number. */
   int code() {
     return code;
   }
 
-  /** Whether it is a kind of the HP-41's. */
-  boolean isOurs() {
+  /** Returns whether the type is one of the HP-41. */
+  boolean isHp41() {
     return compareTo(DATA) <= 0;
   }
 
-  /** Its name in a directory. */
+  /** Returns the name in a directory listing. */
   String label() {
     return label;
   }
 
-  /** The kind with this number. */
+  /** Returns the type with a number. */
   static Optional<LifType> of(int code) {
     return Stream.of(values()).filter(type -> type.code == code).findFirst();
   }

@@ -12,10 +12,10 @@ import java.util.function.Supplier;
 /**
  * The programs of a file.
  *
- * @param format what kind of file it is
- * @param programs the bytes of each with its END, in plain form: links and distances zero, nulls
- *     only between numbers; if there are {@linkplain #hasErrors errors}, what is whole of them
- * @param problems what is wrong with the file
+ * @param format the format of the file
+ * @param programs the bytes of each program with its END, in plain form; if there are {@linkplain
+ *     #hasErrors errors}, only the intact parts
+ * @param problems the problems of the file
  */
 public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic> problems) {
 
@@ -26,42 +26,42 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   private static final int LARGEST = 1 << 20;
 
-  /** The most bytes of a listing: a hundred times what fits into memory. */
+  /** The maximum number of bytes of a listing: a hundred times the size of memory. */
   public static final int LARGEST_TEXT = 1 << 19;
 
   private static final int LARGEST_DUMP = 1 << 16;
 
-  /** Kinds of files. */
+  /** File formats. */
   public enum Format {
     /** A listing. */
     TEXT,
     /** Program bytes. */
     RAW,
-    /** Program bytes behind the directory entry that they have on a disk or cassette. */
+    /** Program bytes after the directory entry of a disk or cassette. */
     P41,
-    /** Program bytes behind their length. */
+    /** Program bytes after their length. */
     BIN,
-    /** The same as hexadecimal text. */
+    /** The content of a BIN file as hexadecimal text. */
     DAT,
     /** An image of a disk or cassette. */
     LIF,
-    /** A dump of the whole memory as text; it is only read. */
+    /** A dump of the complete memory as text; read only. */
     DM41,
-    /** Another file of a disk or cassette behind its directory entry; it is only read. */
+    /** Another file of a disk or cassette after its directory entry; read only. */
     LIF_FILE,
-    /** The image of a plug-in module; it is only read. */
+    /** An image of a plug-in module; read only. */
     MODULE
   }
 
   /**
-   * Reads a file of any kind; its content tells which. Of several kinds that it could be it is the
-   * one as which nothing is wrong with it.
+   * Reads a file in any format. The format is detected from the content; if several are possible,
+   * one without errors is used.
    */
   public static ProgramFile read(byte[] content, InstructionSet instructions) {
     return read(content, new Assembler(instructions));
   }
 
-  /** Reads a file of any kind, a listing by this assembler. */
+  /** Reads a file in any format. A listing is read by the given assembler. */
   public static ProgramFile read(byte[] content, Assembler assembler) {
     if (LifImage.isImage(content)) {
       return content.length > LifImage.LARGEST
@@ -76,10 +76,10 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
         .or(() -> dump(content))
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readCertain(content))
-        .orElseGet(() -> likeliest(content, assembler));
+        .orElseGet(() -> detect(content, assembler));
   }
 
-  /** The programs of a module's image; what is wrong with it spoils no other. */
+  /** Reads the programs of a module image. A damaged program does not affect the others. */
   private static Optional<ProgramFile> module(byte[] content) {
     Optional<ProgramFile> whole =
         PlugInImage.of(content)
@@ -89,20 +89,22 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
                         Format.MODULE,
                         List.copyOf(image.programs().values()),
                         image.problems().stream()
-                            .map(it -> Diagnostic.atByte(0, Diagnostic.Severity.WARNING, it))
+                            .map(
+                                problem ->
+                                    Diagnostic.atByte(0, Diagnostic.Severity.WARNING, problem))
                             .toList()));
     return whole.or(
         () ->
             PlugInImage.damage(content)
-                .map(it -> Diagnostic.atByte(content.length, Diagnostic.Severity.ERROR, it))
-                .map(it -> new ProgramFile(Format.MODULE, List.of(), List.of(it))));
+                .map(damage -> Diagnostic.atByte(content.length, Diagnostic.Severity.ERROR, damage))
+                .map(problem -> new ProgramFile(Format.MODULE, List.of(), List.of(problem))));
   }
 
   private static Optional<ProgramFile> dump(byte[] content) {
     return content.length > LARGEST_DUMP ? Optional.empty() : Dm41Dump.read(content);
   }
 
-  private static ProgramFile likeliest(byte[] content, Assembler assembler) {
+  private static ProgramFile detect(byte[] content, Assembler assembler) {
     List<Supplier<Optional<ProgramFile>>> kinds =
         TextFile.isUnicode(content)
             ? List.of(() -> LifFile.readProgram(content), () -> text(content, assembler))
@@ -137,16 +139,19 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     return refused(format, most, message);
   }
 
-  /** A file that nothing can be had of, for what is wrong at the byte with this index. */
+  /**
+   * Returns the result for a file that cannot be read.
+   *
+   * @param index the index of the byte with the problem
+   */
   static ProgramFile refused(Format format, int index, String message) {
     return new ProgramFile(format, List.of(), List.of(BytePlace.BYTE.damage(index, message)));
   }
 
   /**
-   * The content of a file of this kind with these programs, links and distances zero; an image is a
-   * new one.
+   * Returns the content of a file with some programs in plain form. An image is a new one.
    *
-   * @throws Unwritable if such a file cannot hold them
+   * @throws Unwritable if the programs cannot be written in this format
    */
   public static byte[] write(Format format, List<byte[]> programs, InstructionSet instructions) {
     return switch (format) {
@@ -161,17 +166,17 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     };
   }
 
-  /** The content of a RAW file with checksum and padding. */
+  /** Returns the content of a RAW file with checksum and padding. */
   public static byte[] paddedRaw(List<byte[]> programs) {
     return RawFile.write(programs, true);
   }
 
-  /** Whether something in the file means nothing, so that its programs are not complete. */
+  /** Returns whether there are errors, so that the programs are incomplete. */
   public boolean hasErrors() {
     return problems.stream().anyMatch(Diagnostic::isError);
   }
 
-  /** Whether there are programs, or parts of them, that are whole in spite of errors. */
+  /** Returns whether there are intact programs or parts of programs in spite of errors. */
   public boolean isRepairable() {
     return format != Format.TEXT && !programs.isEmpty();
   }

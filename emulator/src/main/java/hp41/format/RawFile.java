@@ -9,19 +9,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * RAW files: the bytes of programs as they stand in memory. Padded ones have a checksum behind the
- * last END, the sum of all bytes, and nulls up to a multiple of 256, or as many as some program has
- * left there.
+ * RAW files: the bytes of programs as in memory. Padded files have a checksum after the last END,
+ * the sum of all bytes, followed by nulls up to a multiple of 256 or any other number of nulls.
  */
 final class RawFile {
 
   private static final int BLOCK = 256;
 
-  /** The bytes of a global label in front of its name. */
+  /** The bytes of a global label before its name. */
   private static final int LABEL = 4;
 
   private final byte[] content;
-  private final int fill;
+  private final int fillStart;
   private final List<Integer> ends = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
@@ -31,17 +30,17 @@ final class RawFile {
     while (behind > 0 && content[behind - 1] == 0) {
       behind--;
     }
-    fill = behind;
+    fillStart = behind;
   }
 
-  /** The programs in a file, and what is wrong with it. */
+  /** Reads the programs and reports all problems. */
   static ProgramFile read(byte[] content) {
     RawFile file = new RawFile(content);
     byte[] code = Arrays.copyOf(content, file.length());
     return new ProgramFile(ProgramFile.Format.RAW, new WholeLines(code).programs(), file.problems);
   }
 
-  /** The number of bytes that are program lines, or were to be. */
+  /** Returns the number of bytes that are program lines. */
   private int length() {
     findEnds();
     if (ends.isEmpty()) {
@@ -66,7 +65,7 @@ final class RawFile {
     return end;
   }
 
-  /** Finds the bytes behind each END, up to the first behind which nothing more can follow. */
+  /** Finds the index after each END, up to the first after which only padding can follow. */
   private void findEnds() {
     int at = 0;
     for (byte[] line : LineLength.split(content)) {
@@ -80,13 +79,14 @@ final class RawFile {
     }
   }
 
-  /** Whether nothing but nulls stands from here on. */
+  /** Returns whether only nulls follow an index. */
   private boolean isFill(int from) {
-    return from >= fill;
+    return from >= fillStart;
   }
 
   /**
-   * Whether this byte is to be the checksum; in padding of another length only the right one is.
+   * Returns whether a byte is the checksum. In padding of other lengths, only the correct value
+   * counts.
    */
   private boolean isChecksum(int at) {
     return isFill(at + 1)
@@ -110,7 +110,10 @@ final class RawFile {
     }
   }
 
-  /** The end of the programs in whole blocks whose last one was not cleared before. */
+  /**
+   * Returns the end of the programs in whole blocks whose last block contains other data after the
+   * checksum.
+   */
   private int lengthInBlock() {
     for (int end : ends) {
       if (content.length % BLOCK == 0
@@ -135,13 +138,16 @@ final class RawFile {
     return CountedProgram.checksum(content, 0, end);
   }
 
-  /** A file of these programs; whoever loads them makes the links between their labels anew. */
+  /**
+   * Returns the content of a file with some programs. Labels are linked when the programs are
+   * loaded.
+   */
   static byte[] write(List<byte[]> programs, boolean padded) {
     byte[] code = CountedProgram.join(programs);
     return padded ? padded(code) : code;
   }
 
-  /** These bytes with checksum and padding. */
+  /** Returns bytes with checksum and padding. */
   static byte[] padded(byte[] code) {
     int blocks = code.length / BLOCK + 1;
     byte[] file = Arrays.copyOf(code, blocks * BLOCK);

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The whole memory as a file holds it: programs stand between R00 and .END., which register c
- * points to.
+ * A copy of the complete memory in a file. Its programs are between R00 and .END., whose addresses
+ * are in register c.
  *
- * @param registers each at its address, null where the file has none
+ * @param registers the registers by address; zero if the file does not contain the register
  */
 record StoredMemory(long[] registers) {
 
@@ -18,7 +18,7 @@ record StoredMemory(long[] registers) {
   private static final int EMPTY = 3;
   private static final int WARM = 0x169;
 
-  /** What is wrong with register c, if programs cannot be found by it. */
+  /** Returns what is wrong with register c if the programs cannot be located; otherwise empty. */
   Optional<String> fault() {
     boolean right =
         Word.digits(registers[REGISTER_C], 8, 6) == WARM
@@ -32,7 +32,7 @@ record StoredMemory(long[] registers) {
                 .formatted(curtain(), end()));
   }
 
-  /** The address of R00. */
+  /** Returns the address of R00. */
   int curtain() {
     return Word.digits(registers[REGISTER_C], 5, 3);
   }
@@ -41,18 +41,18 @@ record StoredMemory(long[] registers) {
     return Word.digits(registers[REGISTER_C], 2, 0);
   }
 
-  /** Whether .END. stands where register c says. */
+  /** Returns whether .END. is where register c says. */
   boolean isClosed() {
     return new WholeLines(code()).closed();
   }
 
-  /** The programs, without those that are nothing but an END. */
+  /** Returns the programs without empty ones. */
   List<byte[]> programs() {
     return new WholeLines(code())
         .programs().stream().filter(program -> program.length > EMPTY).toList();
   }
 
-  /** The bytes below R00 down to .END., first line first. */
+  /** Returns the bytes from R00 down to .END. in the order of the programs. */
   private byte[] code() {
     byte[] code = new byte[(curtain() - end()) * ProgramMemory.BYTES];
     for (int i = 0; i < code.length; i++) {

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Listings as files: UTF-8, or else the characters of Western Europe in a byte each. */
+/** Listings as files: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 final class TextFile {
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
@@ -20,17 +20,20 @@ final class TextFile {
 
   private TextFile() {}
 
-  /** Whether the bytes are text: no control characters, but for the one that ends DOS files. */
+  /**
+   * Returns whether the content is text: it has no control characters except the one that ends DOS
+   * files.
+   */
   static boolean isText(byte[] content) {
     return text(content).chars().noneMatch(c -> c < ' ' && WHITE.indexOf(c) < 0);
   }
 
-  /** Whether the bytes are text beyond doubt. */
+  /** Returns whether the content is certainly text. */
   static boolean isUnicode(byte[] content) {
     return isText(content) && unicode(content).isPresent();
   }
 
-  /** Whether the bytes are text, or were before few of them were damaged. */
+  /** Returns whether the content is text, or text with few damaged bytes. */
   static boolean isLikely(byte[] content) {
     if (isText(content)) {
       return true;
@@ -42,13 +45,13 @@ final class TextFile {
     return controls * FEW < content.length && unicode(content).isPresent();
   }
 
-  /** The programs of a listing, and what is wrong with it. */
+  /** Assembles a listing. */
   static ProgramFile read(byte[] content, Assembler assembler) {
     Assembler.Assembly assembly = assembler.assemble(text(content));
     return new ProgramFile(ProgramFile.Format.TEXT, assembly.programs(), assembly.problems());
   }
 
-  /** The characters of a text file, without the one that ends DOS files. */
+  /** Returns the characters of a text file without the one that ends DOS files. */
   static String text(byte[] content) {
     String text = unicode(content).orElseGet(() -> new String(content, WESTERN));
     int last = text.length() - 1;
@@ -63,13 +66,13 @@ final class TextFile {
     }
   }
 
-  /** UTF-16 if a byte order mark says so. */
+  /** Returns UTF-16 if there is a byte order mark, otherwise UTF-8. */
   private static Charset charset(byte[] content) {
     int mark = content.length < 2 ? 0 : (content[0] & 0xFF) << 8 | content[1] & 0xFF;
     return mark == 0xFEFF || mark == 0xFFFE ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
   }
 
-  /** A file with the canonical listing of these programs. */
+  /** Returns the content of a file with the canonical listing of some programs. */
   static byte[] write(List<byte[]> programs, InstructionSet instructions) {
     return new Lister(instructions).list(programs).getBytes(StandardCharsets.UTF_8);
   }

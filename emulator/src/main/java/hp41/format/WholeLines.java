@@ -4,13 +4,13 @@ import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.util.List;
 
-/** What is whole of some program bytes, however they go on. */
+/** The complete lines at the beginning of program bytes. */
 final class WholeLines {
 
   private final List<byte[]> lines;
   private final boolean closed;
 
-  /** The whole lines of these bytes. */
+  /** Splits bytes into lines. An incomplete last line is dropped. */
   WholeLines(byte[] code) {
     List<byte[]> all = LineLength.split(code);
     int last = all.size() - 1;
@@ -23,21 +23,23 @@ final class WholeLines {
     return LineLength.of(i -> i < line.length ? line[i] & 0xFF : 0) == line.length;
   }
 
-  /** Whether the last byte is that of an END. */
+  /** Returns whether the last byte is that of an END. */
   boolean closed() {
     return closed;
   }
 
   /**
-   * The programs up to the last END, and what there is of one that begins behind it with a label;
-   * without any END all whole lines as one program.
+   * Returns the programs up to the last END, followed by an incomplete one if it begins with a
+   * label. Without any END, all lines are one program.
    */
   List<byte[]> programs() {
-    int behindEnd = lines.size();
-    while (behindEnd > 0 && !ProgramBytes.isEnd(lines.get(behindEnd - 1))) {
-      behindEnd--;
+    int afterEnd = lines.size();
+    while (afterEnd > 0 && !ProgramBytes.isEnd(lines.get(afterEnd - 1))) {
+      afterEnd--;
     }
-    boolean begun = behindEnd < lines.size() && ProgramBytes.isGlobalLabel(lines.get(behindEnd));
-    return ProgramBytes.programs(behindEnd == 0 || begun ? lines : lines.subList(0, behindEnd));
+    boolean anotherBegins =
+        afterEnd < lines.size() && ProgramBytes.isGlobalLabel(lines.get(afterEnd));
+    return ProgramBytes.programs(
+        afterEnd == 0 || anotherBegins ? lines : lines.subList(0, afterEnd));
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of a damaged file it is told at which byte and why, and what is whole can be had. */
+/** Tests that damage is reported with its byte and reason, and that intact parts can be read. */
 class DamageTest {
 
   private static final List<byte[]> ONE = Samples.programs("LBL \"ABC\"\n1\n+\nEND\n");
@@ -39,7 +39,7 @@ class DamageTest {
   @EnumSource(
       value = Format.class,
       names = {"P41", "BIN", "LIF"})
-  void aWrongByteIsFoundByTheChecksumAndTheProgramCanBeHad(Format format) {
+  void wrongByteIsDetectedByTheChecksumAndTheProgramIsRead(Format format) {
     byte[] content = one(format);
     int at = new String(content, StandardCharsets.ISO_8859_1).lastIndexOf("ABC");
     ProgramFile file = Samples.read(with(content, at, 'X'));
@@ -55,9 +55,9 @@ class DamageTest {
     assertThat(file.programs()).hasSize(1);
   }
 
-  /** The entry of a P41 file could be read as lines of a program, too. */
+  /** The directory entry of a P41 file could also be read as program lines. */
   @Test
-  void aDamagedP41IsNotTakenForRaw() {
+  void damagedP41IsNotReadAsRaw() {
     byte[] content = Samples.file(Format.P41, Samples.programs("LBL \"8QUEENS\"\n17.039\nEND\n"));
     assertThat(Samples.read(content).problems()).isEmpty();
     for (int at = LifEntry.LENGTH; at < LifEntry.LENGTH + 20; at++) {
@@ -68,7 +68,7 @@ class DamageTest {
   }
 
   @Test
-  void aLengthBeyondTheFileIsToldAndWholeLinesCanBeHad() {
+  void lengthBeyondTheFileIsReportedAndCompleteLinesAreRead() {
     byte[] bin = Arrays.copyOf(one(Format.BIN), 2 + LENGTH - 3);
     assertThat(problems(bin))
         .containsExactly(
@@ -78,7 +78,7 @@ class DamageTest {
   }
 
   @Test
-  void allThatIsWrongIsToldAtOnce() {
+  void allProblemsAreReportedAtOnce() {
     byte[] p41 = with(one(Format.P41), 29, LENGTH - 2);
     assertThat(problems(p41))
         .hasSize(2)
@@ -92,13 +92,13 @@ class DamageTest {
   }
 
   @Test
-  void aMissingChecksumIsTold() {
+  void missingChecksumIsReported() {
     assertThat(problems(Arrays.copyOf(one(Format.BIN), 2 + LENGTH)))
         .containsExactly("1:15: the checksum behind the program is missing");
   }
 
   @Test
-  void anEndThatIsMissingInARawFileIsTold() {
+  void missingEndInARawFileIsReported() {
     byte[] raw = one(Format.RAW);
     assertThat(problems(Arrays.copyOf(raw, LENGTH - 3)))
         .containsExactly("1:9: there is no END in 9 bytes: the end of the program is missing");
@@ -115,13 +115,13 @@ class DamageTest {
     "'PK\u0003\u0004\u0014\u0000\u00C0\u0000\r', a ZIP archive",
     "'\u0089PNG\r\n\u00C0\u0000\r', a PNG picture",
   })
-  void aFileOfAnotherProgramIsNamed(String content, String name) {
+  void fileOfAnotherProgramIsRecognized(String content, String name) {
     assertThat(problems(content.getBytes(StandardCharsets.ISO_8859_1)))
         .containsExactly("1:1: this is %s and no program file".formatted(name));
   }
 
   @Test
-  void theWholeLinesOfACutProgramCanBeHad() {
+  void completeLinesOfATruncatedProgramAreRead() {
     byte[] raw = Samples.file(Format.RAW, Samples.two());
     int second = Samples.two().get(0).length;
     ProgramFile file = Samples.read(Arrays.copyOf(raw, second + 11));
@@ -131,7 +131,7 @@ class DamageTest {
   }
 
   @Test
-  void wrongDigitsAreToldWithLineAndColumn() {
+  void wrongDigitsAreReportedWithLineAndColumn() {
     byte[] dat = "000CC000\nF4004142\n431Z40C0000D8?\n".getBytes(StandardCharsets.US_ASCII);
     assertThat(problems(dat))
         .containsExactly("3:4: this is no hexadecimal digit", "3:14: this is no hexadecimal digit");
@@ -140,7 +140,7 @@ class DamageTest {
   }
 
   @Test
-  void marksOfTextEditorsAreNoDigits() {
+  void byteOrderMarksAreIgnored() {
     String dat = new String(one(Format.DAT), StandardCharsets.US_ASCII);
     byte[] marked = ("\uFEFF" + dat + "\u001A").getBytes(StandardCharsets.UTF_8);
     assertThat(problems(marked)).isEmpty();
@@ -149,7 +149,7 @@ class DamageTest {
   }
 
   @Test
-  void aLinkInTheFirstLabelDoesNotHideADamagedBin() {
+  void damagedBinWithALinkedLabelIsRecognized() {
     byte[] bin = with(with(one(Format.BIN), 2, 0xC4), 3, 7);
     assertThat(problems(with(bin, 1, LENGTH + 1)))
         .hasSize(2)
@@ -158,10 +158,10 @@ class DamageTest {
         .contains("the length of the program at byte 3 is 13, but it does not end with an END");
   }
 
-  /** The checksum may be that of all bytes or of the program alone. */
+  /** The checksum can be that of all bytes or of the program alone. */
   @ParameterizedTest
   @ValueSource(strings = {"LBL \"ABC\"\n1\n+\nEND", "1\n+\nEND", "LBL 01\n\"A TEXT\"\nPI\nEND"})
-  void aLengthThatCountsItsChecksumIsAWarning(String listing) {
+  void lengthThatIncludesTheChecksumIsAWarning(String listing) {
     byte[] code = Fixtures.join(Samples.programs(listing));
     byte[] bytes = new byte[code.length + 3];
     System.arraycopy(code, 0, bytes, 2, code.length);
@@ -191,13 +191,13 @@ class DamageTest {
   }
 
   @Test
-  void halfAByteIsTold() {
+  void halfAByteIsReported() {
     assertThat(problems("000CC000F4004142431140C0000D8".getBytes(StandardCharsets.US_ASCII)))
         .containsExactly("1:29: two digits make a byte, one is missing");
   }
 
   @Test
-  void theChecksumOfHexadecimalTextIsToldWithLineAndColumn() {
+  void wrongChecksumOfHexadecimalTextIsReportedWithLineAndColumn() {
     assertThat(problems("000CC000F400414243\n1140C0000D00\n".getBytes(StandardCharsets.US_ASCII)))
         .singleElement()
         .asString()
@@ -205,7 +205,7 @@ class DamageTest {
   }
 
   @Test
-  void paddingWithoutAChecksumIsNoError() {
+  void paddingWithoutAChecksumIsNotAnError() {
     byte[] raw = Arrays.copyOf(one(Format.RAW), 256);
     ProgramFile file = Samples.read(raw);
     assertThat(file.hasErrors()).isFalse();
@@ -217,7 +217,7 @@ class DamageTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 16, 128, 200})
-  void nullsBehindTheRightChecksumCanBeAnyNumber(int padding) {
+  void anyNumberOfNullsCanFollowTheChecksum(int padding) {
     byte[] code = Fixtures.join(Samples.two());
     byte[] raw = Arrays.copyOf(ProgramFile.paddedRaw(Samples.two()), code.length + padding);
     assertThat(problems(raw)).isEmpty();
@@ -227,7 +227,7 @@ class DamageTest {
   }
 
   @Test
-  void whatStandsBehindTheChecksumInABlockDoesNotMatter() {
+  void dataAfterTheChecksumInABlockIsIgnored() {
     byte[] raw = ProgramFile.paddedRaw(Samples.two());
     Arrays.fill(raw, 200, 256, (byte) 0xC0);
     assertThat(problems(raw)).isEmpty();
@@ -235,7 +235,7 @@ class DamageTest {
   }
 
   @Test
-  void tooLargeFilesAreRefused() {
+  void tooLargeFilesAreRejected() {
     assertThat(problems(new byte[(1 << 20) + 1]))
         .singleElement()
         .asString()
@@ -246,7 +246,7 @@ class DamageTest {
   }
 
   @Test
-  void aDamagedListingIsNoBinaryFile() {
+  void damagedListingIsNotABinaryFile() {
     byte[] text = "LBL \"A\"\nSIN\u0001\nCOS\nTAN\nENTER^\n+\n".getBytes(StandardCharsets.UTF_8);
     assertThat(Samples.read(text).format()).isEqualTo(Format.TEXT);
     assertThat(Samples.read(text).isRepairable()).isFalse();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Dumps of the whole memory. */
+/** Tests dumps of the complete memory. */
 class Dm41DumpTest {
 
   private static ProgramFile read(String dump) {
@@ -25,7 +25,7 @@ class Dm41DumpTest {
   }
 
   @Test
-  void aCalculatorWithoutProgramsHasNone() {
+  void dumpWithoutProgramsIsRead() {
     ProgramFile file =
         read(
             "DM41\r\n0c  00000000000000  1a70016919c19b\r\n198  0 \r\n"
@@ -37,7 +37,7 @@ class Dm41DumpTest {
 
   @ParameterizedTest
   @CsvSource({"DM41, ''", "PX41, ''", "DM41, EOF", "PX41, EOF", "PX41, '  EOF  \n\u0000garbage'"})
-  void aDumpOfEitherCalculatorIsReadUpToItsEnd(String header, String end) {
+  void dumpOfEitherCalculatorIsReadUpToItsEnd(String header, String end) {
     ProgramFile file = read(dump().replace("DM41", header) + end + '\n');
     assertThat(file.format()).isEqualTo(ProgramFile.Format.DM41);
     assertThat(file.problems()).isEmpty();
@@ -45,14 +45,14 @@ class Dm41DumpTest {
   }
 
   @Test
-  void aDumpWithoutRegisterCTellsNoPrograms() {
+  void dumpWithoutRegisterCHasNoPrograms() {
     assertThat(problems(dump().replaceAll("(?m)^0c.*\n", "")))
         .containsExactly(
             "1:1: register c, at address 0D, is missing: it tells where programs stand");
   }
 
   @Test
-  void registersThatAreNoneAreToldWithLineAndColumn() {
+  void invalidRegistersAreReportedWithLineAndColumn() {
     String[] lines = dump().split("\n");
     int last = lines.length - 2;
     String column = lines[last].substring(0, 5) + "x" + lines[last].substring(6);
@@ -64,7 +64,7 @@ class Dm41DumpTest {
   }
 
   @Test
-  void linesThatAreNoneAreTold() {
+  void invalidLinesAreReported() {
     assertThat(problems(dump() + "zz 00000000000000\n3ff 00000000000000 00000000000000\n"))
         .hasSize(2)
         .satisfies(
@@ -73,7 +73,7 @@ class Dm41DumpTest {
   }
 
   @Test
-  void aDumpThatBreaksOffIsToldAndWholeProgramsCanBeHad() {
+  void truncatedDumpIsReportedAndCompleteProgramsAreRead() {
     String whole = dump();
     ProgramFile file = read(whole.substring(0, whole.lastIndexOf("\n1fc")));
     assertThat(file.problems())
@@ -84,7 +84,7 @@ class Dm41DumpTest {
   }
 
   @Test
-  void pointersThatLeadNowhereAreTold() {
+  void invalidPointersAreReported() {
     assertThat(problems("DM41\n0c  00000000000000  1a70016919b19c\n"))
         .containsExactly(
             "2:1: register c has R00 at 19B and .END. at 19C: no programs stand there");

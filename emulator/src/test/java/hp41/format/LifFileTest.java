@@ -15,9 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Single files of a disk or cassette, and images of modules: what is had of them, or their kind.
- */
+/** Tests single files of a disk or cassette, and images of modules. */
 class LifFileTest {
 
   private static List<String> problems(byte[] content) {
@@ -25,7 +23,7 @@ class LifFileTest {
   }
 
   @Test
-  void ofAllOfMemoryTheProgramsAreTaken() {
+  void programsOfAMemoryCopyAreRead() {
     byte[] all = Samples.all(Samples.two());
     ProgramFile file = Samples.read(all);
     assertThat(file.problems()).isEmpty();
@@ -35,7 +33,7 @@ class LifFileTest {
   }
 
   @Test
-  void whatIsMissingOfAllOfMemoryIsTold() {
+  void missingPartsOfAMemoryCopyAreReported() {
     byte[] all = Samples.all(Samples.two());
     ProgramFile file = Samples.read(Arrays.copyOf(all, all.length - 9));
     assertThat(file.problems())
@@ -49,7 +47,7 @@ class LifFileTest {
   }
 
   @Test
-  void anImageGivesTheProgramsOfAllOfMemoryByItsName() {
+  void programsOfAMemoryCopyOnAnImageAreReadByName() {
     byte[] all = Samples.all(Samples.two());
     byte[] content = Arrays.copyOf(Samples.image(Samples.two()), 256 * 40);
     int entry = 2 * 256 + 2 * LifEntry.LENGTH;
@@ -75,7 +73,7 @@ class LifFileTest {
         "E208 | lex71, which is not the HP-41's",
         "E123 | E123, which is not the HP-41's",
       })
-  void anotherKindIsNamed(String kind, String named) {
+  void otherFileTypesAreNamed(String kind, String named) {
     byte[] file = Samples.lifFile("ABC", Integer.parseInt(kind, 16), 2, new byte[16]);
     assertThat(problems(file))
         .containsExactly("1:11: ABC is no program, but a single file of the kind " + named);

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Images of disks and cassettes. */
+/** Tests images of disks and cassettes. */
 class LifImageTest {
 
   private static final int DIRECTORY = 512;
@@ -75,7 +75,7 @@ class LifImageTest {
             "1:4625: NOTES: the line at byte 4627 has 256 characters, of which the file contains 238");
   }
 
-  /** The bytes of a register stand on the medium with the lowest digits first. */
+  /** The medium stores the bytes of a register with the lowest digits first. */
   @Test
   void theRegistersOfDataCanBeRead() {
     String number = "01 00 00 00 00 00 00 42 ";
@@ -94,7 +94,7 @@ class LifImageTest {
   }
 
   @Test
-  void filesOfOtherKindsAreNotShown() {
+  void filesOfOtherTypesAreNotShown() {
     LifImage rom = with(LifImage.blank(), 0, entry("ROM", 0xE070, 18, 1, 0));
     assertThat(rom.file("ROM").flatMap(rom::text)).isEmpty();
     LifImage far = with(LifImage.blank(), 0, entry("NOTES", 1, 900, 1, 0));
@@ -102,7 +102,7 @@ class LifImageTest {
   }
 
   @Test
-  void filesAreListedWithKindAndSize() {
+  void filesAreListedWithTypeAndSize() {
     LifImage image = LifImage.blank().with("prog", SMALL);
     image = with(image, 1, entry("NOTES", 0x0001, 19, 3, 0));
     image = with(image, 2, entry("REGS", 0xE0D0, 22, 1, 25));
@@ -122,7 +122,7 @@ class LifImageTest {
   }
 
   @Test
-  void aProgramTakesThePlaceOfOneWithTheSameName() {
+  void programReplacesOneWithTheSameName() {
     LifImage image = LifImage.blank().with("A", large(600)).with("B", SMALL).with("A", SMALL);
     assertThat(names(image)).containsExactly("A", "B");
     assertThat(image.program(image.file("A").orElseThrow()).programs()).containsExactly(SMALL);
@@ -146,7 +146,7 @@ class LifImageTest {
   }
 
   @Test
-  void namesThatTheCalculatorCannotHaveAreRefused() {
+  void invalidNamesAreRejected() {
     for (String name : List.of("", "ABCDEFGH", "A,B", "A B", "Ä")) {
       assertThatThrownBy(() -> LifImage.blank().with(name, SMALL))
           .isInstanceOf(Unwritable.class)
@@ -155,7 +155,7 @@ class LifImageTest {
   }
 
   @Test
-  void filesOfOtherKindsAreNotReplaced() {
+  void filesOfOtherTypesAreNotReplaced() {
     LifImage image = with(LifImage.blank(), 0, entry("NOTES", 0x0001, 18, 3, 0));
     assertThatThrownBy(() -> image.with("NOTES", SMALL))
         .hasMessage("NOTES is a file of the kind text on the image");
@@ -163,7 +163,7 @@ class LifImageTest {
   }
 
   @Test
-  void anImageCanBeFull() {
+  void fullImageIsReported() {
     LifImage image = LifImage.blank();
     for (int i = 0; i < 7; i++) {
       image = image.with("P" + i, large(65_000 / 4));
@@ -182,7 +182,7 @@ class LifImageTest {
   }
 
   @Test
-  void aFileMayLackTheLastBlocksOfItsMedium() {
+  void imageCanLackTheLastBlocksOfItsMedium() {
     LifImage shorter = new LifImage(Samples.image(Samples.two()));
     assertThat(problems(shorter)).isEmpty();
     LifImage more = shorter.with("MORE", large(700));
@@ -191,7 +191,7 @@ class LifImageTest {
   }
 
   @Test
-  void aDirectoryOutsideTheImageIsTold() {
+  void directoryOutsideTheImageIsReported() {
     byte[] content = LifImage.blank().with("A", SMALL).content();
     byte[] outside = content.clone();
     ByteBuffer.wrap(outside).putInt(8, 600);
@@ -205,7 +205,7 @@ class LifImageTest {
   }
 
   @Test
-  void filesOutsideTheImageOrOnOthersAreTold() {
+  void filesOutsideTheImageOrOverlappingAreReported() {
     LifImage image = LifImage.blank().with("A", SMALL);
     image = with(image, 1, entry("FAR", 0xE080, 511, 2, 4));
     image = with(image, 2, entry("TWICE", 0xE080, 18, 1, 4));
@@ -221,7 +221,7 @@ class LifImageTest {
   }
 
   @Test
-  void aProgramThatIsLongerThanItsBlocksIsTold() {
+  void programLongerThanItsBlocksIsReported() {
     LifImage image = with(LifImage.blank(), 0, entry("LONG", 0xE080, 18, 1, 300));
     assertThat(problems(image))
         .containsExactly(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever has happened to a file, it is read or it is told what is wrong with it. */
+/** Tests that any damaged file is read or its problems are reported. */
 class MutationsTest {
 
   private static final int FILES = 2_000;
@@ -31,15 +31,15 @@ class MutationsTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
-  void damagedFilesAreReadOrToldOf(Format format) {
+  void damagedFilesAreReadOrReported(Format format) {
     mutate(format, 41, FILES);
   }
 
-  /** Half a million of each kind; listings have a test of their own. */
+  /** Tests half a million files of each format. Listings have a test of their own. */
   @Tag("slow")
   @ParameterizedTest
   @EnumSource(value = Format.class, mode = EnumSource.Mode.EXCLUDE, names = "TEXT")
-  void veryManyDamagedFilesAreReadOrToldOf(Format format) {
+  void manyDamagedFilesAreReadOrReported(Format format) {
     mutate(format, 42, VERY_MANY);
   }
 
@@ -140,7 +140,7 @@ class MutationsTest {
     return content;
   }
 
-  /** The beginning of one and the end of another. */
+  /** Returns the beginning of one file followed by the end of another. */
   private static byte[] spliced(byte[] first, int to, byte[] second, int from) {
     byte[] both = Arrays.copyOf(first, to + second.length - from);
     System.arraycopy(second, from, both, to, second.length - from);

@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** RAW files, bare and padded. */
+/** Tests RAW files, with and without padding. */
 class RawFileTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -25,7 +25,7 @@ class RawFileTest {
   }
 
   @Test
-  void linksAndDistancesAreForgottenAndNullsLeftOut() {
+  void linksDistancesAndNullsAreRemoved() {
     ProgramFile file = read(HEX.parseHex("C0 00 F2 00 41 00 11 00 B2 83 C4 01 09"));
     assertThat(file.format()).isEqualTo(ProgramFile.Format.RAW);
     assertThat(file.problems()).isEmpty();
@@ -62,7 +62,7 @@ class RawFileTest {
   }
 
   @Test
-  void aDamagedFileIsReadAndReported() {
+  void damagedFileIsReadAndReported() {
     byte[] raw = ProgramFile.paddedRaw(programs("LBL \"A\"\n5\n"));
     raw[4] = 'B';
     ProgramFile file = read(raw);
@@ -77,7 +77,7 @@ class RawFileTest {
   }
 
   @Test
-  void aChecksumThatLooksLikeAnEndIsNone() {
+  void checksumThatLooksLikeAnEndIsNotAnEnd() {
     for (int fill = 0; fill < 256; fill++) {
       byte[] code = programs("LBL \"A\"\n\"\\x" + "%02X".formatted(fill) + "\"\n").get(0);
       ProgramFile file = read(ProgramFile.paddedRaw(List.of(code)));
@@ -87,13 +87,13 @@ class RawFileTest {
   }
 
   @Test
-  void bytesWithoutAnEndAreNoProgram() {
+  void bytesWithoutAnEndAreNotAProgram() {
     assertThat(read(new byte[] {0x40, 0x00, 0x01}).hasErrors()).isTrue();
     assertThat(read(new byte[0]).hasErrors()).isTrue();
   }
 
   @Test
-  void bytesBehindTheLastEndAreReported() {
+  void bytesAfterTheLastEndAreReported() {
     byte[] raw = RawFile.write(programs("+\n"), false);
     byte[] more = Arrays.copyOf(raw, raw.length + 3);
     more[raw.length + 1] = 0x41;
@@ -107,7 +107,7 @@ class RawFileTest {
   }
 
   @Test
-  void theWrappingsOfOtherToolsAreTold() {
+  void filesWrappedByOtherToolsAreReported() {
     byte[] code = HEX.parseHex("C0 00 F2 00 41 15 C0 00 0D");
     byte[] bin = Arrays.copyOf(HEX.parseHex("00 09 C0 00 F2 00 41 15 C0 00 0D DE"), 128);
     byte[] p41 = Arrays.copyOf("A         ".getBytes(StandardCharsets.US_ASCII), 32 + 256);

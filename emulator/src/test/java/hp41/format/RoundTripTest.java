@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is written into a file of any kind is read from it again, byte by byte. */
+/** Tests that every format reads exactly the bytes that were written. */
 class RoundTripTest {
 
   private static final int PROGRAMS = 200;
@@ -28,7 +28,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
-  void severalProgramsComeBack(Format format) {
+  void severalProgramsAreReadBack(Format format) {
     check(format, Samples.two());
   }
 
@@ -37,7 +37,7 @@ class RoundTripTest {
       value = Format.class,
       mode = EnumSource.Mode.EXCLUDE,
       names = {"DM41", "LIF_FILE", "MODULE"})
-  void anyBytesComeBack(Format format) {
+  void anyBytesAreReadBack(Format format) {
     Random random = new Random(41);
     for (int i = 0; i < PROGRAMS; i++) {
       check(format, Samples.random(random));
@@ -49,7 +49,7 @@ class RoundTripTest {
       value = Format.class,
       mode = EnumSource.Mode.EXCLUDE,
       names = {"TEXT", "LIF", "DM41", "LIF_FILE", "MODULE"})
-  void everyPairOfBytesComesBack(Format format) {
+  void everyPairOfBytesIsReadBack(Format format) {
     for (int first = 0; first < 256; first++) {
       byte[] code = new byte[256 * 17 + 3];
       for (int second = 0; second < 256; second++) {
@@ -70,7 +70,7 @@ class RoundTripTest {
   }
 
   @Test
-  void aPaddedFileIsTheSameProgram() {
+  void paddedFileHasTheSameProgram() {
     ProgramFile file = Samples.read(ProgramFile.paddedRaw(Samples.two()));
     assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(Samples.two()));
   }

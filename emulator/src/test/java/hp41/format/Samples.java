@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Files of every kind, for tests. */
+/** Sample files in every format. */
 final class Samples {
 
   private static final String TWO =
@@ -45,17 +45,17 @@ final class Samples {
 
   private Samples() {}
 
-  /** The programs of a listing. */
+  /** Returns the programs of a listing. */
   static List<byte[]> programs(String listing) {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
   }
 
-  /** Two programs of some lines. */
+  /** Returns two programs with a few lines. */
   static List<byte[]> two() {
     return programs(TWO);
   }
 
-  /** A program of random bytes in plain form. */
+  /** Returns a program of random bytes in plain form. */
   static List<byte[]> random(Random random) {
     byte[] code = new byte[1 + random.nextInt(300)];
     random.nextBytes(code);
@@ -64,7 +64,7 @@ final class Samples {
     return new WholeLines(last).closed() ? programs : random(random);
   }
 
-  /** A file of this kind. */
+  /** Returns a file in a format. */
   static byte[] file(Format format, List<byte[]> programs) {
     return switch (format) {
       case LIF -> image(programs);
@@ -79,7 +79,7 @@ final class Samples {
     return ProgramFile.read(content, Fixtures.MAINFRAME);
   }
 
-  /** An image that ends with its last file, without the blocks that are free. */
+  /** Returns an image that ends with its last file, without the free blocks. */
   static byte[] image(List<byte[]> programs) {
     LifImage image = LifImage.blank();
     for (byte[] program : programs) {
@@ -89,7 +89,7 @@ final class Samples {
     return Arrays.copyOf(image.content(), (int) end * LifImage.BLOCK);
   }
 
-  /** A file with all of memory, with these programs loaded. */
+  /** Returns a file with a copy of all memory in which some programs are loaded. */
   static byte[] all(List<byte[]> programs) {
     Memory memory = loaded(programs);
     long[] words = memory.words();
@@ -99,7 +99,7 @@ final class Samples {
     return lifFile("ALLOFIT", 0xE040, all.length, RegisterBytes.of(all));
   }
 
-  /** A single file behind its directory entry. */
+  /** Returns a single file after its directory entry. */
   static byte[] lifFile(String name, int kind, int count, byte[] content) {
     return ByteBuffer.allocate(32 + content.length)
         .put("%-10s".formatted(name).getBytes(StandardCharsets.US_ASCII))
@@ -118,7 +118,7 @@ final class Samples {
     return memory;
   }
 
-  /** A dump of memory with these programs loaded. */
+  /** Returns a dump of a memory in which some programs are loaded. */
   static byte[] dump(List<byte[]> programs) {
     Memory memory = loaded(programs);
     StringBuilder dump = new StringBuilder("DM41\n");

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Listings and bytes of real programs, read from where they are kept. */
+/** Tests listings and bytes of real programs, if they are available. */
 class SharedProgramsTest {
 
   @TestFactory
@@ -38,14 +38,14 @@ class SharedProgramsTest {
     byte[] code = Fixtures.join(text.programs());
     assertThat(code).isEqualTo(Fixtures.join(bytes.programs()));
     byte[] content = Fixtures.bytes(raw);
-    if (!hasIdleNull(content, text.programs().size())) {
+    if (!hasUnneededNull(content, text.programs().size())) {
       boolean padded = content.length % 256 == 0;
       assertThat(RawFile.write(text.programs(), padded)).isEqualTo(content);
     }
   }
 
-  /** Whether a null that separates no numbers has stayed in one of the programs. */
-  private static boolean hasIdleNull(byte[] content, int programs) {
+  /** Returns whether one of the programs contains a null that does not separate numbers. */
+  private static boolean hasUnneededNull(byte[] content, int programs) {
     List<byte[]> lines = LineLength.split(content);
     int ends = 0;
     for (int i = 0; ends < programs; i++) {
@@ -61,8 +61,8 @@ class SharedProgramsTest {
     return LineLength.isDigit(line[0] & 0xFF);
   }
 
-  /** Functions that no source tells, or that editions of the 41CL's module clash on. */
-  private static final Set<String> REFUSED =
+  /** Functions without a known source, or on which editions of the 41CL's module disagree. */
+  private static final Set<String> REJECTED =
       Set.of(
           "CL__hp41cl_restore.41",
           "amar__rom__src__ENCAT.rpn",
@@ -71,9 +71,9 @@ class SharedProgramsTest {
           "obsrv__hp41obsr.41");
 
   @TestFactory
-  Stream<DynamicTest> listingsThatCallFunctionsOfOtherModulesAreRead() {
+  Stream<DynamicTest> listingsWithFunctionsOfOtherModulesAreRead() {
     return Fixtures.sharedTests("corpus", SharedProgramsTest::isRead, ".41", ".rpn")
-        .filter(test -> !REFUSED.contains(test.getDisplayName()));
+        .filter(test -> !REJECTED.contains(test.getDisplayName()));
   }
 
   private static void isRead(Path file) {
@@ -85,7 +85,7 @@ class SharedProgramsTest {
       Pattern.compile("unknown step .*|.* is XROM .* or XROM .*|the closing quote is missing");
 
   @TestFactory
-  Stream<DynamicTest> listingsAreReadOrTellWhatTheyMean() {
+  Stream<DynamicTest> listingsAreReadOrReported() {
     return Fixtures.sharedTests("corpus", SharedProgramsTest::read, ".41", ".rpn");
   }
 

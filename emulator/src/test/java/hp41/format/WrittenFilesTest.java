@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What other programs and drives look for in a file, byte by byte. */
+/** Tests byte by byte what other programs and drives expect in a file. */
 class WrittenFilesTest {
 
   private static final byte[] END = {(byte) 0xC0, 0, 0x0D};
@@ -31,7 +31,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void binIsLengthProgramChecksumAndNullsUpToWholeBlocks() {
+  void binHasLengthProgramChecksumAndNulls() {
     assertThat(Stream.of(4, 125, 126, 253).map(it -> written(Format.BIN, program(it)).length))
         .containsExactly(128, 128, 256, 256);
     byte[] bin = written(Format.BIN, program(4));
@@ -39,7 +39,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void datHasThirtyTwoBytesALineEachWithItsEnd() {
+  void datHasThirtyTwoBytesPerLine() {
     String text = new String(written(Format.DAT, program(40)), StandardCharsets.US_ASCII);
     assertThat(text)
         .isEqualTo("0028" + "40".repeat(30) + "\n" + "40".repeat(7) + "C0000D" + "35" + "\n");
@@ -48,7 +48,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void p41TellsItsBlocksInTheEntry() {
+  void p41EntryContainsTheNumberOfBlocks() {
     byte[] file = written(Format.P41, program(600));
     assertThat(file).hasSize(LifEntry.LENGTH + 3 * LifImage.BLOCK);
     LifEntry entry = LifEntry.read(file, 0);
@@ -58,7 +58,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void onABlankImageEveryEntryOfTheDirectoryIsItsEnd() {
+  void everyDirectoryEntryOfABlankImageIsAnEnd() {
     byte[] image = LifImage.blank().content();
     assertThat(image).hasSize(512 * LifImage.BLOCK);
     for (int at = DIRECTORY; at < FIRST_FILE * LifImage.BLOCK; at += LifEntry.LENGTH) {
@@ -68,7 +68,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void behindANewLastFileTheDirectoryEndsWhateverStoodThere() {
+  void directoryEndsAfterANewLastFile() {
     byte[] old = LifImage.blank().with("A", program(4)).content().clone();
     byte[] remains = LifEntry.program("GHOST", program(4), 20, 1);
     System.arraycopy(remains, 0, old, DIRECTORY + 2 * LifEntry.LENGTH, remains.length);
@@ -77,7 +77,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void aFullDirectoryHasNoEndAndCanStillBeRead() {
+  void fullDirectoryHasNoEndAndIsRead() {
     LifImage image = LifImage.blank();
     for (int i = 0; i < 128; i++) {
       image = image.with("P" + i, program(4));
@@ -89,7 +89,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void aDamagedFileThatIsNoProgramIsToldToo() {
+  void damagedFileOfAnotherTypeIsReported() {
     byte[] image = LifImage.blank().with("A", program(4)).content().clone();
     ByteBuffer.wrap(image, DIRECTORY, LifEntry.LENGTH)
         .putShort(DIRECTORY + LifEntry.TYPE, (short) 0xE0D0)
@@ -100,7 +100,7 @@ class WrittenFilesTest {
   }
 
   @Test
-  void paddedRawHasTheChecksumBehindTheProgram() {
+  void paddedRawHasTheChecksumAfterTheProgram() {
     byte[] raw = ProgramFile.paddedRaw(List.of(program(5)));
     assertThat(raw).hasSize(LifImage.BLOCK);
     assertThat(raw[5] & 0xFF).isEqualTo((0x40 + 0x40 + 0xC0 + 0x0D) & 0xFF);
