@@ -11,30 +11,30 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Queens on a chessboard, one in each column, or so far only in the first ones.
+ * A position of queens on a chessboard, one in each column, or only in the first columns so far.
  *
- * @param text the row of the queen of each column, from the left, as the program shows it: digits,
- *     or from ten queens on numbers with blanks between
- * @param size number of rows and columns
+ * @param text the row of the queen in each column, from the left, as the program shows it: digits
+ *     or, from ten queens on, numbers separated by blanks
+ * @param size the number of rows and columns
  */
 public record BoardPosition(String text, int size) {
 
-  private static final int FEWEST = 4;
-  private static final int MOST_DIGITS = 9;
+  private static final int MIN_DIGITS = 4;
+  private static final int MAX_DIGITS = 9;
   private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
 
-  /** A position with a queen in every column. */
+  /** Creates a position with a queen in every column. */
   public BoardPosition(String text) {
     this(text, numbers(text).length);
   }
 
-  /** The position that the message shows, or else ALPHA. */
+  /** Returns the position in the message or else in ALPHA. */
   public static Optional<BoardPosition> in(Snapshot snapshot) {
     return in(snapshot.message()).or(() -> in(snapshot.alpha()));
   }
 
   /**
-   * The last run of 4 to 9 digits, or of numbers, in a text that is a permutation of 1…n or 0…n−1.
+   * Returns the last run of 4 to 9 digits, or of numbers, that is a permutation of 1…n or 0…n−1.
    */
   public static Optional<BoardPosition> in(String text) {
     Optional<BoardPosition> last = Optional.empty();
@@ -47,22 +47,22 @@ public record BoardPosition(String text, int size) {
     return last;
   }
 
-  /** Number of queens. */
+  /** Returns the number of queens. */
   public int queens() {
     return numbers(text).length;
   }
 
-  /** Whether there is a queen in every column. */
+  /** Returns whether there is a queen in every column. */
   public boolean isWhole() {
     return queens() == size;
   }
 
-  /** The row of the queen in a column, both from 0. */
+  /** Returns the row of the queen in a column; both count from 0. */
   public int row(int column) {
     return rows()[column];
   }
 
-  /** Whether another queen stands on a diagonal of this column's. */
+  /** Returns whether another queen is on a diagonal of the queen in this column. */
   public boolean attacked(int column) {
     for (int other = 0; other < queens(); other++) {
       if (other != column && Math.abs(row(other) - row(column)) == Math.abs(other - column)) {
@@ -72,12 +72,15 @@ public record BoardPosition(String text, int size) {
     return false;
   }
 
-  /** The view codes under which it gives itself, in order, {@code 11 43}. */
+  /**
+   * Returns the view codes that transform the position into itself, in ascending order: {@code 11
+   * 43}.
+   */
   public String codes() {
     return codesGiving(rows());
   }
 
-  /** The view codes under which its mirror image around the horizontal axis gives it. */
+  /** Returns the view codes that transform the vertically mirrored position into this one. */
   public String associatedCodes() {
     return codesGiving(mirrored(rows(), true, false));
   }
@@ -94,7 +97,10 @@ public record BoardPosition(String text, int size) {
         : Stream.of(run.split(" ")).mapToInt(Integer::parseInt).toArray();
   }
 
-  /** Tens: as found, mirrored up-down, left-right, both; units: turned by 0 to 3 quarters. */
+  /**
+   * Returns view codes. The tens are: as found, mirrored up-down, mirrored left-right, and both;
+   * the units are turns by 0 to 3 quarters.
+   */
   private String codesGiving(int[] from) {
     List<String> codes = new ArrayList<>();
     for (int tens = 1; tens <= 4; tens++) {
@@ -126,7 +132,7 @@ public record BoardPosition(String text, int size) {
   }
 
   private static boolean isPermutation(String run) {
-    if (run.indexOf(' ') < 0 && (run.length() < FEWEST || run.length() > MOST_DIGITS)) {
+    if (run.indexOf(' ') < 0 && (run.length() < MIN_DIGITS || run.length() > MAX_DIGITS)) {
       return false;
     }
     int[] sorted = IntStream.of(numbers(run)).sorted().toArray();

@@ -7,29 +7,32 @@ import hp41.screen.Style;
 import java.util.List;
 import java.util.Locale;
 
-/** A count at the right of a row: the number, and a bar as long as its share of the highest. */
+/**
+ * Draws an execution count at the right of a row: a number, and a bar whose length is relative to
+ * the highest count.
+ */
 public final class CountBar {
 
   private static final int BAR = 8;
 
   private CountBar() {}
 
-  /** The columns that a count takes, up to 99,999 times. */
+  /** The width in columns, enough for counts up to 99,999. */
   public static final int WIDTH = BAR + 8;
 
-  /** The highest count of rows that are seen together. */
+  /** Returns the highest count of these rows. */
   public static long highest(List<PanelRow> rows) {
     return rows.stream().mapToLong(PanelRow::count).max().orElse(0);
   }
 
-  /** What a whole bar stands for. */
+  /** Returns a legend for the bars. */
   public static String scale(long highest) {
     return highest == 0
         ? "no line counted"
         : bar(1, 1) + String.format(Locale.ROOT, " %,d", highest);
   }
 
-  /** Draws a count that is not zero into a row of the screen. */
+  /** Draws a count (not zero) into a row of the screen. */
   public static void draw(Frame frame, Area row, long count, long highest, Ink ground) {
     int bar = row.right() - BAR - 1;
     String number = String.format(Locale.ROOT, "%,d", count);
@@ -37,7 +40,7 @@ public final class CountBar {
     frame.put(bar, row.row(), bar(count, highest), Style.of(Ink.BEZEL, ground));
   }
 
-  /** Half a step is drawn shorter; what was counted at all has at least that. */
+  /** Returns the bar, which has half steps. A count above zero has at least half a step. */
   private static String bar(long count, long highest) {
     long halves = Math.max(1, Math.round(2.0 * BAR * count / highest));
     return "━".repeat((int) (halves / 2)) + (halves % 2 == 1 ? "╸" : "");

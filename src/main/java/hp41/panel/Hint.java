@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What to press, and what it does; a button too.
+ * A key and what it does; also a button.
  *
- * @param stroke what a click on it stands for
+ * @param stroke the stroke that a click sends
  */
 public record Hint(String key, String word, Stroke stroke) {
 
-  /** Keys that are called otherwise than in {@link KeyName}. */
+  /** Keys whose names differ from those of {@link KeyName}. */
   private static final Map<String, KeyName> NAMES =
       Map.of(
           "Esc", KeyName.ESCAPE,
@@ -25,7 +25,7 @@ public record Hint(String key, String word, Stroke stroke) {
           "←", KeyName.LEFT,
           "→", KeyName.RIGHT);
 
-  /** Hints as they stand beside each other, {@code F1 Help · Ctrl-Q Leave}. */
+  /** Parses several hints, such as {@code F1 Help · Ctrl-Q Leave}. */
   public static List<Hint> all(String row) {
     return Arrays.stream(row.split(" · "))
         .map(hint -> hint.split(" ", 2))
@@ -33,7 +33,9 @@ public record Hint(String key, String word, Stroke stroke) {
         .toList();
   }
 
-  /** A key as it is called, {@code F1}, {@code Ctrl-Q}, {@code ↑}, or a letter, and its effect. */
+  /**
+   * Returns the hint for a key ({@code F1}, {@code Ctrl-Q}, {@code ↑}, or a letter) and its effect.
+   */
   public static Hint of(String key, String word) {
     return new Hint(key, word, stroke(key));
   }
@@ -49,7 +51,7 @@ public record Hint(String key, String word, Stroke stroke) {
         : Stroke.named(KeyName.valueOf(key.toUpperCase(Locale.ROOT)));
   }
 
-  /** Columns that it takes. */
+  /** Returns the width in columns. */
   public int width() {
     return key.length() + 1 + word.length();
   }

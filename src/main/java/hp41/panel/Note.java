@@ -4,11 +4,13 @@ import hp41.panel.keys.KeyNames;
 import java.util.List;
 
 /**
- * A sentence in the message row.
+ * A message in the message row.
  *
- * @param mark what kind it is: {@code ▲} error, {@code ?} question, {@code ›} invitation, or empty
- * @param head the thing it is about; where there is little room its middle is left out
- * @param clauses what to know and what to press; those that do not fit fall off from the right
+ * @param mark the kind of message: {@code ▲} error, {@code ?} question, {@code ›} invitation, or
+ *     empty
+ * @param head the subject; its middle is shortened if there is too little room
+ * @param clauses the explanations and the keys to press; clauses that do not fit are dropped from
+ *     the right
  */
 public record Note(String mark, String head, List<String> clauses) {
 
@@ -31,7 +33,7 @@ public record Note(String mark, String head, List<String> clauses) {
     return new Note(INVITATION, "", List.of(clauses));
   }
 
-  /** The same where other strokes press the keys. */
+  /** Returns the message with the key names of another key map. */
   public Note under(KeyNames names) {
     return new Note(mark, head, clauses.stream().map(names::said).toList());
   }

@@ -8,31 +8,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One panel: what it shows, what there is to press in it, and what strokes and clicks do there. It
- * keeps nothing from one time to the next. A panel is one such class and one row in {@link
- * hp41.panel.view.Panels}.
+ * A panel: its content, its hints, and the effects of strokes and clicks. A panel has no state of
+ * its own. To add a panel, add a class and a row in {@link hp41.panel.view.Panels}.
  */
 public interface Panel {
 
-  /** More rows than there are in any window. */
+  /** A number of rows that is greater than the height of any window. */
   int MANY = 1000;
 
   /**
-   * What there is to see.
+   * Returns the content of the panel.
    *
-   * @param room columns and rows of the panel without its bar
+   * @param room the columns and rows of the panel, without its title bar
    */
   PanelBody content(PanelData data, Size room);
 
-  /** Whether it has anything to show. */
+  /** Returns whether the panel has anything to show. */
   default boolean hasContents(PanelData data) {
     return true;
   }
 
   /**
-   * Rows that what it has to show fills in so many columns.
+   * Returns the number of rows that the content needs in a number of columns.
    *
-   * @param whole whether it was asked for, so that it is to show all that it can
+   * @param whole whether the user opened the panel, so that it shows all of its content
    */
   default int rows(PanelData data, int columns, boolean whole) {
     return content(data, new Size(columns, whole ? MANY : 0)) instanceof PanelRows all
@@ -40,47 +39,56 @@ public interface Panel {
         : 0;
   }
 
-  /** What there is to press in it, before what there is to press in all panels. */
+  /** Returns the hints of this panel; those of all panels follow. */
   default List<Hint> hints() {
     return Hint.all("F1 Help · ↑↓ scroll");
   }
 
-  /** Takes a stroke before what strokes do in all panels. */
+  /** Handles a stroke before the common handling of all panels. */
   default InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     return InputResult.LEFT;
   }
 
   /**
-   * The stroke that a click into a row stands for; empty if it chooses what is there.
+   * Returns the stroke that a click into a row sends; empty if the click chooses the item there.
    *
-   * @param column from the panel's left edge
-   * @param width columns of the panel
+   * @param column the column, from the panel's left edge
+   * @param width the columns of the panel
    */
   default Optional<Stroke> click(int column, int width) {
     return Optional.empty();
   }
 
-  /** Whether it has a place where something is going on, to which it goes back by itself. */
+  /**
+   * Returns whether the panel follows activity, such as the current program line, until it is
+   * scrolled.
+   */
   default boolean follows() {
     return false;
   }
 
-  /** The part of it that alone is to be shown, if what was looked up in it names one. */
+  /** Returns the range that the panel is restricted to, if a search text is one. */
   default Optional<Range> range(String text) {
     return Optional.empty();
   }
 
-  /** What is copied while it has the strokes; empty if it leaves that to the calculator. */
+  /**
+   * Returns the text to copy while the panel has the focus; empty if the calculator's X or ALPHA is
+   * copied instead.
+   */
   default Optional<String> copied(PanelContent shown, PanelActions actions) {
     return shown.content() instanceof PanelRows rows ? rows.words(shown.state()) : Optional.empty();
   }
 
-  /** What a panel shows: rows that can be scrolled and chosen, or a picture that fills its area. */
+  /**
+   * The content of a panel: rows that can be scrolled and chosen, or a picture that fills the
+   * panel.
+   */
   sealed interface PanelBody permits PanelRows, Canvas {
-    /** What the bar over the panel says beside its name; may be empty. */
+    /** Returns the text in the title bar beside the name; may be empty. */
     String about();
 
-    /** The name of what it shows, beside that of the panel; may be empty. */
+    /** Returns the name of what is shown, beside the panel's name; may be empty. */
     default String subject() {
       return "";
     }
@@ -89,24 +97,24 @@ public interface Panel {
   /**
    * A picture in which nothing can be chosen.
    *
-   * @param about what the bar says
+   * @param about the text in the title bar
    * @param frame the picture, as large as the panel
    */
   record Canvas(String about, Frame frame) implements PanelBody {}
 
-  /** A panel as it is to be drawn: what it shows, and how it is looked at. */
+  /** A panel to draw: its content and its view state. */
   record PanelContent(PanelBody content, PanelState state) {
-    /** Nothing at all. */
+    /** An empty panel. */
     public static final PanelContent NOTHING =
         new PanelContent(PanelRows.of("", List.of()), PanelState.UNTOUCHED);
   }
 
   /**
-   * What came of a stroke.
+   * The result of a stroke.
    *
-   * @param taken whether it was the panel's
-   * @param note what there is to say
-   * @param state how the panel is looked at from now on, if that has changed
+   * @param taken whether the panel handled the stroke
+   * @param note the message to show
+   * @param state the new view state, if it has changed
    */
   record InputResult(boolean taken, Optional<Note> note, Optional<PanelState> state) {
 
@@ -127,44 +135,47 @@ public interface Panel {
     }
   }
 
-  /** What a panel can have done to the calculator and to what is kept of it. */
+  /** The actions of panels that change the calculator or the recorded history. */
   interface PanelActions {
 
-    /** Opens the typed line with a text. */
+    /** Opens the input line with a text. */
     void type(String text);
 
-    /** Changes a value; what is wrong if it cannot be, and then nothing has changed. */
+    /** Changes a value. Returns the error if it cannot be changed; then nothing has changed. */
     Optional<Note> change(PanelItem.ValueItem value, String typed);
 
-    /** Inserts a line behind another; what is wrong if it cannot be. */
+    /** Inserts a program line after another one. Returns the error if it cannot be inserted. */
     Optional<Note> insert(int behind, String typed);
 
-    /** Sets or clears a flag, or goes to a label; what is wrong if it cannot be. */
-    Optional<Note> act(PanelItem.Deed deed);
+    /**
+     * Toggles a flag or moves the program pointer to a label. Returns the error if that is
+     * impossible.
+     */
+    Optional<Note> act(PanelItem.ActionItem action);
 
-    /** Shows the position so many later on the board; at the first and last nothing changes. */
+    /** Moves the board forward by a number of positions; it stops at the first and the last one. */
     void step(int positions);
 
-    /** The position that the board shows, as its digits. */
+    /** Returns the position on the board, as digits. */
     Optional<String> position();
 
-    /** Tears the printer's paper off. */
+    /** Tears off the printer's paper. */
     Note tear();
 
-    /** Puts back what was torn off; empty if nothing was. */
+    /** Restores the paper that was torn off; empty if none was. */
     Optional<Note> mend();
 
     /**
-     * Does what a letter means in the debugger.
+     * Executes a debugger command, given by its letter.
      *
-     * @param line the number of the line that the cursor stands on
+     * @param line the number of the line at the cursor
      */
     InputResult debug(char letter, int line);
 
-    /** Takes away what stands in a row of the watches; empty if nothing does. */
+    /** Removes the watch in a row; empty if there is none. */
     Optional<Note> unwatch(int row);
 
-    /** Takes away what stands in a row of the breakpoints; empty if nothing does. */
+    /** Removes the breakpoint in a row; empty if there is none. */
     Optional<Note> unbreak(int row);
   }
 }

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What strokes do in every panel: its cursor moves, finds, and changes what it stands on. */
+/**
+ * Handles the strokes that work in every panel: moving the cursor, searching, and changing the item
+ * at the cursor.
+ */
 public final class PanelCursor {
 
   private final Panel.PanelActions actions;
@@ -19,7 +22,7 @@ public final class PanelCursor {
     this.actions = actions;
   }
 
-  /** Takes a stroke while no text is typed in the panel. */
+  /** Handles a stroke while no text is being typed in the panel. */
   public InputResult take(Stroke stroke, PanelRows rows, PanelState state, int height) {
     if (stroke.equals(Stroke.typed('/'))) {
       return InputResult.changing(rows.typing("", PanelState.Use.FIND, state));
@@ -32,7 +35,7 @@ public final class PanelCursor {
         : InputResult.LEFT;
   }
 
-  /** Opens what it stands on to be changed, or does what that is there for. */
+  /** Opens the item at the cursor for editing, or performs its action. */
   public InputResult open(PanelRows rows, PanelState state) {
     Optional<PanelItem> item = rows.chosen(state).map(ClickTarget::item);
     if (item.isPresent() && item.get() instanceof PanelItem.ValueItem value) {
@@ -42,8 +45,8 @@ public final class PanelCursor {
       return InputResult.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
     }
     return InputResult.saying(
-        item.isPresent() && item.get() instanceof PanelItem.Deed deed
-            ? actions.act(deed)
+        item.isPresent() && item.get() instanceof PanelItem.ActionItem action
+            ? actions.act(action)
             : Optional.empty());
   }
 
@@ -71,7 +74,7 @@ public final class PanelCursor {
     return spots.size() - 1;
   }
 
-  /** Takes a stroke while a text is typed in the panel. */
+  /** Handles a stroke while a text is being typed in the panel. */
   public InputResult type(Stroke stroke, PanelRows rows, PanelState state, int height) {
     TypedText typed = state.field().orElseThrow();
     if (stroke.is(KeyName.ESCAPE)) {
@@ -98,7 +101,7 @@ public final class PanelCursor {
         : InputResult.changing(state.typing(Optional.empty()));
   }
 
-  /** Inserts a line; the next one can be typed at once, nothing typed ends it. */
+  /** Inserts a line and opens the next one. An empty text ends the input. */
   private InputResult insert(String text, PanelRows rows, PanelState state, int height) {
     Optional<PanelItem.ProgramLine> line = rows.line(state);
     if (text.isBlank() || line.isEmpty()) {
@@ -113,7 +116,7 @@ public final class PanelCursor {
     return InputResult.changing(state.at(next, 0).from(top).typing(Optional.of(new TypedText(""))));
   }
 
-  /** Moves the cursor to what is found; with no text to the next place of the last one. */
+  /** Moves the cursor to the text that is found. An empty text repeats the last search. */
   public InputResult find(String text, PanelRows rows, PanelState state, int height) {
     boolean again = text.isBlank() || text.equals(searched);
     searched = text.isBlank() ? searched : text.strip();
@@ -121,14 +124,14 @@ public final class PanelCursor {
     Optional<PanelState> hit =
         RowSearch.find(rows, done, searched, again)
             .map(it -> rows.moved(it.row(), it.spot(), done, height));
-    Optional<Note> nowhere =
+    Optional<Note> notFound =
         hit.isPresent()
             ? Optional.empty()
             : Optional.of(Note.error(searched, "is nowhere in this panel", "/ finds another"));
-    return new InputResult(true, nowhere, hit.or(() -> Optional.of(done)));
+    return new InputResult(true, notFound, hit.or(() -> Optional.of(done)));
   }
 
-  /** Finds text in the rows of a panel. */
+  /** Searches for text in the rows of a panel. */
   public static final class RowSearch {
 
     private final List<CursorHit> places = new ArrayList<>();
@@ -142,18 +145,18 @@ public final class PanelCursor {
     /**
      * A place in a panel.
      *
-     * @param row from 0
-     * @param spot which of the row's spots, from 0
-     * @param name of what is there, may be empty
-     * @param words what is to be read there
+     * @param row the row, from 0
+     * @param spot the index of the item in its row, from 0
+     * @param name the name of the item, may be empty
+     * @param words the visible text
      */
     public record CursorHit(int row, int spot, String name, String words) {}
 
     /**
-     * What is called so, such as a register by its number; else the next place behind the cursor,
-     * all around, that has the text in it, whatever its case.
+     * Finds the item with this name, such as a register by its number, or else the next place after
+     * the cursor that contains the text, ignoring case. The search wraps around.
      *
-     * @param again whether this is wanted once more, so that names do not come first
+     * @param again whether the search is repeated, so that names have no priority
      */
     public static Optional<CursorHit> find(
         PanelRows rows, PanelState state, String text, boolean again) {
@@ -177,7 +180,7 @@ public final class PanelCursor {
       }
     }
 
-    /** A number may have an R in front, and zeros. */
+    /** Finds an item by its name. A number may have a leading R and zeros. */
     private Optional<CursorHit> named(String text) {
       String name = text.replaceFirst("^[rR]?0*(?=\\d)", "");
       return places.stream().filter(hit -> hit.name().equalsIgnoreCase(name)).findFirst();

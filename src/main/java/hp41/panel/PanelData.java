@@ -14,15 +14,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What panels make their contents of.
+ * The data that panels show.
  *
- * @param calculator for what a snapshot does not hold; it must not be changed
- * @param snapshot the calculator as it stands
- * @param past what has been printed and shown before
- * @param debugger what looks on while lines are executed
- * @param registers the data registers that are wanted
- * @param keys what is struck for the calculator's keys
- * @param theme the colours in which they are drawn
+ * @param calculator for data that a snapshot does not contain; panels must not change it
+ * @param snapshot the state of the calculator
+ * @param past what was printed and shown before
+ * @param debugger the debugger
+ * @param registers the data registers to show
+ * @param keys the names of the strokes for the calculator's keys
+ * @param theme the theme in which the panels are drawn
  */
 public record PanelData(
     Calculator calculator,
@@ -41,21 +41,20 @@ public record PanelData(
     return calculator.programs();
   }
 
-  /** The position of queens to be shown, if there was one. */
+  /** Returns the position of queens to show, if there is one. */
   public Optional<BoardPosition> position() {
     List<BoardPosition> positions = past.positions();
     return positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(past.chosen()));
   }
 
   /**
-   * What panels show of what has been.
+   * The history that panels show.
    *
-   * @param paper the lines printed and not torn off, the newest last
+   * @param paper the printed lines that have not been torn off, the newest last
    * @param positions the positions of queens of this run, the newest last
-   * @param chosen which of them the board shows, from 0
-   * @param placed the queens that a program is placing, as far as it has come
-   * @param registers the data registers as they were at the last stop, from R00; empty if there was
-   *     none
+   * @param chosen the index of the position on the board, from 0
+   * @param placed the incomplete position that a program is building
+   * @param registers the data registers at the last stop, from R00; empty if there was none
    */
   public record Past(
       List<PrintedLine> paper,
@@ -64,29 +63,29 @@ public record PanelData(
       Optional<BoardPosition> placed,
       List<Long> registers) {
 
-    /** Nothing has been. */
+    /** An empty history. */
     public static final Past NOTHING =
         new Past(List.of(), List.of(), 0, Optional.empty(), List.of());
 
-    /** Whether a data register held another word at the last stop. */
+    /** Returns whether a data register has changed since the last stop. */
     public boolean changed(int number, long word) {
       return number < registers.size() && registers.get(number) != word;
     }
   }
 
   /**
-   * Numbers from a first to a last one, both included.
+   * A range of numbers, including both ends.
    *
-   * @param first from 0
+   * @param first the first number, from 0
    */
   public record Range(int first, int last) {
 
-    /** All numbers. */
+    /** The range of all numbers. */
     public static final Range ALL = new Range(0, Integer.MAX_VALUE);
 
     private static final Pattern TYPED = Pattern.compile("(\\d{1,3})\\s*-\\s*(\\d{1,3})");
 
-    /** The range typed as {@code 10-25}; empty if it is none. */
+    /** Parses a range such as {@code 10-25}; empty if the text is not a range. */
     public static Optional<Range> typed(String text) {
       Matcher numbers = TYPED.matcher(text.strip());
       return numbers.matches()

@@ -2,41 +2,43 @@ package hp41.panel;
 
 import java.util.Optional;
 
-/** Something in a panel that Enter or a click opens: a value to change, a place to go to. */
+/** Something in a panel that Enter or a click opens: a value to change, or an action. */
 public sealed interface PanelItem {
 
-  /** What it is called when it is searched for; may be empty. */
+  /** Returns the name for searches; may be empty. */
   default String name() {
     return "";
   }
 
-  /** What is said while the cursor stands on it. */
+  /** Returns the message that is shown while the cursor is on the item. */
   default Optional<Note> about() {
     return Optional.empty();
   }
 
-  /** Whether it is the content of a register, of the stack, of data or ALPHA. */
+  /**
+   * Returns whether the item is the content of a register: of the stack, a data register or ALPHA.
+   */
   default boolean isRegister() {
     return this instanceof StackLevel || this instanceof RegisterItem || this instanceof AlphaItem;
   }
 
-  /** Something whose text is changed in place. */
+  /** An item whose text can be edited in place. */
   sealed interface ValueItem extends PanelItem {
 
-    /** What stands there now, as it would be typed. */
+    /** Returns the current text, as the user would type it. */
     String text();
 
-    /** What there is to say if it cannot be changed. */
+    /** Returns the error if the item cannot be changed; empty if it can. */
     default Optional<Note> fixed() {
       return Optional.empty();
     }
   }
 
-  /** Something that is done at once. */
-  sealed interface Deed extends PanelItem {}
+  /** An item with an action that is performed at once. */
+  sealed interface ActionItem extends PanelItem {}
 
   /**
-   * A level of the stack.
+   * A stack register.
    *
    * @param name T, Z, Y, X or L
    */
@@ -45,7 +47,7 @@ public sealed interface PanelItem {
   /**
    * A data register.
    *
-   * @param number from 0
+   * @param number the number, from 0
    */
   record RegisterItem(int number, String text) implements ValueItem {
 
@@ -67,12 +69,12 @@ public sealed interface PanelItem {
   /**
    * A line of the current program.
    *
-   * @param number from 1
-   * @param inModule whether it stands in a module, where nothing can be changed
+   * @param number the line number, from 1
+   * @param inModule whether the line is in a module and cannot be changed
    */
   record ProgramLine(int number, String text, boolean inModule) implements ValueItem {
 
-    /** What is said of an attempt to change a line of a module. */
+    /** The error when a user tries to change a line in a module. */
     public static final Note ROM =
         Note.error("ROM", "programs of modules stay as they are", "COPY puts one into memory");
 
@@ -91,10 +93,10 @@ public sealed interface PanelItem {
    * A flag.
    *
    * @param number 0 to 55
-   * @param meaning what it is for
-   * @param set whether it is set
+   * @param meaning what the flag is used for
+   * @param set whether the flag is set
    */
-  record Flag(int number, String meaning, boolean set) implements Deed {
+  record Flag(int number, String meaning, boolean set) implements ActionItem {
 
     @Override
     public String name() {
@@ -112,11 +114,11 @@ public sealed interface PanelItem {
   /**
    * A global label, or the end of a program.
    *
-   * @param name as the display shows it
-   * @param pointer where it stands
-   * @param key the key that a label is on, such as {@code -11}; else empty
+   * @param name the name as the display shows it
+   * @param pointer the program pointer
+   * @param key the key to which the label is assigned, such as {@code -11}; else empty
    */
-  record Label(String name, int pointer, String key) implements Deed {
+  record Label(String name, int pointer, String key) implements ActionItem {
 
     @Override
     public Optional<Note> about() {

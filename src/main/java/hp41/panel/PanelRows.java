@@ -6,42 +6,41 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Rows of text, of which as many are shown as there is room for.
+ * Rows of text, as many of which are shown as fit.
  *
- * @param subject the name of what they are about, beside that of the panel; may be empty
- * @param about what the bar says
- * @param rows from the top
- * @param follow the row that stays in the middle until the panel is scrolled by hand; with 0 the
- *     panel begins at its top
+ * @param subject the name of what is shown, beside the panel's name; may be empty
+ * @param about the text in the title bar
+ * @param rows the rows, from the top
+ * @param follow the row that is centred until the user scrolls; with 0 the panel begins at its top
  */
 public record PanelRows(String subject, String about, List<PanelRow> rows, int follow)
     implements Panel.PanelBody {
 
-  /** Rows about nothing that has a name. */
+  /** Creates rows without a subject. */
   public PanelRows(String about, List<PanelRow> rows, int follow) {
     this("", about, rows, follow);
   }
 
-  /** What the paper ends in; it is not copied. */
+  /** The character at the end of the paper, which is not copied. */
   public static final String TORN_EDGE = "▔";
 
-  /** Rows that begin at the top. */
+  /** Creates rows that begin at the top. */
   public static PanelRows of(String about, List<PanelRow> rows) {
     return new PanelRows(about, rows, 0);
   }
 
-  /** The first row that is shown. */
+  /** Returns the first visible row. */
   public int first(int height, PanelState state) {
     int wanted = state.top().orElse(follow - height / 2);
     return Math.max(0, Math.min(wanted, rows.size() - height));
   }
 
-  /** The row of the cursor; until it was moved, the one that is followed. */
+  /** Returns the row of the cursor; before the cursor was moved, it is the row that is followed. */
   public int cursor(PanelState state) {
     return Math.max(0, Math.min(state.row().orElse(follow), rows.size() - 1));
   }
 
-  /** What the cursor stands on, if anything can be chosen there. */
+  /** Returns the item at the cursor, if there is one. */
   public Optional<ClickTarget> chosen(PanelState state) {
     int row = cursor(state);
     if (row >= rows.size()) {
@@ -53,7 +52,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         : Optional.of(spots.get(Math.min(state.spot(), spots.size() - 1)));
   }
 
-  /** The line of a program that the cursor stands on. */
+  /** Returns the program line at the cursor. */
   public Optional<PanelItem.ProgramLine> line(PanelState state) {
     return chosen(state)
         .map(ClickTarget::item)
@@ -61,7 +60,10 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         .map(PanelItem.ProgramLine.class::cast);
   }
 
-  /** The state of rows that held the same in another width, moved to where that stands in these. */
+  /**
+   * Converts the view state after a change of width, so that the cursor and the first visible item
+   * remain the same.
+   */
   public PanelState refit(PanelState state, PanelRows before) {
     PanelState moved =
         before
@@ -76,7 +78,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         .orElse(moved);
   }
 
-  /** The first thing that is seen, if the panel was scrolled by hand. */
+  /** Returns the first visible item, if the user has scrolled. */
   private Optional<PanelItem> top(PanelState state) {
     return rows.stream()
         .skip(state.top().orElse(rows.size()))
@@ -95,7 +97,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     return Optional.empty();
   }
 
-  /** The state with the cursor moved to a row, and what is seen with it. */
+  /** Returns the state with the cursor in a row, scrolled so that the row is visible. */
   public PanelState moved(int row, int spot, PanelState state, int height) {
     int wanted = Math.max(0, Math.min(row, rows.size() - 1));
     int first = first(height, state);
@@ -103,19 +105,19 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     return state.at(wanted, Math.max(0, spot)).from(top);
   }
 
-  /** The state while a text is typed at the cursor. */
+  /** Returns the state in which a text is typed at the cursor. */
   public PanelState typing(String text, PanelState.Use use, PanelState state) {
     return state.at(cursor(state), state.spot()).typing(new TypedText(text), use);
   }
 
-  /** What the cursor stands on, as text, or else its row; empty if there are no rows. */
+  /** Returns the text of the item at the cursor, or else of its row; empty if there are no rows. */
   public Optional<String> words(PanelState state) {
     Optional<PanelItem> item = chosen(state).map(ClickTarget::item);
     if (item.isPresent() && item.get() instanceof PanelItem.ValueItem value) {
       return Optional.of(value.text());
     }
-    if (item.isPresent() && item.get() instanceof PanelItem.Deed deed) {
-      return deed.about().map(Note::head);
+    if (item.isPresent() && item.get() instanceof PanelItem.ActionItem action) {
+      return action.about().map(Note::head);
     }
     return rows.stream()
         .skip(cursor(state))
@@ -123,7 +125,10 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         .map(row -> StringUtils.stripEnd(row.words().strip(), TORN_EDGE));
   }
 
-  /** Which of a row's spots is in a column; the last one before it if it is in none. */
+  /**
+   * Returns the index of the item in a column; if the column is between items, that of the item
+   * before it.
+   */
   public int spotAt(int row, int column) {
     if (row < 0 || row >= rows.size()) {
       return 0;

@@ -4,14 +4,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How a panel is looked at.
+ * The view state of a panel.
  *
- * @param top the first row to show, once it was scrolled by hand
- * @param row where the cursor stands once it was moved, from 0
- * @param spot which of the row's spots it stands on, from 0
- * @param field the text that is being typed in it
- * @param use what that text is for
- * @param scaled whether the bar says what a whole bar behind a count stands for
+ * @param top the first visible row, once the user has scrolled
+ * @param row the row of the cursor from 0, once it was moved
+ * @param spot the index of the cursor's item in its row, from 0
+ * @param field the text that is being typed
+ * @param use the purpose of that text
+ * @param scaled whether the title bar shows the legend of the execution counts
  */
 public record PanelState(
     OptionalInt top,
@@ -21,54 +21,54 @@ public record PanelState(
     Use use,
     boolean scaled) {
 
-  /** What a text that is being typed is for. */
+  /** The purpose of a text that is being typed. */
   public enum Use {
-    /** It takes the place of what the cursor stands on. */
+    /** The text replaces the value at the cursor. */
     CHANGE,
-    /** It becomes a row of its own below the cursor. */
+    /** The text becomes a new row below the cursor. */
     INSERT,
-    /** It is searched for. */
+    /** The text is searched for. */
     FIND
   }
 
-  /** Not scrolled, the cursor not moved. */
+  /** The initial state: not scrolled, cursor not moved. */
   public static final PanelState UNTOUCHED =
       new PanelState(
           OptionalInt.empty(), OptionalInt.empty(), 0, Optional.empty(), Use.CHANGE, false);
 
-  /** The same, scrolled so that it begins at a row. */
+  /** Returns the state scrolled to a first visible row. */
   public PanelState from(int first) {
     return new PanelState(OptionalInt.of(first), row, spot, field, use, scaled);
   }
 
-  /** The same with the cursor elsewhere. */
+  /** Returns the state with the cursor at another item. */
   public PanelState at(int newRow, int newSpot) {
     return new PanelState(top, OptionalInt.of(newRow), newSpot, field, use, scaled);
   }
 
-  /** The same while a text is being typed, or no longer. */
+  /** Returns the state with a text that is being typed, or without one. */
   public PanelState typing(Optional<TypedText> newField) {
     return new PanelState(top, row, spot, newField, use, scaled);
   }
 
-  /** The same while a text is being typed for something. */
+  /** Returns the state with a text that is being typed for a purpose. */
   public PanelState typing(TypedText newField, Use newUse) {
     return new PanelState(top, row, spot, Optional.of(newField), newUse, scaled);
   }
 
-  /** The same, with the scale of counts in the bar or, if it was there, without. */
+  /** Returns the state with the legend of the execution counts toggled. */
   public PanelState scaling() {
     return new PanelState(top, row, spot, field, use, !scaled);
   }
 
-  /** The same, back where something is going on, unless a text is being typed. */
+  /** Returns the state that follows activity again; unchanged if a text is being typed. */
   public PanelState following() {
     return field.isPresent()
         ? this
         : new PanelState(OptionalInt.empty(), OptionalInt.empty(), 0, field, use, scaled);
   }
 
-  /** The text being typed for this use. */
+  /** Returns the text that is being typed for this purpose. */
   public Optional<TypedText> field(Use wanted) {
     return field.filter(it -> use == wanted);
   }

@@ -4,15 +4,18 @@ import hp41.Snapshot;
 import java.util.Optional;
 
 /**
- * What a program that has stopped has shown, until it goes on.
+ * What a stopped program displays until it continues.
  *
- * @param text in full
- * @param letters whether the answer goes to ALPHA
- * @param takes what the program says that it takes for an answer; empty if it does not
+ * @param text the full text
+ * @param letters whether the answer is entered into ALPHA
+ * @param takes the program's description of its answers; empty if there is none
  */
 public record Question(String text, boolean letters, String takes) {
 
-  /** What a program shows that has just stopped: its message, or ALPHA if the answer goes there. */
+  /**
+   * Returns what a program displays that has just stopped: its message, or ALPHA if the answer is
+   * entered there.
+   */
   public static Optional<Question> shown(Snapshot snapshot) {
     boolean letters = snapshot.modes().alpha();
     String text = snapshot.message().isEmpty() && letters ? snapshot.alpha() : snapshot.message();
@@ -21,20 +24,23 @@ public record Question(String text, boolean letters, String takes) {
         .filter(it -> !it.text().isEmpty());
   }
 
-  /** The same, with what the program says that it takes. */
+  /** Returns the question with a description of its answers. */
   public Question taking(String answers) {
     return new Question(text, letters, answers);
   }
 
-  /** Whether something is asked, rather than told. */
+  /** Returns whether the text is a question and not only a result. */
   public boolean asks() {
     return letters || text.endsWith("?") || !takes.isEmpty();
   }
 
-  /** What stands in the place of the question by now; empty while it stands itself. */
+  /**
+   * Returns the answer that has replaced the question in the display; empty while the question is
+   * still displayed.
+   */
   public String answer(Snapshot snapshot) {
     String answer = letters ? snapshot.alpha() : snapshot.display().toString();
-    boolean stands = !snapshot.message().isEmpty() || answer.strip().equals(text);
-    return stands ? "" : answer.strip();
+    boolean displayed = !snapshot.message().isEmpty() || answer.strip().equals(text);
+    return displayed ? "" : answer.strip();
   }
 }

@@ -5,12 +5,15 @@ import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
 
-/** The bar over a panel: its name at the left, what else to know at the right. */
+/** Draws the title bar of a panel: its name at the left, further information at the right. */
 public final class TitleBar {
 
   private TitleBar() {}
 
-  /** Draws into the first row of an area, lighter as a whole while strokes go there. */
+  /**
+   * Draws the title bar into the first row of an area; it is highlighted while the panel has the
+   * focus.
+   */
   public static void draw(Frame frame, Area area, String name, String about, boolean focused) {
     Style ground = ground(focused);
     frame.fill(new Area(area.column(), area.row(), area.width(), 1), ground);
@@ -21,12 +24,12 @@ public final class TitleBar {
     }
   }
 
-  /** How words stand on a bar. */
+  /** Returns the style of texts in a title bar. */
   public static Style ground(boolean focused) {
     return focused ? Style.of(Ink.SELECTION_TEXT, Ink.SELECTION) : Style.of(Ink.DIM, Ink.TITLE);
   }
 
-  /** Whether there is room for both in the bar of an area. */
+  /** Returns whether both texts fit into the title bar of an area. */
   public static boolean fits(Area area, String name, String about) {
     return name.length() + about.length() + 3 <= area.width();
   }

@@ -9,23 +9,23 @@ import hp41.screen.Style;
 import java.util.Optional;
 
 /**
- * A text while it is being typed.
+ * A text that is being typed.
  *
- * @param cursor the character it stands before
+ * @param cursor the index of the character after the cursor
  */
 public record TypedText(String text, int cursor) {
 
-  /** Characters of a pasted text that it has room for. */
+  /** The maximum number of pasted characters. */
   public static final int LONGEST = 2000;
 
   private static final Style STYLE = Style.of(Ink.COMMAND_TEXT, Ink.COMMAND).bolder();
 
-  /** A text with the cursor behind it. */
+  /** Creates a text with the cursor at its end. */
   public TypedText(String text) {
     this(text, text.length());
   }
 
-  /** The same after a stroke; empty if it means nothing to a text. */
+  /** Returns the text after a stroke; empty if the stroke does not edit text. */
   public Optional<TypedText> take(Stroke stroke) {
     if (stroke instanceof Stroke.TypedCharacter typed) {
       return Optional.of(inserting(String.valueOf(typed.character())));
@@ -52,8 +52,8 @@ public record TypedText(String text, int cursor) {
     };
   }
 
-  private TypedText at(int place) {
-    return new TypedText(text, place);
+  private TypedText at(int position) {
+    return new TypedText(text, position);
   }
 
   private TypedText inserting(String characters) {
@@ -65,7 +65,7 @@ public record TypedText(String text, int cursor) {
     return new TypedText(text.substring(0, from) + text.substring(to), from);
   }
 
-  /** Draws it into the one row of an area, its end in view. */
+  /** Draws the text into the single row of an area, scrolled so that the cursor is visible. */
   public void draw(Frame frame, Area area) {
     frame.fill(area, STYLE);
     int skipped = Math.max(0, cursor - area.width() + 1);

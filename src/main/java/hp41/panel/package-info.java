@@ -1,9 +1,9 @@
 /**
- * What all panels are made of: a {@link hp41.panel.Panel} says what it shows as {@link
- * hp41.panel.PanelRows rows}, with {@link hp41.panel.PanelItem things} to choose in them, what
- * there is to press, and what strokes and clicks do; it looks at {@link hp41.panel.PanelData}, and
- * has the terminal do what changes anything. The panels themselves stand in the rooms beside this
- * one, by what a person sees, and in one list, {@link hp41.panel.view.Panels}: another panel is a
- * class there and a row in it. Nothing here or in those rooms knows a clock or a terminal.
+ * The model of all panels. A {@link hp41.panel.Panel} converts {@link hp41.panel.PanelData} to
+ * {@link hp41.panel.PanelRows} with {@link hp41.panel.PanelItem items} to choose, and defines its
+ * hints and the effects of strokes and clicks. It changes the calculator only through the
+ * terminal's actions. The panels are in the packages below this one, and {@link
+ * hp41.panel.view.Panels} lists them: a new panel is a class there and a row in that list. Neither
+ * this package nor those below it use a clock or a terminal.
  */
 package hp41.panel;

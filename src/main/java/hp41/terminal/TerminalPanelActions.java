@@ -181,15 +181,15 @@ record TerminalPanelActions(
   }
 
   @Override
-  public Optional<Note> act(PanelItem.Deed deed) {
+  public Optional<Note> act(PanelItem.ActionItem action) {
     if (calculator.isRunning()) {
       return Optional.of(RUNNING);
     }
-    if (deed instanceof PanelItem.Flag flag) {
+    if (action instanceof PanelItem.Flag flag) {
       return turn(flag.number());
     }
     input.begin();
-    calculator.contents().goTo(((PanelItem.Label) deed).pointer());
+    calculator.contents().goTo(((PanelItem.Label) action).pointer());
     return Optional.empty();
   }
 

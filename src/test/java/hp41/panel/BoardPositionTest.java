@@ -44,7 +44,7 @@ class BoardPositionTest {
   }
 
   @Test
-  void codesAreThoseTheProgramShows() {
+  void codesAreThoseThatTheProgramShows() {
     BoardPosition position = new BoardPosition("15863724");
     assertThat(position.codes()).isEqualTo("11 43");
     assertThat(position.associatedCodes()).isEqualTo("21 33");
@@ -54,7 +54,7 @@ class BoardPositionTest {
   }
 
   @Test
-  void messageGoesBeforeAlpha() {
+  void messageHasPriorityOverAlpha() {
     Screens screens = Screens.stopped();
     screens.alpha = "2413";
     assertThat(BoardPosition.in(screens.snapshot())).contains(new BoardPosition("15863724"));
@@ -63,7 +63,7 @@ class BoardPositionTest {
   }
 
   @Test
-  void theStackNeverShowsAPosition() {
+  void stackIsNeverAPosition() {
     Screens screens = Screens.stopped();
     screens.message = "";
     screens.alpha = "";

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TypedTextTest {
 
-  /** The cursor stands at the bar. */
+  /** The bar character in the text marks the cursor. */
   @ParameterizedTest
   @CsvSource({
     "one two three|, one two |",
@@ -18,7 +18,7 @@ class TypedTextTest {
     "one|, |",
     "|one, |one"
   })
-  void controlWDeletesTheWordInFrontOfTheCursor(String before, String after) {
+  void controlWDeletesTheWordBeforeTheCursor(String before, String after) {
     TypedText text = new TypedText(before.replace("|", ""), before.indexOf('|'));
     TypedText shorter = text.take(Stroke.control('w')).orElseThrow();
     StringBuilder left = new StringBuilder(shorter.text());
