@@ -9,23 +9,24 @@ import hp41.screen.Theme;
 import java.util.List;
 
 /**
- * The queens of a position on a chessboard: as large as it fits, its digits below, and below these
- * what else is to be said. Where there is no room for a row each, two rows stand in one; without
- * colours, which that takes, or if there is no room even so, it is said in words.
+ * Draws a position of queens on a chessboard, as large as it fits, with its digits and an
+ * additional text below. If there are too few rows, two rows of squares share one row of
+ * characters, which needs colours. If there is still too little room, the position is written as
+ * text.
  */
 final class Board {
 
-  private static final int LARGEST = 3;
+  private static final int MAX_SCALE = 3;
 
-  /** A queen in a square of two rows, and one in a square of three. */
+  /** The picture of a queen in a square of two rows, and in a square of three rows. */
   private static final List<List<String>> QUEENS =
       List.of(List.of("▙▐▌▟", "▜██▛"), List.of("▗ ▗▖ ▖", "▝▙██▟▘", " ▀▀▀▀ "));
 
-  /** Columns beside the board. */
+  /** The columns beside the board. */
   private static final int MARGIN = 3;
 
-  /** Rows above and below the board. */
-  private static final int BESIDE = 3;
+  /** The rows above and below the board. */
+  private static final int OTHER_ROWS = 3;
 
   private final Frame frame;
   private final Area area;
@@ -44,23 +45,26 @@ final class Board {
   }
 
   private static int scale(int squares, int width) {
-    return Math.max(1, Math.min(LARGEST, (width - MARGIN) / (2 * squares)));
+    return Math.max(1, Math.min(MAX_SCALE, (width - MARGIN) / (2 * squares)));
   }
 
-  /** The rows that a position fills in a width: its board, legends, digits, and what is said. */
+  /**
+   * Returns the number of rows that a position needs in a width: its board, column numbers, digits,
+   * and additional text.
+   */
   static int rows(BoardPosition position, int width) {
-    return scale(position.size(), width) * position.size() + BESIDE;
+    return scale(position.size(), width) * position.size() + OTHER_ROWS;
   }
 
-  /** Draws it, and below it what else is to be said. */
+  /** Draws the position and an additional text below it. */
   void draw(String more) {
     int rows = position.size();
     if (area.height() > rows) {
       drawLegends();
       drawSquares();
       int below = board().bottom();
-      boolean apart = scale == 1 && below + 1 < area.bottom();
-      drawDigits(below + (apart ? 1 : 0), more);
+      boolean separated = scale == 1 && below + 1 < area.bottom();
+      drawDigits(below + (separated ? 1 : 0), more);
     } else if (theme.paintsSquares() && area.height() > (rows + 1) / 2) {
       drawHalves();
       drawDigits(board().row() + (rows + 1) / 2, more);
@@ -78,7 +82,7 @@ final class Board {
     frame.put(column, row + 1, more, Style.of(Ink.DIM, Ink.PANEL));
   }
 
-  /** The codes under which the position gives itself, then those of its associated position. */
+  /** Draws the view codes of the position, then those of its associated position. */
   private void drawCodes(int column, int row) {
     String codes = position.codes() + " · " + position.associatedCodes();
     for (String text : List.of("codes " + codes, codes)) {
@@ -171,7 +175,7 @@ final class Board {
     }
   }
 
-  /** Two rows of squares in one of characters; a queen fills her square. */
+  /** Draws two rows of squares in each row of characters. A queen fills her square. */
   private void drawHalves() {
     Area board = board();
     Style style = Style.of(Ink.DIM, Ink.PANEL);
@@ -186,7 +190,7 @@ final class Board {
     }
   }
 
-  /** The colour of half a character; below an odd number of rows the board has ended. */
+  /** Returns the colour of half a character. Below an odd number of rows, it is the background. */
   private Ink half(int column, int row) {
     if (row == position.size()) {
       return Ink.PANEL;

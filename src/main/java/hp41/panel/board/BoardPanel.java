@@ -17,15 +17,15 @@ import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
 
-/** The board, and the positions before and after the one that it shows. */
+/** The chessboard panel. It shows one position and lets the user step through the others. */
 public final class BoardPanel implements Panel {
 
   private static final int PAGE = 10;
   private static final int ALL = 1_000_000;
 
   /**
-   * The board with the queens that are being placed before one's eyes, or with the position shown
-   * last, or how to come to one.
+   * Returns the board with the queens that a program is placing, or else with the last position, or
+   * else a hint.
    */
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -49,7 +49,7 @@ public final class BoardPanel implements Panel {
     return shown(data).isPresent();
   }
 
-  /** The rows of the largest board that fits into the width. */
+  /** Returns the rows of the largest board that fits into the width. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
     return shown(data)
@@ -69,7 +69,7 @@ public final class BoardPanel implements Panel {
     return new Canvas(place, frame);
   }
 
-  /** {@code 2 of 46}; empty for the only one. */
+  /** Returns text such as {@code 2 of 46}; empty if there is only one position. */
   private static String place(Past past) {
     int count = past.positions().size();
     return count == 1 ? "" : past.chosen() + 1 + " of " + count;

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The queens that 8QUEENS has placed so far, as its registers tell: R01 counts the columns as R03
- * does from 8 to 15, and R08 to R15 hold the row of each queen as 16 + row.
+ * Reads the queens that 8QUEENS has placed so far from its registers: R01 is the current column,
+ * from 8 to 15 like the loop counter in R03, and R08 to R15 contain the row of each queen plus 16.
  */
 public record QueensSearch(MemoryView contents) {
 
@@ -27,20 +27,19 @@ public record QueensSearch(MemoryView contents) {
   private static final long COLUMNS = Word.of(Decimal.parse("8.015"));
 
   /**
-   * The queens placed so far while the program searches slowly enough to be watched, or was
+   * Returns the queens placed so far, while the program runs at authentic speed or after it was
    * interrupted.
    *
-   * @param begun the registers as they were when the run began: what has not changed since is of an
-   *     earlier one
+   * @param atStart the registers at the start of the run; unchanged values belong to an earlier run
    */
   public static Optional<BoardPosition> position(
-      Snapshot snapshot, MemoryView contents, List<Long> begun) {
+      Snapshot snapshot, MemoryView contents, List<Long> atStart) {
     boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
     boolean interrupted = snapshot.modes().waiting() && snapshot.message().isEmpty();
     boolean searches = (watched || interrupted) && !snapshot.modes().alpha();
     return searches
             && snapshot.program().name().equals(PROGRAM)
-            && !queens(contents.registers()).equals(queens(begun))
+            && !queens(contents.registers()).equals(queens(atStart))
         ? new QueensSearch(contents).position()
         : Optional.empty();
   }
@@ -52,7 +51,7 @@ public record QueensSearch(MemoryView contents) {
         .toList();
   }
 
-  /** None where the registers hold something else. */
+  /** Returns the position; empty if the registers contain something else. */
   private Optional<BoardPosition> position() {
     boolean enough = contents.size() >= BEHIND;
     if (!enough || contents.register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {

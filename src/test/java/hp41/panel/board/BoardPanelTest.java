@@ -44,7 +44,7 @@ class BoardPanelTest {
   }
 
   @Test
-  void largeSquaresHoldACrown() {
+  void largeSquaresContainACrown() {
     assertThat(drawn(22, 11, "2413").lines().skip(1).limit(2))
         .containsExactly("    1         ▙▐▌▟", "              ▜██▛");
     assertThat(drawn(43, 18, "2413").lines().skip(1).limit(3))
@@ -59,13 +59,13 @@ class BoardPanelTest {
   }
 
   @Test
-  void withoutColoursAPositionThatHasNoRoomIsToldInWords() {
+  void withoutColoursAPositionWithoutRoomIsWrittenAsText() {
     assertThat(drawn(60, 6, "15863724", Theme.PLAIN).lines().map(String::strip))
         .contains("1 2 3 4 5 6 7 8  column", "1 5 8 6 3 7 2 4  row of its queen");
   }
 
   @Test
-  void withColoursTwoRowsStandInOne() {
+  void withColoursTwoRowsShareOne() {
     Frame frame = frame(60, 6, "15863724", Theme.MACHINE);
     assertThat(frame.toString().lines().map(String::stripTrailing))
         .startsWith(
@@ -84,7 +84,7 @@ class BoardPanelTest {
   }
 
   @Test
-  void inEachThemeTheSameSquaresAreLight() {
+  void sameSquaresAreLightInEachTheme() {
     Style light = frame(20, 8, "2413", Theme.MACHINE).style(3, 1);
     Style dark = frame(20, 8, "2413", Theme.MACHINE).style(5, 1);
     assertThat(Theme.PLAIN.reverses(light)).isTrue();
@@ -95,13 +95,13 @@ class BoardPanelTest {
   }
 
   @Test
-  void codesStandBesideThePositionWhereThereIsRoom() {
+  void codesAreBesideThePositionIfThereIsRoom() {
     assertThat(drawn(43, 18, "15863724")).endsWith("      15863724  codes 11 43 · 21 33");
     assertThat(drawn(43, 18, "35281746")).endsWith("35281746  11 13 41 43 · 21 23 31 33");
   }
 
   @Test
-  void codesStandBehindNumbersWithBlanks() {
+  void codesFollowNumbersWithBlanks() {
     assertThat(drawn(60, 18, "1 3 6 8 10 5 9 2 4 7"))
         .endsWith("1 3 6 8 10 5 9 2 4 7  codes 11 43 · 21 33");
   }
