@@ -5,10 +5,13 @@ import hp41.screen.Frame;
 import hp41.screen.Style;
 import java.util.List;
 
-/** A character of the display in 5×5 cells of ASCII: a level segment is the foot of its row. */
+/**
+ * Draws a character of the display in 5×5 cells of ASCII. A horizontal segment is at the lower edge
+ * of its row.
+ */
 public final class AsciiDigit {
 
-  /** Where two segments meet the later one is seen. */
+  /** The segments. Where two of them meet, the later one is visible. */
   private static final List<SegmentStroke> STROKES =
       List.of(
           new SegmentStroke('a', "___", 1, 0),
@@ -28,7 +31,7 @@ public final class AsciiDigit {
 
   private AsciiDigit() {}
 
-  /** Draws the segments that are lit, and behind them the point, comma or colon. */
+  /** Draws the lit segments, and the point, comma or colon after them. */
   static void draw(Frame frame, int left, int top, Cell cell, Style lit) {
     Segments segments = Segments.of(cell.glyph());
     for (SegmentStroke stroke : STROKES) {
@@ -46,7 +49,7 @@ public final class AsciiDigit {
     }
   }
 
-  /** A segment, by the cells that it fills. */
+  /** A segment and the cells that it fills. */
   private record SegmentStroke(char segment, String characters, int column, int row) {
 
     void draw(Frame frame, int left, int top, Style style) {

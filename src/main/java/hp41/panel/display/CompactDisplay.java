@@ -11,7 +11,10 @@ import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.List;
 
-/** The display for 60 columns: characters of 7×8 pixels in quadrant blocks, four rows high. */
+/**
+ * Draws the display in four rows for a width of 60 columns: characters of 7×8 pixels, drawn with
+ * quadrant blocks.
+ */
 public final class CompactDisplay {
 
   public static final int HEIGHT = 7;
@@ -40,7 +43,7 @@ public final class CompactDisplay {
     FullDisplay.drawAnnunciators(frame, snapshot, left, area.row() + 5, ANNUNCIATORS);
   }
 
-  /** In place of pixels, the characters. */
+  /** Draws ordinary characters instead of pixels. */
   private static void drawText(Frame frame, int left, int row, List<Cell> cells) {
     for (int i = 0; i < cells.size(); i++) {
       int column = left + i * PITCH / 2 + 1;
@@ -86,7 +89,10 @@ public final class CompactDisplay {
     }
   }
 
-  /** Lights a pixel, and parts it from the character behind, which begins in the next column. */
+  /**
+   * Lights a pixel of punctuation, and clears the next column so that it is separate from the next
+   * character.
+   */
   private static void dot(boolean[] row, int column) {
     row[column] = true;
     if (column + 1 < row.length) {

@@ -12,8 +12,8 @@ import hp41.screen.Theme;
 import java.util.List;
 
 /**
- * The display in full size: twelve characters of 5×5 cells in heavy box lines, the annunciators
- * under them, half a row of glass above and below.
+ * Draws the display in full size: twelve characters of 5×5 cells with heavy box lines, the
+ * annunciators below them, and half a row of glass above and below.
  */
 public final class FullDisplay {
 
@@ -24,7 +24,10 @@ public final class FullDisplay {
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD).bolder();
   private static final Style DARK = Style.of(Ink.LCD_OFF, Ink.LCD).faint();
 
-  /** By the directions in which lines leave a cell: 1 up, 2 right, 4 down, 8 left. */
+  /**
+   * The box characters, indexed by the directions in which lines leave a cell: 1 up, 2 right, 4
+   * down, 8 left.
+   */
   private static final String JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋";
 
   private static final List<SegmentLine> LINES =
@@ -49,19 +52,17 @@ public final class FullDisplay {
 
   private FullDisplay() {}
 
-  /** A straight segment, by the cells it begins and ends in. */
+  /** A straight segment, with its first and last cell. */
   private record SegmentLine(char segment, int x1, int y1, int x2, int y2) {
-    boolean level() {
+    boolean horizontal() {
       return y1 == y2;
     }
   }
 
-  /** A slanting segment, which fills one cell. */
+  /** A diagonal segment, which fills one cell. */
   private record Diagonal(char segment, int x, int y, char character) {}
 
-  /**
-   * Draws the display into the first {@link #HEIGHT} rows of the frame, the glass as wide as asked.
-   */
+  /** Draws the display into the first {@link #HEIGHT} rows of the glass area. */
   public static void draw(Frame frame, Snapshot snapshot, Area glass, Theme theme) {
     drawGlass(frame, glass, theme, Ink.SURROUND, Style.of(Ink.TEXT, Ink.BODY));
     int left = glass.column() + (glass.width() - Cells.COUNT * PITCH) / 2;
@@ -76,7 +77,9 @@ public final class FullDisplay {
     drawAnnunciators(frame, snapshot, left, glass.row() + 6, ANNUNCIATORS);
   }
 
-  /** Half a row of glass above and below where it stands out from what is behind, else a box. */
+  /**
+   * Draws half a row of glass above and below if the glass has a colour of its own, or else a box.
+   */
   static void drawGlass(Frame frame, Area glass, Theme theme, Ink behind, Style box) {
     Style edge = Style.of(Ink.LCD, behind);
     int last = glass.bottom() - 1;
@@ -119,9 +122,9 @@ public final class FullDisplay {
   }
 
   private static void mark(int[][] directions, SegmentLine line) {
-    int forward = line.level() ? 2 : 4;
-    int back = line.level() ? 8 : 1;
-    int dx = line.level() ? 1 : 0;
+    int forward = line.horizontal() ? 2 : 4;
+    int back = line.horizontal() ? 8 : 1;
+    int dx = line.horizontal() ? 1 : 0;
     for (int x = line.x1(), y = line.y1(); x != line.x2() || y != line.y2(); ) {
       directions[y][x] |= forward;
       x += dx;
@@ -131,7 +134,7 @@ public final class FullDisplay {
   }
 
   private static void drawDark(Frame frame, int left, int top, SegmentLine line) {
-    if (line.level()) {
+    if (line.horizontal()) {
       for (int x = line.x1() + 1; x < line.x2(); x++) {
         frame.put(left + x, top + line.y1(), '─', DARK);
       }

@@ -8,13 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Which of the fourteen segments a to n are lit for each character of the display. */
+/** The lit segments, a to n, of a character of the display. */
 public record Segments(String lit) {
 
   private static final String UNKNOWN = "abcdefghijklmn";
   private static final Map<Character, String> BY_GLYPH = read();
 
-  /** The segments of a character; all of them for one that the display does not have. */
+  /**
+   * Returns the segments of a character; all of them for a character that the display does not
+   * have.
+   */
   static Segments of(char glyph) {
     return new Segments(BY_GLYPH.getOrDefault(glyph, UNKNOWN));
   }
@@ -24,7 +27,8 @@ public record Segments(String lit) {
   }
 
   /**
-   * The sign for the slanting strokes that cross a middle which is dark but for them, if any do.
+   * Returns the character for the diagonal strokes that cross in the middle of the cell, if they do
+   * and no straight segment is lit there.
    */
   Optional<Character> crossing(char falling, char rising, char both) {
     boolean open = !has('g') && !has('h') && !has('i') && !has('j');

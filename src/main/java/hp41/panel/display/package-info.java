@@ -1,5 +1,7 @@
 /**
- * The calculator's display, its characters in segments: large in lines, small in pixels, or in
- * ASCII; below them the annunciators.
+ * Draws the calculator's display, with each character made of segments, and the annunciators below.
+ * {@link hp41.panel.display.FullDisplay} draws the large form with lines, {@link
+ * hp41.panel.display.CompactDisplay} the small form with pixels, and {@link
+ * hp41.panel.display.AsciiDigit} the characters in ASCII.
  */
 package hp41.panel.display;

@@ -9,11 +9,14 @@ import hp41.screen.Size;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The display of 60 columns: what stands between two characters touches the first one only. */
+/**
+ * Checks the small display for 60 columns. Punctuation between two characters touches only the
+ * first one.
+ */
 class CompactDisplayTest {
 
   @Test
-  void pointsStandApartFromTheNextDigit() {
+  void pointsAreSeparateFromTheNextDigit() {
     assertThat(drawn(" 1,280.08"))
         .isEqualTo(
             """

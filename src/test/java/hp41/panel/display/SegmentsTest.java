@@ -27,18 +27,18 @@ class SegmentsTest {
 
   @ParameterizedTest
   @MethodSource("glyphs")
-  void everyCharacterOfTheMachineHasItsSegments(char glyph) {
+  void everyCharacterOfTheDisplayHasSegments(char glyph) {
     assertThat(lit(glyph)).isNotEqualTo(ALL);
   }
 
   @ParameterizedTest
   @CsvSource({"┬, ai", "⟶, ghln", "Ѫ, aghimn", "ʌ, ain", "⊢, efgh", "N, bceflm"})
-  void segmentsAreThoseOfTheDisplay(char glyph, String segments) {
+  void segmentsMatchTheRealDisplay(char glyph, String segments) {
     assertThat(lit(glyph)).isEqualTo(segments);
   }
 
   @Test
-  void whatTheMachineDoesNotHaveIsAllLit() {
+  void unknownCharacterLightsAllSegments() {
     assertThat(lit(NO_CHARACTER)).isEqualTo(ALL);
     assertThat(lit('€')).isEqualTo(ALL);
   }
