@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What help shows: the strokes of the terminal, or a function that was searched for.
+ * The state of help: the keys of the terminal, or the explanation of a function.
  *
- * @param search what has been typed to find a name
+ * @param search the text typed to find a name
  * @param found the names that match
- * @param chosen which of them is explained; less than 0: none, but the strokes
- * @param cause what has given the message that is explained, or nothing
- * @param asked the questions of the program that is explained, and what each takes
- * @param ran what the example has given, once it was run
- * @param keypad whether help makes way for the keypad, which shows what is struck for each key
+ * @param chosen the index of the explained name; negative if the keys are shown
+ * @param cause the cause of the explained message, or empty
+ * @param asked the questions of the explained program, and their possible answers
+ * @param ran the result of the example, once it was run
+ * @param keypad whether the keypad is shown instead of help, with the stroke for each key
  */
 public record HelpPage(
     String search,
@@ -26,22 +26,22 @@ public record HelpPage(
     Optional<Trial> ran,
     boolean keypad) {
 
-  /** Whether a name is that of a program. */
+  /** Returns whether a name is a label of a program. */
   public static boolean isLabel(KnownName name) {
     return name.kind() == BuiltinName.LABEL;
   }
 
-  /** The same page with what the example has given. */
+  /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {
     return new HelpPage(search, found, chosen, cause, asked, trial, keypad);
   }
 
   /**
-   * What a line has given that was tried on a calculator of its own.
+   * The result of a line that was run on a scratch calculator.
    *
-   * @param display what the display shows at the end, or what was wrong with the line
+   * @param display the display at the end, or the error in the line
    * @param paper the rows that the printer has printed
-   * @param stack the stack with the names of its levels; empty if something was wrong
+   * @param stack the stack with the names of its registers; empty after an error
    */
   public record Trial(String display, List<String> paper, String stack) {}
 }

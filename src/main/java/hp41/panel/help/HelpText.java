@@ -10,16 +10,16 @@ import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
-/** What help says, in rows of a label and a text, apart by a tab. */
+/** The text of help, in rows of a label and a text that are separated by a tab. */
 public final class HelpText {
 
-  /** The label of the keys that lead on from a message. */
+  /** The label of the keys that continue after a message. */
   public static final String GO_ON = "Go on";
 
-  /** Columns that labels of a name's rows need. */
+  /** The width of the labels of a name's rows. */
   public static final int LABELS = 10;
 
-  /** Columns that strokes need. */
+  /** The width of the column of strokes. */
   static final int STROKES = 20;
 
   private static final List<String> KEYS =
@@ -57,7 +57,7 @@ public final class HelpText {
     this.width = width;
   }
 
-  /** The rows of a page, their texts no wider than there is room. */
+  /** Returns the rows of a page, with their texts wrapped to the width. */
   public static List<String> rows(HelpPage page, KeyNames keys, int width) {
     HelpText text = new HelpText(page, keys, width);
     if (page.chosen() < 0) {
@@ -68,7 +68,7 @@ public final class HelpText {
     return text.rows;
   }
 
-  /** A row about strokes, as the key map has them. */
+  /** Adds a row about strokes, with the strokes of the current key map. */
   private void strokes(String[] row) {
     boolean colon = keys.letters() && row[0].equals("letters");
     String text = keys.said(row[1]);
@@ -92,13 +92,13 @@ public final class HelpText {
     page.asked().forEach((question, takes) -> add("Asks", question + "  " + takes));
     add("Example", name.usage().example());
     add("Example", name.usage().reason());
-    page.ran().ifPresent(this::tell);
+    page.ran().ifPresent(this::addResult);
     if (page.ran().isEmpty() && !name.usage().example().isEmpty()) {
       add(" ", "Enter runs it on a scratch calculator");
     }
   }
 
-  private void tell(Trial trial) {
+  private void addResult(Trial trial) {
     rows.add("Gives\t" + trial.display());
     String label = "Prints";
     for (String row : trial.paper()) {

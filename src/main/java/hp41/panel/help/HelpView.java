@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Help: names that were found at the left, or above where it is narrow; beside them the terminal's
- * keys, or what a name does.
+ * Draws help: the names that were found at the left (or above, in a narrow window), and the keys or
+ * the explanation of a name.
  */
 public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
 
@@ -27,7 +27,7 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
           "Key", Ink.GOLD, "Errors", Ink.ERROR, "Example", Ink.BLUE, "Gives", Ink.WHITE, "Prints",
           Ink.WHITE);
 
-  /** Covers an area, its text scrolled down by some rows. */
+  /** Draws help into an area, with its text scrolled down by some rows. */
   public void draw(int scroll, Area area) {
     frame.fill(area, TEXT);
     int found = page.found().size();

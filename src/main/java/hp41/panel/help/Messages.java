@@ -6,7 +6,7 @@ import hp41.machine.CalculatorError;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the calculator's messages mean, found in help like the names of functions. */
+/** The explanations of the calculator's messages, which help lists like functions. */
 public final class Messages {
 
   public static final List<KnownName> NAMES =
@@ -21,7 +21,10 @@ public final class Messages {
 
   private Messages() {}
 
-  /** The name under which help explains a message: without the number of tracks in it. */
+  /**
+   * Returns the name under which help explains a message. The number of tracks in a message is
+   * replaced.
+   */
   public static String named(String message) {
     return CalculatorError.shown(message).map(CalculatorError::getMessage).orElse(message);
   }

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** Which names match letters that were typed, and how well. */
+/** Matches names with typed letters and ranks the matches. */
 public final class NameMatching {
 
   private static final int NONE = 3;
 
   private NameMatching() {}
 
-  /** 0 for a prefix, 1 for letters inside, 2 for letters in sequence, 3 for none of these. */
+  /** Returns 0 for a prefix, 1 for a substring, 2 for letters in sequence, and 3 for no match. */
   static int rank(String typed, String name) {
     String word = typed.toUpperCase(Locale.ROOT);
     String upper = name.toUpperCase(Locale.ROOT);
@@ -28,7 +28,7 @@ public final class NameMatching {
     return matched(word, upper).cardinality() == word.length() ? 2 : NONE;
   }
 
-  /** The places in the name where the typed letters are found. */
+  /** Returns the indexes in the name that match the typed letters. */
   public static BitSet matched(String typed, String name) {
     String word = typed.toUpperCase(Locale.ROOT);
     String upper = name.toUpperCase(Locale.ROOT);
@@ -50,7 +50,10 @@ public final class NameMatching {
     return places;
   }
 
-  /** Those that match, best first: by rank, then recently used ones, else in their own order. */
+  /**
+   * Returns the names that match, sorted by rank, then by last use, otherwise in the original
+   * order.
+   */
   public static <T> List<T> best(
       String typed, List<T> all, Function<T, String> name, List<String> recent) {
     return all.stream()
@@ -63,7 +66,8 @@ public final class NameMatching {
   }
 
   /**
-   * Those whose name matches, then those whose text has each of the typed words, in any letters.
+   * Returns the entries whose name matches, then those whose text contains all typed words,
+   * ignoring case.
    */
   public static <T> List<T> found(
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
@@ -78,7 +82,9 @@ public final class NameMatching {
     return List.copyOf(found);
   }
 
-  /** Up to three names that differ from a mistyped one by a letter or two, nearest first. */
+  /**
+   * Returns up to three names that differ from a mistyped one by one or two letters, nearest first.
+   */
   public static List<String> nearest(String typed, List<String> names) {
     String word = typed.toUpperCase(Locale.ROOT);
     return names.stream()

@@ -11,10 +11,10 @@ import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * What is wrong with files that were to be loaded.
+ * The problems of files that the user tried to load.
  *
- * @param outcome what came of it
- * @param problems in the order of the files
+ * @param outcome the result of the attempt
+ * @param problems the problems, in the order of the files
  */
 public record ProblemReport(String outcome, List<Problem> problems) {
 
@@ -26,7 +26,7 @@ public record ProblemReport(String outcome, List<Problem> problems) {
     problems = List.copyOf(problems);
   }
 
-  /** Covers an area with as many problems as there is room for, from the one with an index on. */
+  /** Draws as many problems as fit into an area, beginning with the one at an index. */
   public void draw(Frame frame, int first, Area area) {
     frame.fill(area, SENTENCE);
     String count = problems.size() == 1 ? "1 problem" : problems.size() + " problems";
@@ -44,16 +44,17 @@ public record ProblemReport(String outcome, List<Problem> problems) {
 
   private record ProblemRow(String text, Style style) {}
 
-  /** Something found in a file. */
+  /** A problem in a file. */
   public record Problem(String file, Diagnostic diagnostic) {
 
-    /** Where it is and what is wrong, as {@code check} tells it. */
+    /** Returns the position and the problem, as {@code hp41 check} reports it. */
     public String sentence() {
       return file + ":" + diagnostic;
     }
 
     /**
-     * The sentence, and the line with what is meant underlined: as far left as shows the carets.
+     * Returns the sentence, and the source line with the part in question underlined, shifted left
+     * until the carets are visible.
      */
     private List<ProblemRow> rows(int width) {
       List<ProblemRow> rows = new ArrayList<>();

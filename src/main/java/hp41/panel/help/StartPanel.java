@@ -9,7 +9,7 @@ import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.List;
 
-/** A few things to try, for the first time. */
+/** A panel with a few things to try, for new users. */
 public final class StartPanel implements Panel {
 
   private static final List<String> ROWS =
@@ -34,7 +34,7 @@ public final class StartPanel implements Panel {
     return PanelRows.of("", ROWS.stream().map(row -> row(said(row, data.keys()))).toList());
   }
 
-  /** Where letters press keys, a colon opens the line for names. */
+  /** Returns a row for the current key map. If letters press keys, a colon opens the input line. */
   private static String said(String row, KeyNames keys) {
     return keys.said(row.replace("8q", keys.letters() ? ":8q" : "8q"));
   }

@@ -6,11 +6,11 @@ import hp41.Calculator;
 import hp41.machine.CalculatorError;
 import org.junit.jupiter.api.Test;
 
-/** What help says about the calculator's messages. */
+/** Checks the explanations of the calculator's messages. */
 class MessagesTest {
 
   @Test
-  void theNumberOfTracksIsNoPartOfWhatIsExplained() {
+  void numberOfTracksIsReplacedInTheMessage() {
     assertThat(Messages.NAMES)
         .extracting(Calculator.KnownName::text)
         .contains(Messages.named(CalculatorError.ready(2).getMessage()));
