@@ -8,8 +8,8 @@ import hp41.screen.Ascii;
 import hp41.screen.Ink;
 
 /**
- * What a key shows at the moment: three names, each with the role of its colour and whether it is
- * what the next press would do.
+ * The current face of a key: three names, each with the role of its colour, and whether the next
+ * press uses it.
  */
 public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
 
@@ -42,12 +42,12 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
     return snapshot.modes().shift() ? face.lit(false, true, false) : face;
   }
 
-  /** The same with what is struck for the key in place of the blue letter. */
+  /** Returns the face with the stroke for the key instead of the blue letter. */
   KeyFace struckAs(String stroke) {
     return new KeyFace(white, gold, new FaceName(stroke, Ink.BLUE, true));
   }
 
-  /** The same with names of more than one sign for one. */
+  /** Returns the face with ASCII names. */
   KeyFace inAscii() {
     return new KeyFace(white.inAscii(), gold.inAscii(), blue);
   }

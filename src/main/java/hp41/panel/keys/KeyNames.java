@@ -8,21 +8,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is struck for the calculator's keys.
+ * The names of the strokes for the calculator's keys.
  *
- * @param map name of the key map
- * @param strokes what is struck for a key, where one stroke presses it
- * @param letters whether letters press keys, so that a colon opens the typed line
+ * @param map the name of the key map
+ * @param strokes the stroke for each key that a single stroke presses
+ * @param letters whether letters press keys, so that a colon opens the input line
  */
 public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
 
-  /** The name of the terminal's own key map. */
+  /** The name of the standard key map. */
   public static final String STANDARD = "standard";
 
-  /** A key map that names nothing. */
+  /** A key map without names. */
   public static final KeyNames NONE = new KeyNames("", Map.of(), false);
 
-  /** The keys behind function keys that texts name as the standard key map has them. */
+  /** The keys that the standard key map assigns to the function keys; texts mention these. */
   private static final Map<String, Key> FUNCTION_KEYS =
       Map.of(
           "F2", Key.USER,
@@ -35,7 +35,7 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
 
   private static final Pattern FUNCTION_KEY = Pattern.compile("\\bF\\d+\\b");
 
-  /** A clause that names the strokes of the standard key map, with these in their place. */
+  /** Replaces the strokes of the standard key map in a text by those of this key map. */
   public String said(String clause) {
     if (map.equals(STANDARD) || map.isEmpty()) {
       return clause;
@@ -48,21 +48,21 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
             .replace("! or F5", letter || runStop.isEmpty() ? "!" : runStop)
             .replace("F6 or ;", strokes.getOrDefault(Key.SHIFT, "F6 or ;"))
             .replace("type a name", letters ? ": types a name" : "type a name");
-    return FUNCTION_KEY.matcher(said).replaceAll(key -> Matcher.quoteReplacement(struck(key)));
+    return FUNCTION_KEY.matcher(said).replaceAll(key -> Matcher.quoteReplacement(strokeOf(key)));
   }
 
-  private String struck(MatchResult standard) {
+  private String strokeOf(MatchResult standard) {
     return behind(standard.group())
         .map(key -> strokes.getOrDefault(key, standard.group()))
         .orElse(standard.group());
   }
 
-  /** The calculator's key behind a function key in the standard key map, such as F5. */
+  /** Returns the calculator key for a function key in the standard key map, such as F5. */
   public static Optional<Key> behind(String functionKey) {
     return Optional.ofNullable(FUNCTION_KEYS.get(functionKey));
   }
 
-  /** What is struck for a key, or nothing. */
+  /** Returns the stroke for a key, or an empty text. */
   public String of(Key key) {
     return strokes.getOrDefault(key, "");
   }

@@ -5,15 +5,15 @@ import hp41.screen.Area;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Where each key stands, and which key is at a place. */
+/** The layouts of the keypad: the position of each key, and the key at a position. */
 public enum Keypad {
-  /** White, gold and blue beside each other on one row. */
+  /** White, gold and blue names side by side in one row. */
   ONE_LINE(11, 12, 14, 15, 1),
-  /** The same, as wide as the keys of several lines. */
+  /** White, gold and blue names in one row, as wide as the keys with several rows. */
   ONE_WIDE_LINE(14, 15, 17, 19, 1),
-  /** Gold above the cap, blue at its right end. */
+  /** The gold name above the cap, the blue letter at the cap's right end. */
   TWO_LINES(13, 15, 13, 20, 2),
-  /** Gold above the cap, blue below it. */
+  /** The gold name above the cap, the blue letter below the cap. */
   THREE_LINES(13, 15, 13, 20, 3);
 
   static final int LEFT = 1;
@@ -33,30 +33,30 @@ public enum Keypad {
     this.lines = lines;
   }
 
-  /** A key that was hit, and whether on its gold name. */
+  /** A clicked key, and whether its gold name was clicked. */
   public record KeyHit(Key key, boolean shifted) {}
 
   boolean oneLine() {
     return lines == 1;
   }
 
-  /** Whether the blue letter stands on the front of the key, below its cap. */
+  /** Returns whether the blue letter is on the front of the key, below its cap. */
   boolean hasFront() {
     return lines == 3;
   }
 
-  /** First row below all keys. */
+  /** Returns the first row below all keys. */
   public int bottom() {
     Area lowest = cap(Key.RUN_STOP);
     return lowest.bottom() + (hasFront() ? 1 : 0);
   }
 
-  /** Where the switches stand and, in its middle, the badge with the model. */
+  /** Returns the area of the model badge, in the middle of the row of switches. */
   Area badge() {
     return new Area(LEFT + 2 * pitch, TOP, width, 1);
   }
 
-  /** The cap, one row high, with the white name. */
+  /** Returns the cap of a key, one row high, which contains the white name. */
   Area cap(Key key) {
     int row = TOP + lines * key.row();
     if (key.row() > 4) {
@@ -69,14 +69,15 @@ public enum Keypad {
     return new Area(LEFT + slot * pitch, row, key == Key.ENTER ? pitch + width : width, 1);
   }
 
-  /** Column of the blue letter on a cap that has it. */
+  /** Returns the column of the blue letter on a cap. */
   int blueColumn(Key key) {
     Area cap = cap(key);
     return cap.right() - (oneLine() && cap.width() == width ? 1 : 2);
   }
 
   /**
-   * Column of the bracket that ends a key where there are no shades; the gap if the key is full.
+   * Returns the column of the closing bracket of a key in themes without shades. If the cap is
+   * full, it is the gap after the key.
    */
   int bracketColumn(Key key) {
     Area cap = cap(key);
@@ -84,7 +85,7 @@ public enum Keypad {
     return full ? cap.right() : cap.right() - 1;
   }
 
-  /** The key at a place; a click on the gold name is SHIFT and that key. */
+  /** Returns the key at a position. A click on a gold name means SHIFT and that key. */
   public Optional<KeyHit> at(int column, int row) {
     return Arrays.stream(Key.values())
         .filter(key -> whole(key).contains(column, row))

@@ -10,10 +10,10 @@ import hp41.screen.Theme;
 import java.util.Optional;
 
 /**
- * The keys, each showing what the next press would do.
+ * Draws the keypad; each key shows what the next press would do.
  *
- * @param pressed the key whose cap is lit
- * @param strokes what is struck for the keys, if caps are to say that in place of blue letters
+ * @param pressed the key whose cap is highlighted
+ * @param strokes the strokes to show instead of the blue letters, if any
  */
 public record KeypadView(
     Frame frame,
@@ -46,7 +46,7 @@ public record KeypadView(
     }
   }
 
-  /** What the key shows, or in place of the blue letter what is struck for it. */
+  /** Returns the face of a key, with its stroke instead of the blue letter if strokes are shown. */
   private KeyFace face(Key key) {
     KeyFace face = KeyFace.of(key, snapshot);
     KeyFace spelled = theme.ascii() ? face.inAscii() : face;
@@ -92,7 +92,7 @@ public record KeypadView(
     }
   }
 
-  /** Whether a key that is not a function's means something now; ON always does. */
+  /** Returns whether a switch or SHIFT has an effect now; ON always has one. */
   private boolean isAccepted(Key key) {
     return key == Key.ON
         || snapshot.prompt().map(prompt -> prompt.keys().contains(key)).orElse(true);
@@ -114,7 +114,10 @@ public record KeypadView(
     return Style.of(face.gold().role(), ground).bold(face.gold().lit());
   }
 
-  /** Gold above the cap, blue on the front or, where a key has none, at the right of the cap. */
+  /**
+   * Draws a key with its gold name above the cap, and its blue letter on the front or, in layouts
+   * without fronts, at the right of the cap.
+   */
   private void drawSeveralLines(Key key, KeyFace face) {
     Style style = Style.of(Ink.WHITE, ground(key));
     Area cap = drawCap(key, style);
@@ -143,8 +146,8 @@ public record KeypadView(
   }
 
   private Ink ground(Key key) {
-    Optional<Key> waiting = snapshot.prompt().flatMap(prompt -> Legend.keyOf(prompt.function()));
-    if (pressed.equals(Optional.of(key)) || waiting.equals(Optional.of(key))) {
+    Optional<Key> prompting = snapshot.prompt().flatMap(prompt -> Legend.keyOf(prompt.function()));
+    if (pressed.equals(Optional.of(key)) || prompting.equals(Optional.of(key))) {
       return Ink.SELECTION;
     }
     boolean alternate = keypad.oneLine() && key.row() % 2 == 0;

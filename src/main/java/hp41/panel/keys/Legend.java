@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
-/** The names of the keys as they are printed on the machine. */
+/** The names that are printed on the keys of the real calculator. */
 public final class Legend {
 
   private static final Map<String, String> PRINTED =
@@ -36,27 +36,27 @@ public final class Legend {
 
   private Legend() {}
 
-  /** The name on the cap. */
+  /** Returns the name on the cap. */
   public static String white(Key key) {
     return printed(key.function(false));
   }
 
-  /** The name above the cap. */
+  /** Returns the name above the cap. */
   static String gold(Key key) {
     return key == Key.SHIFT || key.row() == 0 ? "" : printed(key.function(true));
   }
 
-  /** The character on the front. */
+  /** Returns the character on the front. */
   static String blue(Key key) {
     return key.alpha(false).equals(" ") ? "␣" : key.alpha(false);
   }
 
-  /** What the key enters with SHIFT in ALPHA mode. */
+  /** Returns the character that the key enters with SHIFT in ALPHA mode. */
   static String shiftedBlue(Key key) {
     return key.row() == 0 ? "" : key.alpha(true);
   }
 
-  /** The key that has a function on its cap or, shifted, above it. */
+  /** Returns the key with a function, either on its cap or, shifted, above it. */
   public static Optional<Key> keyOf(String function) {
     return Arrays.stream(Key.values())
         .filter(key -> key.function(false).equals(function) || key.function(true).equals(function))

@@ -1,6 +1,7 @@
 /**
- * The keys: {@link hp41.panel.keys.Keypad} says where each stands and which one is hit, {@link
- * hp41.panel.keys.KeyFace} what it shows at the moment, {@link hp41.panel.keys.KeyNames} what is
- * struck for it.
+ * Draws the keypad. {@link hp41.panel.keys.Keypad} defines the position of each key and finds the
+ * clicked one, {@link hp41.panel.keys.KeyFace} contains its current names, and {@link
+ * hp41.panel.keys.KeyNames} the strokes that press it. {@link hp41.panel.keys.KeypadView} draws all
+ * keys.
  */
 package hp41.panel.keys;

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What lights up on the keys while a function waits for its operand. */
+/** Checks which names are highlighted while a function waits for its operand. */
 class KeyFaceTest {
 
   private static final List<Key> KEYS =
@@ -47,7 +47,7 @@ class KeyFaceTest {
     "ASN, ALPHA SIN ALPHA",
     "ASN, ALPHA SIN ALPHA f"
   })
-  void keysAreLitThatDoSomething(String function, String keys) {
+  void keysWithAnEffectAreHighlighted(String function, String keys) {
     Snapshot asking = Screens.asking(function, keys).snapshot();
     assertThat(asking.prompt()).isPresent();
     assertThat(lit(asking)).hasSameElementsAs(keys(key -> changes(function, keys, key)));
@@ -55,7 +55,7 @@ class KeyFaceTest {
 
   @ParameterizedTest
   @CsvSource({"STO, ., NINE, BLUE", "STO, 0, NINE, WHITE", "ASN, ALPHA SIN ALPHA f, COS, GOLD"})
-  void nameIsLitThatTheKeyStandsFor(String function, String keys, Key key, Ink role) {
+  void usedNameOfAKeyIsHighlighted(String function, String keys, Key key, Ink role) {
     KeyFace face = KeyFace.of(key, Screens.asking(function, keys).snapshot());
     assertThat(Stream.of(face.white(), face.gold(), face.blue()).filter(FaceName::lit))
         .extracting(FaceName::role)
@@ -64,7 +64,7 @@ class KeyFaceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"SHIFT", "USER", "PRGM", "ALPHA"})
-  void keysWithoutFunctionAreDimWhereTheyDoNothing(Key key) {
+  void keysWithoutAnEffectAreDim(Key key) {
     Frame frame = View.render(Screens.ready().asked("SIZE", "").screen());
     Area cap = Keypad.ONE_LINE.cap(key);
     assertThat(frame.style(cap.column() + cap.width() / 2, cap.row()).ink()).isEqualTo(Ink.DIM);

@@ -27,7 +27,7 @@ class KeypadTest {
     "38, 8, PRGM, false",
     "2, 8, ON, false"
   })
-  void clickOnAOneLineKeyIsThatKeyAndOnItsGoldNameTheShiftedOne(
+  void clickOnAOneLineKeyPressesItAndOnItsGoldNameTheShiftedKey(
       int column, int row, Key key, boolean shifted) {
     assertThat(Keypad.ONE_LINE.at(column, row)).contains(new KeyHit(key, shifted));
   }
@@ -41,7 +41,7 @@ class KeypadTest {
     "62, 33, RUN_STOP, false",
     "62, 31, RUN_STOP, true"
   })
-  void clickAboveAThreeLineKeyIsTheShiftedOne(int column, int row, Key key, boolean shifted) {
+  void clickAboveAThreeLineKeyPressesTheShiftedKey(int column, int row, Key key, boolean shifted) {
     assertThat(Keypad.THREE_LINES.at(column, row)).contains(new KeyHit(key, shifted));
   }
 
@@ -53,13 +53,13 @@ class KeypadTest {
     "62, 24, RUN_STOP, false",
     "62, 23, RUN_STOP, true"
   })
-  void clickAboveATwoLineKeyIsTheShiftedOne(int column, int row, Key key, boolean shifted) {
+  void clickAboveATwoLineKeyPressesTheShiftedKey(int column, int row, Key key, boolean shifted) {
     assertThat(Keypad.TWO_LINES.at(column, row)).contains(new KeyHit(key, shifted));
   }
 
   @ParameterizedTest
   @EnumSource(Keypad.class)
-  void everyKeyIsFoundOnItsCap(Keypad keypad) {
+  void clickOnEveryCapFindsItsKey(Keypad keypad) {
     for (Key key : Key.values()) {
       Area cap = keypad.cap(key);
       assertThat(keypad.at(cap.column(), cap.row())).contains(new KeyHit(key, false));
@@ -67,7 +67,7 @@ class KeypadTest {
   }
 
   @Test
-  void nothingStandsBetweenTheKeysOrOnTheBadge() {
+  void clickBetweenKeysOrOnTheBadgeFindsNoKey() {
     assertThat(Keypad.ONE_LINE.at(12, 9)).isEmpty();
     assertThat(Keypad.ONE_LINE.at(30, 8)).isEmpty();
     assertThat(Keypad.ONE_LINE.at(30, 17)).isEmpty();
