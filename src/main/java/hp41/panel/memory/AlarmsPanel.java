@@ -14,7 +14,10 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The alarms, the next one first: when it is due, how often, and its message. */
+/**
+ * A panel with the alarms in the order of their times: the time, the repeat interval, and the
+ * message.
+ */
 public final class AlarmsPanel implements Panel {
 
   private static final int WIDE = 40;
@@ -64,7 +67,7 @@ public final class AlarmsPanel implements Panel {
     }
   }
 
-  /** {@code every 24:00:00}; empty if it comes once. */
+  /** Returns text such as {@code every 24:00:00}; empty if the alarm does not repeat. */
   private static String repeat(Alarm alarm) {
     if (alarm.interval() == 0) {
       return "";

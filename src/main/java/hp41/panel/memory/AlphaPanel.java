@@ -13,7 +13,7 @@ import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The text of the ALPHA register, and below each character its byte. */
+/** A panel with the text of the ALPHA register, and the byte of each character below it. */
 public final class AlphaPanel implements Panel {
 
   private static final int PITCH = 3;
@@ -43,7 +43,7 @@ public final class AlphaPanel implements Panel {
     return PanelRows.of(text.length() + " of " + Alpha.CAPACITY, rows);
   }
 
-  /** Room for as many characters as there can be. */
+  /** Returns the rows for the maximum number of characters. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
     int lines = Alpha.CAPACITY > columns - 2 ? 2 : 1;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The files in extended memory with type and size, the working file marked. */
+/** A panel with the files in extended memory, with type and size. The working file is marked. */
 public final class ExtendedPanel implements Panel {
 
   private static final int WIDE = 40;

@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** The 56 flags in rows of 14, and below the names of those that are set. */
+/** A panel with the 56 flags in rows of 14, and the names of those that are set below. */
 public final class FlagsPanel implements Panel {
 
   private static final int IN_A_ROW = 14;
   private static final int NUMBERED = 3;
-  private static final int ROOMY = 5;
-  private static final int USUAL = 12;
+  private static final int MAX_PITCH = 5;
+  private static final int MIN_ROWS = 12;
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -45,10 +45,10 @@ public final class FlagsPanel implements Panel {
     return PanelRows.of(set.length + " set", rows);
   }
 
-  /** With room for the names of more flags than most programs set. */
+  /** Returns at least enough rows for the names of more flags than most programs set. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
-    return Math.max(USUAL, Panel.super.rows(data, columns, whole));
+    return Math.max(MIN_ROWS, Panel.super.rows(data, columns, whole));
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class FlagsPanel implements Panel {
     return Hint.all("F1 Help · Enter sets, clears");
   }
 
-  /** The number of the first flag, and a mark for each. */
+  /** Returns a row with the number of the first flag, and a mark for each flag. */
   private static PanelRow marks(IntPredicate flags, int first) {
     PanelRow row = PanelRow.empty().with(0, "%02d".formatted(first), Ink.DIM);
     for (int i = 0; i < IN_A_ROW; i++) {
@@ -69,7 +69,7 @@ public final class FlagsPanel implements Panel {
   }
 
   private static PanelRow numbers(IntPredicate flags, int first, int width) {
-    int pitch = Math.min(ROOMY, width / IN_A_ROW);
+    int pitch = Math.min(MAX_PITCH, width / IN_A_ROW);
     int left = Math.min(1, width - pitch * IN_A_ROW);
     PanelRow row = PanelRow.empty();
     for (int i = 0; i < IN_A_ROW; i++) {

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Words of memory as they are typed: a number {@code -1.5E-05}, a text {@code "ABC"} of up to six
- * characters, anything else as {@code #} and its 14 hexadecimal digits. The text of ALPHA is typed
- * as it is, or as {@code #} and its bytes in hexadecimal.
+ * Converts words of memory to text and back. A number is typed as {@code -1.5E-05}, a text of up to
+ * six characters as {@code "ABC"}, any other word as {@code #} and its 14 hexadecimal digits. The
+ * text of ALPHA is typed as it is, or as {@code #} and its bytes in hexadecimal.
  */
 public final class RegisterText {
 
@@ -23,15 +23,16 @@ public final class RegisterText {
   private static final int HEXADECIMAL = 16;
 
   /**
-   * Numbers with exponents from {@code LEAST} on and below {@code MOST} are written without one.
+   * The exponents from {@code MIN_EXPONENT} to below {@code MAX_EXPONENT}, for which numbers are
+   * written without an exponent.
    */
-  private static final int LEAST = -3;
+  private static final int MIN_EXPONENT = -3;
 
-  private static final int MOST = 10;
+  private static final int MAX_EXPONENT = 10;
 
   private RegisterText() {}
 
-  /** The word as it would be typed. */
+  /** Returns a word as the user would type it. */
   public static String typed(long word) {
     if (Word.isText(word)) {
       String text = Word.text(word);
@@ -43,7 +44,7 @@ public final class RegisterText {
     return Word.isNumeric(word) && Word.isNormalized(word) ? plain(number) : raw(word);
   }
 
-  /** The word that was typed; empty if it is none of these. */
+  /** Parses a typed word; empty if it has none of these forms. */
   public static OptionalLong word(String typed) {
     String value = typed.strip();
     if (RAW.matcher(value).matches()) {
@@ -65,12 +66,12 @@ public final class RegisterText {
     }
   }
 
-  /** Six characters, the nulls in front. */
+  /** Returns the text with leading nulls, six characters long. */
   private static String padded(String text) {
     return "\0".repeat(6 - text.length()) + text;
   }
 
-  /** Whether a text comes back when its glyphs are typed between quotes. */
+  /** Returns whether a text can be typed as glyphs between quotes without a loss. */
   static boolean isPlain(String text) {
     String glyphs = CharacterSet.glyphs(text);
     return CharacterSet.characters(glyphs).equals(text)
@@ -82,27 +83,36 @@ public final class RegisterText {
     return '#' + Word.hex(word);
   }
 
-  /** {@code -1.230000000E-05} without the zeros that say nothing, {@code -1.23E-5}. */
+  /**
+   * Formats a number such as {@code -1.230000000E-05} without unnecessary zeros: {@code -1.23E-5}.
+   */
   private static String plain(Decimal number) {
     BigDecimal value = new BigDecimal(number.toString()).stripTrailingZeros();
     int exponent = number.exponent();
-    if (value.signum() == 0 || LEAST <= exponent && exponent < MOST) {
+    if (value.signum() == 0 || MIN_EXPONENT <= exponent && exponent < MAX_EXPONENT) {
       return value.toPlainString();
     }
     return value.scaleByPowerOfTen(-exponent).toPlainString() + "E" + exponent;
   }
 
-  /** The text of ALPHA, in machine characters, as it would be typed. */
+  /**
+   * Returns the text of ALPHA as the user would type it.
+   *
+   * @param text the text in the calculator's characters
+   */
   public static String typedAlpha(String text) {
-    boolean asItIs = isPlain(text) && !text.startsWith("#");
-    return asItIs ? CharacterSet.glyphs(text) : '#' + bytes(text);
+    boolean plain = isPlain(text) && !text.startsWith("#");
+    return plain ? CharacterSet.glyphs(text) : '#' + bytes(text);
   }
 
   private static String bytes(String text) {
     return text.chars().mapToObj("%02X"::formatted).collect(Collectors.joining());
   }
 
-  /** The machine characters that were typed for ALPHA; empty if the machine does not have them. */
+  /**
+   * Parses a text typed for ALPHA to the calculator's characters; empty if the calculator lacks one
+   * of them.
+   */
   public static Optional<String> alpha(String typed) {
     if (BYTES.matcher(typed).matches()) {
       StringBuilder text = new StringBuilder();

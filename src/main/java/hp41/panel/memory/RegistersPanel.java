@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The data registers, side by side where there is room; those that hold zero are dim, those that
- * have changed since the last stop bold.
+ * A panel with the data registers, in several columns if there is room. Registers that contain zero
+ * are dim; registers that have changed since the last stop are bold.
  */
 public final class RegistersPanel implements Panel {
 
@@ -52,7 +52,7 @@ public final class RegistersPanel implements Panel {
     return Math.max(1, (shown - data.registers().first() + inRow) / inRow);
   }
 
-  /** Registers also by their range, {@code 10-25}. */
+  /** Returns the range of registers to show, such as {@code 10-25}. */
   @Override
   public Optional<Range> range(String text) {
     return Range.typed(text);
@@ -63,7 +63,7 @@ public final class RegistersPanel implements Panel {
     return Hint.all("F1 Help · Enter changes");
   }
 
-  /** The range, as short as it has to be, and SIZE where there is room. */
+  /** Returns the range in its shortest form, and SIZE if there is room. */
   private static String about(Range wanted, int last, int size, boolean wide) {
     String range = "%02d-%02d".formatted(wanted.first(), Math.max(wanted.first(), last));
     return wide ? "SIZE %03d".formatted(size) + " · R" + range : range;

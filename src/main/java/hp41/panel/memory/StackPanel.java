@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The levels of the stack, one on a row, the numbers under each other. */
+/** A panel with the stack registers, one in each row, with the numbers aligned. */
 public final class StackPanel implements Panel {
 
   private static final int MARGINS = 20;
@@ -29,7 +29,7 @@ public final class StackPanel implements Panel {
   private static final int WITH_NYBBLES = 60;
   private static final int BYTES = 7;
 
-  /** T, Z, Y and X in the display format. */
+  /** Draws T, Z, Y and X in the display format. */
   public static void draw(Frame frame, Snapshot snapshot, Area area) {
     for (int i = 0; i < area.height(); i++) {
       draw(frame, snapshot.stack().get(i), area, area.row() + i);
@@ -37,9 +37,9 @@ public final class StackPanel implements Panel {
   }
 
   /**
-   * All five levels: with all their digits, text in quotes; where there is room for both in the
-   * display format too, and their nybbles; in between in the display format alone. Nybbles that
-   * have no room beside stand below if they all have it there, with what they are as characters.
+   * Returns all five registers. A narrow panel shows all digits; a wider one the display format; a
+   * wide one both, and a very wide one also the nybbles. If the nybbles do not fit beside the
+   * values, they are shown below, together with their characters, if there is room for all of them.
    */
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -68,7 +68,7 @@ public final class StackPanel implements Panel {
     boolean wide = width >= WIDE;
     boolean x = level.name().equals("X");
     Ink ink = x ? Ink.WHITE : Ink.TEXT;
-    String digits = typed.startsWith("\"") ? typed : exponentApart(level.digits());
+    String digits = typed.startsWith("\"") ? typed : withSeparateExponent(level.digits());
     boolean margins = width >= MARGINS;
     String value = margins ? level.text() : digits;
     int left = left(width);
@@ -77,7 +77,7 @@ public final class StackPanel implements Panel {
         PanelRow.empty()
             .with(new Span(left, level.name(), x ? Ink.GOLD : Ink.DIM, x))
             .with(new Span(end - value.length(), value, ink, x));
-    PanelRow whole = wide ? behind(row, level, digits, width) : row;
+    PanelRow whole = wide ? withDigits(row, level, digits, width) : row;
     return whole.choosing(
         left + 2, width - 2 * left - 2, new PanelItem.StackLevel(level.name(), typed));
   }
@@ -108,8 +108,8 @@ public final class StackPanel implements Panel {
         .collect(Collectors.joining());
   }
 
-  /** All digits, and where there is room all nybbles, behind the display format. */
-  private static PanelRow behind(PanelRow row, Level level, String digits, int width) {
+  /** Adds all digits after the display format and, if there is room, all nybbles. */
+  private static PanelRow withDigits(PanelRow row, Level level, String digits, int width) {
     boolean nybbles = width >= WITH_NYBBLES;
     int end = nybbles ? width - 2 - level.nybbles().length() - 3 : width - 2;
     PanelRow whole = row.ending(end, digits, Ink.DIM);
@@ -124,7 +124,7 @@ public final class StackPanel implements Panel {
     frame.putEnding(area.right(), row, level.text(), style);
   }
 
-  private static String exponentApart(String digits) {
+  private static String withSeparateExponent(String digits) {
     return digits.replace("E+", " ").replace("E-", "-");
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The panels of what memory holds, and can be changed there: stack, registers, flags, ALPHA,
- * extended memory and alarms. {@link hp41.panel.memory.RegisterText} is how it is typed.
+ * The panels that show memory and change it: stack, data registers, flags, ALPHA, extended memory
+ * and alarms. {@link hp41.panel.memory.RegisterText} parses and formats the values that users type.
  */
 package hp41.panel.memory;

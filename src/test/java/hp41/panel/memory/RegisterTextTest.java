@@ -18,19 +18,19 @@ class RegisterTextTest {
     "-0.001, -0.001", "1E10, 1E10", "9999999999, 9999999999", "'3,14', 3.14", "−2, -2",
     "1e-99, 1E-99", "12345678905, 1.234567891E10"
   })
-  void numbersAreTypedAsOneWouldWriteThem(String typed, String again) {
+  void numbersAreTypedInTheirShortestForm(String typed, String again) {
     assertThat(RegisterText.typed(RegisterText.word(typed).orElseThrow())).isEqualTo(again);
   }
 
   @ParameterizedTest
   @CsvSource({"'\"ABC\"', '\"ABC\"'", "'\"ABC', '\"ABC\"'", "'''XY''', '\"XY\"'", "'\"\"', '\"\"'"})
-  void textsStandInQuotes(String typed, String again) {
+  void textsAreQuoted(String typed, String again) {
     assertThat(RegisterText.typed(RegisterText.word(typed).orElseThrow())).isEqualTo(again);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "x", "1E100", "\"SEVENTH", "#123", "#1234567890123G", "1 2", "--1"})
-  void whatIsNoValueIsRefused(String typed) {
+  void invalidValueIsRefused(String typed) {
     assertThat(RegisterText.word(typed)).isEmpty();
   }
 
