@@ -22,8 +22,9 @@ import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The global labels of memory, each END with the bytes of its program, the current one marked;
- * below, what is left of memory, and the programs of modules with their numbers.
+ * A panel with the catalog: the global labels in memory, and each END with the size of its program.
+ * The current program is marked. Below are the free memory, and the programs of modules with their
+ * XROM numbers.
  */
 public final class CataloguePanel implements Panel {
 
@@ -49,7 +50,7 @@ public final class CataloguePanel implements Panel {
     return new PanelRows(room.columns() >= WIDE ? free : "", rows, follow);
   }
 
-  /** The modules that have programs; tells in which row the current one stands, or -1. */
+  /** Adds the modules that contain programs; returns the row of the current program, or -1. */
   private static int modules(PanelData data, List<PanelRow> rows, int width) {
     Programs programs = data.programs();
     Set<Integer> numbers = new HashSet<>();
@@ -77,7 +78,7 @@ public final class CataloguePanel implements Panel {
     return PanelRow.empty().with(1, name, Ink.DIM).ending(width - 1, number, Ink.DIM);
   }
 
-  /** The programs of a module; tells in which row the current one stands, or -1. */
+  /** Adds the programs of a module; returns the row of the current one, or -1. */
   private static int programs(
       Programs programs, ModuleDefinition module, List<PanelRow> rows, int width) {
     int marked = -1;

@@ -26,18 +26,20 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** The lists of the debugger: what is watched, where calls return to, trace and breakpoints. */
+/**
+ * The list panels of the debugger: stack changes, watches, return stack, trace, and breakpoints.
+ */
 public final class DebugLists {
 
   private static final List<Hint> ADDS_AND_DELETES = Hint.all("F1 Help · w adds · d deletes");
 
   private static final int MOST_RETURNS = 6;
-  private static final int USUAL_RETURNS = 3;
-  private static final int ROOMY = 10;
+  private static final int MIN_RETURN_ROWS = 3;
+  private static final int MIN_TRACE_ROWS = 10;
 
   private DebugLists() {}
 
-  /** The stack before the last line and after it; what has changed is white. */
+  /** A panel with the stack before and after the last line. Changed values are white. */
   public static final class StepList implements Panel {
     @Override
     public PanelBody content(PanelData data, Size room) {
@@ -63,7 +65,7 @@ public final class DebugLists {
     }
   }
 
-  /** What is watched, its value, and the one before that where there is room for both. */
+  /** A panel with the watches and their values, with the previous values if there is room. */
   public static final class WatchList implements Panel {
     @Override
     public boolean hasContents(PanelData data) {
@@ -84,7 +86,7 @@ public final class DebugLists {
         rows.add(ending(row, first + value.length(), end, was, Ink.GOLD));
       }
       return rows.isEmpty()
-          ? none(room, "w adds", "watch R05", "watch X")
+          ? emptyList(room, "w adds", "watch R05", "watch X")
           : PanelRows.of("stop on change", rows);
     }
 
@@ -99,12 +101,15 @@ public final class DebugLists {
     }
   }
 
-  /** Where the calls that are pending return to, the most recent first. */
+  /** A panel with the return addresses of pending calls, the most recent first. */
   public static final class Returns implements Panel {
-    /** With room for some more calls, so that not each moves what stands below. */
+    /**
+     * Returns at least enough rows for some more calls, so that a call does not move the panels
+     * below.
+     */
     @Override
     public int rows(PanelData data, int columns, boolean whole) {
-      return Math.max(USUAL_RETURNS, Panel.super.rows(data, columns, whole));
+      return Math.max(MIN_RETURN_ROWS, Panel.super.rows(data, columns, whole));
     }
 
     @Override
@@ -122,18 +127,18 @@ public final class DebugLists {
     }
   }
 
-  /** The lines traced last, with X. */
+  /** A panel with the lines traced last, and X after each line. */
   public static final class TraceList implements Panel {
     @Override
     public boolean hasContents(PanelData data) {
       return !data.debugger().trace().lines().isEmpty();
     }
 
-    /** While lines are traced, as high as if there were many. */
+    /** Returns a fixed minimum of rows while the trace is on. */
     @Override
     public int rows(PanelData data, int columns, boolean whole) {
       int traced = Panel.super.rows(data, columns, whole);
-      return data.debugger().trace().isOn() ? Math.max(ROOMY, traced) : traced;
+      return data.debugger().trace().isOn() ? Math.max(MIN_TRACE_ROWS, traced) : traced;
     }
 
     @Override
@@ -145,13 +150,13 @@ public final class DebugLists {
         rows.add(ending(row, 1 + line.text().length(), room.columns() - 1, line.x(), Ink.DIM));
       }
       if (rows.isEmpty() && !trace.isOn()) {
-        return none(room, "t traces", "traceon");
+        return emptyList(room, "t traces", "traceon");
       }
       return new PanelRows(trace.isOn() ? "on" : "off", rows, Math.max(0, rows.size() - 1));
     }
   }
 
-  /** Where programs stop. */
+  /** A panel with the breakpoints. */
   public static final class BreakpointList implements Panel {
     @Override
     public boolean hasContents(PanelData data) {
@@ -169,7 +174,7 @@ public final class DebugLists {
         rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
       }
       return rows.isEmpty()
-          ? none(room, "b adds", "break 12", "break \"NAME\"")
+          ? emptyList(room, "b adds", "break 12", "break \"NAME\"")
           : PanelRows.of("", rows);
     }
 
@@ -184,7 +189,7 @@ public final class DebugLists {
     }
   }
 
-  /** Takes a stroke in a list: one more, or one away. */
+  /** Handles a stroke in a list: adds or deletes an entry. */
   private static InputResult edit(
       Stroke stroke,
       PanelContent shown,
@@ -201,7 +206,7 @@ public final class DebugLists {
         : InputResult.LEFT;
   }
 
-  /** The row with a text at its end, if there is room for it behind what stands there. */
+  /** Returns the row with a text at its end, if it fits after the texts that are already there. */
   private static PanelRow ending(PanelRow row, int used, int end, String text, Ink ink) {
     return used + 1 <= end - text.length() ? row.ending(end, text, ink) : row;
   }
@@ -210,15 +215,18 @@ public final class DebugLists {
     return text.length() <= room ? text : text.substring(0, room - 1) + "…";
   }
 
-  /** The program and the number of the line that a pointer points to: {@code 8QUEENS 012}. */
+  /** Returns the program and line number of a pointer, such as {@code 8QUEENS 012}. */
   private static String place(Programs programs, int pointer) {
     String name = programs.name(pointer);
     String number = "%03d".formatted(programs.number(pointer));
     return name.isEmpty() ? number : name + " " + number;
   }
 
-  /** How to begin, each way in a row of its own where they do not fit into one. */
-  private static PanelBody none(Size room, String key, String... ways) {
+  /**
+   * Returns a hint how to add an entry; the examples are on separate rows if they do not fit on
+   * one.
+   */
+  private static PanelBody emptyList(Size room, String key, String... ways) {
     String whole = String.join(" · ", ways);
     List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
     return PanelRows.of(

@@ -8,10 +8,10 @@ import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 
-/** The program in the debugger, whose letters are struck here. */
+/** A program panel in which letters are debugger commands. */
 public final class DebugPanel extends ProgramPanel {
 
-  /** There is no room for the way to help. */
+  /** Returns the commands. There is no room for the help key. */
   @Override
   public List<Hint> hints() {
     return Hint.all(
@@ -45,7 +45,7 @@ public final class DebugPanel extends ProgramPanel {
         : Optional.empty();
   }
 
-  /** What the cursor stands on. */
+  /** Returns the text at the cursor. */
   @Override
   public Optional<String> copied(PanelContent shown, PanelActions actions) {
     return shown.content() instanceof PanelRows rows ? rows.words(shown.state()) : Optional.empty();

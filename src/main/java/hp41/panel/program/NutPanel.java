@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The processor of the microcode: its registers, and the instructions that come next. */
+/** A panel with the processor of the microcode: its registers, and the next instructions. */
 public final class NutPanel implements Panel {
 
   private static final int STATUS_BITS = 14;
@@ -93,7 +93,7 @@ public final class NutPanel implements Panel {
     return PanelRow.empty().with(1, text, Ink.TEXT);
   }
 
-  /** The numbers of the bits that are set, 0 to 13. */
+  /** Returns the numbers of the status bits that are set, 0 to 13. */
   private static String status(State state) {
     return IntStream.range(0, STATUS_BITS)
         .filter(bit -> (state.status() >> bit & 1) != 0)

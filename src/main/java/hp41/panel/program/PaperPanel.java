@@ -13,11 +13,14 @@ import hp41.screen.Stroke;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The printer's paper, 24 characters wide: the newest line at the bottom, its edge torn. */
+/**
+ * A panel with the printer's paper, 24 characters wide. The newest line is at the bottom, above the
+ * torn edge.
+ */
 public final class PaperPanel implements Panel {
 
   private static final int CHARACTERS = 24;
-  private static final int ROOMY = 20;
+  private static final int MIN_ROWS = 20;
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -46,10 +49,10 @@ public final class PaperPanel implements Panel {
     return !data.past().paper().isEmpty();
   }
 
-  /** As high as if more had been printed, so that nothing moves below it with each line. */
+  /** Returns a minimum of rows, so that a new line does not move the panels below. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
-    return Math.max(ROOMY, Panel.super.rows(data, columns, whole));
+    return Math.max(MIN_ROWS, Panel.super.rows(data, columns, whole));
   }
 
   @Override
@@ -62,7 +65,7 @@ public final class PaperPanel implements Panel {
     return true;
   }
 
-  /** Saved, torn off, put back. */
+  /** Handles the strokes that save, tear off, and restore the paper. */
   @Override
   public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     if (stroke.equals(Stroke.typed('s'))) {
@@ -86,7 +89,7 @@ public final class PaperPanel implements Panel {
             PanelRow.empty().with(1, "plug printer", Ink.GOLD));
   }
 
-  /** A line in rows of a width; what stands at the right is moved to the left before it breaks. */
+  /** Splits a line into rows. Leading blanks are removed before a line is wrapped. */
   private static List<String> fitting(PrintedLine line, int width) {
     if (line.isGraphic()) {
       return List.of(line.graphic(width));

@@ -26,15 +26,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines of the current program, the pointer's in the middle unless scrolled: breakpoints and
- * the pointer in the gutter, the lines, and where there is room their bytes and how often each was
- * executed.
+ * A panel with the lines of the current program, centred on the program pointer until the user
+ * scrolls. It shows breakpoints and the pointer in the gutter and, if there is room, the bytes and
+ * the execution count of each line.
  */
 public class ProgramPanel implements Panel {
 
-  private static final int WITH_GUTTER = 24;
-  private static final int WITH_COUNT = 40;
-  private static final int WITH_BYTES = 54;
+  private static final int MIN_GUTTER_WIDTH = 24;
+  private static final int MIN_COUNT_WIDTH = 40;
+  private static final int MIN_BYTES_WIDTH = 54;
   private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
   private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
@@ -61,14 +61,16 @@ public class ProgramPanel implements Panel {
     return Math.max(2, data.snapshot().program().lines().size());
   }
 
-  /** {@code line 042 of 118}, and where there is room what the program takes. */
+  /**
+   * Returns text such as {@code line 042 of 118}, with the size of the program if there is room.
+   */
   private static String about(ProgramView program, Size room) {
     String number = number(program);
-    if (room.columns() < WITH_COUNT) {
+    if (room.columns() < MIN_COUNT_WIDTH) {
       return number + "/" + program.lines().size();
     }
     String bytes =
-        room.columns() > WITH_COUNT + 10 ? " · " + Counted.of(program.bytes(), "byte") : "";
+        room.columns() > MIN_COUNT_WIDTH + 10 ? " · " + Counted.of(program.bytes(), "byte") : "";
     return "line " + number + " of " + program.lines().size() + bytes;
   }
 
@@ -82,7 +84,7 @@ public class ProgramPanel implements Panel {
     return true;
   }
 
-  /** A line is deleted or inserted, or a breakpoint set. */
+  /** Handles the strokes that delete or insert a line, or toggle a breakpoint. */
   @Override
   public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     if (!(shown.content() instanceof PanelRows rows)) {
@@ -107,26 +109,28 @@ public class ProgramPanel implements Panel {
         : InputResult.LEFT;
   }
 
-  /** In the gutter beside a line it stops in front of that, or no longer. */
+  /** Returns the stroke that toggles a breakpoint, for a click in the gutter. */
   @Override
   public Optional<Stroke> click(int column, int width) {
-    return column < (width < WITH_GUTTER ? 1 : 2)
+    return column < (width < MIN_GUTTER_WIDTH ? 1 : 2)
         ? Optional.of(Stroke.typed('b'))
         : Optional.empty();
   }
 
-  /** A listing of the whole program is copied, which the calculator gives. */
+  /**
+   * Returns an empty result, because the calculator copies a listing of the whole program instead.
+   */
   @Override
   public Optional<String> copied(PanelContent shown, PanelActions actions) {
     return Optional.empty();
   }
 
-  /** The number of the current line; 00 above the first. */
+  /** Returns the number of the current line; 00 above the first one. */
   public static String number(ProgramView program) {
     return program.line() == 0 ? "00" : String.format("%03d", program.line());
   }
 
-  /** The rows of a program in a width. */
+  /** Creates the rows of a program for a width. */
   private static final class ProgramLines {
 
     private final Debugger debugger;
@@ -146,7 +150,7 @@ public class ProgramPanel implements Panel {
     private PanelRow row(int number) {
       boolean current = number == program.line();
       SnapshotLine line = program.lines().get(number - 1);
-      int text = (width < WITH_GUTTER ? 0 : 1) + 5;
+      int text = (width < MIN_GUTTER_WIDTH ? 0 : 1) + 5;
       PanelRow row =
           gutter(current, number)
               .with(text - 4, "%03d".formatted(number), Ink.DIM)
@@ -159,24 +163,27 @@ public class ProgramPanel implements Panel {
       return new PanelItem.ProgramLine(number, text, Programs.isInModule(programs.pointer()));
     }
 
-    /** The marks of breakpoint and pointer, in a narrow panel both in one column. */
+    /**
+     * Returns a row with the marks of breakpoint and pointer; a narrow panel has one column for
+     * both.
+     */
     private PanelRow gutter(boolean current, int number) {
       boolean stops =
           number <= pointers.size() && debugger.breakpoints().stopsAt(pointers.get(number - 1));
       PanelRow row = PanelRow.on(current ? Ink.SELECTION : Ink.PANEL);
-      if (width < WITH_GUTTER) {
+      if (width < MIN_GUTTER_WIDTH) {
         return stops ? row.with(0, "●", Ink.ERROR) : row.with(0, current ? "▶" : " ", Ink.GOLD);
       }
       return row.with(0, stops ? "●" : " ", Ink.ERROR).with(1, current ? "▶" : " ", Ink.GOLD);
     }
 
-    /** With the bytes of the line, the long ones cut, and how often it was executed. */
+    /** Adds the bytes of the line, shortened if there are many, and its execution count. */
     private PanelRow withBytes(PanelRow row, int pointer) {
-      if (width < WITH_COUNT) {
+      if (width < MIN_COUNT_WIDTH) {
         return row;
       }
       PanelRow counted = row.counting(debugger.count(pointer));
-      if (width < WITH_BYTES) {
+      if (width < MIN_BYTES_WIDTH) {
         return counted;
       }
       int most = Math.min(MOST_BYTES, (width - BYTES_COLUMN - CountBar.WIDTH) / 3);

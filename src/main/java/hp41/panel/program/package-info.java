@@ -1,5 +1,6 @@
 /**
- * The panels of programs: the current one with its lines, the catalogue of all, the paper that they
- * have printed, and the debugger with its lists.
+ * The panels for programs: the current program, the catalog, the printer's paper, the microcode
+ * processor, and the debugger with its lists. Start reading at {@link
+ * hp41.panel.program.ProgramPanel}.
  */
 package hp41.panel.program;
