@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * The typed line as it stands.
+ * The open input line.
  *
- * @param text what has been typed
- * @param cursor the character it stands before
+ * @param text the typed text
+ * @param cursor the index of the character after the cursor
  * @param word the word that is being completed
- * @param offers the names that would complete it, best first
- * @param chosen which of them Tab takes
- * @param sought the letters with which a line typed before is looked for, while one is
+ * @param offers the completions, best first
+ * @param chosen the index of the completion that Tab inserts
+ * @param sought the search letters, while the history is being searched
  */
 public record CommandLineView(
     String text,
@@ -31,25 +31,25 @@ public record CommandLineView(
 
   static final int MOST_ROWS = 6;
 
-  /** Where the columns of the list begin. */
+  /** The first columns of the list of completions. */
   private record TextColumns(int kind, int effect, int help) {
 
-    /** So that they stand under each other. */
+    /** Returns columns that are aligned for all of these names. */
     static TextColumns of(List<KnownName> names) {
-      int kind = behind(names, 13, name -> 5 + name.text().length() + name.operand().length());
-      int effect = behind(names, 23, name -> kind + kindOf(name).length() + 2);
-      int help = behind(names, 35, name -> effect + name.effect().length() + 2);
+      int kind = columnAfter(names, 13, name -> 5 + name.text().length() + name.operand().length());
+      int effect = columnAfter(names, 23, name -> kind + kindOf(name).length() + 2);
+      int help = columnAfter(names, 35, name -> effect + name.effect().length() + 2);
       return new TextColumns(kind, effect, help);
     }
 
-    private static int behind(List<KnownName> names, int least, ToIntFunction<KnownName> end) {
+    private static int columnAfter(List<KnownName> names, int least, ToIntFunction<KnownName> end) {
       return Math.max(least, names.stream().mapToInt(end).max().orElse(least));
     }
   }
 
   /**
-   * Draws the names that would complete it upward from the row above the typed line; without
-   * colours a mark shows the choice.
+   * Draws the completions upwards from the row above the input line. Without colours, a mark shows
+   * the chosen one.
    */
   void drawOffers(Frame frame, int bottom, boolean coloured) {
     int rows = Math.min(MOST_ROWS, offers.size());

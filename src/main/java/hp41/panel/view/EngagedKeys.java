@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.apache.commons.lang3.ArrayUtils;
 
-/** The functions that take the keys for themselves: what can be pressed then, and what leaves. */
+/**
+ * The functions that handle keys themselves (such as CAT and ED): the keys that work in them, and
+ * the key that leaves them.
+ */
 public enum EngagedKeys {
   CAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
   ALMCAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
@@ -15,28 +18,31 @@ public enum EngagedKeys {
   ALARM("Backspace settles it", "STO leaves it past due");
 
   private final Note note;
-  private final String leaves;
+  private final String leaveHint;
 
-  EngagedKeys(String first, String leaves, String... more) {
-    note = Note.of(name(), ArrayUtils.addAll(new String[] {first, leaves}, more));
-    this.leaves = leaves;
+  EngagedKeys(String first, String leaveHint, String... more) {
+    note = Note.of(name(), ArrayUtils.addAll(new String[] {first, leaveHint}, more));
+    this.leaveHint = leaveHint;
   }
 
-  /** Those of the function that has the keys, by its name; none if none has. */
+  /** Returns the keys of the active function, by its name; empty if no such function is active. */
   public static Optional<EngagedKeys> of(String engagement) {
     return Arrays.stream(values()).filter(keys -> keys.name().equals(engagement)).findFirst();
   }
 
-  /** The keys that work, and what leaves. */
+  /** Returns the message that lists the keys. */
   Note note() {
     return note;
   }
 
-  /** What is said to a typed line where its letters would be taken for keys; else nothing. */
+  /**
+   * Returns the error for a typed line if the function would interpret its letters as keys; else
+   * empty.
+   */
   public Optional<Note> refusal(String line) {
-    boolean types = this == CAT || this == ALMCAT || this == CLOCK;
-    return types
+    boolean usesNoLetters = this == CAT || this == ALMCAT || this == CLOCK;
+    return usesNoLetters
         ? Optional.empty()
-        : Optional.of(Note.error(line, name() + " has the keys", leaves));
+        : Optional.of(Note.error(line, name() + " has the keys", leaveHint));
   }
 }

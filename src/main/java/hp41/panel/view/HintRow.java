@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The row of keys to press; each hint is a button too. */
+/** Draws the row of key hints; each hint is also a button. */
 public final class HintRow {
 
   private static final Style KEY = Style.of(Ink.GOLD, Ink.TITLE).bolder();
@@ -49,7 +49,7 @@ public final class HintRow {
 
   private HintRow() {}
 
-  /** A hint and the column it begins in. */
+  /** A hint and its first column. */
   private record Placed(Hint hint, int column) {}
 
   static void draw(Frame frame, Screen screen, int row) {
@@ -60,7 +60,7 @@ public final class HintRow {
     }
   }
 
-  /** The stroke that the hint in this column stands for. */
+  /** Returns the stroke of the hint in a column. */
   public static Optional<Stroke> at(Screen screen, int column) {
     return placed(screen).stream()
         .filter(placed -> column >= placed.column && column < placed.column + placed.hint.width())
@@ -78,7 +78,10 @@ public final class HintRow {
     return row;
   }
 
-  /** The first items, as many as fit beside the way back, if there is one; to leave stands last. */
+  /**
+   * Returns the first hints, as many as fit beside the hint for Esc, if there is one. The hint to
+   * leave the program is last.
+   */
   private static List<Hint> fitting(List<Hint> items, int width) {
     List<Hint> fitting = new ArrayList<>();
     Optional<Hint> back =
@@ -120,7 +123,9 @@ public final class HintRow {
         .toList();
   }
 
-  /** The hint with what is struck for its key in another key map; none where letters are text. */
+  /**
+   * Returns the hint with the stroke of the current key map; empty if that stroke would enter text.
+   */
   private static Optional<Hint> struck(Hint hint, KeyNames names, boolean alpha) {
     String struck = KeyNames.behind(hint.key()).map(names::of).orElse("");
     if (struck.isEmpty() || names.map().equals(KeyNames.STANDARD)) {
@@ -142,7 +147,9 @@ public final class HintRow {
     return modes.prgm() ? PRGM : NORMAL;
   }
 
-  /** Help's own, and the name of the key map with whose strokes the caps are marked. */
+  /**
+   * Returns the hints of help, including the name of the key map whose strokes the keypad shows.
+   */
   private static List<Hint> inHelp(Screen screen) {
     HelpPage page = screen.help().orElseThrow();
     Hint map = new Hint("keys:", screen.keyNames().map(), Stroke.named(KeyName.TAB));

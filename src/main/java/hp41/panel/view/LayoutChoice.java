@@ -13,18 +13,21 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Chooses a layout: first the display, then keys as large as they fit, then panels in strips beside
- * and below them, as many as there is room for and have something to show.
+ * Chooses the layout for a window: the display, the largest keypad that fits, and beside and below
+ * them strips with as many panels as there is room for.
  */
 final class LayoutChoice {
 
   private static final Area NOWHERE = new Area(0, 0, 0, 0);
-  private static final Size LEAST = new Size(60, 16);
+  private static final Size MIN_SIZE = new Size(60, 16);
 
-  /** The least window for a whole display above keys. */
+  /** The smallest window for a full-size display above the keypad. */
   private static final Size WHOLE = new Size(80, 24);
 
-  /** Columns of a whole display and of keys of several lines, with their margins. */
+  /**
+   * The columns of a full-size display and a keypad with several rows for each key, including
+   * margins.
+   */
   private static final int CALCULATOR = 76;
 
   private static final int NARROWEST = 19;
@@ -44,11 +47,11 @@ final class LayoutChoice {
   private static final List<Keypad> LARGEST_FIRST =
       List.of(Keypad.THREE_LINES, Keypad.TWO_LINES, Keypad.ONE_WIDE_LINE);
 
-  /** What stands always, the first before what has tabs. */
-  private static final List<Panels> STANDING = List.of(Panels.STACK, Panels.PROGRAM);
+  /** The panels that are always visible; the first one is before the panel with tabs. */
+  private static final List<Panels> ALWAYS_VISIBLE = List.of(Panels.STACK, Panels.PROGRAM);
 
-  /** What stands beside the program that is debugged. */
-  private static final List<Panels> LISTED =
+  /** The panels beside the program in the debugger. */
+  private static final List<Panels> DEBUG_LISTS =
       List.of(Panels.STEP, Panels.WATCHES, Panels.RETURNS, Panels.BREAKPOINTS, Panels.TRACE);
 
   private final Size size;
@@ -65,7 +68,7 @@ final class LayoutChoice {
 
   ScreenLayout layout() {
     boolean asides = columns >= CALCULATOR + NARROWEST;
-    if (columns < LEAST.columns() || size.rows() < LEAST.rows()) {
+    if (columns < MIN_SIZE.columns() || size.rows() < MIN_SIZE.rows()) {
       return layout(Form.LINES, Optional.empty(), NOWHERE, NOWHERE, columns, List.of());
     } else if (!asides && (columns < WHOLE.columns() || size.rows() < WHOLE.rows())) {
       return compact();
@@ -75,7 +78,10 @@ final class LayoutChoice {
     return asides ? withPanelsBeside() : withPanelsBelow();
   }
 
-  /** A small display and the levels; below them panels, or one in turn with the levels. */
+  /**
+   * Returns the layout with the small display and the stack. Panels are below; if there is little
+   * room, a focused panel covers the stack.
+   */
   private ScreenLayout compact() {
     int top = CompactDisplay.HEIGHT;
     int row = top + LEVELS + RULE;
@@ -95,7 +101,9 @@ final class LayoutChoice {
     return layout(Form.COMPACT, Optional.empty(), levels, status, columns, places);
   }
 
-  /** The panels in strips beside display and keys, and below these what is left. */
+  /**
+   * Returns the layout with strips of panels beside the display and keypad, and below the keypad.
+   */
   private ScreenLayout withPanelsBeside() {
     Optional<Keypad> keypad =
         LARGEST_FIRST.stream()
@@ -106,11 +114,14 @@ final class LayoutChoice {
     Area status = new Area(0, rule + RULE, CALCULATOR - 1, settings);
     int below = status.bottom() + 1;
     Area under = new Area(0, below, CALCULATOR - 1, bottom - below);
-    List<PanelPlace> places = StripLayout.withTabs(ways(under), request, STANDING, 0);
+    List<PanelPlace> places = StripLayout.withTabs(ways(under), request, ALWAYS_VISIBLE, 0);
     return layout(Form.FULL, keypad, NOWHERE, status, CALCULATOR, places);
   }
 
-  /** Large keys with the panels below them, or small ones with a panel beside them. */
+  /**
+   * Returns the layout with a large keypad and panels below it, or a small keypad and a panel
+   * beside it.
+   */
   private ScreenLayout withPanelsBelow() {
     Optional<Keypad> keypad =
         LARGEST_FIRST.stream()
@@ -127,7 +138,7 @@ final class LayoutChoice {
     Area left = new Area(0, status.bottom(), half - 1, height);
     Area right = new Area(half, status.bottom(), columns - half, height);
     List<PanelPlace> places =
-        StripLayout.withTabs(List.of(List.of(left, right)), request, STANDING, 1);
+        StripLayout.withTabs(List.of(List.of(left, right)), request, ALWAYS_VISIBLE, 1);
     return layout(Form.FULL, keypad, NOWHERE, status, columns, places);
   }
 
@@ -149,14 +160,14 @@ final class LayoutChoice {
         places);
   }
 
-  /** The program in place of the keys, and beside it what changes from line to line. */
+  /** Returns the layout of the debugger: the program instead of the keypad, and lists beside it. */
   private ScreenLayout debugger() {
     boolean asides = columns >= CALCULATOR + NARROW;
     int width = asides ? CALCULATOR - 1 : columns - LISTS - 1;
     Area right = new Area(columns - LISTS, TOP, LISTS, bottom - TOP);
     List<List<Area>> ways = asides ? ways(NOWHERE) : List.of(List.of(right));
     List<PanelPlace> places =
-        new ArrayList<>(StripLayout.with(ways, request, LISTED, Panels.PROGRAM));
+        new ArrayList<>(StripLayout.with(ways, request, DEBUG_LISTS, Panels.PROGRAM));
     Area program = new Area(0, TOP, width, bottom - TOP);
     places.add(new PanelPlace(Panels.DEBUG, program, HeaderBar.TITLE));
     int beside = asides ? CALCULATOR : columns;
@@ -164,10 +175,10 @@ final class LayoutChoice {
   }
 
   /**
-   * The ways to divide what is right of display and keys into strips from the top on, the first the
-   * widest.
+   * Returns the ways to divide the area to the right of the display into strips, the one with the
+   * widest first strip first.
    *
-   * @param under what is left below the keys
+   * @param under the remaining area below the keypad
    */
   private List<List<Area>> ways(Area under) {
     int width = columns - CALCULATOR;
@@ -199,7 +210,7 @@ final class LayoutChoice {
       Area status,
       int beside,
       List<PanelPlace> places) {
-    List<Panels> hidden = new ArrayList<>(request.telling());
+    List<Panels> hidden = new ArrayList<>(request.withContent());
     places.forEach(place -> hidden.remove(place.side()));
     hidden.remove(request.shown() == Panels.DEBUG ? Panels.PROGRAM : request.shown());
     return new ScreenLayout(size, form, keypad, levels, status, beside, places, hidden);

@@ -21,34 +21,34 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The row that explains: what the display says in full, what is wrong, what is asked, what to do.
+ * Draws the message row. It shows the full message of the display, errors, questions, and hints.
  */
 public final class MessageRow {
 
   private static final List<String> TYPING =
       List.of("Tab completes", "Enter runs", "↑↓ choose", "Ctrl-R history", "Esc closes");
 
-  private static final int SHORTEST_HEAD = 20;
-  private static final int SHORTEST = 6;
+  private static final int MIN_HEAD = 20;
+  private static final int MIN_DESCRIPTION = 6;
 
   private MessageRow() {}
 
-  /** Draws the typed line while it is open, else the note that ranks highest. */
+  /** Draws the input line if it is open, else the most important message. */
   static void draw(Frame frame, Screen screen, int row) {
     Style ground = Style.of(Ink.COMMAND_TEXT, Ink.COMMAND);
     frame.fill(new Area(0, row, frame.size().columns(), 1), ground);
     if (screen.line().isPresent()) {
       drawLine(frame, screen.line().get(), hints(screen), row);
     } else {
-      Note said = note(screen);
-      boolean asks = question(screen).filter(said::equals).isPresent();
-      draw(frame, said.under(screen.keyNames()), asks, row);
+      Note shown = note(screen);
+      boolean asks = question(screen).filter(shown::equals).isPresent();
+      draw(frame, shown.under(screen.keyNames()), asks, row);
     }
   }
 
-  /** What is said, by rank. */
+  /** Returns the most important message. */
   public static Note note(Screen screen) {
-    return first(screen)
+    return urgent(screen)
         .or(() -> question(screen))
         .or(() -> chosen(screen))
         .or(() -> message(screen.snapshot()))
@@ -56,13 +56,16 @@ public final class MessageRow {
         .orElseGet(() -> screen.busy() > 0 ? busy(screen) : idle(screen));
   }
 
-  /** What is said of what has happened, whatever is chosen in a panel and however long it takes. */
+  /**
+   * Returns the message about the last event, independent of panels and of how long a program has
+   * been running.
+   */
   static Optional<Note> news(Screen screen) {
-    return first(screen).or(() -> question(screen)).or(() -> message(screen.snapshot()));
+    return urgent(screen).or(() -> question(screen)).or(() -> message(screen.snapshot()));
   }
 
-  /** What the terminal has to say, what is wrong, and what is asked for. */
-  private static Optional<Note> first(Screen screen) {
+  /** Returns the terminal's own message, or the error, or the prompt. */
+  private static Optional<Note> urgent(Screen screen) {
     Snapshot snapshot = screen.snapshot();
     if (screen.note().isPresent()) {
       return screen.note();
@@ -77,7 +80,7 @@ public final class MessageRow {
         .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
   }
 
-  /** What a program that waits has asked, and what has been keyed of the answer. */
+  /** Returns the question of a waiting program, and the answer that has been keyed so far. */
   private static Optional<Note> question(Screen screen) {
     Snapshot snapshot = screen.snapshot();
     boolean shifts = snapshot.modes().shift() && snapshot.message().isEmpty();
@@ -97,7 +100,7 @@ public final class MessageRow {
         asked.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
   }
 
-  /** Where a program was stopped that goes on by R/S. */
+  /** Returns where a program has stopped that R/S continues. */
   private static Optional<Note> stopped(Snapshot snapshot) {
     Snapshot.ProgramView program = snapshot.program();
     boolean inside = program.line() > 0 && program.line() < program.lines().size();
@@ -111,7 +114,7 @@ public final class MessageRow {
     return Optional.of(Note.of(head, "! goes on", "F8 steps", afresh));
   }
 
-  /** What the display shows, in full. */
+  /** Returns the full message of the display. */
   private static Optional<Note> message(Snapshot snapshot) {
     String message = snapshot.message();
     return message.equals(PanelItem.ProgramLine.ROM.head())
@@ -119,7 +122,7 @@ public final class MessageRow {
         : Optional.of(message).filter(it -> !it.isEmpty()).map(Note::of);
   }
 
-  /** What there is to say of what the cursor stands on in the panel that has the strokes. */
+  /** Returns the message about the item at the cursor in the focused panel. */
   private static Optional<Note> chosen(Screen screen) {
     PanelContent shown = screen.shown(screen.active());
     return screen.focused() && shown.content() instanceof PanelRows rows
@@ -144,7 +147,7 @@ public final class MessageRow {
     return new Note("?", prompt.function(), OperandHelp.explain(prompt));
   }
 
-  /** What there is to say when nothing has happened, to whom letters do not open the typed line. */
+  /** Returns the message when nothing has happened, which depends on where typed letters go. */
   private static Note idle(Screen screen) {
     Note mode = mode(screen.snapshot());
     if (!mode.mark().equals(Note.INVITATION) || screen.line().isPresent()) {
@@ -164,7 +167,7 @@ public final class MessageRow {
         : Note.of(panel + " has the keys", "Esc gives them back", ": opens a line");
   }
 
-  /** What there is to say of the mode when nothing has happened. */
+  /** Returns the message about the mode when nothing has happened. */
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
       return Note.of("SHIFT", "next key takes its gold function", "F6 or ; cancels");
@@ -203,23 +206,27 @@ public final class MessageRow {
     frame.put(column, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
   }
 
-  /** What it is about, with its middle left out if the first clause has no room else. */
+  /** Returns the subject, whose middle is shortened if the first clause would not fit otherwise. */
   private static String head(Note note, int room) {
     int beside = room - 2 - note.clauses().stream().findFirst().map(String::length).orElse(-2);
-    return StringUtils.abbreviateMiddle(note.head(), "…", beside < SHORTEST_HEAD ? room : beside);
+    return StringUtils.abbreviateMiddle(note.head(), "…", beside < MIN_HEAD ? room : beside);
   }
 
-  /** The same of a question, which rather tells how it is answered than what it takes. */
+  /**
+   * Returns the clauses of a question that fit. The key that answers has priority over the
+   * description of the answers.
+   */
   static String asking(List<String> clauses, int room) {
     if (clauses.size() < 2 || String.join(" · ", clauses.subList(0, 2)).length() <= room) {
       return fitting(clauses, room);
     }
     int left = room - clauses.get(1).length() - " · ".length();
-    String what = left < SHORTEST ? "" : StringUtils.abbreviate(clauses.get(0), "…", left) + " · ";
+    String what =
+        left < MIN_DESCRIPTION ? "" : StringUtils.abbreviate(clauses.get(0), "…", left) + " · ";
     return what + clauses.get(1);
   }
 
-  /** As many whole clauses as there is room for. */
+  /** Returns as many whole clauses as fit. */
   static String fitting(List<String> clauses, int room) {
     for (int count = clauses.size(); count > 0; count--) {
       String text = String.join(" · ", clauses.subList(0, count));
@@ -230,7 +237,7 @@ public final class MessageRow {
     return "";
   }
 
-  /** What can be done with the typed line; after something went wrong with it that it did. */
+  /** Returns the hints for the input line, or the error in the line. */
   private static List<String> hints(Screen screen) {
     Optional<Note> wrong = screen.note().filter(note -> screen.snapshot().error().isEmpty());
     return wrong

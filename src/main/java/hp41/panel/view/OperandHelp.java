@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
-/** What may follow a function's name, in words. */
+/** Describes the possible operands of a function. */
 public final class OperandHelp {
 
   private static final OperandChoice LETTERS = new OperandChoice(Key.ALPHA, "letters for a name");
@@ -15,10 +15,10 @@ public final class OperandHelp {
 
   private OperandHelp() {}
 
-  /** What there is to say while a key is accepted. */
+  /** A clause that is shown if a key is accepted. */
   private record OperandChoice(Key key, String words) {}
 
-  /** What the standing prompt accepts, and how to leave it. */
+  /** Returns what the current prompt accepts, and how to leave it. */
   static List<String> explain(Prompt prompt) {
     List<String> clauses = new ArrayList<>();
     if (prompt.namesStack()) {
@@ -32,8 +32,8 @@ public final class OperandHelp {
   }
 
   /**
-   * What was keyed behind the function's name so far, without the places still to be filled; a line
-   * number may stand before the name.
+   * Returns the operand that has been keyed so far, without the placeholders. A line number may
+   * precede the function's name.
    */
   public static String keyed(Prompt prompt) {
     int name = prompt.keyed().indexOf(prompt.function());

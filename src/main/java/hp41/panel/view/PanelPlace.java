@@ -4,29 +4,32 @@ import hp41.screen.Area;
 import hp41.screen.Size;
 
 /**
- * Where a panel stands.
+ * The position of a panel.
  *
- * @param side which panel
- * @param area all of it, its bar included
- * @param bar what is over it
+ * @param side the panel
+ * @param area the whole area, including the title bar
+ * @param bar the kind of title bar
  */
 public record PanelPlace(Panels side, Area area, HeaderBar bar) {
 
   private static final int ROOMY = 12;
 
-  /** What is over a panel. */
+  /** The kinds of title bars. */
   public enum HeaderBar {
-    /** Nothing: the panel begins at once. */
+    /** No title bar. */
     NONE,
-    /** Its name, and what else to know. */
+    /** The panel's name and further information. */
     TITLE,
-    /** Its name, and its place among those that can stand there. */
+    /** The panel's name and its number among the tabs. */
     TAB,
-    /** The names of all panels that can stand there. */
+    /** The names of all panels that can be shown here. */
     TABS
   }
 
-  /** The area of what the panel shows, below its bar; a blank row between where there is room. */
+  /**
+   * Returns the area of the content, below the title bar. If there is room, a blank row separates
+   * them.
+   */
   public Area inner() {
     return switch (bar) {
       case NONE -> area;
@@ -35,7 +38,7 @@ public record PanelPlace(Panels side, Area area, HeaderBar bar) {
     };
   }
 
-  /** Columns and rows of {@link #inner}. */
+  /** Returns the columns and rows of {@link #inner}. */
   public Size room() {
     return new Size(inner().width(), inner().height());
   }

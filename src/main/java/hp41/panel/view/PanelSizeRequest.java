@@ -8,25 +8,25 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What there is to show, for which a layout is chosen.
+ * What a layout has to show.
  *
- * @param shown the panel that was chosen, or that fits what is going on
- * @param usual the panel that fits what is going on
- * @param focused whether strokes go to the one shown
- * @param data what panels make their contents of
- * @param telling the panels that have something to show, the most telling first
- * @param rows how many rows panels fill, as far as that was asked for
+ * @param shown the panel that the user chose, or that fits the current activity
+ * @param usual the panel that fits the current activity
+ * @param focused whether the shown panel has the focus
+ * @param data the data that panels show
+ * @param withContent the panels with content, the most important first
+ * @param rows a cache of the panels' row counts
  */
 public record PanelSizeRequest(
     Panels shown,
     Panels usual,
     boolean focused,
     PanelData data,
-    List<Panels> telling,
+    List<Panels> withContent,
     Map<PanelSizeRequest.Wanted, Integer> rows) {
 
-  /** What is shown where there is room left, the most telling first. */
-  private static final List<Panels> TELLING =
+  /** The panels that are shown where there is room, the most important first. */
+  private static final List<Panels> BY_IMPORTANCE =
       List.of(
           Panels.PROGRAM,
           Panels.BOARD,
@@ -41,37 +41,39 @@ public record PanelSizeRequest(
           Panels.BREAKPOINTS,
           Panels.TRACE);
 
-  /** Those of which nothing is to be left out. */
+  /** The panels that are never shown in part. */
   private static final Set<Panels> WHOLE = EnumSet.of(Panels.START, Panels.STACK, Panels.STEP);
 
   private static final int BAR = 1;
-  private static final int LEAST = 4;
-  private static final int SMALLEST_BOARD = 11;
+  private static final int MIN_ROWS = 4;
+  private static final int MIN_BOARD_ROWS = 11;
 
-  /** A panel in so many columns. */
+  /** The key of the cache: a panel in a number of columns. */
   record Wanted(Panels panel, int columns, boolean whole) {}
 
-  /** A demand for a panel among others. */
+  /** Creates a request. */
   public PanelSizeRequest(Panels shown, Panels usual, boolean focused, PanelData data) {
     this(
         shown,
         usual,
         focused,
         data,
-        TELLING.stream().filter(it -> it.panel().hasContents(data)).toList(),
+        BY_IMPORTANCE.stream().filter(it -> it.panel().hasContents(data)).toList(),
         new HashMap<>());
   }
 
-  /** Rows that a panel needs to be of use, its bar included. */
+  /** Returns the minimum number of rows of a panel, including its title bar. */
   int least(Panels panel, int columns) {
     if (panel == Panels.BOARD && hasContents(panel)) {
-      return SMALLEST_BOARD;
+      return MIN_BOARD_ROWS;
     }
     int most = rows(panel, columns, false);
-    return WHOLE.contains(panel) ? most : Math.min(LEAST, most);
+    return WHOLE.contains(panel) ? most : Math.min(MIN_ROWS, most);
   }
 
-  /** Rows that all that a panel has to show fills, its bar included. */
+  /**
+   * Returns the number of rows that the whole content of a panel needs, including its title bar.
+   */
   int most(Panels panel, int columns) {
     return rows(panel, columns, panel == shown);
   }

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Draws a panel: its bar, and of its content what fits. */
+/** Draws a panel: its title bar, and the part of its content that fits. */
 public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boolean focused) {
 
   private static final int WITH_TABS = 40;
 
-  /** Draws the panel in its place; while focused, its cursor too. */
+  /** Draws the panel, and its cursor if it has the focus. */
   void draw() {
     drawBar();
     if (shown.content() instanceof PanelRows rows) {
@@ -46,7 +46,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     shown.state().field(PanelState.Use.FIND).ifPresent(this::drawSearch);
   }
 
-  /** What is searched for, in place of the bar. */
+  /** Draws the search text in the title bar. */
   private void drawSearch(TypedText field) {
     Area bar = new Area(place.area().column(), place.area().row(), place.area().width(), 1);
     frame.fill(bar, Style.of(Ink.COMMAND_TEXT, Ink.COMMAND));
@@ -54,12 +54,15 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     field.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1));
   }
 
-  /** The name of the panel, and of what it shows if that has one. */
+  /** Returns the name of the panel, and that of its subject if it has one. */
   private static String title(PanelPlace place, PanelContent shown) {
     return (place.side().title() + " " + shown.content().subject()).strip();
   }
 
-  /** The scale of counts if that was asked for, how much lies beyond, or what the panel says. */
+  /**
+   * Returns the text of the title bar: the legend of counts, if the user requested it, or the
+   * numbers of rows above and below, or else the panel's own text.
+   */
   static String about(PanelPlace place, PanelContent shown) {
     if (shown.state().scaled() && shown.content() instanceof PanelRows rows) {
       return CountBar.scale(CountBar.highest(seen(rows, place, shown.state())));
@@ -80,7 +83,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     };
   }
 
-  /** The longest that fits of what tells how much lies beyond. */
+  /** Returns the longest text for the rows above and below that fits. */
   private static String beyond(PanelPlace place, String title, int above, int below) {
     String up = above == 0 ? "" : "↑ " + above;
     String down = below == 0 ? "" : "↓ " + below;
@@ -111,7 +114,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     }
   }
 
-  /** Draws what is being inserted, if anything is; returns the rows that it takes. */
+  /** Draws the line that is being inserted, if any; returns its number of rows. */
   private int drawInserted(PanelRows rows, int at) {
     Optional<TypedText> field = shown.state().field(PanelState.Use.INSERT);
     Area area = place.inner();

@@ -21,11 +21,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The panels. A row says all about one: its title, the letter that shows it with Ctrl, and what it
- * shows; its name is the word that shows it when typed.
+ * The list of all panels. Each row contains the title, the letter that shows the panel with Ctrl,
+ * the implementation, and the help text. The name of the constant is the command that shows the
+ * panel.
  */
 public enum Panels {
-  /** A few things to try, until three of them were done. */
+  /** A panel with a few things to try, shown until the user has done three of them. */
   START("Start here", Letter.NONE, new StartPanel(), "Shows what to try first"),
   STACK("Stack", 't', new StackPanel(), "Shows all digits of the stack"),
   PROGRAM("Program", 'p', new ProgramPanel(), "Shows the lines of the current program"),
@@ -47,8 +48,8 @@ public enum Panels {
   NUT("Processor", Letter.NONE, new NutPanel(), "Shows the processor of the microcode");
 
   /**
-   * The panels among which Tab goes, and which have a tab where there is room for tabs: all but the
-   * first steps and those of the debugger.
+   * The panels that Tab steps through, and that have a tab if there is room for tabs: all except
+   * the first steps and those of the debugger.
    */
   public static final List<Panels> TABS =
       Arrays.stream(values()).filter(side -> side != START && side.compareTo(DEBUG) < 0).toList();
@@ -65,45 +66,48 @@ public enum Panels {
     this.help = help;
   }
 
-  /** Its name in bars. */
+  /** Returns the name in title bars. */
   public String title() {
     return title;
   }
 
-  /** Its name as typed. */
+  /** Returns the command that shows the panel. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** A sentence about it. */
+  /** Returns a sentence about the panel. */
   public String help() {
     return help;
   }
 
-  /** What it shows and does. */
+  /** Returns the implementation. */
   public Panel panel() {
     return panel;
   }
 
-  /** The panel with this name, as typed. */
+  /** Returns the panel with a command. */
   public static Optional<Panels> named(String word) {
     return Arrays.stream(values()).filter(side -> side.word().equals(word)).findFirst();
   }
 
-  /** The panel that this letter with Ctrl shows. */
+  /** Returns the panel that this letter with Ctrl shows. */
   public static Optional<Panels> withControl(char letter) {
     return Arrays.stream(values())
         .filter(side -> side.control == letter && letter != Letter.NONE)
         .findFirst();
   }
 
-  /** The panel so many tabs further, around the ends; from one that is none of them, the first. */
+  /**
+   * Returns the panel a number of tabs further, wrapping around; from a panel without a tab, it is
+   * the first one.
+   */
   public Panels step(int steps) {
     int from = steps < 0 ? Math.max(0, TABS.indexOf(this)) : TABS.indexOf(this);
     return TABS.get(Math.floorMod(from + steps, TABS.size()));
   }
 
-  /** Its place among the tabs, {@code Tab 3/9}. */
+  /** Returns the number among the tabs, such as {@code Tab 3/9}. */
   String tab() {
     return !TABS.contains(this) ? "Tab" : "Tab " + (TABS.indexOf(this) + 1) + "/" + TABS.size();
   }

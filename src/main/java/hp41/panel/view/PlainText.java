@@ -29,7 +29,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 
-/** A screen in lines of text, as they are read out. It remembers nothing and writes nowhere. */
+/**
+ * Converts a screen to lines of text, for screen readers and pipes. It has no state and performs no
+ * output.
+ */
 public final class PlainText {
 
   private static final int COLUMNS = 80;
@@ -44,13 +47,13 @@ public final class PlainText {
       help NAME               Tells what a name does
       """;
 
-  /** What flies through the display while a program has nothing else to show. */
-  private static final String GOOSE = "⟶";
+  /** The character that moves through the display while a program is running. */
+  private static final String RUNNING_SIGN = "⟶";
 
   private static final String PAPER = "= ";
 
-  /** What is said of a key, and the same of a word. */
-  private static final List<Map.Entry<String, String>> SPOKEN =
+  /** Texts about keys, and their replacements for typed lines. */
+  private static final List<Map.Entry<String, String>> FOR_TYPED_LINES =
       List.of(
           Map.entry("R/S (F5 or !)", "!"),
           Map.entry("Enter, ! or F5", "Enter"),
@@ -65,23 +68,23 @@ public final class PlainText {
           Map.entry("Tab, Enter (save!)", "save!"),
           Map.entry("Tab, Enter (traceon!)", "traceon!"));
 
-  /** Keys for which there is no word, or no need of one. */
+  /** Matches keys that have no equivalent in typed lines. */
   private static final Pattern KEYS =
       Pattern.compile("(Ctrl|Alt)-|\\bF\\d|Backspace|\\bTab\\b|\\bEsc\\b|SHIFT|Enter (ends|$)");
 
   private PlainText() {}
 
   /**
-   * The display, behind a bar the annunciators that are lit. What scrolls stands there in full;
-   * empty while nothing is shown, or nothing but that a program runs.
+   * Returns the text of the display and the active annunciators. A scrolling text is returned in
+   * full; the result is empty if nothing is displayed, or only the sign of a running program.
    */
   public static Optional<String> display(Screen screen) {
     String shown = shown(screen.snapshot());
-    boolean flies = screen.snapshot().modes().running() && shown.equals(GOOSE);
-    return Optional.of(passed(screen, shown)).filter(line -> !line.isEmpty() && !flies);
+    boolean runningSign = screen.snapshot().modes().running() && shown.equals(RUNNING_SIGN);
+    return Optional.of(passed(screen, shown)).filter(line -> !line.isEmpty() && !runningSign);
   }
 
-  /** What was in the display a moment ago, behind a bar the annunciators that are lit by now. */
+  /** Returns an earlier text of the display with the annunciators that are active now. */
   public static String passed(Screen screen, String shown) {
     Snapshot snapshot = screen.snapshot();
     boolean running = snapshot.modes().running();
@@ -94,7 +97,7 @@ public final class PlainText {
     return shown.strip() + (lit.isEmpty() ? "" : " | " + lit);
   }
 
-  /** What the printer has printed, marked as being on paper. */
+  /** Returns a printed line, marked as paper. */
   public static String printed(PrintedLine line) {
     return (PAPER + line.row()).stripTrailing();
   }
@@ -109,14 +112,14 @@ public final class PlainText {
     return !message.isEmpty() ? message : partOfAlpha ? snapshot.alpha().strip() : cells;
   }
 
-  /** What is said of what has happened; nothing that the display says already. */
+  /** Returns the message about the last event; empty if the display already shows it. */
   public static Optional<String> message(Screen screen) {
     return MessageRow.news(screen)
         .map(note -> sentence(note, screen.snapshot()))
         .filter(sentence -> !sentence.isEmpty());
   }
 
-  /** What is said while nothing happens, of the mode that the calculator is in. */
+  /** Returns the message about the current mode. */
   public static String mode(Screen screen) {
     return sentence(MessageRow.mode(screen.snapshot()), screen.snapshot());
   }
@@ -124,7 +127,8 @@ public final class PlainText {
   private static String sentence(Note note, Snapshot snapshot) {
     boolean known = note.head().strip().equals(shown(snapshot));
     Stream<String> head = Stream.of(known ? "" : note.head());
-    Stream<String> clauses = note.clauses().stream().map(PlainText::said).flatMap(Optional::stream);
+    Stream<String> clauses =
+        note.clauses().stream().map(PlainText::forTypedLines).flatMap(Optional::stream);
     String words =
         Stream.concat(head, clauses)
             .filter(word -> !word.isBlank())
@@ -132,17 +136,18 @@ public final class PlainText {
     return words.isEmpty() ? "" : (note.mark() + " " + words).strip();
   }
 
-  /** The clause of a note for who types lines; empty if it says nothing to him. */
-  private static Optional<String> said(String clause) {
+  /** Returns the clause of a message for typed lines; empty if it only concerns keys. */
+  private static Optional<String> forTypedLines(String clause) {
     String words = clause;
-    for (Map.Entry<String, String> word : SPOKEN) {
+    for (Map.Entry<String, String> word : FOR_TYPED_LINES) {
       words = words.replace(word.getKey(), word.getValue());
     }
     return Optional.of(words).filter(it -> !it.isBlank() && !KEYS.matcher(it).find());
   }
 
   /**
-   * What was asked for by its name: a page of help, a report, a panel; nothing if nothing was.
+   * Returns what the user opened by its name: a page of help, a report, or a panel; empty if
+   * nothing is open.
    *
    * @param trials runs the examples of help
    */
@@ -168,7 +173,7 @@ public final class PlainText {
         .toList();
   }
 
-  /** What can be typed beside the calculator's functions. */
+  /** Returns the lines that can be typed in addition to the calculator's functions. */
   private static List<String> words(HelpPage page) {
     if (page.found().isEmpty()) {
       return List.of("There is no name like " + page.search());
@@ -191,12 +196,12 @@ public final class PlainText {
     return lines;
   }
 
-  /** A line with the characters that a screen may show. */
+  /** Returns a line with only the characters that the theme allows. */
   public static String fitting(Screen screen, String line) {
     return screen.theme().ascii() ? Ascii.of(line) : line;
   }
 
-  /** The title of a panel and all its rows, however many. */
+  /** Returns the title of a panel and all of its rows. */
   private static List<String> panel(Screen screen) {
     PanelContent shown = screen.shown(screen.active());
     int rows =

@@ -16,23 +16,23 @@ import java.util.Optional;
 /**
  * Everything that one frame shows.
  *
- * @param layout where all has its place in the terminal
- * @param theme its colours
- * @param snapshot the calculator
- * @param side the panel that the side area shows
- * @param active the panel of those there that strokes may go to: that one, or in the debugger one
- *     of its lists
- * @param focused whether strokes go to it
- * @param panels what each panel shows that has a place in this size
- * @param question what a program that has stopped has asked, until it goes on
- * @param line the typed line, while it is open
- * @param note what the terminal itself has to say until the next stroke
- * @param pressed the key whose cap is lit for a moment
- * @param help what help shows, while it is open
- * @param helpScroll rows that help is scrolled down
- * @param report what is wrong with files, while it is open
- * @param keyNames what is struck for the keys
- * @param busy lines that the program has executed which runs, zero if it has not run long
+ * @param layout the layout for the size of the terminal
+ * @param theme the theme
+ * @param snapshot the state of the calculator
+ * @param side the panel in the side area
+ * @param active the panel that can have the focus: the one in the side area or, in the debugger,
+ *     one of its lists
+ * @param focused whether the active panel has the focus
+ * @param panels the contents of all panels in the layout
+ * @param question the question of a stopped program, until it continues
+ * @param line the input line, while it is open
+ * @param note the terminal's message until the next stroke
+ * @param pressed the key that is highlighted for a moment
+ * @param help the page of help, while it is open
+ * @param helpScroll the number of rows that help is scrolled down
+ * @param report the problems of files, while the report is open
+ * @param keyNames the names of the strokes for the keys
+ * @param busy the number of lines that the running program has executed; zero at the start of a run
  */
 public record Screen(
     ScreenLayout layout,
@@ -52,17 +52,17 @@ public record Screen(
     KeyNames keyNames,
     long busy) {
 
-  /** The size of the terminal. */
+  /** Returns the size of the terminal. */
   public Size size() {
     return layout.size();
   }
 
-  /** Whether help or a report covers all but the display. */
+  /** Returns whether help or a report covers everything except the display. */
   boolean covered() {
     return help.isPresent() || report.isPresent();
   }
 
-  /** What a panel shows; nothing if it has no place. */
+  /** Returns the content of a panel; empty content if the panel is not in the layout. */
   public PanelContent shown(Panels wanted) {
     return panels.getOrDefault(wanted, PanelContent.NOTHING);
   }

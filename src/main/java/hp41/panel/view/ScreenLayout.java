@@ -10,17 +10,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where everything stands in a window.
+ * The positions of everything in a window.
  *
- * @param size the window's
- * @param form how the calculator itself is shown
- * @param keypad its keys, where there is room for them and the debugger has not taken it
- * @param levels T, Z, Y and X outside the panels; nowhere if there is no place for them
- * @param status ALPHA, the line and the settings: beside the levels, or below the keys
- * @param beside the first column right of display and keys, where panels stand from the top on; the
- *     width of the window if there are none
- * @param places the panels that have a place; the one last that was chosen, or fits what goes on
- * @param hidden the panels that have something to show, but no place
+ * @param size the size of the window
+ * @param form the form of the calculator
+ * @param keypad the keypad; empty if it does not fit or the debugger is shown
+ * @param levels the area of T, Z, Y and X outside the panels; empty if there is no room
+ * @param status the area of ALPHA, the line and the settings, beside the stack or below the keypad
+ * @param beside the first column to the right of display and keypad, in which panels begin at the
+ *     top; the width of the window if there are none
+ * @param places the visible panels; the last one is the chosen panel, or the one that fits the
+ *     current activity
+ * @param hidden the panels that have content but no room
  */
 public record ScreenLayout(
     Size size,
@@ -32,37 +33,37 @@ public record ScreenLayout(
     List<PanelPlace> places,
     List<Panels> hidden) {
 
-  /** More columns than these are margins left and right. */
+  /** The maximum number of columns; a wider window has margins on the left and right. */
   public static final int MOST_COLUMNS = 240;
 
-  /** Columns of a whole display that has no other at its side. */
+  /** The columns of a full-size display without panels beside it. */
   private static final int GLASS = 76;
 
-  /** Rows of a window in which the line of the display has a box. */
+  /** The minimum rows of a window in which the display's line has a box. */
   private static final int BOXED = 5;
 
   private static final int HELP_LEAST = 36;
   private static final int HELP_ROWS = 14;
 
-  /** Columns for help beside the keys. */
+  /** The columns of help beside the keypad. */
   private static final int HELP = 43;
 
-  /** How the calculator itself is shown. */
+  /** The forms of the calculator. */
   public enum Form {
-    /** As lines of text. */
+    /** Lines of text. */
     LINES,
-    /** With a small display, without keys. */
+    /** A small display without a keypad. */
     COMPACT,
-    /** With its display, and keys where there is room. */
+    /** A full-size display, with a keypad if there is room. */
     FULL
   }
 
-  /** The layout that suits what there is to show. */
+  /** Returns the layout for a request. */
   public static ScreenLayout of(Size size, PanelSizeRequest request) {
     return new LayoutChoice(size, request).layout();
   }
 
-  /** The glass of the display. */
+  /** Returns the glass of the display. */
   Area display() {
     return switch (form) {
       case LINES -> new Area(0, 0, size.columns(), size.rows() < BOXED ? 1 : 3);
@@ -74,70 +75,72 @@ public record ScreenLayout(
     };
   }
 
-  /** Whether panels stand right of display and keys from the top on. */
+  /** Returns whether panels are beside the display, from the top row on. */
   boolean asides() {
     return beside < size.columns();
   }
 
-  /** Whether a panel has a place. */
+  /** Returns whether a panel is visible. */
   public boolean has(Panels panel) {
     return places.stream().anyMatch(place -> place.side() == panel);
   }
 
-  /** Whether no panel has a place. */
+  /** Returns whether no panel is visible. */
   public boolean isWithoutPanels() {
     return places.isEmpty();
   }
 
-  /** Whether a panel is seen only while it has the strokes. */
+  /** Returns whether a panel is visible only while it has the focus. */
   public boolean takesTurns() {
     return form == Form.COMPACT && places.size() == 1;
   }
 
-  /** What help covers: all but display and keypad where both have room beside it. */
+  /**
+   * Returns the area of help: everything except display and keypad if there is room beside them.
+   */
   Area help() {
     return showsKeysBesideHelp()
         ? new Area(beside, 0, size.columns() - beside, messageRow())
         : report();
   }
 
-  /** Whether the keypad can be seen while help is open. */
+  /** Returns whether the keypad is visible while help is open. */
   boolean showsKeysBesideHelp() {
     return keypad.isPresent() && size.columns() - beside >= HELP;
   }
 
-  /** Whether help can make way for the keypad that it covers. */
+  /** Returns whether help covers the keypad and can be replaced with it. */
   boolean hidesKeysBehindHelp() {
     return keypad.isPresent() && !showsKeysBesideHelp();
   }
 
-  /** What a report covers: all but the display and the two rows at the bottom. */
+  /** Returns the area of a report: everything except the display and the two rows at the bottom. */
   Area report() {
     int top = display().height();
     return new Area(0, top, size.columns(), Math.max(0, messageRow() - top));
   }
 
-  /** Whether help and reports have room. */
+  /** Returns whether there is room for help and reports. */
   public boolean hasRoomForHelp() {
     return form != Form.LINES || size.columns() >= HELP_LEAST && size.rows() >= HELP_ROWS;
   }
 
-  /** What is said where they have none. */
+  /** Returns the message in windows without room for help. */
   public static Note needsMore() {
     return Note.error("help has no room", "%d×%d at least".formatted(HELP_LEAST, HELP_ROWS));
   }
 
-  /** The row of the message or the typed line. */
+  /** Returns the row of the message or the input line. */
   int messageRow() {
     return size.rows() - (hasHints() ? 2 : 1);
   }
 
-  /** The row of hints; below the window where it is too low for them. */
+  /** Returns the row of hints; it is below the window if the window is too low. */
   public int hintRow() {
     return messageRow() + 1;
   }
 
-  /** Whether there is a row of hints. */
+  /** Returns whether there is a row of hints. */
   boolean hasHints() {
     return form != Form.LINES || size.rows() > BOXED;
   }

@@ -10,12 +10,12 @@ import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
 
-/** ALPHA, the current line and how the calculator is set. */
+/** Draws ALPHA, the current line, and the modes. */
 public final class StatusRows {
 
   private StatusRows() {}
 
-  /** Four rows beside the stack, behind an upright rule. */
+  /** Draws four rows beside the stack, to the right of a vertical rule. */
   static void drawBeside(Frame frame, Screen screen, Area area, boolean withFree) {
     Snapshot snapshot = screen.snapshot();
     frame.fill(new Area(area.column(), area.row(), 1, 4), '│', Style.of(Ink.RULE, Ink.BODY));
@@ -27,7 +27,7 @@ public final class StatusRows {
     frame.put(area.column() + 2, row + 3, modes, Style.of(Ink.DIM, Ink.BODY));
   }
 
-  /** Two rows under the keypad, or three where there are as many. */
+  /** Draws two or three rows below the keypad. */
   static void drawBelow(Frame frame, Screen screen, Area area) {
     Snapshot snapshot = screen.snapshot();
     Modes modes = snapshot.modes();

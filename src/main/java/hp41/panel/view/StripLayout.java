@@ -11,17 +11,20 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** The parts of a window in which panels stand below each other, filled with panels. */
+/** Distributes panels over the strips of a window; in a strip, panels are below each other. */
 final class StripLayout {
 
-  /** Panels that gain by columns rather than by rows: they stand below the keys if they can. */
+  /**
+   * The panels that benefit from columns rather than from rows; they are placed below the keypad if
+   * possible.
+   */
   private static final List<Set<Panels>> BROAD =
       List.of(
           EnumSet.of(Panels.REGISTERS, Panels.FLAGS, Panels.ALPHA),
           EnumSet.of(Panels.FLAGS, Panels.ALPHA),
           EnumSet.noneOf(Panels.class));
 
-  /** The most panels first, then what leaves out the least, then what has the fewest parts. */
+  /** Orders distributions: more panels first, then fewer hidden cells, then fewer strips. */
   private static final Comparator<StripLayout> BETTER =
       Comparator.comparing((StripLayout it) -> it.placed.size())
           .thenComparing(it -> -it.strips.stream().mapToInt(Strip::missing).sum())
@@ -48,21 +51,24 @@ final class StripLayout {
   }
 
   /**
-   * The places of panels of which some stand always, one under tabs, and the most telling of the
-   * others where there is room. If the one that is wanted is not among these, it has the tabs.
+   * Returns the positions of panels: some that are always visible, one with tabs, and the most
+   * important others where there is room. If the chosen panel is not among them, it becomes the one
+   * with tabs.
    *
-   * @param ways to divide the window, each with the main part first, a broad one below keys last
-   * @param standing panels that stand always, the first before the one with tabs
-   * @param tabbed which part has the tabs
+   * @param ways the ways to divide the window, each with the main strip first, and a broad one
+   *     below the keypad last
+   * @param permanent the panels that are always visible; the first one is before the panel with
+   *     tabs
+   * @param tabbed the index of the strip with the tabs
    */
   static List<PanelPlace> withTabs(
-      List<List<Area>> ways, PanelSizeRequest request, List<Panels> standing, int tabbed) {
+      List<List<Area>> ways, PanelSizeRequest request, List<Panels> permanent, int tabbed) {
     Stream<Panels> usual =
-        Stream.concat(Stream.of(request.usual()), request.telling().stream())
-            .filter(panel -> !standing.contains(panel))
+        Stream.concat(Stream.of(request.usual()), request.withContent().stream())
+            .filter(panel -> !permanent.contains(panel))
             .limit(1);
     return Stream.concat(usual, Stream.of(request.shown()))
-        .map(panel -> best(request, ways, it -> it.standing(standing, panel, tabbed)))
+        .map(panel -> best(request, ways, it -> it.permanent(permanent, panel, tabbed)))
         .reduce((it, other) -> it.placed.contains(request.shown()) ? it : other)
         .orElseThrow()
         .places()
@@ -71,9 +77,9 @@ final class StripLayout {
   }
 
   /**
-   * The places of some panels, and of the most telling of the others where there is room.
+   * Returns the positions of some panels, and of the most important others where there is room.
    *
-   * @param seen a panel that is seen elsewhere
+   * @param seen a panel that is visible elsewhere
    */
   static List<PanelPlace> with(
       List<List<Area>> ways, PanelSizeRequest request, List<Panels> first, Panels seen) {
@@ -85,15 +91,15 @@ final class StripLayout {
     return this;
   }
 
-  private StripLayout standing(List<Panels> standing, Panels underTabs, int tabbed) {
-    squeezed(standing.subList(0, standing.size() - 1));
+  private StripLayout permanent(List<Panels> permanent, Panels underTabs, int tabbed) {
+    squeezed(permanent.subList(0, permanent.size() - 1));
     if (placed.add(underTabs)) {
       strips.get(tabbed).hold(underTabs, HeaderBar.TABS);
     }
-    return squeezed(standing).filled();
+    return squeezed(permanent).filled();
   }
 
-  /** With each panel in the first strip that has room for the least of it. */
+  /** Adds each panel to the first strip that has room for its minimum. */
   private StripLayout squeezed(List<Panels> panels) {
     for (Panels panel : panels) {
       hold(panel, strips.stream().filter(strip -> strip.canSqueeze(panel)).findFirst());
@@ -101,9 +107,11 @@ final class StripLayout {
     return this;
   }
 
-  /** With the telling panels, each where most of it can be seen beside all of the others. */
+  /**
+   * Adds the panels with content, each where most of it is visible without shortening the others.
+   */
   private StripLayout filled() {
-    for (Panels panel : request.telling()) {
+    for (Panels panel : request.withContent()) {
       hold(panel, broad.contains(panel) ? lowest(panel) : roomiest(panel));
     }
     return this;
@@ -129,7 +137,7 @@ final class StripLayout {
     return strips.stream().flatMap(strip -> strip.places().stream());
   }
 
-  /** A part of the window in which panels stand below each other. */
+  /** A strip of the window. */
   static final class Strip {
 
     private final Area area;
@@ -143,19 +151,22 @@ final class StripLayout {
       this.request = request;
     }
 
-    /** Whether there is room for the least of a panel beside the least of those that it holds. */
+    /** Returns whether the minimum of a panel fits beside the minimums of the strip's panels. */
     boolean canSqueeze(Panels panel) {
       return request.least(panel, area.width()) <= spare();
     }
 
-    /** The part of a panel for which there is room beside all that those that it holds show. */
+    /**
+     * Returns the visible part of a panel, from 0 to 1, if all panels in the strip are shown
+     * completely.
+     */
     double share(Panels panel) {
       int room = area.height() - entries.stream().mapToInt(StripEntry::most).sum();
       double most = request.most(panel, area.width());
       return request.least(panel, area.width()) > room ? 0 : Math.min(1, room / most);
     }
 
-    /** Holds a panel, with less than its least if there is no more room. */
+    /** Adds a panel, with less than its minimum if there is no more room. */
     void hold(Panels panel, HeaderBar bar) {
       int least = Math.min(request.least(panel, area.width()), spare());
       entries.add(new StripEntry(panel, bar, least, request.most(panel, area.width())));
@@ -165,13 +176,16 @@ final class StripLayout {
       return area.height() - entries.stream().mapToInt(StripEntry::least).sum();
     }
 
-    /** Cells for which there is no room though there is something to show in them. */
+    /** Returns the number of cells that would have content but do not fit. */
     int missing() {
       int rows = entries.stream().mapToInt(StripEntry::most).sum();
       return Math.max(0, rows - area.height()) * area.width();
     }
 
-    /** Where they stand: each as high as it needs in turn; what is left over is the last one's. */
+    /**
+     * Returns the positions: each panel in turn is as high as it needs, and the last one receives
+     * the remaining rows.
+     */
     List<PanelPlace> places() {
       int spare = spare();
       List<PanelPlace> places = new ArrayList<>();

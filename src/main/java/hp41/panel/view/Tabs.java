@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The bar over the wide side area: as many panels as fit, the shown one set off. */
+/**
+ * Draws the tabs above the wide side area: as many panels as fit, with the shown one highlighted.
+ */
 public final class Tabs {
 
-  /** Those that have no place of their own where there is room for tabs. */
+  /** The panels that have a tab and no fixed place. */
   private static final List<Panels> TABS =
       Panels.TABS.stream().filter(it -> it != Panels.STACK && it != Panels.PROGRAM).toList();
 
@@ -22,9 +24,10 @@ public final class Tabs {
   private Tabs() {}
 
   /**
-   * Draws into the first row of an area; the name of the shown panel is gold while focused.
+   * Draws the tabs into the first row of an area. The name of the shown panel is gold while it has
+   * the focus.
    *
-   * @param about what the panel says of itself, at the right
+   * @param about the panel's own text, at the right
    */
   static void draw(Frame frame, Area area, Panels shown, String about, boolean focused) {
     Style ground = TitleBar.ground(focused);
@@ -45,7 +48,7 @@ public final class Tabs {
     frame.putEnding(area.right() - 1, area.row(), end, ground);
   }
 
-  /** The panel whose tab is in a column. */
+  /** Returns the panel whose tab is in a column. */
   static Optional<Panels> at(Area area, Panels shown, String about, int column) {
     int end = area.column();
     for (Panels side : sides(area.width() - room(about), shown)) {
@@ -57,7 +60,10 @@ public final class Tabs {
     return Optional.empty();
   }
 
-  /** Those whose names fit; further ones take the place of the first until the shown one is in. */
+  /**
+   * Returns the panels whose names fit. The first ones are dropped until the shown panel is
+   * included.
+   */
   private static List<Panels> sides(int width, Panels shown) {
     List<Panels> sides = new ArrayList<>(TABS);
     if (!sides.contains(shown)) {

@@ -21,17 +21,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** Draws a screen. It remembers nothing, asks no clock and writes nowhere. */
+/** Draws a screen. It has no state, uses no clock, and performs no output. */
 public final class View {
 
-  /** The column before which the numbers of the stack end in a very small terminal. */
+  /** The last column of the stack's numbers in a very small terminal. */
   private static final int STACK = 20;
 
   private static final int LEVELS = 4;
 
   private View() {}
 
-  /** The picture of a screen, as large as the terminal. */
+  /** Returns the picture of a screen, as large as the terminal. */
   public static Frame render(Screen screen) {
     Frame frame = draw(screen);
     return screen.theme().ascii() ? Ascii.of(frame) : frame;
@@ -50,7 +50,7 @@ public final class View {
     return frame;
   }
 
-  /** The key at a place of the screen, if a key stands there. */
+  /** Returns the key at a position of the screen, if there is one. */
   public static Optional<Keypad.KeyHit> keyAt(Screen screen, int column, int row) {
     ScreenLayout layout = screen.layout();
     boolean covered =
@@ -62,15 +62,15 @@ public final class View {
     return layout.keypad().flatMap(keypad -> keypad.at(column, row));
   }
 
-  private static boolean makesWay(HelpPage page, ScreenLayout layout) {
+  private static boolean givesWay(HelpPage page, ScreenLayout layout) {
     return page.keypad() && layout.hidesKeysBehindHelp();
   }
 
   private static boolean showsKeys(HelpPage page, ScreenLayout layout) {
-    return layout.showsKeysBesideHelp() || makesWay(page, layout);
+    return layout.showsKeysBesideHelp() || givesWay(page, layout);
   }
 
-  /** The panel whose tab is in a column of the bar of a place, if tabs are there. */
+  /** Returns the panel whose tab is in a column, if the bar has tabs. */
   public static Optional<Panels> tabAt(Screen screen, PanelPlace place, int column) {
     String about = PanelView.about(place, screen.shown(place.side()));
     return place.bar() == PanelPlace.HeaderBar.TABS
@@ -78,7 +78,9 @@ public final class View {
         : Optional.empty();
   }
 
-  /** Which level of the stack, from T on, is in a column and row outside the panels, if any is. */
+  /**
+   * Returns the stack register at a position outside the panels, counted from T, if there is one.
+   */
   public static OptionalInt levelAt(Screen screen, int column, int row) {
     Area levels = screen.layout().levels();
     boolean covered = screen.covered() || coveredByOffers(screen, row);
@@ -93,7 +95,7 @@ public final class View {
     return row >= screen.layout().messageRow() - rows;
   }
 
-  /** In a very small terminal: the display as a line of text, the stack below. */
+  /** Draws a very small terminal: the display as a line of text, and the stack below. */
   private static void drawLines(Frame frame, Screen screen) {
     Snapshot snapshot = screen.snapshot();
     Size size = screen.size();
@@ -139,7 +141,9 @@ public final class View {
     }
   }
 
-  /** Display, keypad, a rule below, and the ground of the panels beside them. */
+  /**
+   * Draws the display, the keypad, a rule below it, and the background of the panels beside them.
+   */
   private static void drawFull(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
     int beside = layout.beside();
@@ -165,7 +169,7 @@ public final class View {
     }
   }
 
-  /** While help is open the caps say what is struck for the keys. */
+  /** Draws the keypad. While help is open, the caps show the strokes for the keys. */
   private static void drawKeypad(Frame frame, Screen screen, Keypad keypad) {
     Optional<KeyNames> strokes = screen.help().map(open -> screen.keyNames());
     new KeypadView(frame, keypad, screen.snapshot(), screen.theme(), screen.pressed(), strokes)
@@ -183,7 +187,7 @@ public final class View {
     ScreenLayout layout = screen.layout();
     screen
         .help()
-        .filter(page -> layout.hasRoomForHelp() && !makesWay(page, layout))
+        .filter(page -> layout.hasRoomForHelp() && !givesWay(page, layout))
         .ifPresent(
             page ->
                 new HelpView(frame, page, screen.keyNames())

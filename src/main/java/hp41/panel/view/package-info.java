@@ -1,7 +1,8 @@
 /**
- * The whole picture: {@link hp41.panel.view.View} turns a {@link hp41.panel.view.Screen} into a
- * {@link hp41.screen.Frame}, or {@link hp41.panel.view.PlainText} into lines. {@link
- * hp41.panel.view.Panels} is the list of the panels, {@link hp41.panel.view.ScreenLayout} says what
- * stands where in each size; what can be clicked is found by the same classes that draw it.
+ * Draws the whole picture. {@link hp41.panel.view.View} converts a {@link hp41.panel.view.Screen}
+ * to a {@link hp41.screen.Frame}, or {@link hp41.panel.view.PlainText} to lines. {@link
+ * hp41.panel.view.Panels} lists the panels, and {@link hp41.panel.view.ScreenLayout} defines all
+ * positions for each size of the window. The classes that draw a part also find what a click hits.
+ * Start reading at {@link hp41.panel.view.View}.
  */
 package hp41.panel.view;

@@ -76,7 +76,7 @@ class AsciiViewTest {
   }
 
   @Test
-  void glassThatHasAColourHasNoFrame() {
+  void colouredGlassHasNoFrame() {
     Screens screens = Screens.stopped();
     screens.theme = Theme.MACHINE.inAscii();
     Frame frame = View.render(screens.screen());

@@ -23,12 +23,12 @@ class CommandLineViewTest {
       new KnownName("SIN", "", BuiltinName.FUNCTION, "x -- sin x", "Sine of X.");
 
   @Test
-  void columnsStandUnderEachOtherWhereWordsAreShort() {
+  void columnsOfShortWordsAreAligned() {
     assertThat(drawn(SHORT)).isEqualTo("  SIN        function  x -- sin x  Sine of X.");
   }
 
   @Test
-  void longWordsPushWhatFollowsAndCoverNothing() {
+  void longWordsMoveTheNextColumns() {
     KnownName size =
         new KnownName(
             "SIZE?",
@@ -70,7 +70,7 @@ class CommandLineViewTest {
     "60, 16,  0, N00, N05",
     "60, 16, 25, N20, N25"
   })
-  void sixOfFortyOffersAreShownTheChosenOneAmongThem(
+  void sixOfFortyOffersAreShownIncludingTheChosenOne(
       int columns, int rows, int chosen, String first, String last) {
     Screens screens = Screens.ready();
     screens.size = new Size(columns, rows);
@@ -108,7 +108,7 @@ class CommandLineViewTest {
 
   @ParameterizedTest
   @CsvSource({"s, GWW", "si, GGW", "in, WGG", "sn, GWG", "x, WWW"})
-  void lettersThatMatchAreGold(String word, String inks) {
+  void matchingLettersAreGold(String word, String inks) {
     Frame frame = frame(SHORT, word, -1);
     assertThat(Roles.inks(frame, new Area(2, 1, 3, 1))).isEqualTo(inks + "\n");
   }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Screens worth looking at. */
+/** Sample screens for tests and pictures. */
 public enum Gallery {
   STOPPED,
   SMALL,

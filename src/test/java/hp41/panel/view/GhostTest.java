@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Unlit segments are seen only where the display is drawn in full size. */
+/** Checks that unlit segments are visible only in the full-size display. */
 class GhostTest {
 
   private final Screens screens = Screens.stopped();
@@ -23,12 +23,12 @@ class GhostTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24", "100, 30", "120, 40", "160, 50"})
-  void fullDisplayHasThem(int columns, int rows) {
+  void fullDisplayHasUnlitSegments(int columns, int rows) {
     assertThat(ghosts(columns, rows, new Area(0, 1, 76, 5))).isGreaterThan(100);
   }
 
   @Test
-  void litSegmentsAreNeverGhosts() {
+  void litSegmentsAreNeverFaint() {
     Frame frame = frame(80, 24);
     for (int row = 1; row <= 5; row++) {
       for (int column = 0; column < 80; column++) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
-/** The two sizes between and above those that most terminals have. */
+/** Checks two sizes of windows that are not among the common ones. */
 class LargeViewTest {
 
   @Test

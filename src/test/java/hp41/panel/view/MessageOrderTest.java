@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Of two things that there are to say the message row says the one that matters more. */
+/** Checks the order of the messages in the message row. */
 class MessageOrderTest {
 
   private final Screens screens = Screens.ready();
 
-  /** What there can be to say, what matters most first. */
+  /** Returns all possible messages, the most important first. */
   private enum Saying {
     TYPED_LINE(" › st  Tab completes", MessageOrderTest::openLine),
     ERROR(" ▲ DATA ERROR  Backspace clears", it -> it.error = "DATA ERROR"),
@@ -49,14 +49,14 @@ class MessageOrderTest {
 
   @ParameterizedTest
   @EnumSource
-  void eachIsSaidWhenThereIsNothingElse(Saying saying) {
+  void eachMessageIsShownAlone(Saying saying) {
     saying.cause.accept(screens);
     assertThat(row()).startsWith(saying.row);
   }
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void firstIsSaidAndNotTheSecond(Saying first, Saying second) {
+  void moreImportantMessageIsShown(Saying first, Saying second) {
     second.cause.accept(screens);
     first.cause.accept(screens);
     assertThat(row()).startsWith(first.row);

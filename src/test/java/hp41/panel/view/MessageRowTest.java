@@ -15,23 +15,23 @@ class MessageRowTest {
   private final Screens screens = Screens.ready();
 
   @Test
-  void withoutAnythingToSayItInvitesToType() {
+  void invitationIsShownWithoutAnyMessage() {
     assertRow(" › type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help");
   }
 
   @Test
-  void messageStandsInFullAsPlainCharacters() {
+  void messageIsShownInFullAsPlainCharacters() {
     screens.message = "CODES:11432133";
     assertRow(" CODES:11432133");
   }
 
   @Test
-  void waitingProgramShowsItsMessageAndHowToGoOn() {
+  void waitingProgramShowsItsMessageAndTheKeyToContinue() {
     assertThat(row(Screens.stopped())).isEqualTo(" POSITION1=15863724  R/S (F5 or !) goes on");
   }
 
   @Test
-  void programThatWaitsInAlphaModeAsksWhatAlphaHolds() {
+  void questionOfAProgramInAlphaModeIsTheTextInAlpha() {
     screens.alpha = "PUBLISH?";
     screens.modes(modes -> Screens.with(modes, true, false, false, true, false));
     assertRow(" ? PUBLISH?  letters go to ALPHA · Enter answers · the program waits");
@@ -46,7 +46,7 @@ class MessageRowTest {
   }
 
   @Test
-  void typedLineRanksAboveAll() {
+  void inputLineRanksAboveAllMessages() {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
     screens.line = Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, Optional.empty()));
@@ -70,13 +70,13 @@ class MessageRowTest {
     "ASN, '', 'letters for a name · Enter, then its key · Esc'",
     "ASN, ALPHA SIN ALPHA, press the key it goes to · ; (SHIFT) for the gold one · Esc"
   })
-  void promptSaysWhatItTakes(String function, String keys, String words) {
+  void promptShowsItsOperands(String function, String keys, String words) {
     screens.asked(function, keys);
     assertRow(" ? " + function + "  " + words);
   }
 
   @Test
-  void shiftAndProgramModeAreNoted() {
+  void shiftAndProgramModeAreShown() {
     screens.modes(modes -> Screens.with(modes, false, false, false, false, true));
     assertRow(" SHIFT  next key takes its gold function · F6 or ; cancels");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
@@ -84,19 +84,19 @@ class MessageRowTest {
   }
 
   @Test
-  void runningProgramSaysHowToStopIt() {
+  void runningProgramShowsTheKeyThatStopsIt() {
     screens.busy = 1_204_310;
     assertRow(" 8QUEENS 042  1,204,310 lines · R/S (F5 or !) stops");
   }
 
   @Test
-  void darkCalculatorSaysHowToTurnItOn() {
+  void darkCalculatorShowsHowToTurnItOn() {
     screens.on = false;
     assertRow(" off  memory saved · any key turns on · Ctrl-Q leaves");
   }
 
   @Test
-  void narrowRowLosesWholeClauses() {
+  void narrowRowDropsWholeClauses() {
     screens.size = new Size(60, 16);
     screens.asked("STO", "");
     assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND");
@@ -112,7 +112,7 @@ class MessageRowTest {
     "30, a/long/path/to/programs/of/mine.raw, a/long/path/t…s/of/mine.raw",
     "30, mine.raw, mine.raw  no such file · F1"
   })
-  void longHeadLosesItsMiddleBeforeTheReasonFallsOff(int columns, String head, String row) {
+  void longSubjectIsShortenedBeforeTheReasonIsDropped(int columns, String head, String row) {
     screens.size = new Size(columns, 12);
     screens.note = Optional.of(Note.error(head, "no such file", "F1"));
     assertRow(" ▲ " + row);

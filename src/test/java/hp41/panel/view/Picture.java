@@ -14,13 +14,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
-/** A frame as an image, to look at while working on the panels. */
+/** Converts a frame to an image, for people who work on the panels. */
 public final class Picture {
 
   private static final int WIDTH = 12;
   private static final int HEIGHT = 24;
 
-  /** The sixteen colours as xterm has them. */
+  /** The 16 colours of xterm. */
   private static final int[] ANSI = {
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
     0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff
@@ -28,7 +28,7 @@ public final class Picture {
 
   private Picture() {}
 
-  /** Writes pictures of some screens into a directory. */
+  /** Writes images of some screens to a folder. */
   public static void main(String[] arguments) throws IOException {
     Path directory = Path.of(arguments[0]);
     for (Gallery piece : Gallery.values()) {

@@ -13,7 +13,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What the characters of a frame are drawn in, as a picture with a letter for each role. */
+/** Converts the styles of a frame to text, with a letter for each role. */
 public final class Roles {
 
   private static final Map<Ink, Character> LETTERS =
@@ -48,7 +48,7 @@ public final class Roles {
 
   private Roles() {}
 
-  /** How the first place looks where a text stands; blanks before it only help to find it. */
+  /** Returns the style of the first occurrence of a text. Leading blanks only help to find it. */
   public static Style of(String text, Frame frame) {
     Area all = new Area(0, 0, frame.size().columns(), frame.size().rows());
     FrameCell place = place(text, frame, all);
@@ -56,7 +56,7 @@ public final class Roles {
     return frame.style(place.column() + blanks, place.row());
   }
 
-  /** Where a text stands first that begins in an area, or to the right of it. */
+  /** Returns the style of the first occurrence of a text in an area or to the right of it. */
   public static FrameCell place(String text, Frame frame, Area area) {
     List<String> rows = frame.toString().lines().toList();
     return IntStream.range(area.row(), Math.min(area.bottom(), rows.size()))
@@ -66,17 +66,17 @@ public final class Roles {
         .orElseThrow(() -> new AssertionError("no " + text + " in\n" + frame));
   }
 
-  /** The characters, those too that are only a shade of what could be lit. */
+  /** Returns the characters, including those of unlit segments. */
   public static String characters(Frame frame, Area area) {
     return picture(area, row -> column -> frame.character(column, row));
   }
 
-  /** The roles of the characters, capitals where they are bold. */
+  /** Returns the roles of the characters, in capitals if they are bold. */
   public static String inks(Frame frame, Area area) {
     return picture(area, row -> column -> ink(frame, column, row));
   }
 
-  /** The roles of what is behind them. */
+  /** Returns the roles of the backgrounds. */
   public static String grounds(Frame frame, Area area) {
     return picture(
         area, row -> column -> GROUNDS.getOrDefault(frame.style(column, row).ground(), '?'));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where everything stands, in the sizes that layouts are made for and in those between. */
+/** Checks the layout in common sizes of windows, and in the sizes between. */
 class ScreenLayoutTest {
 
   private static final String TINY =
@@ -39,7 +39,7 @@ class ScreenLayoutTest {
     "160, 50, PROGRAM,    76-129, 34-47",
     "160, 50, CATALOGUE, 131-159, 13-17"
   })
-  void panelsStandWhereTheyAreOfUse(
+  void panelsAreInTheExpectedPlaces(
       int width, int height, Panels side, String columns, String rows) {
     Screens screens = Screens.stopped();
     screens.size = new Size(width, height);
@@ -53,7 +53,7 @@ class ScreenLayoutTest {
     assertThat(area.row() + "-" + (area.bottom() - 1)).isEqualTo(rows);
   }
 
-  /** What stands left of the side area is the same; what is there is not only blanks. */
+  /** The left side does not depend on the panel, and the panel is not blank. */
   @ParameterizedTest
   @CsvSource({
     " 80, 24,  90, 27, 61, 22",
@@ -61,7 +61,7 @@ class ScreenLayoutTest {
     "120, 40, 140, 45, 76, 38",
     "160, 50, 160, 60, 76, 38"
   })
-  void displayKeysAndStatusStayWhereTheyAre(
+  void displayKeysAndStatusDoNotDependOnThePanel(
       int columns, int rows, int moreColumns, int moreRows, int width, int height) {
     Area fixed = new Area(0, 0, width, height);
     Frame larger = frame(moreColumns, moreRows);
@@ -85,7 +85,7 @@ class ScreenLayoutTest {
   }
 
   @Test
-  void upToFourRowsShowWhatTheyHaveRoomFor() {
+  void windowsWithUpToFourRowsShowWhatFits() {
     String[] rows = TINY.split("(?<=\n)");
     assertThat(text(40, 1)).isEqualTo(rows[0]);
     assertThat(text(40, 2)).isEqualTo(rows[0] + rows[3]);
@@ -95,7 +95,7 @@ class ScreenLayoutTest {
 
   @ParameterizedTest
   @CsvSource({"59, 16", "60, 15", "200, 5", "30, 60"})
-  void whereThePictureHasNoRoomTheDisplayIsALineInABox(int columns, int rows) {
+  void inSmallWindowsTheDisplayIsALineInABox(int columns, int rows) {
     assertThat(text(columns, rows))
         .startsWith("┌────────────────────────┐\n│ ON1=15863724           │")
         .contains("\n X       15863724.00\n");

@@ -40,7 +40,7 @@ import java.util.function.UnaryOperator;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Screens for tests: one state of the calculator, from which each test changes what it is about.
+ * Screens for tests. All of them start from one state of the calculator, which each test changes.
  */
 public final class Screens {
 
@@ -74,12 +74,12 @@ public final class Screens {
       new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, false, "41CX");
   public Map<Key, String> legends = Map.of();
 
-  /** Stopped in the eight queens with a position, as in the design. */
+  /** Returns a screen on which 8QUEENS has stopped with a position. */
   public static Screens stopped() {
     return new Screens();
   }
 
-  /** Switched on and nothing done yet. */
+  /** Returns a screen after the calculator was switched on. */
   public static Screens ready() {
     Screens screens = new Screens();
     screens.display = Cells.of(" 0.0000");
@@ -153,7 +153,7 @@ public final class Screens {
         busy);
   }
 
-  /** A calculator that waits for a function's operand, of which keys were pressed already. */
+  /** Returns the state of a calculator that waits for a function's operand after some keys. */
   public static Calculator asking(String function, String keys) {
     Calculator calculator = new Calculator(Model.CX, () -> NOW);
     calculator.prompt(function);
@@ -163,7 +163,7 @@ public final class Screens {
     return calculator;
   }
 
-  /** The same screen while a function waits for its operand. */
+  /** Returns the screen while a function waits for its operand. */
   public Screens asked(String function, String keys) {
     Snapshot snapshot = asking(function, keys).snapshot();
     prompt = snapshot.prompt();

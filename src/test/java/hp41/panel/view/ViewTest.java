@@ -43,7 +43,7 @@ class ViewTest {
   }
 
   @Test
-  void glassWithoutAShadeOfItsOwnStandsInALine() {
+  void glassWithoutItsOwnShadeHasAFrame() {
     Screens screens = Screens.stopped();
     screens.theme = Theme.CONTRAST;
     screens.size = new Size(60, 16);
@@ -142,7 +142,7 @@ class ViewTest {
   }
 
   @Test
-  void keysStandInBracketsWhereThereAreNoColours() {
+  void keysHaveBracketsWithoutColours() {
     assertPicture(
         Gallery.PLAIN,
         """
@@ -174,7 +174,7 @@ class ViewTest {
   }
 
   @Test
-  void firstStartShowsWhatToTry() {
+  void firstStartShowsThingsToTry() {
     assertPicture(
         Gallery.FIRST,
         """
@@ -206,7 +206,7 @@ class ViewTest {
   }
 
   @Test
-  void typedLineOffersNamesOverTheStack() {
+  void inputLineOffersNamesOverTheStack() {
     assertPicture(
         Gallery.COMMAND,
         """
@@ -238,7 +238,7 @@ class ViewTest {
   }
 
   @Test
-  void helpCoversAllButTheDisplay() {
+  void helpCoversEverythingExceptTheDisplay() {
     assertPicture(
         Gallery.HELP,
         """
