@@ -16,14 +16,14 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
 
 /**
- * Passes an editor's requests to services, and says in words what is wrong with those that fail.
+ * Passes the editor's requests to services, and converts failures to error responses.
  *
- * @param services that answer
- * @param complaints where failures are told that are no answers
+ * @param services the services that handle the requests
+ * @param complaints receives failures that no response can report
  */
 record Answers(Endpoint services, Consumer<String> complaints) implements Endpoint {
 
-  /** Finds what is missing in parameters. */
+  /** Finds missing parameters. */
   private static final class Required extends ReflectiveMessageValidator {
 
     List<MessageIssue> missing(Object parameters) {
@@ -35,8 +35,8 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
   public CompletableFuture<?> request(String method, Object parameters) {
     try {
       return services.request(method, parameters);
-    } catch (ResponseErrorException told) {
-      throw told;
+    } catch (ResponseErrorException answered) {
+      throw answered;
     } catch (RuntimeException | StackOverflowError failure) {
       throw new ResponseErrorException(error(method, parameters, failure));
     }
@@ -51,11 +51,11 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
     }
   }
 
-  /** What is wrong with a request that has failed: its parameters, or the program. */
+  /** Returns the error of a failed request: one of its parameters, or an internal error. */
   private ResponseError error(String method, Object parameters, Throwable failure) {
-    ResponseErrorException told = told(failure);
-    if (told != null) {
-      return told.getResponseError();
+    ResponseErrorException existingError = existingError(failure);
+    if (existingError != null) {
+      return existingError.getResponseError();
     }
     if (isOptional(failure)) {
       return new ResponseError(
@@ -70,7 +70,7 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
     return internal(method, failure);
   }
 
-  /** Whether the library has a method of the protocol that nobody implements. */
+  /** Returns whether the request is an optional method that no service implements. */
   private static boolean isOptional(Throwable failure) {
     StackTraceElement[] trace = failure.getStackTrace();
     return failure instanceof UnsupportedOperationException
@@ -78,7 +78,7 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
         && trace[0].getClassName().startsWith("org.eclipse.lsp4j.");
   }
 
-  private static ResponseErrorException told(Throwable failure) {
+  private static ResponseErrorException existingError(Throwable failure) {
     return ExceptionUtils.throwableOfType(failure, ResponseErrorException.class);
   }
 
@@ -104,19 +104,19 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
     return new ResponseError(ResponseErrorCode.InternalError, message, null);
   }
 
-  /** What is wrong with a request that was answered with a failure later. */
+  /** Returns the error of a request whose response failed later. */
   ResponseError late(Throwable failure) {
-    ResponseErrorException told = told(failure);
-    if (told != null) {
-      return told.getResponseError();
+    ResponseErrorException existingError = existingError(failure);
+    if (existingError != null) {
+      return existingError.getResponseError();
     }
-    boolean gone = ExceptionUtils.throwableOfType(failure, JsonRpcException.class) != null;
-    return gone
+    boolean disconnected = ExceptionUtils.throwableOfType(failure, JsonRpcException.class) != null;
+    return disconnected
         ? new ResponseError(ResponseErrorCode.RequestFailed, "the editor has gone", null)
         : internal("a message", failure);
   }
 
-  /** What is wrong with a message whose parts are not of the kinds that the protocol wants. */
+  /** Returns the error of a message whose fields do not have the types of the protocol. */
   static MessageIssue wrong(MessageIssueException found) {
     boolean isRequest = found.getRpcMessage() instanceof RequestMessage;
     String method = isRequest ? ((RequestMessage) found.getRpcMessage()).getMethod() + ": " : "";

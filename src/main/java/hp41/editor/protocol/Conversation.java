@@ -26,35 +26,44 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
 
-/** A conversation with an editor: its messages are read from a stream and answered on another. */
+/**
+ * A JSON-RPC conversation with an editor. Messages are read from one stream, and the responses are
+ * written to another.
+ */
 public final class Conversation {
 
-  /** The library's reports with stack traces; each failure is told in words here. */
+  /**
+   * The library's logger, which is turned off: it logs failures with stack traces, and this program
+   * reports them in one line.
+   */
   private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
 
   /**
-   * How messages are written and answered in a protocol.
+   * The encoding and handling of messages in a protocol.
    *
-   * @param json reads and writes messages with these methods
-   * @param ends makes the end of the conversation that is here
-   * @param answersTheUnknown whether a message is answered of which no number can be read
+   * @param json creates the encoder and decoder for a set of methods
+   * @param ends creates the local endpoint
+   * @param answersTheUnknown whether a message without a readable number is answered
    */
   public record Protocol(
       Function<Map<String, JsonRpcMethod>, MessageJsonHandler> json,
       Ends ends,
       boolean answersTheUnknown) {}
 
-  /** Makes the end of a conversation that is here. */
+  /** Creates the local endpoint of a conversation. */
   public interface Ends {
 
-    /** The end that writes to {@code out} what services answer, and how a request has failed. */
+    /**
+     * Creates an endpoint that writes the responses of services, and errors for failed requests, to
+     * {@code out}.
+     */
     RemoteEndpoint end(
         MessageConsumer out, Endpoint services, Function<Throwable, ResponseError> failures);
   }
 
   private static final String NO_MESSAGE = "the message cannot be parsed";
   private static final String TOO_LONG =
-      "the message is longer than %,d bytes".formatted(MessageReader.LONGEST);
+      "the message is longer than %,d bytes".formatted(MessageReader.MAX_BYTES);
 
   private final Protocol protocol;
   private final MessageReader reader;
@@ -66,11 +75,11 @@ public final class Conversation {
   private volatile boolean closed;
 
   /**
-   * A conversation that begins when it is listened to.
+   * Creates a conversation, which begins when {@link #listen} is called.
    *
-   * @param services that answer the editor's requests
-   * @param editor the requests that it answers
-   * @param complaints where failures are told that are no answers
+   * @param services the services that handle the editor's requests
+   * @param editor the interface of requests and notifications that the editor handles
+   * @param complaints receives failures that no response can report
    */
   public Conversation(
       Protocol protocol,
@@ -94,16 +103,16 @@ public final class Conversation {
     this.complaints = complaints;
   }
 
-  /** The editor, which can be told and asked things. */
+  /** Returns a proxy that sends requests and notifications to the editor. */
   public <T> T editor(Class<T> kind) {
     return ServiceEndpoints.toServiceObject(end, kind);
   }
 
   /**
-   * Reads messages until the conversation is closed or the editor goes.
+   * Reads messages until the conversation is closed or the editor disconnects.
    *
-   * @param turns executes what each message asks for
-   * @throws Garbled if what the editor has sent is no message
+   * @param turns runs the handling of each message
+   * @throws Garbled if the input is not a message
    */
   public void listen(Executor turns) throws Garbled {
     try {
@@ -117,11 +126,11 @@ public final class Conversation {
       turns.execute(() -> answer(new RequestMessage(), issue(garbled.getMessage())));
       throw garbled;
     } catch (IOException gone) {
-      // As when its input ends.
+      // The editor has disconnected, which ends the conversation like the end of the input.
     }
   }
 
-  /** Reads no more messages, once the current one is done with. */
+  /** Stops reading messages after the current one. */
   public void close() {
     closed = true;
   }
@@ -130,13 +139,13 @@ public final class Conversation {
     try {
       message(content).ifPresent(end::consume);
     } catch (JsonRpcException gone) {
-      // The editor does not read its answers any more.
+      // The editor no longer reads responses.
     } catch (RuntimeException | StackOverflowError failure) {
       answers.late(failure);
     }
   }
 
-  /** The message with this content; one that cannot be parsed is refused. */
+  /** Parses a message; refuses one that cannot be parsed. */
   private Optional<Message> message(MessageReader.MessageContent content) {
     if (content.tooLong()) {
       refuse(content.text(), issue(TOO_LONG));
@@ -156,7 +165,7 @@ public final class Conversation {
     return Optional.empty();
   }
 
-  /** Says what is wrong with a message, as an answer where it is known which request it is. */
+  /** Reports what is wrong with a message, as a response if its request is known. */
   private void refuse(String content, MessageIssue why) {
     complaints.accept(why.getText());
     answer(RequestOutline.of(content), why);

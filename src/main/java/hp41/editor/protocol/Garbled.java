@@ -2,7 +2,7 @@ package hp41.editor.protocol;
 
 import java.io.IOException;
 
-/** What an editor has sent is no message, so that nothing behind it can be read either. */
+/** Reports that the input is not a message, so that the messages after it cannot be read either. */
 public final class Garbled extends IOException {
 
   private static final long serialVersionUID = 1L;

@@ -9,40 +9,43 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Reads the messages of an editor from a stream. A message is taken from the stream by its length
- * before it is parsed, so that one which cannot be parsed does not hide those behind it.
+ * Reads an editor's messages from a stream. Each message is read completely, by its length, before
+ * it is parsed, so that a message that cannot be parsed does not affect the following ones.
  */
 final class MessageReader {
 
-  /** More than the largest listing that an editor sends as a whole. */
-  static final int LONGEST = 1 << 24;
+  /** The maximum length of a message in bytes; larger than any listing. */
+  static final int MAX_BYTES = 1 << 24;
 
-  /** What is kept of a longer message, enough to see which request it is. */
+  /**
+   * The number of bytes that are read of a message that is too long; they contain its number and
+   * method.
+   */
   private static final int BEGINNING = 1 << 12;
 
-  private static final int LONGEST_LINE = 1 << 12;
-  private static final int MOST_QUOTED = 60;
+  private static final int MAX_LINE = 1 << 12;
+  private static final int MAX_QUOTED = 60;
   private static final int UNKNOWN = -1;
 
   private final InputStream in;
 
-  /** A reader of the messages in a stream. */
+  /** Creates a reader for a stream. */
   MessageReader(InputStream in) {
     this.in = in;
   }
 
   /**
-   * What a message contains.
+   * The content of a message.
    *
-   * @param text of the message, or the beginning of one that is too long
-   * @param tooLong whether the message was longer than {@link #LONGEST} bytes
+   * @param text the text, or only its beginning if the message is too long
+   * @param tooLong whether the message is longer than {@link #MAX_BYTES} bytes
    */
   record MessageContent(String text, boolean tooLong) {}
 
   /**
    * Reads the next message; empty at the end of the stream.
    *
-   * @throws Garbled if the length of the message cannot be read
+   * @throws Garbled if the header has no valid length
    * @throws IOException if the stream cannot be read
    */
   Optional<MessageContent> next() throws IOException {
@@ -50,7 +53,7 @@ final class MessageReader {
     if (length.isEmpty()) {
       return Optional.empty();
     }
-    boolean tooLong = length.get() > LONGEST;
+    boolean tooLong = length.get() > MAX_BYTES;
     int wanted = tooLong ? BEGINNING : length.get();
     byte[] content = in.readNBytes(wanted);
     if (content.length < wanted) {
@@ -62,7 +65,7 @@ final class MessageReader {
     return Optional.of(new MessageContent(new String(content, StandardCharsets.UTF_8), tooLong));
   }
 
-  /** Reads the header of the next message, which gives the length of its content. */
+  /** Reads the header of the next message and returns the length of the content. */
   private Optional<Integer> length() throws IOException {
     Optional<String> line = line();
     while (line.filter(String::isEmpty).isPresent()) {
@@ -96,7 +99,7 @@ final class MessageReader {
         return length;
       }
     } catch (NumberFormatException noNumber) {
-      // It is refused as a negative one is.
+      // The same error as for a negative length follows.
     }
     throw new Garbled("Content-Length cannot be " + quoted(value));
   }
@@ -114,7 +117,7 @@ final class MessageReader {
     for (int next = in.read(); next != '\n'; next = in.read()) {
       if (next < 0) {
         return Optional.empty();
-      } else if (line.size() > LONGEST_LINE) {
+      } else if (line.size() > MAX_LINE) {
         throw new Garbled("expected Content-Length, not " + quoted(text(line)));
       } else if (next != '\r') {
         line.write(next);
@@ -128,6 +131,6 @@ final class MessageReader {
   }
 
   private static String quoted(String text) {
-    return '"' + StringUtils.abbreviate(text, "…", MOST_QUOTED) + '"';
+    return '"' + StringUtils.abbreviate(text, "…", MAX_QUOTED) + '"';
   }
 }

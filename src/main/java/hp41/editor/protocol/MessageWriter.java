@@ -19,18 +19,18 @@ import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
 
 /**
- * Writes messages to an editor, each as a whole. Characters that cannot be seen are spelled in all
- * texts but those that name a file or become part of one.
+ * Writes messages to an editor, each with a single write. Invisible characters are escaped in all
+ * texts except file names and inserted text.
  */
 final class MessageWriter implements MessageConsumer {
 
-  private static final Set<String> NOT_SHOWN = Set.of("newText", "uri", "path");
+  private static final Set<String> UNCHANGED = Set.of("newText", "uri", "path");
 
   private final MessageJsonHandler json;
   private final OutputStream out;
   private boolean open = true;
 
-  /** A writer into a stream. */
+  /** Creates a writer for a stream. */
   MessageWriter(MessageJsonHandler json, OutputStream out) {
     this.json = json;
     this.out = out;
@@ -56,7 +56,7 @@ final class MessageWriter implements MessageConsumer {
     }
   }
 
-  /** Whether all messages could be written so far. */
+  /** Returns whether all writes have succeeded so far. */
   synchronized boolean isOpen() {
     return open;
   }
@@ -64,7 +64,7 @@ final class MessageWriter implements MessageConsumer {
   private static JsonElement visible(JsonElement element) {
     if (element instanceof JsonObject object) {
       for (Map.Entry<String, JsonElement> member : object.entrySet()) {
-        if (!NOT_SHOWN.contains(member.getKey())) {
+        if (!UNCHANGED.contains(member.getKey())) {
           member.setValue(visible(member.getValue()));
         }
       }
@@ -78,7 +78,7 @@ final class MessageWriter implements MessageConsumer {
     return element;
   }
 
-  /** The lines of a text, whose ends stay. */
+  /** Escapes the invisible characters of a text, but not its line ends. */
   private static String visible(String text) {
     return Stream.of(text.split("\n", -1)).map(Visible::of).collect(Collectors.joining("\n"));
   }

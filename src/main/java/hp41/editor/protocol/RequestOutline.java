@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.io.StringReader;
 import org.eclipse.lsp4j.jsonrpc.messages.RequestMessage;
 
-/** Reads number and method of a request whose parameters cannot be read. */
+/** Reads the number and method of a request whose parameters cannot be parsed. */
 final class RequestOutline {
 
   private RequestOutline() {}
 
-  /** The request with this content, as far as it can be read, without parameters. */
+  /** Returns the request, as far as it can be parsed, without parameters. */
   static RequestMessage of(String content) {
     RequestMessage request = new RequestMessage();
     try (JsonReader reader = new JsonReader(new StringReader(content))) {
@@ -21,7 +21,7 @@ final class RequestOutline {
         read(reader, request);
       }
     } catch (IOException | IllegalStateException | NumberFormatException unreadable) {
-      // What was read in front of it counts.
+      // The fields before the error are used.
     }
     return request;
   }

@@ -1,7 +1,7 @@
 /**
- * What the language server and the debug adapter have in common: a {@link
- * hp41.editor.protocol.Conversation} with an editor, in messages that each say how long they are.
- * Messages that cannot be parsed are skipped, failures are answered in words, and text that an
- * editor shows has no characters that steer a terminal or hide.
+ * The JSON-RPC layer of the language server and the debug adapter. Start reading at {@link
+ * hp41.editor.protocol.Conversation}, which reads messages that begin with their length, and writes
+ * responses. It skips messages that cannot be parsed, converts failures to error messages, and
+ * escapes control and other invisible characters in texts that editors display.
  */
 package hp41.editor.protocol;

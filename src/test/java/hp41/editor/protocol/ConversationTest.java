@@ -82,7 +82,7 @@ class ConversationTest {
     String request = "'id':7,'method':'textDocument/hover','x':'";
     RawEditor editor =
         RawEditor.run(
-            "lsp", HELLO, lsp(request + "x".repeat(MessageReader.LONGEST) + "'"), GOODBYE);
+            "lsp", HELLO, lsp(request + "x".repeat(MessageReader.MAX_BYTES) + "'"), GOODBYE);
     assertThat(error(editor, 7)).isEqualTo("-32700 the message is longer than 16,777,216 bytes");
     assertThat(answer(editor, "id", 2).has("result")).isTrue();
   }
