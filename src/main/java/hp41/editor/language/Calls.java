@@ -14,8 +14,8 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SymbolKind;
 
 /**
- * Which labels lead to which by XEQ and GTO. What stands from a label down to the next one belongs
- * to that label; lines above all labels belong to the program's first line.
+ * The call hierarchy of labels, by XEQ and GTO. The lines from a label to the next one belong to
+ * that label; lines before all labels belong to the first line of the program.
  */
 final class Calls {
 
@@ -27,7 +27,10 @@ final class Calls {
     labels = new LabelReferences(workspace);
   }
 
-  /** The label at a place, the one that a jump there leads to, or else the one above. */
+  /**
+   * Returns the label at a position, or the target of the jump there, or else the label above the
+   * position.
+   */
   List<CallHierarchyItem> at(ParsedListing listing, Position place) {
     Optional<LabelReferences.LabelPlace> label = LabelReferences.at(listing, place);
     if (label.isPresent()) {
@@ -43,7 +46,7 @@ final class Calls {
         .toList();
   }
 
-  /** The labels that an item leads to. */
+  /** Returns the outgoing calls of an item. */
   List<CallHierarchyOutgoingCall> from(CallHierarchyItem item) {
     Optional<LabelReferences.LabelPlace> label = label(item);
     if (label.isEmpty()) {
@@ -63,7 +66,7 @@ final class Calls {
     return outgoing;
   }
 
-  /** What leads to an item. */
+  /** Returns the incoming calls of an item. */
   List<CallHierarchyIncomingCall> to(CallHierarchyItem item) {
     Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
     label(item).stream()
@@ -89,7 +92,7 @@ final class Calls {
                     .map(it -> new LabelReferences.LabelPlace(listing, it.program(), it.line())));
   }
 
-  /** The label that a line belongs to, or else the first line. */
+  /** Returns the label that a line belongs to, or else the first line. */
   private static LabelReferences.LabelPlace owner(LabelReferences.LabelPlace place) {
     List<SourceMap.MappedLine> lines = place.program().lines();
     for (int i = place.line().number() - 1; i >= 0; i--) {
@@ -100,7 +103,7 @@ final class Calls {
     return new LabelReferences.LabelPlace(place.listing(), place.program(), lines.get(0));
   }
 
-  /** A label and the lines down to the next one. */
+  /** Returns a label and the lines up to the next one. */
   private static List<LabelReferences.LabelPlace> routine(LabelReferences.LabelPlace label) {
     List<LabelReferences.LabelPlace> routine = new ArrayList<>(List.of(label));
     List<SourceMap.MappedLine> lines = label.program().lines();

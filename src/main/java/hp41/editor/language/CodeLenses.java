@@ -13,13 +13,13 @@ import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Range;
 
-/** What stands over each program: ways to start it, and how much memory it takes. */
+/** The code lenses of each program: commands that start it, and its memory requirements. */
 final class CodeLenses {
 
-  /** What an editor starts when a program is to run; the file and the label come with it. */
+  /** The command that runs a program; its arguments are the file and the label. */
   static final String RUN = "hp41.run";
 
-  /** What an editor starts when a program is to be debugged. */
+  /** The command that debugs a program. */
   static final String DEBUG = "hp41.debug";
 
   private static final Pattern SIZE = Pattern.compile("\\bSIZE\\s+(\\d{1,3})\\b");
@@ -27,7 +27,7 @@ final class CodeLenses {
 
   private CodeLenses() {}
 
-  /** The lenses of a listing. */
+  /** Returns the code lenses of a listing. */
   static List<CodeLens> of(ParsedListing listing) {
     List<CodeLens> lenses = new ArrayList<>();
     int above = 0;
@@ -52,7 +52,7 @@ final class CodeLenses {
     return new CodeLens(range, command, null);
   }
 
-  /** The SIZE that the comments of a program and above it state. */
+  /** Returns the SIZE in the comments of a program or above it. */
   private static Optional<Integer> stated(EditedText text, int first, int last) {
     for (int line = first; line <= last; line++) {
       Matcher size = SIZE.matcher(text.line(line));
@@ -63,7 +63,10 @@ final class CodeLenses {
     return Optional.empty();
   }
 
-  /** The data registers needed: those that the steps name or more if a comment says so. */
+  /**
+   * Returns the number of data registers needed: that of the highest register in the steps, or more
+   * if a comment requires it.
+   */
   private static String size(SourceMap.MappedProgram program, Optional<Integer> stated) {
     int named = 0;
     boolean indirect = false;

@@ -22,7 +22,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** What the word that is being typed may become: functions, labels, programs, registers. */
+/** Completes the word that is being typed to functions, labels, programs or registers. */
 final class CompletionItems {
 
   private static final Pattern LABEL =
@@ -36,23 +36,27 @@ final class CompletionItems {
   private final Workspace workspace;
   private final boolean snippets;
 
-  /** Proposals, as snippets with a place for the operand if the editor can do that. */
+  /**
+   * Creates completions.
+   *
+   * @param snippets whether the editor supports snippets, which have a placeholder for the operand
+   */
   CompletionItems(Workspace workspace, boolean snippets) {
     this.workspace = workspace;
     this.snippets = snippets;
   }
 
-  /** What may stand at a place. */
+  /** Returns the completions at a position. */
   List<CompletionItem> at(ParsedListing listing, Position place) {
     return listing
         .text()
         .typed(place)
         .filter(it -> !isComment(it))
-        .map(it -> behind(it, listing, place))
+        .map(it -> afterText(it, listing, place))
         .orElse(List.of());
   }
 
-  private List<CompletionItem> behind(String before, ParsedListing listing, Position place) {
+  private List<CompletionItem> afterText(String before, ParsedListing listing, Position place) {
     Matcher label = LABEL.matcher(before);
     if (label.matches()) {
       return labels(listing, place, label.group(2));
@@ -106,7 +110,7 @@ final class CompletionItems {
         + (quoted ? " \"${1:" + asked + "}\"" : " ${1:" + asked + "}");
   }
 
-  /** The same proposal with what there is to say about its function. */
+  /** Returns a completion with the documentation of its function. */
   CompletionItem explained(CompletionItem item) {
     if (item.getKind() == CompletionItemKind.Function) {
       workspace
@@ -155,7 +159,7 @@ final class CompletionItems {
     return step.substring(step.length() - Math.min(2, step.length())).strip();
   }
 
-  /** The program that a line stands in, or the last one if it stands below all of them. */
+  /** Returns the program at a line, or the last program if the line is below all of them. */
   private static Optional<SourceMap.MappedProgram> program(ParsedListing listing, Position place) {
     List<SourceMap.MappedProgram> programs = listing.source().programs();
     return listing

@@ -16,14 +16,14 @@ import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** The programs and labels of listings, as editors show them in a tree and fold them. */
+/** The document symbols of listings: programs and labels; also folding ranges. */
 final class DocumentSymbols {
 
   private static final Pattern COMMENT = Pattern.compile("\\s*(?:;|//|#\\s|@).*");
 
   private DocumentSymbols() {}
 
-  /** The programs of a listing with their labels. */
+  /** Returns the programs of a listing with their labels. */
   static List<DocumentSymbol> of(ParsedListing listing) {
     List<DocumentSymbol> programs = new ArrayList<>();
     for (SourceMap.MappedProgram program : listing.source().programs()) {
@@ -41,12 +41,12 @@ final class DocumentSymbols {
     return programs;
   }
 
-  /** The first global label of a program in glyphs. */
+  /** Returns the first global label of a program in displayable characters. */
   static Optional<String> title(SourceMap.MappedProgram program) {
     return program.title().map(CharacterSet::glyphs);
   }
 
-  /** The line of the first global label, or else the first line. */
+  /** Returns the line of the first global label, or else the first line. */
   static SourceMap.MappedLine head(SourceMap.MappedProgram program) {
     return program.lines().stream()
         .filter(line -> line.global().isPresent())
@@ -68,7 +68,7 @@ final class DocumentSymbols {
     return labels;
   }
 
-  /** The global labels of listings whose name has these letters. */
+  /** Returns the global labels that contain these letters. */
   static List<WorkspaceSymbol> named(List<ParsedListing> listings, String letters) {
     String wanted = letters.toUpperCase(Locale.ROOT);
     List<WorkspaceSymbol> symbols = new ArrayList<>();
@@ -97,7 +97,7 @@ final class DocumentSymbols {
         title(found.program()).orElse(""));
   }
 
-  /** What can be folded: programs, and blocks of comments. */
+  /** Returns the folding ranges: programs, and blocks of comments. */
   static List<FoldingRange> folds(ParsedListing listing) {
     List<FoldingRange> folds = new ArrayList<>();
     for (SourceMap.MappedProgram program : listing.source().programs()) {

@@ -8,10 +8,12 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextEdit;
 
-/** A text in lines, with places as editors count them: from 0 on, in UTF-16 units. */
+/**
+ * A text in lines, with positions as in the language server protocol: from 0, in UTF-16 code units.
+ */
 final class EditedText {
 
-  private static final int LONGEST_STEP = 200;
+  private static final int MAX_STEP = 200;
 
   private static final char MARK = '\uFEFF';
 
@@ -29,17 +31,17 @@ final class EditedText {
     }
   }
 
-  /** All of it. */
+  /** Returns the whole text. */
   String text() {
     return text;
   }
 
-  /** How many lines there are; at least one. */
+  /** Returns the number of lines, at least one. */
   int lines() {
     return starts.size();
   }
 
-  /** A line without what ends it; empty for one that is not there. */
+  /** Returns a line without its line end; empty if the line does not exist. */
   String line(int line) {
     return line < 0 || line >= lines() ? "" : text.substring(starts.get(line), end(line));
   }
@@ -49,12 +51,12 @@ final class EditedText {
   }
 
   /**
-   * The text in front of a place in its line; empty if it is too long for a step that is being
-   * typed, since to look for one would take too much time.
+   * Returns the text before a position in its line; empty if it is too long for a step, because
+   * searching it would take too long.
    */
   Optional<String> typed(Position place) {
     return Optional.of(in(new Range(new Position(place.getLine(), 0), place)))
-        .filter(it -> it.length() <= LONGEST_STEP);
+        .filter(it -> it.length() <= MAX_STEP);
   }
 
   private int end(int line) {
@@ -69,7 +71,10 @@ final class EditedText {
     return character == '\n' || character == '\r';
   }
 
-  /** The index of a place; one that is not there is the nearest before. */
+  /**
+   * Returns the index of a position. If the position does not exist, it is the nearest one before
+   * it.
+   */
   int index(Position place) {
     if (place.getLine() >= lines()) {
       return text.length();
@@ -80,11 +85,11 @@ final class EditedText {
   }
 
   /**
-   * A part of a line, as the assembler counts.
+   * Converts a part of a line from the assembler's positions.
    *
-   * @param line from 1 on
-   * @param start index of its first character, without a byte order mark
-   * @param end index behind its last character
+   * @param line the line, from 1
+   * @param start the index of the first character, not counting a byte order mark
+   * @param end the index after the last character
    */
   Range range(int line, int start, int end) {
     int shift = shift(line);
@@ -94,17 +99,17 @@ final class EditedText {
         new Position(line - 1, Math.min(end + shift, length)));
   }
 
-  /** The whole of a line, from 1 on. */
+  /** Returns the range of a whole line, counted from 1. */
   Range whole(int line) {
     return range(line, 0, Integer.MAX_VALUE - 1);
   }
 
-  /** The index in its line of a place, as the assembler counts. */
+  /** Returns the column of a position as the assembler counts it. */
   int column(Position place) {
     return Math.max(0, place.getCharacter() - shift(place.getLine() + 1));
   }
 
-  /** Where the last line ends. */
+  /** Returns the position of the end of the text. */
   Position last() {
     return new Position(lines() - 1, length(lines() - 1));
   }
@@ -113,20 +118,20 @@ final class EditedText {
     return line == 1 && !text.isEmpty() && text.charAt(0) == MARK ? 1 : 0;
   }
 
-  /** What stands in a part of it. */
+  /** Returns the text in a range. */
   String in(Range range) {
     int start = index(range.getStart());
     return text.substring(start, Math.max(start, index(range.getEnd())));
   }
 
-  /** This after a change; one without a range is the whole text. */
+  /** Returns the text after a change; a change without a range replaces the whole text. */
   EditedText with(TextDocumentContentChangeEvent change) {
     return change.getRange() == null
         ? new EditedText(change.getText())
         : replaced(change.getRange(), change.getText());
   }
 
-  /** This after edits that do not overlap. */
+  /** Returns the text after edits that do not overlap. */
   EditedText with(List<TextEdit> edits) {
     EditedText edited = this;
     List<TextEdit> lastFirst = new ArrayList<>(edits);

@@ -9,13 +9,13 @@ import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 
-/** What an editor says that it can do. */
+/** The client capabilities of an editor. */
 record EditorAbilities(InitializeParams editor) {
 
-  /** Those of an editor that has told nothing yet. */
+  /** The capabilities before the editor is initialized. */
   static final EditorAbilities NONE = new EditorAbilities(new InitializeParams());
 
-  /** Whether it can put the cursor on what has to be filled in. */
+  /** Returns whether the editor supports snippets in completions. */
   boolean snippets() {
     return Optional.ofNullable(editor.getCapabilities())
         .map(ClientCapabilities::getTextDocument)
@@ -25,7 +25,7 @@ record EditorAbilities(InitializeParams editor) {
         .orElse(false);
   }
 
-  /** Whether it tells of files that come, go or change, if it is asked to. */
+  /** Returns whether the editor can watch files on request. */
   boolean watchesFiles() {
     return Optional.ofNullable(editor.getCapabilities())
         .map(ClientCapabilities::getWorkspace)

@@ -12,13 +12,16 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 
 /**
- * Writes the steps of a listing in canonical spelling. Whatever is no step stays: comments, line
- * numbers, prose, empty lines. A listing with errors is left alone, and so is one that would be
- * read as other programs afterwards.
+ * Formats a listing with the canonical spelling of its steps. Everything else is unchanged:
+ * comments, line numbers, prose, and empty lines. A listing with errors is not formatted, nor is
+ * one whose programs would change.
  */
 final class Formatting {
 
-  /** All blanks of a run; none is looked at twice, since a line may have a million. */
+  /**
+   * Matches all blanks of a run. It never examines a blank twice, because a line may contain a
+   * million of them.
+   */
   private static final String BLANKS = "(?<![ \\t\\u00A0])([ \\t\\u00A0]++)";
 
   private static final Pattern GAP = Pattern.compile(BLANKS + "(?=\\S)");
@@ -29,17 +32,17 @@ final class Formatting {
   private final boolean keepsColumns;
 
   /**
-   * Formatting.
+   * Creates a formatter.
    *
-   * @param keepsColumns whether indentation stays and comments stay in their columns; if not, steps
-   *     begin their lines, and one blank parts them from comments
+   * @param keepsColumns whether indentation and the columns of comments are preserved. Otherwise
+   *     steps begin at the start of the line, and one blank separates them from comments
    */
   Formatting(Listings listings, boolean keepsColumns) {
     this.listings = listings;
     this.keepsColumns = keepsColumns;
   }
 
-  /** The edits for the lines of a part of a listing. */
+  /** Returns the edits for the lines in a range. */
   List<TextEdit> edits(ParsedListing listing, Range part) {
     if (listing.hasErrors()) {
       return List.of();
@@ -92,7 +95,7 @@ final class Formatting {
     return formatted.equals(before) ? List.of() : List.of(new TextEdit(whole, formatted));
   }
 
-  /** A step in canonical spelling; one that is given in bytes or by its XROM numbers stays so. */
+  /** Returns a step in canonical spelling. A step written as bytes or XROM numbers is unchanged. */
   private String spelled(String step, SourceMap.MappedLine line) {
     boolean byCode = step.startsWith("#") || step.regionMatches(true, 0, "XROM", 0, 4);
     return byCode ? step : listings.lister().step(line.instruction()).orElse(step);

@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.MarkupContent;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 
-/** What is told about functions and about steps. */
+/** The hovers of functions and steps. */
 final class Hovers {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -24,7 +24,7 @@ final class Hovers {
     labels = new LabelReferences(workspace);
   }
 
-  /** What is told about the step at a place. */
+  /** Returns the hover for the step at a position. */
   Optional<Hover> at(ParsedListing listing, Position place) {
     return listing
         .at(place)
@@ -63,7 +63,7 @@ final class Hovers {
     return function.operand() == OperandKind.TEXT || function.operand() == OperandKind.NUMBER;
   }
 
-  /** What is told about a function: how it is written, what it does, and what it may answer. */
+  /** Returns the description of a function: its spelling, its effect, and its errors. */
   static String of(CalculatorFunction function) {
     StringBuilder text = new StringBuilder("**").append(escaped(call(function))).append("**");
     text.append(" · `").append(function.effect()).append("`\n\n").append(function.help());
@@ -87,12 +87,12 @@ final class Hovers {
     return name.replaceAll("[*_\\\\<>#^+|-]", "\\\\$0");
   }
 
-  /** A function with what stands for its operand: {@code STO nn}. */
+  /** Returns a function with a placeholder for its operand: {@code STO nn}. */
   static String call(CalculatorFunction function) {
     return (StepWords.name(function) + " " + function.operand().placeholder()).strip();
   }
 
-  /** A text with marks in it. */
+  /** Returns a Markdown text. */
   static MarkupContent markdown(String text) {
     return new MarkupContent(MarkupKind.MARKDOWN, text);
   }

@@ -8,14 +8,16 @@ import org.eclipse.lsp4j.InlayHint;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** The number of each program line in front of its step, and its bytes behind. */
+/**
+ * The inlay hints of steps: the number of the program line before the step, and its bytes after it.
+ */
 final class InlayHints {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
   private InlayHints() {}
 
-  /** The hints for some lines of a listing. */
+  /** Returns the inlay hints for the lines in a range. */
   static List<InlayHint> of(ParsedListing listing, Range lines) {
     List<InlayHint> hints = new ArrayList<>();
     listing

@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
-/** Labels, and the lines that lead to them as the machine finds them. */
+/** Finds labels and the lines that jump to them, by the search rules of the calculator. */
 final class LabelReferences {
 
   private static final Pattern IN_FRONT = Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)[\\s\\u00A0]*");
@@ -21,24 +21,24 @@ final class LabelReferences {
   /**
    * A label, or a jump to one.
    *
-   * @param listing where it stands
-   * @param program in which
-   * @param line its line
+   * @param listing the listing
+   * @param program the program
+   * @param line the program line
    */
   record LabelPlace(
       ParsedListing listing, SourceMap.MappedProgram program, SourceMap.MappedLine line) {
 
-    /** Whether a label stands here rather than a jump. */
+    /** Returns whether this is a label and not a jump. */
     boolean isLabel() {
       return line.instruction().isLabel();
     }
 
-    /** The characters of the whole step. */
+    /** Returns the range of the whole step. */
     Range step() {
       return listing.range(line);
     }
 
-    /** The characters of the label's name behind LBL, GTO or XEQ. */
+    /** Returns the range of the label's name after LBL, GTO or XEQ. */
     Range name() {
       Range step = step();
       Matcher front = IN_FRONT.matcher(listing.step(line));
@@ -50,22 +50,22 @@ final class LabelReferences {
           new Position(start.getLine(), start.getCharacter() + front.end()), step.getEnd());
     }
 
-    /** Whether a jump to a label stands here. */
+    /** Returns whether this is a jump to a label. */
     boolean isJump() {
       return !isLabel() && (line.local().isPresent() || line.called().isPresent());
     }
 
-    /** The label that a jump here leads to; empty if this is none. */
+    /** Returns the label that the jump leads to; empty if this is not a jump. */
     Optional<LabelPlace> target(LabelReferences labels) {
       return isJump() ? labels.definitions(this).stream().findFirst() : Optional.empty();
     }
 
-    /** Where the name stands. */
+    /** Returns the location of the name. */
     Location location() {
       return listing.location(name());
     }
 
-    /** Whether the step is given in bytes. */
+    /** Returns whether the step is written as bytes. */
     boolean isInBytes() {
       return listing.step(line).startsWith("#");
     }
@@ -77,7 +77,7 @@ final class LabelReferences {
     this.workspace = workspace;
   }
 
-  /** The label or jump at a place. */
+  /** Returns the label or jump at a position. */
   static Optional<LabelPlace> at(ParsedListing listing, Position place) {
     return listing
         .at(place)
@@ -85,12 +85,12 @@ final class LabelReferences {
         .filter(it -> it.line().local().isPresent() || name(it).isPresent());
   }
 
-  /** The name of a global label or of a jump to one, in machine characters. */
+  /** Returns the name of a global label, or of a jump to one, in the calculator's characters. */
   static Optional<String> name(LabelPlace place) {
     return place.line().global().or(() -> place.line().called());
   }
 
-  /** The labels that a label or jump means: one, but for names that stand in several files. */
+  /** Returns the definitions of a label or jump. A global name can be defined in several files. */
   List<LabelPlace> definitions(LabelPlace place) {
     Optional<String> name = name(place);
     if (name.isPresent()) {
@@ -111,7 +111,7 @@ final class LabelReferences {
     return jump.local().flatMap(label -> program.find(label, jump.number()));
   }
 
-  /** The label and all lines that lead to it, in the order of the listings. */
+  /** Returns the label and all lines that jump to it, in the order of the listings. */
   List<LabelPlace> occurrences(LabelPlace place) {
     Optional<String> name = name(place);
     if (name.isPresent()) {
@@ -140,12 +140,14 @@ final class LabelReferences {
     return places;
   }
 
-  /** Whether a global label of this name stands in a listing that a place can be led to. */
+  /**
+   * Returns whether a listing that is visible from a position contains a global label of this name.
+   */
   boolean isTaken(String name, LabelPlace place) {
     return named(name, place.listing().uri()).stream().anyMatch(LabelPlace::isLabel);
   }
 
-  /** All labels and jumps of a listing. */
+  /** Returns all labels and jumps of a listing. */
   static Stream<LabelPlace> all(ParsedListing listing) {
     return listing
         .source()
@@ -155,8 +157,8 @@ final class LabelReferences {
   }
 
   /**
-   * Whether every jump of a program leads where it did after a local label and what leads to it are
-   * called otherwise.
+   * Returns whether all jumps of a program lead to the same lines after a local label and its jumps
+   * are renamed.
    */
   static boolean keepsJumps(List<LabelPlace> renamed, Operand.Local label) {
     SourceMap.MappedProgram program = renamed.get(0).program();

@@ -42,13 +42,13 @@ import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
-/** A language server for listings: one editor, from its first message to its last. */
+/** The language server for listings. It serves one editor, from the first message to the last. */
 public final class LanguageService implements LanguageServer {
 
-  /** A file that is to be shown as a listing. */
+  /** The parameters of a request for the listing of a file. */
   record ListingRequest(String uri) {}
 
-  /** A listing. */
+  /** The text of a listing. */
   record ListingText(String text) {}
 
   private static final Conversation.Protocol PROTOCOL =
@@ -67,13 +67,13 @@ public final class LanguageService implements LanguageServer {
   }
 
   /**
-   * Serves an editor, on the calling thread, until it says goodbye or the input ends.
+   * Serves an editor on the calling thread until it sends an exit notification or the input ends.
    *
-   * @param functions that listings may name
-   * @param letters how labels of one letter in quotes are meant
-   * @param complaints where failures are told that are no answers
-   * @return whether the editor has said goodbye before it went
-   * @throws Garbled if what the editor has sent is no message
+   * @param functions the functions that listings can use
+   * @param letters the meaning of labels that are one letter in quotes
+   * @param complaints receives failures that no response can report
+   * @return whether the editor sent a shutdown request
+   * @throws Garbled if the input is not a message
    */
   public static boolean serve(
       InstructionSet functions,
@@ -94,7 +94,7 @@ public final class LanguageService implements LanguageServer {
     return service.shutDown;
   }
 
-  /** Reads the names that a first slip is compared with, before it is made. */
+  /** Loads the names for suggestions in advance, so that the first error is reported quickly. */
   private static void prepare(InstructionSet functions, Letters letters) {
     Listings.of(functions, letters).assembler().assemble("FNORD");
   }
@@ -122,29 +122,29 @@ public final class LanguageService implements LanguageServer {
   }
 
   private static ServerCapabilities capabilities() {
-    ServerCapabilities able = new ServerCapabilities();
-    able.setTextDocumentSync(TextDocumentSyncKind.Incremental);
-    able.setHoverProvider(true);
-    able.setCompletionProvider(new CompletionOptions(true, List.of(" ", "\"")));
-    able.setSignatureHelpProvider(new SignatureHelpOptions(List.of(" ")));
-    able.setDefinitionProvider(true);
-    able.setReferencesProvider(true);
-    able.setDocumentHighlightProvider(true);
-    able.setDocumentSymbolProvider(true);
-    able.setWorkspaceSymbolProvider(true);
-    able.setFoldingRangeProvider(true);
-    able.setCallHierarchyProvider(true);
-    able.setRenameProvider(new RenameOptions(true));
-    able.setCodeActionProvider(
+    ServerCapabilities capabilities = new ServerCapabilities();
+    capabilities.setTextDocumentSync(TextDocumentSyncKind.Incremental);
+    capabilities.setHoverProvider(true);
+    capabilities.setCompletionProvider(new CompletionOptions(true, List.of(" ", "\"")));
+    capabilities.setSignatureHelpProvider(new SignatureHelpOptions(List.of(" ")));
+    capabilities.setDefinitionProvider(true);
+    capabilities.setReferencesProvider(true);
+    capabilities.setDocumentHighlightProvider(true);
+    capabilities.setDocumentSymbolProvider(true);
+    capabilities.setWorkspaceSymbolProvider(true);
+    capabilities.setFoldingRangeProvider(true);
+    capabilities.setCallHierarchyProvider(true);
+    capabilities.setRenameProvider(new RenameOptions(true));
+    capabilities.setCodeActionProvider(
         new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.Refactor)));
-    able.setCodeLensProvider(new CodeLensOptions(false));
-    able.setInlayHintProvider(true);
-    able.setDocumentFormattingProvider(true);
-    able.setDocumentRangeFormattingProvider(true);
-    able.setWorkspace(new WorkspaceServerCapabilities(workspaceFolders()));
-    able.setSemanticTokensProvider(
+    capabilities.setCodeLensProvider(new CodeLensOptions(false));
+    capabilities.setInlayHintProvider(true);
+    capabilities.setDocumentFormattingProvider(true);
+    capabilities.setDocumentRangeFormattingProvider(true);
+    capabilities.setWorkspace(new WorkspaceServerCapabilities(workspaceFolders()));
+    capabilities.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(SemanticTokenFinder.legend(), true, false));
-    return able;
+    return capabilities;
   }
 
   private static WorkspaceFoldersOptions workspaceFolders() {
@@ -159,39 +159,39 @@ public final class LanguageService implements LanguageServer {
     session.watch();
   }
 
-  /** The server tells nothing of its own work, however much of it an editor wants to see. */
+  /** Does nothing, because the server has no trace. */
   @Override
-  public void setTrace(SetTraceParams wanted) {}
+  public void setTrace(SetTraceParams parameters) {}
 
-  /** The listing of a file of any kind: a program file of bytes, the image of a module. */
+  /** Returns the listing of a program file or a module image. */
   @JsonRequest("hp41/listing")
-  CompletableFuture<ListingText> listing(ListingRequest asked) {
-    if (asked == null || asked.uri() == null) {
+  CompletableFuture<ListingText> listing(ListingRequest request) {
+    if (request == null || request.uri() == null) {
       throw new ResponseErrorException(
           new ResponseError(
               ResponseErrorCode.InvalidParams, "hp41/listing takes {\"uri\": …}", null));
     }
     String file =
-        Workspace.path(asked.uri())
-            .orElseThrow(() -> refusal(asked.uri() + ": this is no file here"))
+        Workspace.path(request.uri())
+            .orElseThrow(() -> refusal(request.uri() + ": this is no file here"))
             .toString();
-    List<String> troubles = new ArrayList<>();
+    List<String> errors = new ArrayList<>();
     Listings listings = session.workspace().listings();
-    Optional<ProgramSource> source = ProgramSource.openStored(file, troubles::add);
+    Optional<ProgramSource> source = ProgramSource.openStored(file, errors::add);
     List<byte[]> programs =
         source
-            .flatMap(it -> it.programs(listings.assembler(), troubles::add))
+            .flatMap(it -> it.programs(listings.assembler(), errors::add))
             .map(ProgramFile::programs)
             .orElse(List.of());
     if (programs.isEmpty()) {
-      troubles.add(file + ": there is no program in it");
-      throw refusal(troubles.get(0));
+      errors.add(file + ": there is no program in it");
+      throw refusal(errors.get(0));
     }
     InstructionSet functions = source.get().functions(listings.functions());
     return CompletableFuture.completedFuture(new ListingText(new Lister(functions).list(programs)));
   }
 
-  /** What a request fails with. */
+  /** Returns the exception with which a request fails. */
   static ResponseErrorException refusal(String why) {
     return new ResponseErrorException(
         new ResponseError(ResponseErrorCode.RequestFailed, why, null));

@@ -16,12 +16,10 @@ import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 
-/**
- * What is kept while an editor is served: its listings, its preferences, and the way back to it.
- */
+/** The state of a connection with an editor: its listings, preferences, and client. */
 final class LanguageSession {
 
-  private static final int MOST_NAMED = 3;
+  private static final int MAX_NAMED = 3;
 
   private final InstructionSet functions;
   private final Workspace workspace;
@@ -47,22 +45,22 @@ final class LanguageSession {
     return preferences;
   }
 
-  /** What the editor can do. */
+  /** Returns the editor's capabilities. */
   EditorAbilities abilities() {
     return abilities;
   }
 
-  /** This is the editor. */
+  /** Sets the client. */
   void connect(LanguageClient editor) {
     client = Optional.of(editor);
   }
 
-  /** The editor can do this. */
-  void abilities(EditorAbilities told) {
-    abilities = told;
+  /** Sets the editor's capabilities. */
+  void abilities(EditorAbilities reported) {
+    abilities = reported;
   }
 
-  /** Asks the editor to tell of listings in its folders that come, go or change. */
+  /** Asks the editor to watch the listings in its folders. */
   @SuppressWarnings("FutureReturnValueIgnored")
   void watch() {
     if (abilities.watchesFiles()) {
@@ -77,14 +75,14 @@ final class LanguageSession {
     }
   }
 
-  /** Something was chosen in the editor; all its listings are read anew if that matters. */
+  /** Applies changed settings. If necessary, all open listings are parsed again. */
   void choose(Object chosen) {
     Preferences before = preferences;
     preferences = before.with(chosen);
     if (before.localLetters() != preferences.localLetters()) {
       Letters letters = preferences.localLetters() ? Letters.LOCAL : Letters.GLOBAL;
       workspace.readAs(Listings.of(functions, letters));
-      workspace.open().forEach(this::tell);
+      workspace.open().forEach(this::publishDiagnostics);
     }
   }
 
@@ -94,7 +92,7 @@ final class LanguageSession {
     }
   }
 
-  /** Warns that a rename has not reached all listings, if some cannot be read. */
+  /** Shows a warning if a rename cannot reach all listings, because some cannot be read. */
   void warnOfRename() {
     List<String> unseen = workspace.unseen();
     if (!unseen.isEmpty()) {
@@ -103,22 +101,21 @@ final class LanguageSession {
   }
 
   private static String several(List<String> unseen) {
-    String more =
-        unseen.size() > MOST_NAMED ? " and " + (unseen.size() - MOST_NAMED) + " more" : "";
-    return unseen.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")) + more;
+    String more = unseen.size() > MAX_NAMED ? " and " + (unseen.size() - MAX_NAMED) + " more" : "";
+    return unseen.stream().limit(MAX_NAMED).collect(Collectors.joining(", ")) + more;
   }
 
   private void warn(String what) {
     client.ifPresent(it -> it.showMessage(new MessageParams(MessageType.Warning, what)));
   }
 
-  /** Tells the editor what is wrong with a listing. */
-  void tell(ParsedListing listing) {
+  /** Publishes the diagnostics of a listing. */
+  void publishDiagnostics(ParsedListing listing) {
     publish(listing.uri(), ListingDiagnostics.of(listing));
   }
 
-  /** Nothing is wrong any more with a listing that was closed. */
-  void forget(String uri) {
+  /** Removes the diagnostics of a listing that was closed. */
+  void clearDiagnostics(String uri) {
     publish(uri, List.of());
   }
 

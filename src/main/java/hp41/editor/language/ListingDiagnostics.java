@@ -7,30 +7,36 @@ import java.util.List;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Range;
 
-/** What is wrong with a listing: what {@code check} reports, at the same places. */
+/**
+ * Converts the problems of a listing to diagnostics. They are the same as those of {@code hp41
+ * check}.
+ */
 final class ListingDiagnostics {
 
   private static final String SOURCE = "hp41";
 
-  /** A file with more problems is no listing. Editors need minutes to show tens of thousands. */
-  private static final int MOST = 1000;
+  /**
+   * The maximum number of diagnostics. A file with more problems is not a listing, and editors need
+   * minutes to show tens of thousands.
+   */
+  private static final int MAX_PROBLEMS = 1000;
 
   private ListingDiagnostics() {}
 
-  /** The first 1000 problems of a listing, and how many more it has. */
+  /** Returns the first 1000 problems of a listing, and the number of the others. */
   static List<org.eclipse.lsp4j.Diagnostic> of(ParsedListing listing) {
     List<Diagnostic> problems = listing.problems();
     List<org.eclipse.lsp4j.Diagnostic> shown = new ArrayList<>();
-    problems.stream().limit(MOST).forEach(problem -> shown.add(shown(listing, problem)));
-    if (problems.size() > MOST) {
-      org.eclipse.lsp4j.Diagnostic more = shown(listing, problems.get(MOST));
-      more.setMessage(Counted.of(problems.size() - MOST, "more problem") + " from here on");
+    problems.stream().limit(MAX_PROBLEMS).forEach(problem -> shown.add(shown(listing, problem)));
+    if (problems.size() > MAX_PROBLEMS) {
+      org.eclipse.lsp4j.Diagnostic more = shown(listing, problems.get(MAX_PROBLEMS));
+      more.setMessage(Counted.of(problems.size() - MAX_PROBLEMS, "more problem") + " from here on");
       shown.add(more);
     }
     return shown;
   }
 
-  /** A problem as editors show it. */
+  /** Returns a problem as a diagnostic. */
   static org.eclipse.lsp4j.Diagnostic shown(ParsedListing listing, Diagnostic problem) {
     DiagnosticSeverity severity =
         problem.isError() ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning;
@@ -38,7 +44,7 @@ final class ListingDiagnostics {
         range(listing, problem), problem.explanation(), severity, SOURCE);
   }
 
-  /** The characters that a problem is about. */
+  /** Returns the range of a problem. */
   static Range range(ParsedListing listing, Diagnostic problem) {
     int start = problem.column() - 1;
     int length = Math.max(1, problem.excerpt().length());

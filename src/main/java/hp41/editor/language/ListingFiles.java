@@ -18,17 +18,17 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds the files below some folders that may be listings. What cannot be looked into is left out
- * and remembered.
+ * Finds the files in folders and their subfolders that may be listings. Files and folders that
+ * cannot be read are skipped and recorded.
  */
 final class ListingFiles extends SimpleFileVisitor<Path> {
 
   private static final Set<String> ENDINGS = Set.of("hp41", "41", "focal", "rpn", "txt");
 
-  /** The names of files that may be listings, as editors watch them. */
+  /** The glob pattern of files that may be listings, for the editor's file watcher. */
   static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";
 
-  /** How much is looked at; an editor's folder may be all of a disk. */
+  /** The limits of a search; an editor's folder may be a whole disk. */
   record SearchLimits(int depth, int files, int listings) {
     static final SearchLimits STANDARD = new SearchLimits(32, 200_000, 20_000);
   }
@@ -39,17 +39,17 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
   private final List<String> unseen = new ArrayList<>();
   private int files;
 
-  /** A search of a folder. */
+  /** Creates a search of a folder. */
   ListingFiles(Path folder, SearchLimits limits) {
     this.folder = folder;
     this.limits = limits;
   }
 
   /**
-   * What a search has found.
+   * The result of a search.
    *
-   * @param files that may be listings
-   * @param unseen what was not looked into, and why
+   * @param files the files that may be listings
+   * @param unseen what could not be searched, and why
    */
   record FoundListings(List<Path> files, List<String> unseen) {}
 
@@ -75,7 +75,7 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
     }
   }
 
-  /** What was not looked into, and why. */
+  /** Returns what could not be searched, and why. */
   List<String> unseen() {
     return List.copyOf(unseen);
   }

@@ -6,16 +6,20 @@ import hp41.listing.StepWords;
 import hp41.machine.InstructionSet;
 
 /**
- * How listings are read and written.
+ * The parser and the formatter of listings.
  *
- * @param functions that they may name
- * @param assembler reads them as {@code check} does
- * @param lister writes them
- * @param words what their steps begin with
+ * @param functions the functions that listings can use
+ * @param assembler parses listings like {@code hp41 check}
+ * @param lister writes listings
+ * @param words the names with which steps begin
  */
 record Listings(InstructionSet functions, Assembler assembler, Lister lister, StepWords words) {
 
-  /** Listings that name these functions; how labels of one letter in quotes are meant. */
+  /**
+   * Creates the tools for listings with these functions.
+   *
+   * @param letters the meaning of labels that are one letter in quotes
+   */
   static Listings of(InstructionSet functions, Assembler.Letters letters) {
     return new Listings(
         functions,

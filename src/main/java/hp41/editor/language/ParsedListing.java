@@ -9,7 +9,7 @@ import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
-/** A listing, and what the assembler reads in it. */
+/** A listing and the result of its assembly, which is computed when it is first needed. */
 final class ParsedListing {
 
   private final String uri;
@@ -23,37 +23,37 @@ final class ParsedListing {
     this.assembler = assembler;
   }
 
-  /** What the editor calls it. */
+  /** Returns the URI. */
   String uri() {
     return uri;
   }
 
-  /** Its text. */
+  /** Returns the text. */
   EditedText text() {
     return text;
   }
 
-  /** The same listing with another text. */
+  /** Returns the listing with another text. */
   ParsedListing with(EditedText changed) {
     return new ParsedListing(uri, changed, assembler);
   }
 
-  /** The bytes of its programs. */
+  /** Returns the bytes of the programs. */
   List<byte[]> bytes() {
     return assembly().programs();
   }
 
-  /** All that {@code check} tells of it. */
+  /** Returns all problems, like {@code hp41 check}. */
   List<Diagnostic> problems() {
     return assembly().problems();
   }
 
-  /** Whether something in it means nothing. */
+  /** Returns whether the listing contains errors. */
   boolean hasErrors() {
     return assembly().hasErrors();
   }
 
-  /** Where its program lines stand. */
+  /** Returns the positions of the program lines. */
   SourceMap source() {
     return assembly().source();
   }
@@ -65,29 +65,29 @@ final class ParsedListing {
     return assembly.get();
   }
 
-  /** The program line at a place. */
+  /** Returns the program line at a position. */
   Optional<SourceMap.MapMatch> at(Position place) {
     return source().at(place.getLine() + 1, text.column(place));
   }
 
-  /** Where a program line stands. */
+  /** Returns the range of a program line. */
   Range range(SourceMap.MappedLine line) {
     SourceMap.MappedPlace place = line.place();
     return text.range(place.line(), place.start(), place.end());
   }
 
-  /** All text lines of a program, from its first to its last. */
+  /** Returns the range of a program, from its first to its last line. */
   Range range(SourceMap.MappedProgram program) {
     List<SourceMap.MappedLine> lines = program.lines();
     return new Range(range(lines.get(0)).getStart(), range(lines.get(lines.size() - 1)).getEnd());
   }
 
-  /** What stands in the listing for a program line. */
+  /** Returns the text of a program line. */
   String step(SourceMap.MappedLine line) {
     return text.in(range(line));
   }
 
-  /** Where something stands. */
+  /** Returns a location in this listing. */
   Location location(Range range) {
     return new Location(uri, range);
   }

@@ -4,22 +4,26 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
 /**
- * What a person has chosen in the editor, in the options of the start or in its settings.
+ * The user's settings in the editor, from the initialization options or the configuration.
  *
- * @param inlayHints whether line numbers and bytes are shown in the lines
- * @param keepColumns whether formatting keeps indentation and the columns of comments
+ * @param inlayHints whether line numbers and bytes are shown as inlay hints
+ * @param keepColumns whether formatting preserves indentation and the columns of comments
  * @param localLetters whether {@code LBL "A"} is the local label A
  */
 record Preferences(boolean inlayHints, boolean keepColumns, boolean localLetters) {
 
   private static final String SECTION = "hp41";
 
-  /** What holds where nothing was chosen. */
+  /** Returns the default settings. */
   static Preferences standard(boolean localLetters) {
     return new Preferences(false, true, localLetters);
   }
 
-  /** These after a choice, a JSON object; it may be in a section of its own. */
+  /**
+   * Returns the settings after a change.
+   *
+   * @param chosen a JSON object with the settings, which may be in a section {@code hp41}
+   */
   Preferences with(Object chosen) {
     if (!(chosen instanceof JsonObject object)) {
       return this;
@@ -32,10 +36,10 @@ record Preferences(boolean inlayHints, boolean keepColumns, boolean localLetters
         choice(options, "localLetters", localLetters));
   }
 
-  private static boolean choice(JsonObject options, String name, boolean otherwise) {
+  private static boolean choice(JsonObject options, String name, boolean defaultValue) {
     JsonElement choice = options.get(name);
-    boolean given =
+    boolean isBoolean =
         choice != null && choice.isJsonPrimitive() && choice.getAsJsonPrimitive().isBoolean();
-    return given ? choice.getAsBoolean() : otherwise;
+    return isBoolean ? choice.getAsBoolean() : defaultValue;
   }
 }

@@ -21,17 +21,20 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 
 /**
- * Ways to put problems of a listing right. Only those are offered that have been tried: the listing
- * has the problem no longer then, and no error that it had not.
+ * The quick fixes for problems of a listing. Every offered fix has been tested: it removes the
+ * problem and adds no new error.
  */
 final class QuickFixes {
 
   private static final Pattern COMMENT = Pattern.compile("(?<![ \\t])[ \\t]++(?:;.*)?$");
 
-  /** For how many problems fixes are tried at once: the whole listing is read for each of them. */
+  /**
+   * The maximum number of problems to fix at once, because the whole listing is parsed for each
+   * candidate.
+   */
   private static final int MOST_PROBLEMS = 8;
 
-  /** A way to put a problem right that may do. */
+  /** A candidate for a fix. */
   private record Fix(String title, List<TextEdit> edits) {}
 
   private final Listings listings;
@@ -41,29 +44,29 @@ final class QuickFixes {
   }
 
   /**
-   * What helps against the first problems in a part of a listing, and an END for the last program;
-   * only what the editor asks for.
+   * Returns the fixes for the first problems in a range, and the refactoring that adds an END to
+   * the last program; only the kinds that the editor requests.
    */
-  List<CodeAction> at(ParsedListing listing, Range part, CodeActionContext asked) {
+  List<CodeAction> at(ParsedListing listing, Range part, CodeActionContext context) {
     List<CodeAction> actions = new ArrayList<>();
-    if (wants(asked, CodeActionKind.QuickFix)) {
+    if (wants(context, CodeActionKind.QuickFix)) {
       listing.problems().stream()
           .filter(problem -> touches(ListingDiagnostics.range(listing, problem), part))
           .limit(MOST_PROBLEMS)
-          .forEach(problem -> actions.addAll(against(problem, listing)));
+          .forEach(problem -> actions.addAll(fixesFor(problem, listing)));
     }
-    if (wants(asked, CodeActionKind.Refactor)) {
+    if (wants(context, CodeActionKind.Refactor)) {
       missingEnd(listing).ifPresent(fix -> actions.add(action(listing, fix)));
     }
     return actions;
   }
 
-  private static boolean wants(CodeActionContext asked, String kind) {
-    List<String> kinds = asked.getOnly();
+  private static boolean wants(CodeActionContext context, String kind) {
+    List<String> kinds = context.getOnly();
     return kinds == null || kinds.contains(kind) || kinds.contains(CodeActionKind.Empty);
   }
 
-  private List<CodeAction> against(Diagnostic problem, ParsedListing listing) {
+  private List<CodeAction> fixesFor(Diagnostic problem, ParsedListing listing) {
     List<CodeAction> actions = new ArrayList<>();
     fixes(listing, problem).stream()
         .filter(fix -> helps(listing, problem, fix))
@@ -102,7 +105,7 @@ final class QuickFixes {
       }
       case OPEN_QUOTE -> closingQuote(listing, range);
       case TEXT_TO_LINE_END -> List.of(quoted(listing, range));
-      case SEVERAL_STEPS -> parted(listing, range);
+      case SEVERAL_STEPS -> separated(listing, range);
       case OTHER, UNKNOWN_STEP -> List.of();
     };
   }
@@ -115,7 +118,7 @@ final class QuickFixes {
     return replace(title, new Range(place, place), text);
   }
 
-  /** An expression as steps, if one stands here. */
+  /** Returns the steps for an algebraic expression, if there is one in the range. */
   private Optional<Fix> infix(ParsedListing listing, Range range) {
     String line = listing.text().line(range.getStart().getLine());
     int start = range.getStart().getCharacter();
@@ -140,11 +143,11 @@ final class QuickFixes {
       boolean ends = last.instruction().isEnd();
       String step = "LBL " + label;
       Position start = new Position(end.getStart().getLine(), 0);
-      Position behind = listing.text().whole(end.getEnd().getLine() + 1).getEnd();
+      Position afterEnd = listing.text().whole(end.getEnd().getLine() + 1).getEnd();
       fixes.add(
           ends
               ? insert("Insert " + step + " above END", start, step + lineEnd(listing))
-              : insert("Add " + step, behind, lineEnd(listing) + step));
+              : insert("Add " + step, afterEnd, lineEnd(listing) + step));
     }
     return fixes;
   }
@@ -158,11 +161,11 @@ final class QuickFixes {
       end--;
     }
     String quote = line.startsWith("'", start) ? "'" : "\"";
-    Position inFront = new Position(range.getStart().getLine(), end);
-    Position behind = new Position(range.getStart().getLine(), line.length());
+    Position beforeComment = new Position(range.getStart().getLine(), end);
+    Position atLineEnd = new Position(range.getStart().getLine(), line.length());
     return List.of(
-        insert("Close the quote", inFront, quote),
-        insert("Close the quote at the end of the line", behind, quote));
+        insert("Close the quote", beforeComment, quote),
+        insert("Close the quote at the end of the line", atLineEnd, quote));
   }
 
   private static Fix quoted(ParsedListing listing, Range range) {
@@ -175,7 +178,7 @@ final class QuickFixes {
     return replace("Put the text in quotes", whole, step);
   }
 
-  private static List<Fix> parted(ParsedListing listing, Range range) {
+  private static List<Fix> separated(ParsedListing listing, Range range) {
     Position start = range.getStart();
     String line = listing.text().line(start.getLine());
     int end = start.getCharacter();
@@ -205,7 +208,7 @@ final class QuickFixes {
     return List.of(new Fix("Make it a comment", edits));
   }
 
-  /** An END behind the last program, if it has none. */
+  /** Returns the fix that adds an END to the last program, if it has none. */
   private static Optional<Fix> missingEnd(ParsedListing listing) {
     List<SourceMap.MappedProgram> programs = listing.source().programs();
     if (programs.isEmpty() || listing.hasErrors()) {

@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 
-/** Gives labels other names, and changes just what the machine would find. */
+/** Renames labels together with the jumps that find them. */
 final class Renaming {
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
@@ -25,7 +25,7 @@ final class Renaming {
     this.labels = labels;
   }
 
-  /** The edits that rename a label. */
+  /** Returns the edits that rename a label. */
   WorkspaceEdit edits(LabelReferences.LabelPlace place, String name) {
     List<LabelReferences.LabelPlace> occurrences = labels.occurrences(place);
     if (occurrences.stream().noneMatch(LabelReferences.LabelPlace::isLabel)) {
@@ -50,9 +50,7 @@ final class Renaming {
     return new WorkspaceEdit(changes);
   }
 
-  /**
-   * The new name, with a blank in front of it if there is none, or with XEQ if that is left out.
-   */
+  /** Returns the new name with a leading blank if there is none, or with XEQ if it is omitted. */
   private static String spaced(LabelReferences.LabelPlace place, String written) {
     Range step = place.step();
     int front = place.name().getStart().getCharacter() - step.getStart().getCharacter();

@@ -14,10 +14,10 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensLegend;
 
-/** What each word of a listing is, by the rows of the functions. */
+/** The semantic tokens of a listing, from the table of functions. */
 final class SemanticTokenFinder {
 
-  /** Kinds of words, in the order of the legend. */
+  /** The token types, in the order of the legend. */
   private enum TokenKind {
     KEYWORD("keyword"),
     FUNCTION("function"),
@@ -48,12 +48,12 @@ final class SemanticTokenFinder {
 
   private SemanticTokenFinder() {}
 
-  /** The kinds of words that there are. */
+  /** Returns the legend. */
   static SemanticTokensLegend legend() {
     return new SemanticTokensLegend(KINDS.stream().map(kind -> kind.token).toList(), List.of());
   }
 
-  /** All words of a listing. */
+  /** Returns all tokens of a listing. */
   static SemanticTokens of(ParsedListing listing) {
     List<Token> tokens = new ArrayList<>();
     int[] ends = new int[listing.text().lines()];
@@ -143,7 +143,7 @@ final class SemanticTokenFinder {
     };
   }
 
-  /** Tokens as the protocol has them: each by its distance from the one before. */
+  /** Encodes tokens as the protocol requires: positions are relative to the previous token. */
   private static List<Integer> encoded(List<Token> tokens) {
     tokens.sort(Comparator.comparingInt(Token::line).thenComparingInt(Token::start));
     List<Integer> encoded = new ArrayList<>(tokens.size() * 5);

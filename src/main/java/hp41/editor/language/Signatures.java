@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.SignatureHelp;
 import org.eclipse.lsp4j.SignatureInformation;
 
-/** What a function wants behind it, while that is typed. */
+/** The signature help for the operand that is being typed. */
 final class Signatures {
 
   private static final Pattern CALL =
@@ -24,7 +24,7 @@ final class Signatures {
     this.words = words;
   }
 
-  /** The function that is being completed at a place. */
+  /** Returns the signature help at a position. */
   Optional<SignatureHelp> at(ParsedListing listing, Position place) {
     return listing
         .text()

@@ -59,7 +59,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.Either3;
 import org.eclipse.lsp4j.services.TextDocumentService;
 
-/** What an editor asks about a listing: each question goes to the class that answers it. */
+/** Handles the requests about a listing; each is delegated to the class that implements it. */
 final class TextService implements TextDocumentService {
 
   private final LanguageSession session;
@@ -84,7 +84,7 @@ final class TextService implements TextDocumentService {
     return CompletableFuture.completedFuture(answer);
   }
 
-  /** An answer of the protocol, which says null for nothing. */
+  /** Returns a response; the protocol uses null for an empty one. */
   private static <T> CompletableFuture<T> answer(Optional<T> answer) {
     return CompletableFuture.completedFuture(answer.orElse(null));
   }
@@ -92,7 +92,7 @@ final class TextService implements TextDocumentService {
   @Override
   public void didOpen(DidOpenTextDocumentParams opened) {
     workspace.filesChanged();
-    session.tell(
+    session.publishDiagnostics(
         workspace.put(
             opened.getTextDocument().getUri(), new EditedText(opened.getTextDocument().getText())));
   }
@@ -104,14 +104,14 @@ final class TextService implements TextDocumentService {
     for (TextDocumentContentChangeEvent change : changed.getContentChanges()) {
       text = text.with(change);
     }
-    session.tell(workspace.put(uri, text));
+    session.publishDiagnostics(workspace.put(uri, text));
   }
 
   @Override
   public void didClose(DidCloseTextDocumentParams closed) {
     workspace.filesChanged();
     workspace.close(closed.getTextDocument().getUri());
-    session.forget(closed.getTextDocument().getUri());
+    session.clearDiagnostics(closed.getTextDocument().getUri());
   }
 
   @Override
@@ -120,54 +120,54 @@ final class TextService implements TextDocumentService {
   }
 
   @Override
-  public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams asked) {
+  public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams request) {
     List<Either<Command, CodeAction>> actions = new ArrayList<>();
     new QuickFixes(workspace.listings())
-        .at(listing(asked.getTextDocument()), asked.getRange(), asked.getContext())
+        .at(listing(request.getTextDocument()), request.getRange(), request.getContext())
         .forEach(action -> actions.add(Either.forRight(action)));
     return answer(actions);
   }
 
   @Override
-  public CompletableFuture<Hover> hover(HoverParams asked) {
-    ParsedListing listing = listing(asked.getTextDocument());
-    return answer(new Hovers(workspace).at(listing, asked.getPosition()));
+  public CompletableFuture<Hover> hover(HoverParams request) {
+    ParsedListing listing = listing(request.getTextDocument());
+    return answer(new Hovers(workspace).at(listing, request.getPosition()));
   }
 
   @Override
   public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(
-      CompletionParams asked) {
-    ParsedListing listing = listing(asked.getTextDocument());
-    return answer(Either.forLeft(proposals().at(listing, asked.getPosition())));
+      CompletionParams request) {
+    ParsedListing listing = listing(request.getTextDocument());
+    return answer(Either.forLeft(completions().at(listing, request.getPosition())));
   }
 
-  private CompletionItems proposals() {
+  private CompletionItems completions() {
     return new CompletionItems(workspace, session.abilities().snippets());
   }
 
   @Override
   public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
-    return answer(proposals().explained(item));
+    return answer(completions().explained(item));
   }
 
   @Override
-  public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams asked) {
-    ParsedListing listing = listing(asked.getTextDocument());
-    return answer(new Signatures(workspace.listings().words()).at(listing, asked.getPosition()));
+  public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams request) {
+    ParsedListing listing = listing(request.getTextDocument());
+    return answer(new Signatures(workspace.listings().words()).at(listing, request.getPosition()));
   }
 
   @Override
   public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>>
-      definition(DefinitionParams asked) {
-    return answer(Either.forLeft(locations(label(asked).map(labels::definitions))));
+      definition(DefinitionParams request) {
+    return answer(Either.forLeft(locations(label(request).map(labels::definitions))));
   }
 
   @Override
-  public CompletableFuture<List<? extends Location>> references(ReferenceParams asked) {
-    boolean declaration = asked.getContext().isIncludeDeclaration();
+  public CompletableFuture<List<? extends Location>> references(ReferenceParams request) {
+    boolean declaration = request.getContext().isIncludeDeclaration();
     return answer(
         locations(
-            label(asked)
+            label(request)
                 .map(labels::occurrences)
                 .map(all -> all.stream().filter(it -> declaration || !it.isLabel()).toList())));
   }
@@ -178,10 +178,10 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(
-      DocumentHighlightParams asked) {
-    String uri = asked.getTextDocument().getUri();
+      DocumentHighlightParams request) {
+    String uri = request.getTextDocument().getUri();
     return answer(
-        label(asked).map(labels::occurrences).stream()
+        label(request).map(labels::occurrences).stream()
             .flatMap(List::stream)
             .filter(place -> place.listing().uri().equals(uri))
             .map(TextService::highlight)
@@ -195,9 +195,9 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>
-      prepareRename(PrepareRenameParams asked) {
+      prepareRename(PrepareRenameParams request) {
     return answer(
-        label(asked)
+        label(request)
             .filter(place -> !place.isInBytes())
             .map(
                 place ->
@@ -207,63 +207,63 @@ final class TextService implements TextDocumentService {
   }
 
   @Override
-  public CompletableFuture<WorkspaceEdit> rename(RenameParams asked) {
-    Optional<LabelReferences.LabelPlace> place = label(asked);
+  public CompletableFuture<WorkspaceEdit> rename(RenameParams request) {
+    Optional<LabelReferences.LabelPlace> place = label(request);
     Optional<WorkspaceEdit> edits =
-        place.map(it -> new Renaming(labels).edits(it, asked.getNewName()));
+        place.map(it -> new Renaming(labels).edits(it, request.getNewName()));
     place.flatMap(LabelReferences::name).ifPresent(global -> session.warnOfRename());
     return answer(edits);
   }
 
   @Override
   public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
-      DocumentSymbolParams asked) {
+      DocumentSymbolParams request) {
     List<Either<SymbolInformation, DocumentSymbol>> symbols = new ArrayList<>();
-    DocumentSymbols.of(listing(asked.getTextDocument()))
+    DocumentSymbols.of(listing(request.getTextDocument()))
         .forEach(symbol -> symbols.add(Either.forRight(symbol)));
     return answer(symbols);
   }
 
   @Override
-  public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams asked) {
-    return answer(DocumentSymbols.folds(listing(asked.getTextDocument())));
+  public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams request) {
+    return answer(DocumentSymbols.folds(listing(request.getTextDocument())));
   }
 
   @Override
   public CompletableFuture<List<CallHierarchyItem>> prepareCallHierarchy(
-      CallHierarchyPrepareParams asked) {
-    Position place = asked.getPosition();
-    return answer(new Calls(workspace).at(listing(asked.getTextDocument()), place));
+      CallHierarchyPrepareParams request) {
+    Position place = request.getPosition();
+    return answer(new Calls(workspace).at(listing(request.getTextDocument()), place));
   }
 
   @Override
   public CompletableFuture<List<CallHierarchyIncomingCall>> callHierarchyIncomingCalls(
-      CallHierarchyIncomingCallsParams asked) {
-    return answer(new Calls(workspace).to(asked.getItem()));
+      CallHierarchyIncomingCallsParams request) {
+    return answer(new Calls(workspace).to(request.getItem()));
   }
 
   @Override
   public CompletableFuture<List<CallHierarchyOutgoingCall>> callHierarchyOutgoingCalls(
-      CallHierarchyOutgoingCallsParams asked) {
-    return answer(new Calls(workspace).from(asked.getItem()));
+      CallHierarchyOutgoingCallsParams request) {
+    return answer(new Calls(workspace).from(request.getItem()));
   }
 
   @Override
-  public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams asked) {
-    return answer(SemanticTokenFinder.of(listing(asked.getTextDocument())));
+  public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams request) {
+    return answer(SemanticTokenFinder.of(listing(request.getTextDocument())));
   }
 
   @Override
-  public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams asked) {
-    ParsedListing listing = listing(asked.getTextDocument());
+  public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams request) {
+    ParsedListing listing = listing(request.getTextDocument());
     return answer(
         formatting().edits(listing, new Range(new Position(0, 0), listing.text().last())));
   }
 
   @Override
   public CompletableFuture<List<? extends TextEdit>> rangeFormatting(
-      DocumentRangeFormattingParams asked) {
-    return answer(formatting().edits(listing(asked.getTextDocument()), asked.getRange()));
+      DocumentRangeFormattingParams request) {
+    return answer(formatting().edits(listing(request.getTextDocument()), request.getRange()));
   }
 
   private Formatting formatting() {
@@ -271,15 +271,15 @@ final class TextService implements TextDocumentService {
   }
 
   @Override
-  public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams asked) {
-    return answer(CodeLenses.of(listing(asked.getTextDocument())));
+  public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams request) {
+    return answer(CodeLenses.of(listing(request.getTextDocument())));
   }
 
   @Override
-  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams asked) {
+  public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams request) {
     return answer(
         session.preferences().inlayHints()
-            ? InlayHints.of(listing(asked.getTextDocument()), asked.getRange())
+            ? InlayHints.of(listing(request.getTextDocument()), request.getRange())
             : List.of());
   }
 }

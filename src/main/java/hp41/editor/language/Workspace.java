@@ -21,19 +21,22 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.WorkspaceFolder;
 
-/** The listings that are open in the editor, and those in its folders. */
+/** The open listings and those in the editor's folders. */
 final class Workspace {
 
-  /** Takes each character once, since any large text may stand in a folder. */
+  /**
+   * Matches a label. The possessive quantifiers prevent backtracking, because a folder may contain
+   * large files of any kind.
+   */
   private static final Pattern LABEL =
       Pattern.compile("(?im)^\\h*+(?:\\d++\\h*+)?+[^\\p{Alnum}\\s\"]*+\\h*+LBL\\b");
 
-  private static final int LARGEST = 1 << 23;
+  private static final int MAX_BYTES = 1 << 23;
 
   /**
-   * A file of a folder as it was read.
+   * The listing read from a file in a folder.
    *
-   * @param trouble why it could not be read
+   * @param trouble why the file could not be read
    */
   private record ReadListing(
       long modified, Optional<ParsedListing> listing, Optional<String> trouble) {}
@@ -48,10 +51,10 @@ final class Workspace {
   private Listings listings;
 
   /**
-   * A workspace without folders.
+   * Creates a workspace without folders.
    *
-   * @param limits of the search for listings in its folders
-   * @param warnings where is told what cannot be searched, each time that changes
+   * @param limits the limits of the search for listings in folders
+   * @param warnings receives the list of what cannot be searched, whenever it changes
    */
   Workspace(Listings listings, ListingFiles.SearchLimits limits, Consumer<List<String>> warnings) {
     this.listings = listings;
@@ -59,19 +62,19 @@ final class Workspace {
     this.warnings = warnings;
   }
 
-  /** How its listings are read and written. */
+  /** Returns the parser and formatter of listings. */
   Listings listings() {
     return listings;
   }
 
-  /** From now on its listings are read so. */
+  /** Replaces the parser; all listings are parsed again. */
   void readAs(Listings changed) {
     listings = changed;
     read.clear();
     open.replaceAll((uri, listing) -> new ParsedListing(uri, listing.text(), changed.assembler()));
   }
 
-  /** The editor has opened these folders and closed those. */
+  /** Adds and removes folders. */
   void folders(List<WorkspaceFolder> opened, List<WorkspaceFolder> closed) {
     folders.addAll(paths(opened));
     folders.removeAll(paths(closed));
@@ -82,24 +85,24 @@ final class Workspace {
     return folders.stream().flatMap(folder -> path(folder.getUri()).stream()).toList();
   }
 
-  /** Files in the folders have come, gone or changed. */
+  /** Invalidates the list of files in the folders. */
   void filesChanged() {
     files = Optional.empty();
   }
 
-  /** A listing was opened or changed. */
+  /** Stores a listing that was opened or changed. */
   ParsedListing put(String uri, EditedText text) {
     ParsedListing listing = new ParsedListing(uri, text, listings.assembler());
     open.put(uri, listing);
     return listing;
   }
 
-  /** A listing was closed. */
+  /** Removes a listing that was closed. */
   void close(String uri) {
     open.remove(uri);
   }
 
-  /** The open listing of this name; an empty one if it is not open. */
+  /** Returns the open listing with a URI; an empty one if it is not open. */
   ParsedListing get(String uri) {
     ParsedListing listing = open.get(uri);
     return listing == null
@@ -107,12 +110,14 @@ final class Workspace {
         : listing;
   }
 
-  /** All open listings. */
+  /** Returns all open listings. */
   List<ParsedListing> open() {
     return List.copyOf(open.values());
   }
 
-  /** All listings, the one of this name first, then the others that are open. */
+  /**
+   * Returns all listings: the one with this URI, the other open ones, then those in the folders.
+   */
   List<ParsedListing> all(String uri) {
     List<ParsedListing> all = new ArrayList<>();
     Optional.ofNullable(open.get(uri)).ifPresent(all::add);
@@ -124,7 +129,7 @@ final class Workspace {
             .flatMap(file -> closed(file).stream())
             .toList();
     closed.forEach(it -> it.listing().ifPresent(all::add));
-    tell(closed.stream().flatMap(it -> it.trouble().stream()).toList());
+    warnAboutUnseen(closed.stream().flatMap(it -> it.trouble().stream()).toList());
     return all;
   }
 
@@ -135,7 +140,7 @@ final class Workspace {
     return files.get();
   }
 
-  private void tell(List<String> unreadable) {
+  private void warnAboutUnseen(List<String> unreadable) {
     List<String> now =
         Stream.of(files().unseen(), unreadable).flatMap(List::stream).distinct().toList();
     if (!now.equals(unseen)) {
@@ -144,12 +149,12 @@ final class Workspace {
     }
   }
 
-  /** What could not be read when all listings were wanted last, and why. */
+  /** Returns what could not be read at the last search of all listings, and why. */
   List<String> unseen() {
     return unseen;
   }
 
-  /** A file as it is now; empty if it is not there any more. */
+  /** Returns the current content of a file; empty if the file no longer exists. */
   private Optional<ReadListing> closed(Path file) {
     long modified = -1;
     try {
@@ -167,11 +172,11 @@ final class Workspace {
   }
 
   private ReadListing read(Path file, long modified) throws IOException {
-    byte[] content = FileContent.stored(file, LARGEST + 1);
+    byte[] content = FileContent.stored(file, MAX_BYTES + 1);
     String text = new String(content, StandardCharsets.UTF_8);
     if (!LABEL.matcher(text).find()) {
       return new ReadListing(modified, Optional.empty(), Optional.empty());
-    } else if (content.length > LARGEST) {
+    } else if (content.length > MAX_BYTES) {
       return unread(modified, file, "it is too large for a listing");
     }
     ParsedListing listing =
@@ -183,7 +188,7 @@ final class Workspace {
     return new ReadListing(modified, Optional.empty(), Optional.of(file + ": " + why));
   }
 
-  /** The file that an editor means; none if it is not on this computer's disks. */
+  /** Returns the path of a URI; empty if the URI does not refer to a local file. */
   static Optional<Path> path(String uri) {
     try {
       URI place = URI.create(uri);

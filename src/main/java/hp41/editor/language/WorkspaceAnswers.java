@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
-/** What an editor asks about all its listings together, and tells of them. */
+/** Handles the requests and notifications about the workspace as a whole. */
 final class WorkspaceAnswers implements WorkspaceService {
 
   private final LanguageSession session;
