@@ -44,10 +44,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Measures, and does not judge, how long answers take after each letter that is typed into a
- * listing of 2,000 lines: steps, which are wrong until they are whole, a comment, which never is,
- * and steps of a listing with many problems. It is left out of all tests but {@code mvn test
- * -Dtest=AnswerTimes}.
+ * Measures the response time after each typed letter in a listing of 2,000 lines: for steps, which
+ * are wrong until they are complete, for a comment, and for steps in a listing with many problems.
+ * It asserts nothing, and runs only with {@code mvn test -Dtest=AnswerTimes}.
  */
 class AnswerTimes {
 
@@ -60,7 +59,9 @@ class AnswerTimes {
 
   private final Map<String, List<Long>> times = new LinkedHashMap<>();
 
-  /** Programs of different names; problems stand in it so many lines apart if in any. */
+  /**
+   * Returns programs with different names and, if requested, a problem after each number of lines.
+   */
   private static String listing(boolean wrong) {
     String queens = new String(Bundle.read(NAME).orElseThrow(), StandardCharsets.UTF_8);
     List<String> lines = queens.lines().toList();
@@ -129,7 +130,7 @@ class AnswerTimes {
         });
   }
 
-  /** What is asked with the cursor at a place, of a label that stands elsewhere. */
+  /** Requests everything about the label at a position. */
   private static final class Questions {
 
     private final Editor editor;

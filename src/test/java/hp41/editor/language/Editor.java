@@ -53,15 +53,15 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 
-/** An editor that talks to {@code hp41 lsp} through pipes, as a real one does. */
+/** A client that is connected with {@code hp41 lsp} by pipes, like a real editor. */
 final class Editor implements LanguageClient, AutoCloseable {
 
-  /** The listing that most tests write. */
+  /** The listing that most tests edit. */
   static final String URI = "file:///nowhere/test.hp41";
 
   private static final int SECONDS = 60;
 
-  /** The server with its own request. */
+  /** The server interface with the custom request. */
   interface Server extends LanguageServer {
     @JsonRequest("hp41/listing")
     CompletableFuture<JsonObject> listing(JsonObject asked);
@@ -77,7 +77,7 @@ final class Editor implements LanguageClient, AutoCloseable {
   private final Server server;
   private int version;
 
-  /** A server that was started: where it reads and writes, and its exit code at the end. */
+  /** A running server: its streams, and its exit code at the end. */
   private record Started(OutputStream in, InputStream out, Callable<Integer> end) {}
 
   private Editor(JsonObject options, List<WorkspaceFolder> folders, Started started) {
@@ -101,12 +101,12 @@ final class Editor implements LanguageClient, AutoCloseable {
     server.initialized(new InitializedParams());
   }
 
-  /** An editor without settings. */
+  /** Creates a client without settings. */
   static Editor start(String... arguments) throws IOException {
     return new Editor(new JsonObject(), List.of(), inProcess(arguments));
   }
 
-  /** An editor that starts the packaged program, with so much memory. */
+  /** Starts the packaged program with a memory limit. */
   static Editor packaged(String memory) throws IOException {
     Process process =
         new ProcessBuilder(
@@ -136,14 +136,14 @@ final class Editor implements LanguageClient, AutoCloseable {
         () -> Main.run(words, questions, answers, System.err));
   }
 
-  /** An editor with a setting. */
+  /** Creates a client with a setting. */
   static Editor choosing(String name, boolean choice) throws IOException {
     JsonObject options = new JsonObject();
     options.addProperty(name, choice);
     return new Editor(options, List.of(), inProcess());
   }
 
-  /** An editor with a folder. */
+  /** Creates a client with a folder. */
   static Editor in(String folder) throws IOException {
     return new Editor(
         new JsonObject(), List.of(new WorkspaceFolder(folder, "folder")), inProcess());
@@ -161,27 +161,27 @@ final class Editor implements LanguageClient, AutoCloseable {
     return abilities;
   }
 
-  /** The server. */
+  /** Returns the server. */
   Server server() {
     return server;
   }
 
-  /** An answer, for which a while is waited. */
+  /** Waits for a response for a limited time. */
   static <T> T answer(CompletableFuture<T> answer) {
     return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
   }
 
-  /** The listing's name for the protocol. */
+  /** Returns the document identifier of the listing. */
   static TextDocumentIdentifier document() {
     return new TextDocumentIdentifier(URI);
   }
 
-  /** Opens the listing, and gives what is wrong with it. */
+  /** Opens the listing and returns its diagnostics. */
   List<Diagnostic> open(String text) throws InterruptedException {
     return open(URI, text);
   }
 
-  /** Opens a listing, and gives what is wrong with it. */
+  /** Opens a listing and returns its diagnostics. */
   List<Diagnostic> open(String uri, String text) throws InterruptedException {
     texts.put(uri, new EditedText(text));
     server
@@ -190,21 +190,21 @@ final class Editor implements LanguageClient, AutoCloseable {
     return problems(uri);
   }
 
-  /** Opens the listing with a bar where the cursor stands, and gives that place. */
+  /** Opens the listing; a bar character marks the cursor, whose position is returned. */
   Position openAtBar(String text) throws InterruptedException {
     int bar = text.indexOf('¦');
     open(text.substring(0, bar) + text.substring(bar + 1));
     return place(text.substring(0, bar));
   }
 
-  /** The place behind some text. */
+  /** Returns the position after a text. */
   static Position place(String before) {
     int start = before.lastIndexOf('\n') + 1;
     int line = (int) before.chars().filter(it -> it == '\n').count();
     return new Position(line, before.length() - start);
   }
 
-  /** Changes a part of the listing, and gives what is wrong with it then. */
+  /** Changes a part of the listing and returns its diagnostics. */
   List<Diagnostic> change(Range range, String by) throws InterruptedException {
     TextDocumentContentChangeEvent change = new TextDocumentContentChangeEvent(range, by);
     texts.put(URI, texts.get(URI).with(change));
@@ -225,29 +225,31 @@ final class Editor implements LanguageClient, AutoCloseable {
     return problems.getDiagnostics();
   }
 
-  /** The text of the listing as the editor has it. */
+  /** Returns the client's text of the listing. */
   EditedText text() {
     return texts.get(URI);
   }
 
-  /** The text after some edits. */
+  /** Returns the text after edits. */
   String after(List<? extends TextEdit> edits) {
     return text().with(List.copyOf(edits)).text();
   }
 
-  /** The text after the edits of a server. */
+  /** Returns the text after the edits of a server. */
   String after(WorkspaceEdit edit) {
     return after(edit.getChanges().getOrDefault(URI, List.of()));
   }
 
-  /** The exit code after a goodbye. */
+  /** Shuts the server down and returns its exit code. */
   int goodbye() throws Exception {
     answer(server.shutdown());
     server.exit();
     return served.get(SECONDS, TimeUnit.SECONDS);
   }
 
-  /** Goes without a goodbye, if that was not said, and waits until the server has ended. */
+  /**
+   * Disconnects, without a shutdown if none was requested, and waits until the server has ended.
+   */
   @Override
   public void close() throws IOException {
     input.close();
@@ -259,7 +261,7 @@ final class Editor implements LanguageClient, AutoCloseable {
     threads.shutdownNow();
   }
 
-  /** What the server wants to be told of. */
+  /** Returns the events that the server wants to receive. */
   List<Registration> registered() {
     return answer(registered);
   }
@@ -283,12 +285,12 @@ final class Editor implements LanguageClient, AutoCloseable {
     shown.add(message.getMessage());
   }
 
-  /** The next message that is shown to the user. */
+  /** Returns the next message that is shown to the user. */
   String shown() throws InterruptedException {
     return shown.poll(SECONDS, TimeUnit.SECONDS);
   }
 
-  /** Whether no message waits to be read. */
+  /** Returns whether no message is waiting. */
   boolean showsNothing() {
     return shown.isEmpty();
   }

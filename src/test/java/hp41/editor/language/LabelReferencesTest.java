@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where labels are, what leads to them, and what becomes of them under another name. */
+/** Checks definitions, references and renames of labels. */
 class LabelReferencesTest {
 
   private static final String LOOPS =
@@ -102,7 +102,7 @@ class LabelReferencesTest {
     "9, ''",
     "1, 1:4"
   })
-  void jumpsLeadWhereTheMachineGoes(int line, String places) throws Exception {
+  void definitionOfAJumpIsWhereTheCalculatorGoes(int line, String places) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       assertThat(String.join(" ", definition(editor, new Position(line - 1, 2)))).isEqualTo(places);
@@ -111,7 +111,7 @@ class LabelReferencesTest {
 
   @ParameterizedTest
   @CsvSource({"2, 2:4 7:4", "3, 3:4 5:4", "8, 4:4 6:4 8:4", "12, 12:4 14:4", "1, 1:4 13:4"})
-  void aLabelIsMeantByTheJumpsThatWouldFindIt(int line, String places) throws Exception {
+  void referencesOfALabelAreTheJumpsThatFindIt(int line, String places) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       Position place = new Position(line - 1, 5);
@@ -128,7 +128,7 @@ class LabelReferencesTest {
   }
 
   @Test
-  void aLocalLabelIsRenamedWithJustWhatTheMachineWouldFind() throws Exception {
+  void localLabelIsRenamedWithTheJumpsThatFindIt() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       assertThat(editor.after(rename(editor, new Position(4, 4), "7")))
@@ -139,7 +139,8 @@ class LabelReferencesTest {
   }
 
   @Test
-  void aGlobalLabelIsRenamedInAllFilesAndKeepsItsKey(@TempDir Path folder) throws Exception {
+  void globalLabelIsRenamedInAllFilesAndKeepsItsKeyAssignment(@TempDir Path folder)
+      throws Exception {
     Path other = Files.writeString(folder.resolve("other.txt"), "LBL \"B1\"\nGTO \"FN\"\nEND\n");
     try (Editor editor = Editor.in(folder.toUri().toString())) {
       editor.open(LOOPS.replace("XEQ \"FN\"", "XEQ FN"));
@@ -173,7 +174,7 @@ class LabelReferencesTest {
     "1, A, A alone is a local label",
     "1, SUB, there is a label SUB already"
   })
-  void namesThatWouldLeadElsewhereAreRefused(int line, String name, String why) throws Exception {
+  void namesThatWouldChangeJumpsAreRefused(int line, String name, String why) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       assertThatThrownBy(() -> rename(editor, new Position(line - 1, 5), name))
@@ -182,7 +183,7 @@ class LabelReferencesTest {
   }
 
   @Test
-  void whatHasNoNameIsNotRenamed() throws Exception {
+  void onlyLabelsAreRenamed() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       assertThat(
@@ -197,7 +198,7 @@ class LabelReferencesTest {
   }
 
   @Test
-  void theEightQueensLeadWhereTheMachineGoes() throws Exception {
+  void jumpsOfTheEightQueensLeadWhereTheCalculatorGoes() throws Exception {
     String queens = new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8);
     try (Editor editor = Editor.start()) {
       assertThat(editor.open(queens)).isEmpty();
@@ -214,7 +215,7 @@ class LabelReferencesTest {
   }
 
   @Test
-  void programsAndLabelsAreOutlinedAndFolded() throws Exception {
+  void programsAndLabelsAreInTheOutlineAndFolded() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("; one\n; two\n" + LOOPS);
       List<DocumentSymbol> programs =
@@ -243,7 +244,7 @@ class LabelReferencesTest {
   }
 
   @Test
-  void callsAreFollowedBothWays() throws Exception {
+  void callHierarchyHasIncomingAndOutgoingCalls() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(LOOPS);
       CallHierarchyItem label =

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged program, as editors start it. */
+/** Checks the packaged program as editors start it. */
 class LanguageServerIT {
 
-  /** What the answers to all the edits would fill many times over if it were kept. */
+  /** The memory that the responses to all edits would exceed many times if they were retained. */
   private static final String MEMORY = "-Xmx48m";
 
   @TempDir private Path folder;
@@ -22,7 +22,7 @@ class LanguageServerIT {
 
   @Test
   @Tag("slow")
-  void aThousandEditsGiveTheProblemsOfCheckInLittleMemory() throws Exception {
+  void thousandEditsGiveTheProblemsOfCheckInLittleMemory() throws Exception {
     edit(1000);
   }
 

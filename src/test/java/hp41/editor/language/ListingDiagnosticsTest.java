@@ -17,12 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is told of a listing while it is written. */
+/** Checks the diagnostics while a listing is edited. */
 class ListingDiagnosticsTest {
 
   private static final int EDITS = 200;
 
-  /** A problem as {@code LINE:COLUMN SEVERITY}, its message without the question. */
+  /** Returns a problem as {@code LINE:COLUMN SEVERITY} and its message, without the suggestion. */
   static String text(Diagnostic problem) {
     Position start = problem.getRange().getStart();
     String severity = problem.getSeverity() == DiagnosticSeverity.Error ? "error" : "warning";
@@ -34,7 +34,7 @@ class ListingDiagnosticsTest {
             problem.getMessage().split("; did you mean ", 2)[0]);
   }
 
-  /** What {@code check} tells of a file with this text. */
+  /** Returns the output of {@code check} for a file with this text. */
   static List<String> checked(Path file, String text) throws Exception {
     Files.writeString(file, text);
     return Run.of("", "check", "--json", file.toString())
@@ -64,7 +64,7 @@ class ListingDiagnosticsTest {
         "LBL 01\n5\n* sum is it\nFS? 60\n\"open\nEND",
         "01 LBL 01 02 5 03 * 04 LBL 02 05 GTO 09 06 END"
       })
-  void theProblemsAreThoseOfCheck(String listing, @TempDir Path folder) throws Exception {
+  void problemsAreThoseOfCheck(String listing, @TempDir Path folder) throws Exception {
     try (Editor editor = Editor.start()) {
       assertThat(editor.open(listing))
           .extracting(ListingDiagnosticsTest::text)
@@ -73,7 +73,7 @@ class ListingDiagnosticsTest {
   }
 
   @Test
-  void aProblemIsUnderlinedInTheUnitsOfEditors() throws Exception {
+  void rangeOfAProblemIsInUtf16Units() throws Exception {
     try (Editor editor = Editor.start()) {
       assertThat(editor.open("LBL \"A1\"\n\"a\", \"É\", RCLL 05 ; 😀\nEND"))
           .singleElement()
@@ -84,7 +84,7 @@ class ListingDiagnosticsTest {
   }
 
   @Test
-  void labelsOfOneLetterAreLocalWhereThatIsChosen() throws Exception {
+  void oneLetterLabelsAreLocalIfConfigured() throws Exception {
     String listing = "LBL \"A\"\nGTO A\nEND";
     try (Editor plain = Editor.start();
         Editor option = Editor.start("--local-letters");
@@ -104,7 +104,7 @@ class ListingDiagnosticsTest {
   }
 
   @Test
-  void anEditorThatGoesWithoutAGoodbyeIsAnError() throws Exception {
+  void disconnectWithoutAShutdownIsAnError() throws Exception {
     assertThat(Run.of("", "lsp").exitCode()).isEqualTo(1);
     try (Editor editor = Editor.start()) {
       assertThat(editor.goodbye()).isZero();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The listings below the folders of an editor. */
+/** Checks the search for listings in an editor's folders. */
 class ListingFilesTest {
 
   private static final ListingFiles.SearchLimits FEW = new ListingFiles.SearchLimits(3, 6, 2);
@@ -33,7 +33,7 @@ class ListingFilesTest {
   }
 
   @Test
-  void listingsAreFoundOnceAndHiddenFilesAndOthersAreNot() throws Exception {
+  void listingsAreFoundOnceAndHiddenAndOtherFilesAreIgnored() throws Exception {
     Path one = write("a.TXT");
     Path two = write("b/c.hp41");
     write("b/.git/d.txt");
@@ -45,7 +45,7 @@ class ListingFilesTest {
   }
 
   @Test
-  void whatIsBeyondALimitIsToldOf() throws Exception {
+  void exceededLimitIsReported() throws Exception {
     write("b/c/d/e/f.txt");
     assertThat(found(FEW).unseen())
         .containsExactly(
@@ -61,7 +61,7 @@ class ListingFilesTest {
   }
 
   @Test
-  void aFolderThatCannotBeReadIsPassedOverAndToldOf() {
+  void unreadableFolderIsSkippedAndReported() {
     ListingFiles search = new ListingFiles(folder, FEW);
     String closed = folder.resolve("closed").toString();
     Path gone = folder.resolve("gone");
@@ -76,7 +76,7 @@ class ListingFilesTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void listingsBesideAFolderThatCannotBeReadAreFound() throws Exception {
+  void listingsBesideAnUnreadableFolderAreFound() throws Exception {
     Path one = write("a.txt");
     Path closed = write("b/c.txt").getParent();
     Path last = write("z.txt");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files that are no text, shown as listings. */
+/** Checks the listings of program files and modules. */
 class ListingRequestTest {
 
   private static String listing(Editor editor, Path file) {
@@ -26,7 +26,7 @@ class ListingRequestTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"queens.raw", "queens.p41", "queens.mod"})
-  void aFileOfBytesIsShownAsItsListing(String name, @TempDir Path folder) throws Exception {
+  void programFileIsShownAsItsListing(String name, @TempDir Path folder) throws Exception {
     Path file = folder.resolve(name);
     assertThat(Run.of("", "convert", "8QUEENS", file.toString(), "--xrom", "11").exitCode())
         .isZero();
@@ -36,7 +36,7 @@ class ListingRequestTest {
   }
 
   @Test
-  void functionsOfAModuleHaveItsOwnNames(@TempDir Path folder) throws Exception {
+  void functionsOfAModuleHaveTheirNames(@TempDir Path folder) throws Exception {
     Path text =
         Files.writeString(folder.resolve("own.txt"), "LBL \"AA\"\nXROM 30,02\nLBL \"BB\"\n");
     Path file = folder.resolve("own.mod");
@@ -47,7 +47,7 @@ class ListingRequestTest {
   }
 
   @Test
-  void whatCannotBeReadIsToldSo(@TempDir Path folder) throws Exception {
+  void unreadableFileFailsWithTheReason(@TempDir Path folder) throws Exception {
     try (Editor editor = Editor.start()) {
       assertThatThrownBy(() -> listing(editor, folder.resolve("none.raw")))
           .hasMessageContaining("none.raw");
@@ -56,7 +56,7 @@ class ListingRequestTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aPipeIsNotWaitedFor() throws Exception {
+  void pipeIsRefusedWithoutWaiting() throws Exception {
     try (Editor editor = Editor.start();
         OpenPipe pipe = new OpenPipe()) {
       assertThatThrownBy(() -> listing(editor, pipe.path()))
@@ -65,7 +65,7 @@ class ListingRequestTest {
   }
 
   @Test
-  void aRequestWithoutAFileIsToldWhatItTakes() throws Exception {
+  void requestWithoutAFileFailsWithItsParameters() throws Exception {
     try (Editor editor = Editor.start()) {
       assertThatThrownBy(() -> Editor.answer(editor.server().listing(new JsonObject())))
           .hasMessageContaining("uri");

@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lines that are much longer than any step are answered, and no time is spent on them. */
+/** Checks that lines much longer than any step are handled without delay. */
 class LongLinesTest {
 
   private static final int LENGTH = 600_000;
@@ -47,7 +47,7 @@ class LongLinesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "; a remark"})
-  void blanksAreFormatted(String behind) throws Exception {
+  void longRunsOfBlanksAreFormatted(String behind) throws Exception {
     String blanks = " ".repeat(LENGTH);
     try (Editor editor = Editor.start()) {
       assertThat(editor.open("LBL 01" + blanks + behind + "\n" + blanks + "rdn\n")).isEmpty();

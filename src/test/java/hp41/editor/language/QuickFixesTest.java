@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is offered against problems, and that it helps. */
+/** Checks which quick fixes are offered, and that they fix the problem. */
 class QuickFixesTest {
 
   private static List<CodeAction> actions(Editor editor, int line) {
@@ -53,8 +53,7 @@ class QuickFixesTest {
         "01 LBL 01/02 SIN/01 LBL 02/02 END | 3 | Insert END above | 01 LBL 01/02 SIN/END/01 LBL 02/02 END",
         ".importt X/LBL 01/END    | 1 | Write .import                    | .import X/LBL 01/END"
       })
-  void aFixPutsItsProblemRight(String listing, int line, String title, String fixed)
-      throws Exception {
+  void fixRemovesItsProblem(String listing, int line, String title, String fixed) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(listing.replace('/', '\n'));
       List<CodeAction> actions = actions(editor, line);
@@ -67,7 +66,7 @@ class QuickFixesTest {
 
   @ParameterizedTest
   @CsvSource({"LBL 01/FNORDLY 05/END, 2", "LBL 01/SF 40/END, 2", "LBL 01/END, 1"})
-  void nothingIsOfferedThatWouldNotHelp(String listing, int line) throws Exception {
+  void fixThatDoesNotHelpIsNotOffered(String listing, int line) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(listing.replace('/', '\n'));
       assertThat(actions(editor, line)).isEmpty();
@@ -76,7 +75,7 @@ class QuickFixesTest {
 
   @ParameterizedTest
   @CsvSource({"quickfix, Write RCL;Write CF 29", "refactor, ''", "'', Write RCL;Write CF 29"})
-  void onlyWhatIsAskedForIsOffered(String kind, String titles) throws Exception {
+  void onlyRequestedKindsAreOffered(String kind, String titles) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL 01\nRCLL 05, CF29\nEND\n");
       CodeActionContext asked = new CodeActionContext(List.of(), List.of(kind));
@@ -89,7 +88,7 @@ class QuickFixesTest {
   }
 
   @Test
-  void eachProblemHasAFixThatIsPreferred() throws Exception {
+  void eachProblemHasAPreferredFix() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL 01\nRCL 05 SIN, CF29\nEND\n");
       assertThat(actions(editor, 2))
@@ -105,7 +104,7 @@ class QuickFixesTest {
   }
 
   @Test
-  void aLargeSelectionIsHelpedWithItsFirstProblems() throws Exception {
+  void largeSelectionHasFixesForItsFirstProblems() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL 01\n" + "RCLL 05, ".repeat(99) + "SIN\nEND\n");
       assertThat(actions(editor, 2)).hasSize(8);

@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
-/** Edits a listing at random, and looks at each step whether what is told is what check tells. */
+/** Edits a listing at random and compares the diagnostics with those of check after each edit. */
 final class RandomEdits {
 
   private static final int CHECKED = 10;
@@ -47,7 +47,7 @@ final class RandomEdits {
 
   private RandomEdits() {}
 
-  /** Makes so many edits; files for check go into a folder. */
+  /** Makes a number of edits; the files for check are written to a folder. */
   static void make(int edits, Editor editor, Path folder) throws Exception {
     Path file = folder.resolve("test.txt");
     Random random = new Random(41);
@@ -73,7 +73,7 @@ final class RandomEdits {
     return Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
   }
 
-  /** What {@code check} reads in a file with this text. */
+  /** Returns the problems that {@code check} finds in a file with this text. */
   private static List<String> read(String text, Assembler check) {
     return ProgramFile.read(text.getBytes(StandardCharsets.UTF_8), check).problems().stream()
         .map(RandomEdits::text)
@@ -93,7 +93,7 @@ final class RandomEdits {
     return random.nextInt(4) == 0 ? "" : PIECES.get(random.nextInt(PIECES.size()));
   }
 
-  /** A place, sometimes with some characters behind it that go. */
+  /** Returns a random range, which is often empty. */
   private static Range range(EditedText text, Random random) {
     int line = random.nextInt(text.lines());
     int start = whole(text.line(line), random.nextInt(text.line(line).length() + 1));
@@ -105,7 +105,7 @@ final class RandomEdits {
         last == line ? new Position(line, Math.max(start, end)) : new Position(last, 0));
   }
 
-  /** An index that is not between the halves of a character. */
+  /** Returns an index that is not inside a surrogate pair. */
   private static int whole(String line, int index) {
     boolean half =
         index > 0 && index < line.length() && Character.isLowSurrogate(line.charAt(index));

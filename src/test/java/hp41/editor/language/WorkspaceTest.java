@@ -20,7 +20,7 @@ import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The folders of an editor, and the files that come and go there. */
+/** Checks the editor's folders, and files that are created, deleted or changed there. */
 class WorkspaceTest {
 
   private static Path write(Path folder, String label) throws Exception {
@@ -53,7 +53,7 @@ class WorkspaceTest {
   }
 
   @Test
-  void labelsAreThoseOfTheFoldersThatAreOpen(@TempDir Path folder) throws Exception {
+  void labelsAreThoseOfTheOpenFolders(@TempDir Path folder) throws Exception {
     Path one = folder.resolve("one");
     Path two = folder.resolve("two");
     Path below = one.resolve("below");
@@ -70,7 +70,7 @@ class WorkspaceTest {
   }
 
   @Test
-  void whatCannotBeSearchedIsShownAndARenameWarnsOfIt(@TempDir Path folder) throws Exception {
+  void unsearchableFilesAreReportedAndRenameWarnsAboutThem(@TempDir Path folder) throws Exception {
     Path deep = folder;
     for (int i = 0; i < 40; i++) {
       deep = deep.resolve("d");
@@ -100,8 +100,7 @@ class WorkspaceTest {
   }
 
   @Test
-  void aListingThatIsTooLargeIsShownAndATextWithoutLabelsIsNot(@TempDir Path folder)
-      throws Exception {
+  void tooLargeListingIsReportedAndATextWithoutLabelsIsNot(@TempDir Path folder) throws Exception {
     String spaces = " ".repeat((1 << 23) + 1);
     Files.writeString(folder.resolve("listing.txt"), "LBL \"A\"\n" + spaces);
     Files.writeString(folder.resolve("prose.txt"), "Hello\n" + spaces);
@@ -115,7 +114,7 @@ class WorkspaceTest {
   }
 
   @Test
-  void filesThatComeAndGoAreSeenWhenTheEditorTellsOfThem(@TempDir Path folder) throws Exception {
+  void createdAndDeletedFilesAreSeenAfterANotification(@TempDir Path folder) throws Exception {
     Path first = write(folder, "FIRST");
     try (Editor editor = Editor.in(folder.toUri().toString())) {
       assertThat(editor.registered())

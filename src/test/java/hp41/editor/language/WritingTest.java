@@ -30,7 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What helps to write a listing, and what is shown beside it. */
+/**
+ * Checks completions, signatures, hovers, formatting, code lenses, inlay hints and semantic tokens.
+ */
 class WritingTest {
 
   private static List<CompletionItem> completions(Editor editor, Position place) {
@@ -68,7 +70,7 @@ class WritingTest {
         "; RC¦            | ~~",
         "\"RC¦            | ~~"
       })
-  void whatIsBegunIsCompleted(String line, String offers) throws Exception {
+  void typedPrefixIsCompleted(String line, String offers) throws Exception {
     try (Editor editor = Editor.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\n" + line + "\nLBL 01\nEND\n");
       assertThat(String.join(";", written(editor, completions(editor, place)))).isEqualTo(offers);
@@ -77,7 +79,7 @@ class WritingTest {
 
   @ParameterizedTest
   @CsvSource({"0, -1", "-1, 0", "0, 99", "99, 0"})
-  void whatIsAskedOutsideOfTheListingIsAnsweredAtItsEdge(int line, int column) throws Exception {
+  void positionOutsideOfTheListingIsMovedToItsEdge(int line, int column) throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL 01\nsin\nEND");
       Position place = new Position(line, column);
@@ -107,7 +109,7 @@ class WritingTest {
   }
 
   @Test
-  void aCompletionTellsWhatItsFunctionDoes() throws Exception {
+  void completionHasTheDocumentationOfItsFunction() throws Exception {
     try (Editor editor = Editor.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\nRCLF¦\nEND\n");
       CompletionItem item = completions(editor, place).get(0);
@@ -122,7 +124,7 @@ class WritingTest {
   }
 
   @Test
-  void theOperandThatIsWantedIsTold() throws Exception {
+  void signatureHelpDescribesTheOperand() throws Exception {
     try (Editor editor = Editor.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\nSTO ¦\nEND\n");
       SignatureHelp help =
@@ -148,7 +150,7 @@ class WritingTest {
   }
 
   @Test
-  void aStepIsExplainedWithItsBytesAndItsLineNumber() throws Exception {
+  void hoverContainsTheBytesAndTheLineNumber() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL \"FN\"\nSTO 20, SQRT\n\"HI\" ; so\nGTO 01\nLBL 01\nEND\n");
       assertThat(hover(editor, new Position(1, 9)))
@@ -182,7 +184,7 @@ class WritingTest {
       """;
 
   @Test
-  void formattingSpellsStepsAndKeepsCommentsWhereTheyStand() throws Exception {
+  void formattingNormalizesStepsAndKeepsTheColumnsOfComments() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open(UGLY);
       assertThat(editor.after(formatted(editor)))
@@ -209,7 +211,7 @@ class WritingTest {
   }
 
   @Test
-  void onlyWhatIsChosenIsFormattedAndNothingInAListingWithErrors() throws Exception {
+  void onlyTheSelectionIsFormattedAndNothingInAListingWithErrors() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("lbl 01\nsin\nend");
       Range second = new Range(new Position(1, 0), new Position(1, 3));
@@ -241,7 +243,7 @@ class WritingTest {
   }
 
   @Test
-  void programsHaveLensesWithWhatTheyNeed() throws Exception {
+  void programsHaveCodeLensesWithTheirMemoryRequirements() throws Exception {
     String queens = new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8);
     try (Editor editor = Editor.start()) {
       editor.open(queens);
@@ -265,7 +267,7 @@ class WritingTest {
   }
 
   @Test
-  void numbersAndBytesAreHintsWhereTheyAreWanted() throws Exception {
+  void numbersAndBytesAreInlayHintsIfConfigured() throws Exception {
     try (Editor plain = Editor.start();
         Editor choosing = Editor.choosing("inlayHints", true)) {
       plain.open("LBL 01\nSTO 20, SIN\nEND");
@@ -278,7 +280,7 @@ class WritingTest {
   }
 
   @Test
-  void wordsHaveTheColoursOfTheirRows() throws Exception {
+  void semanticTokensFollowTheFunctionTable() throws Exception {
     try (Editor editor = Editor.start()) {
       editor.open("LBL \"A1\"\n  STO 05 ; five\nGTO05, FS? 01, GETREC\n\"HI\"\n5");
       List<Integer> data =

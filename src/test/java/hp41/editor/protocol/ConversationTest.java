@@ -10,7 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Messages that cannot be read, requests that fail, and text that cannot be seen. */
+/**
+ * Checks messages that cannot be parsed, requests that fail, and texts with invisible characters.
+ */
 class ConversationTest {
 
   private static final String DEEP = "[".repeat(15_000) + "]".repeat(15_000);
@@ -114,7 +116,7 @@ class ConversationTest {
     "GET / HTTP/1.1, 'expected Content-Length, not \"GET / HTTP/1.1\"'",
     "Content-Type: x; charset=latin1, 'messages are read in UTF-8 only, not in \"latin1\"'",
   })
-  void serversEndWhereNoMessageCanBeFound(String header, String why) {
+  void serversEndAtInputThatIsNotAMessage(String header, String why) {
     String said = "the editor's messages cannot be read: " + why;
     RawEditor lsp = RawEditor.run("lsp", HELLO, header + "\r\n\r\n{}", GOODBYE);
     assertThat(lsp.exitCode()).isEqualTo(3);
@@ -130,13 +132,13 @@ class ConversationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", "Content-Type: x; charset=utf8\ncontent-length: 2\n\n{}", "\r\n"})
-  void headersAreReadAsOtherEditorsWriteThem(String header) {
+  void headersOfOtherEditorsAreRead(String header) {
     RawEditor editor = RawEditor.run("lsp", HELLO, header, GOODBYE);
     assertThat(editor.exitCode()).isZero();
   }
 
   @Test
-  void goodbyeIsAnsweredAndNothingIsComplainedOf() {
+  void shutdownIsAnsweredWithoutAnError() {
     RawEditor editor = RawEditor.run("lsp", HELLO, GOODBYE, HELLO);
     assertThat(editor.answers()).hasSize(2);
     assertThat(editor.errors()).isEmpty();
@@ -151,14 +153,15 @@ class ConversationTest {
     "textDocument/hover, 5, params cannot be parsed",
     "textDocument/hover, {'position':5}, params.position cannot be parsed",
   })
-  void requestWithoutWhatItNeedsIsToldWhatThatIs(String method, String parameters, String why) {
+  void requestWithMissingParametersFailsWithTheirNames(
+      String method, String parameters, String why) {
     String request = "'id':7,'method':'" + method + "','params':" + parameters;
     RawEditor editor = RawEditor.run("lsp", HELLO, lsp(request), GOODBYE);
     assertThat(error(editor, 7)).isEqualTo("-32602 " + method + ": " + why);
   }
 
   @Test
-  void notificationWithoutWhatItNeedsIsComplainedOfInALine() {
+  void notificationWithMissingParametersIsReportedInOneLine() {
     RawEditor editor =
         RawEditor.run("lsp", HELLO, lsp("'method':'textDocument/didOpen','params':{}"), GOODBYE);
     assertThat(editor.errors()).isEqualTo("hp41: textDocument/didOpen: textDocument is missing\n");
@@ -166,7 +169,7 @@ class ConversationTest {
   }
 
   @Test
-  void languageServerSpellsWhatCannotBeSeen() {
+  void languageServerEscapesInvisibleCharacters() {
     RawEditor editor =
         RawEditor.run(
             "lsp",
@@ -194,7 +197,7 @@ class ConversationTest {
   }
 
   @Test
-  void debugAdapterSpellsWhatCannotBeSeen() {
+  void debugAdapterEscapesInvisibleCharacters() {
     String launch = "'command':'launch','arguments':{'program':'/none/\\u001B[2J\\u0007\\u202E'}";
     RawEditor editor = RawEditor.run("dap", dap("'seq':7,'type':'request'," + launch));
     assertThat(answer(editor, "request_seq", 7).get("message").getAsString())

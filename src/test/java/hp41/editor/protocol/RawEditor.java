@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An editor that writes any bytes, all of them before it reads an answer.
+ * A client that writes arbitrary bytes, all of them before it reads a response.
  *
- * @param answers the messages that came back
- * @param raw the bytes of these, as UTF-8
- * @param errors what was written to stderr
+ * @param answers the messages from the server
+ * @param raw the bytes of these messages
+ * @param errors the output to stderr
  */
 record RawEditor(int exitCode, List<JsonObject> answers, String raw, String errors) {
 
-  /** Starts a server, writes all of the input, and reads until the server ends. */
+  /** Starts a server, writes the whole input, and reads until the server ends. */
   static RawEditor run(String verb, String... input) {
     ByteArrayInputStream in =
         new ByteArrayInputStream(String.join("", input).getBytes(StandardCharsets.UTF_8));
@@ -32,7 +32,7 @@ record RawEditor(int exitCode, List<JsonObject> answers, String raw, String erro
         err.toString(StandardCharsets.UTF_8));
   }
 
-  /** A message with its header. */
+  /** Returns a message with its header. */
   static String message(String content) {
     int length = content.getBytes(StandardCharsets.UTF_8).length;
     return "Content-Length: " + length + "\r\n\r\n" + content;
