@@ -26,9 +26,9 @@ import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * Where and when the program stops.
+ * Handles the requests that set breakpoints.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record BreakpointRequests(DebugContext context) {
 
@@ -36,7 +36,7 @@ record BreakpointRequests(DebugContext context) {
     return new Placement(context);
   }
 
-  /** In front of lines of a listing. */
+  /** Sets breakpoints at lines of a listing. */
   @JsonRequest
   public CompletableFuture<SetBreakpointsResponse> setBreakpoints(SetBreakpointsArguments wanted) {
     Sources sources = context.session().sources();
@@ -45,13 +45,16 @@ record BreakpointRequests(DebugContext context) {
     Breakpoint[] told =
         placement().set(group, wanted.getBreakpoints(), (id, it) -> at(id, listing, it));
     context.remember(
-        group, () -> context.outlet().moved(setBreakpoints(wanted).join().getBreakpoints()));
+        group, () -> context.events().moved(setBreakpoints(wanted).join().getBreakpoints()));
     SetBreakpointsResponse response = new SetBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
   }
 
-  /** The same for a file whether its programs are in memory or not. */
+  /**
+   * Returns the group of a source's breakpoints; it does not depend on whether its programs are in
+   * memory.
+   */
   private static String group(Source source) {
     return source.getPath() == null ? "#" + source.getSourceReference() : source.getPath();
   }
@@ -89,7 +92,7 @@ record BreakpointRequests(DebugContext context) {
     return new PlacedBreakpoint(stop, told);
   }
 
-  /** Where breakpoints can be: at the steps in lines of a listing. */
+  /** Returns the possible positions of breakpoints: the steps in some lines of a listing. */
   @JsonRequest
   public CompletableFuture<BreakpointLocationsResponse> breakpointLocations(
       BreakpointLocationsArguments where) {
@@ -119,14 +122,14 @@ record BreakpointRequests(DebugContext context) {
     return location;
   }
 
-  /** In front of labels. */
+  /** Sets breakpoints at labels. */
   @JsonRequest
   public CompletableFuture<SetFunctionBreakpointsResponse> setFunctionBreakpoints(
       SetFunctionBreakpointsArguments wanted) {
     Breakpoint[] told = placement().set("labels", wanted.getBreakpoints(), this::atLabel);
     context.remember(
         "labels",
-        () -> context.outlet().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
+        () -> context.events().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
     SetFunctionBreakpointsResponse response = new SetFunctionBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
@@ -154,7 +157,7 @@ record BreakpointRequests(DebugContext context) {
     return new PlacedBreakpoint(stop, told);
   }
 
-  /** In front of lines that a disassembly shows. */
+  /** Sets breakpoints at lines of a disassembly. */
   @JsonRequest
   public CompletableFuture<SetInstructionBreakpointsResponse> setInstructionBreakpoints(
       SetInstructionBreakpointsArguments wanted) {

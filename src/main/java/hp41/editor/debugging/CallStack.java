@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The line that is next, and those with the calls that have led there, up to six.
+ * The call stack: the next line, and the pending calls that led to it, up to six.
  *
- * @param calculator whose program it is
+ * @param calculator the calculator that runs the program
  */
 record CallStack(Calculator calculator) {
 
-  /** Pointers to them, the line that is next first. */
+  /** Returns the program pointers of the stack frames, beginning with the next line. */
   List<Integer> pointers() {
     Programs programs = calculator.programs();
     List<Integer> pointers = new ArrayList<>(List.of(programs.line(programs.pointer())));
@@ -22,20 +22,20 @@ record CallStack(Calculator calculator) {
     return pointers;
   }
 
-  /** The line with the call that returns to a pointer. */
+  /** Returns the line whose call returns to a pointer. */
   private static int caller(Programs programs, int pointer) {
     List<Integer> lines = programs.lines(pointer);
     return lines.get(Math.max(0, lines.indexOf(programs.line(pointer)) - 1));
   }
 
-  /** How a line is called: by the program and its number there, {@code SUB:5}. */
+  /** Returns the name of a line, which is its program and its line number: {@code SUB:5}. */
   String name(int pointer) {
     Programs programs = calculator.programs();
     String name = programs.name(pointer);
     return (name.isEmpty() ? "program" : name) + ':' + programs.number(pointer);
   }
 
-  /** All of them, the first call first: {@code MAIN:9 ← SUB:5}. */
+  /** Returns the whole call stack, beginning with the first call: {@code MAIN:9 ← SUB:5}. */
   String chain() {
     List<Integer> pointers = pointers();
     Collections.reverse(pointers);

@@ -16,9 +16,9 @@ import org.eclipse.lsp4j.debug.SetExceptionBreakpointsResponse;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * What stops the program wherever it stands: changes and errors.
+ * Handles the requests for data breakpoints (changes) and exception breakpoints (errors).
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record ChangeRequests(DebugContext context) {
 
@@ -26,7 +26,7 @@ record ChangeRequests(DebugContext context) {
     return new WatchableValues(context.session().calculator()).named(name);
   }
 
-  /** Whether something can be watched, and how that is called. */
+  /** Returns whether a name can be watched, and its data id. */
   @JsonRequest
   public CompletableFuture<DataBreakpointInfoResponse> dataBreakpointInfo(
       DataBreakpointInfoArguments wanted) {
@@ -42,13 +42,13 @@ record ChangeRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** When a register, a level of the stack, a flag or ALPHA changes. */
+  /** Sets breakpoints for changes of registers, stack registers, flags or ALPHA. */
   @JsonRequest
   public CompletableFuture<SetDataBreakpointsResponse> setDataBreakpoints(
       SetDataBreakpointsArguments wanted) {
     Breakpoint[] told = new Placement(context).set("data", wanted.getBreakpoints(), this::onChange);
     context.remember(
-        "data", () -> context.outlet().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
+        "data", () -> context.events().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
     SetDataBreakpointsResponse response = new SetDataBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
@@ -66,7 +66,7 @@ record ChangeRequests(DebugContext context) {
     return new Placement.PlacedBreakpoint(stop, Placement.told(stop, unless));
   }
 
-  /** When the calculator shows an error. */
+  /** Enables or disables stops at errors of the calculator. */
   @JsonRequest
   public CompletableFuture<SetExceptionBreakpointsResponse> setExceptionBreakpoints(
       SetExceptionBreakpointsArguments wanted) {

@@ -11,15 +11,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Listings that were changed in their files while their programs stand in memory.
+ * Replaces programs in memory whose listings were changed in their files.
  *
- * @param session in which they are replaced
+ * @param session the debug session
  */
 record ChangedListings(DebugSession session) {
 
   private static final int LARGEST = 1 << 24;
 
-  /** Puts their programs in the place of those in memory, or fails with what is against it. */
+  /** Replaces the programs in memory; fails with the reason if that is impossible. */
   void replace() {
     for (SourceListing listing : session.sources().all()) {
       if (listing.path().isPresent()) {

@@ -17,16 +17,15 @@ import org.eclipse.lsp4j.debug.CompletionsResponse;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * What a line in the console may become: the name of a cell, or words with those of functions and
- * labels.
+ * Completes a line in the debug console to the name of a variable, or to a function or label.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record CompletionRequests(DebugContext context) {
 
   private static final Pattern WORD = Pattern.compile("(.*[\\s,])?(\"?)([^\\s,\"]*)");
 
-  /** What may stand where the cursor is. */
+  /** Returns the completions at the cursor. */
   @JsonRequest
   public CompletableFuture<CompletionsResponse> completions(CompletionsArguments wanted) {
     List<String> lines = wanted.getText().lines().toList();
@@ -41,7 +40,7 @@ record CompletionRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** A cell is named by all of a line. */
+  /** Adds the variables; a variable's name is a whole line. */
   private void cells(String line, List<CompletionItem> items) {
     if (!line.isBlank()) {
       new Scopes(context.session().calculator())

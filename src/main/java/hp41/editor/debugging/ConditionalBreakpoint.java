@@ -7,15 +7,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A breakpoint that an editor has set.
+ * A breakpoint of the editor.
  *
- * @param id by which the editor knows it
- * @param reason what the editor is told when it stops
- * @param place of its line, which moves with the number of registers; empty for none
- * @param cell whose changes it waits for; empty for none
- * @param condition words of which it depends whether it stops; may be empty
- * @param often after how many times it stops, {@code 3}, {@code >= 3}, {@code % 3}; may be empty
- * @param message what is told instead of stopping; may be empty
+ * @param id the id of the breakpoint
+ * @param reason the stop reason that is reported to the editor
+ * @param place the position of its line, which is independent of the number of data registers;
+ *     empty if there is no line
+ * @param cell the value whose changes stop the program; empty if there is none
+ * @param condition the condition, evaluated as typed words; may be empty
+ * @param often the hit condition, such as {@code 3}, {@code >= 3} or {@code % 3}; may be empty
+ * @param message the log message that is written instead of a stop; may be empty
  */
 record ConditionalBreakpoint(
     int id,
@@ -26,26 +27,29 @@ record ConditionalBreakpoint(
     String often,
     String message) {
 
-  private static final Pattern OFTEN =
+  private static final Pattern HIT_CONDITION =
       Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?+\\s*+(\\d{1,9})\\s*+");
 
-  /** Whether there is what it waits for. */
+  /** Returns whether the line or value of the breakpoint exists. */
   boolean isThere() {
     return place.isPresent() || cell.isPresent();
   }
 
-  /** Whether it stops at the so manieth time; never if what it says of that means nothing. */
+  /**
+   * Returns whether the breakpoint stops at this hit count; false if the hit condition cannot be
+   * parsed.
+   */
   boolean counts(long times) {
-    return often.isBlank() || counting().filter(it -> it.test(times)).isPresent();
+    return often.isBlank() || hitPredicate().filter(it -> it.test(times)).isPresent();
   }
 
-  /** Whether what it says of how often can be understood. */
-  boolean isUnderstood() {
-    return often.isBlank() || counting().isPresent();
+  /** Returns whether the hit condition can be parsed. */
+  boolean isHitConditionValid() {
+    return often.isBlank() || hitPredicate().isPresent();
   }
 
-  private Optional<LongPredicate> counting() {
-    Matcher words = OFTEN.matcher(often);
+  private Optional<LongPredicate> hitPredicate() {
+    Matcher words = HIT_CONDITION.matcher(often);
     if (!words.matches()) {
       return Optional.empty();
     }

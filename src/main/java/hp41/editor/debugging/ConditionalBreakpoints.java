@@ -14,7 +14,10 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** All breakpoints that an editor has set, by what it set them with, and whether they stop. */
+/**
+ * All breakpoints of the editor, grouped by the kind of request, and the decision whether they
+ * stop.
+ */
 final class ConditionalBreakpoints {
 
   private final Calculator calculator;
@@ -27,7 +30,7 @@ final class ConditionalBreakpoints {
   private List<ConditionalBreakpoint> hit = List.of();
   private int top;
 
-  /** None yet. */
+  /** Creates an empty set of breakpoints. */
   ConditionalBreakpoints(Calculator calculator, ExpressionEvaluator evaluator, DapEvents events) {
     this.calculator = calculator;
     debugger = calculator.debugger();
@@ -38,13 +41,16 @@ final class ConditionalBreakpoints {
     debugger.changesOnlyIf(cell -> any(of(cell), this::stops));
   }
 
-  /** Has these in place of those that were set in the same way. */
+  /** Replaces the breakpoints of a group. */
   void set(String group, List<ConditionalBreakpoint> stops) {
     groups.put(group, stops);
     mark();
   }
 
-  /** After the number of registers has changed the lines are somewhere else. */
+  /**
+   * Updates the pointers of the breakpoints if the number of data registers has changed, because
+   * lines then have other addresses.
+   */
   void settle() {
     if (top != programs.top()) {
       mark();
@@ -79,14 +85,17 @@ final class ConditionalBreakpoints {
     return all().filter(it -> it.cell().filter(cell::equals).isPresent());
   }
 
-  /** Those that have stopped the program since this was asked last. */
+  /** Returns the breakpoints that have stopped the program since the last call. */
   List<ConditionalBreakpoint> takeHit() {
     List<ConditionalBreakpoint> taken = hit;
     hit = List.of();
     return taken;
   }
 
-  /** Whether one of them stops; all are asked, for they count, or tell something. */
+  /**
+   * Returns whether any of the breakpoints stops. All of them are evaluated, because they count
+   * hits or write log messages.
+   */
   private boolean any(
       Stream<ConditionalBreakpoint> stops, Predicate<ConditionalBreakpoint> stopping) {
     List<ConditionalBreakpoint> those = stops.filter(stopping).toList();
@@ -97,7 +106,7 @@ final class ConditionalBreakpoints {
   private boolean stops(ConditionalBreakpoint stop) {
     EvaluationResult condition = condition(stop);
     if (condition.wrong()) {
-      events.complained("condition " + stop.condition() + ": " + condition.text());
+      events.error("condition " + stop.condition() + ": " + condition.text());
       return true;
     }
     if (!condition.holds() || !stop.counts(times.merge(stop.id(), 1L, Long::sum))) {
@@ -107,22 +116,28 @@ final class ConditionalBreakpoints {
       return true;
     }
     events.events(calculator);
-    events.said(evaluator.filledIn(stop.message()));
+    events.console(evaluator.filledIn(stop.message()));
     return false;
   }
 
   private EvaluationResult condition(ConditionalBreakpoint stop) {
     return stop.condition().isBlank()
         ? EvaluationResult.YES
-        : evaluator.askInPassing(stop.condition());
+        : evaluator.evaluateCondition(stop.condition());
   }
 
-  /** Whether going back stops in front of a line: where a breakpoint's condition holds. */
+  /**
+   * Returns whether a step back stops at a line: whether the condition of a breakpoint there is
+   * true.
+   */
   boolean stopBackwards(int pointer) {
     return any(at(pointer), this::stopsBackwards);
   }
 
-  /** What watched cells held and hold, if going back over their change stops; else empty. */
+  /**
+   * Returns the old and new value of a watched cell if a step back over its change stops; else
+   * empty.
+   */
   Optional<String> changeBackwards() {
     return debugger.watches().changed(cell -> any(of(cell), this::stopsBackwards));
   }

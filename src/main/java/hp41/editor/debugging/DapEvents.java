@@ -16,28 +16,28 @@ import org.eclipse.lsp4j.debug.TerminatedEventArguments;
 import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
 
 /**
- * Tells the editor what happens.
+ * Sends events to the editor.
  *
  * @param client the editor
  */
 record DapEvents(IDebugProtocolClient client) {
 
-  /** The one thread that a calculator has. */
+  /** The id of the only thread. */
   static final int THREAD = 1;
 
-  /** The editor may set breakpoints now. */
+  /** Sends the initialized event, after which the editor sets breakpoints. */
   void ready() {
     client.initialized();
   }
 
-  /** The program does not go on by itself. */
+  /** Sends a stopped event. */
   void stopped(StoppedEventArguments how) {
     how.setThreadId(THREAD);
     how.setAllThreadsStopped(true);
     client.stopped(how);
   }
 
-  /** The program goes on, though the editor has not asked for that. */
+  /** Sends a continued event, when the program continues without a request of the editor. */
   void continued() {
     ContinuedEventArguments arguments = new ContinuedEventArguments();
     arguments.setThreadId(THREAD);
@@ -45,14 +45,14 @@ record DapEvents(IDebugProtocolClient client) {
     client.continued(arguments);
   }
 
-  /** What the editor shows of stack and memory is out of date. */
+  /** Sends an invalidated event: the displayed stack and variables are out of date. */
   void changed() {
     InvalidatedEventArguments arguments = new InvalidatedEventArguments();
     arguments.setAreas(new String[] {InvalidatedAreas.ALL});
     client.invalidated(arguments);
   }
 
-  /** Breakpoints are somewhere else now. */
+  /** Sends the new positions of breakpoints. */
   void moved(Breakpoint[] breakpoints) {
     for (Breakpoint breakpoint : breakpoints) {
       BreakpointEventArguments arguments = new BreakpointEventArguments();
@@ -62,7 +62,7 @@ record DapEvents(IDebugProtocolClient client) {
     }
   }
 
-  /** The program is done. */
+  /** Sends the exit code and the end of the program. */
   void ended(int exitCode) {
     ExitedEventArguments exit = new ExitedEventArguments();
     exit.setExitCode(exitCode);
@@ -70,31 +70,31 @@ record DapEvents(IDebugProtocolClient client) {
     client.terminated(new TerminatedEventArguments());
   }
 
-  /** What VIEW, AVIEW, PROMPT and PSE have shown and the printer has printed since last time. */
+  /** Sends what VIEW, AVIEW, PROMPT, PSE and the printer have produced since the last call. */
   void events(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
       if (event instanceof Event.Viewed viewed) {
-        shown(viewed.text());
+        stdout(viewed.text());
       } else if (event instanceof Event.Paused paused && !paused.message()) {
-        shown(paused.text());
+        stdout(paused.text());
       } else if (event instanceof Event.Printed printed) {
-        printed.line().rows().forEach(row -> shown("= " + row));
+        printed.line().rows().forEach(row -> stdout("= " + row));
       }
     }
   }
 
-  /** A line that the calculator shows. */
-  void shown(String text) {
+  /** Sends a line of the program's output. */
+  void stdout(String text) {
     output(OutputEventArgumentsCategory.STDOUT, text);
   }
 
-  /** A line about what happens. */
-  void said(String text) {
+  /** Sends a line about the debug session. */
+  void console(String text) {
     output(OutputEventArgumentsCategory.CONSOLE, text);
   }
 
-  /** A line about what is wrong. */
-  void complained(String text) {
+  /** Sends an error message. */
+  void error(String text) {
     output(OutputEventArgumentsCategory.STDERR, text);
   }
 

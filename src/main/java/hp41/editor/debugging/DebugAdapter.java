@@ -13,7 +13,7 @@ import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
 import org.eclipse.lsp4j.jsonrpc.debug.DebugRemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.debug.json.DebugMessageJsonHandler;
 
-/** A debug adapter: reads what an editor asks of it, and answers, until the editor goes. */
+/** The debug adapter, which serves one editor until it disconnects. */
 public final class DebugAdapter {
 
   private static final Conversation.Protocol PROTOCOL =
@@ -28,11 +28,11 @@ public final class DebugAdapter {
   }
 
   /**
-   * Serves one editor on these streams, on the calling thread, until it goes.
+   * Serves one editor on these streams, on the calling thread, until it disconnects.
    *
-   * @param rom the operating system that executes what is launched without one of its own
-   * @param complaints where failures are told that are no answers
-   * @throws Garbled if what the editor has sent is no message
+   * @param rom the ROM that executes programs whose launch names none
+   * @param complaints receives failures that no response can report
+   * @throws Garbled if the input is not a message
    */
   public static void serve(
       InputStream in, OutputStream out, Optional<SystemRom> rom, Consumer<String> complaints)
@@ -53,23 +53,23 @@ public final class DebugAdapter {
             new SourceRequests(context));
     Conversation conversation =
         new Conversation(PROTOCOL, services, IDebugProtocolClient.class, in, out, complaints);
-    context.outlet(new DapEvents(conversation.editor(IDebugProtocolClient.class)));
+    context.events(new DapEvents(conversation.editor(IDebugProtocolClient.class)));
     Thread reading = new Thread(() -> listen(conversation), "editor");
     reading.setDaemon(true);
     reading.start();
-    loop.take(work());
+    loop.run(work());
     if (garbled.isPresent()) {
       throw garbled.get();
     }
   }
 
-  /** What comes in waits for its turn; what goes out is sent in one. */
+  /** Reads messages and submits them to the event loop, which also sends all responses. */
   private void listen(Conversation conversation) {
     try {
-      conversation.listen(loop::ask);
-      loop.ask(loop::end);
+      conversation.listen(loop::submit);
+      loop.submit(loop::end);
     } catch (Garbled ending) {
-      loop.ask(
+      loop.submit(
           () -> {
             garbled = Optional.of(ending);
             loop.end();

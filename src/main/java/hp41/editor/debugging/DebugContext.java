@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 
-/** What all requests have in common: what is being debugged, and where the editor is told. */
+/** The common state of all requests: the debug session and the client's events. */
 final class DebugContext {
 
   private final EventLoop loop;
@@ -21,73 +21,75 @@ final class DebugContext {
   private final Map<String, Runnable> settings = new LinkedHashMap<>();
 
   /**
-   * Nothing is being debugged yet.
+   * Creates a context without a session.
    *
-   * @param rom the operating system that executes what is launched without one of its own
+   * @param rom the ROM that executes programs whose launch names none
    */
   DebugContext(EventLoop loop, Optional<SystemRom> rom) {
     this.loop = loop;
     this.rom = rom;
   }
 
-  /** Makes what a launch asks for. */
+  /** Creates the session that a launch requests. */
   DebugSession launched(Launch.Arguments arguments) {
-    return new DebugSession(arguments, new Launch(arguments, outlet(), rom).launch(), outlet());
+    return new DebugSession(arguments, new Launch(arguments, events(), rom).launch(), events());
   }
 
-  /** Says where the editor is told what happens. */
-  void outlet(DapEvents wanted) {
+  /** Sets the receiver of events. */
+  void events(DapEvents wanted) {
     events = Optional.of(wanted);
   }
 
-  /** Where the editor is told what happens. */
-  DapEvents outlet() {
+  /** Returns the receiver of events. */
+  DapEvents events() {
     return events.orElseThrow();
   }
 
-  /** Whether something is being debugged. */
+  /** Returns whether there is a session. */
   boolean isOpen() {
     return session.isPresent();
   }
 
-  /** What is being debugged; without it the request fails. */
+  /** Returns the session; the request fails if there is none. */
   DebugSession session() {
     return session.orElseThrow(() -> refusal("nothing has been launched"));
   }
 
-  /** Debugs this from now on, and nothing else. */
+  /** Ends the current session and replaces it. */
   void open(DebugSession wanted) {
     session.ifPresent(DebugSession::end);
     session = Optional.of(wanted);
   }
 
-  /** A number for something that the editor sets, the same when it sets it again. */
+  /** Returns the id of something that the editor sets; it remains the same if it is set again. */
   int number(String name) {
     return numbers.computeIfAbsent(name, any -> numbers.size() + 1);
   }
 
-  /** The editor has set something, which is to be done again after a restart. */
+  /** Stores a setting of the editor, which is applied again after a restart. */
   void remember(String name, Runnable set) {
     settings.put(name, set);
   }
 
-  /** Sets all again that the editor has set. */
-  void setAgain() {
+  /** Applies all settings of the editor again. */
+  void reapplySettings() {
     List.copyOf(settings.values()).forEach(Runnable::run);
   }
 
-  /** The editor goes. */
+  /** Ends the debug adapter. */
   void end() {
     loop.end();
   }
 
-  /** Some of all, from a number on; without a number of them, or with zero, all from there. */
-  static <T> List<T> some(List<T> all, Integer start, Integer count) {
+  /**
+   * Returns a part of a list, from an index on. A missing or zero count means the rest of the list.
+   */
+  static <T> List<T> page(List<T> all, Integer start, Integer count) {
     long most = count == null || count <= 0 ? all.size() : count;
     return all.stream().skip(start == null ? 0 : Math.max(0, start)).limit(most).toList();
   }
 
-  /** What a request fails with. */
+  /** Returns the exception with which a request fails. */
   static ResponseErrorException refusal(String why) {
     return new ResponseErrorException(
         new ResponseError(ResponseErrorCode.RequestFailed, why, null));

@@ -14,47 +14,53 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 
-/** A calculator that is debugged: what moves in it, and what the editor is told of that. */
+/**
+ * A calculator that is being debugged. It executes steps and runs, and reports events to the
+ * editor.
+ */
 final class DebugSession implements EventLoop.LoopTask {
 
-  /** Most lines that are executed, or taken back, before requests have their turn again. */
+  /** The maximum number of lines to execute, or to undo, before the next request is handled. */
   private static final int SLICE = 1 << 13;
 
   private static final int SLICE_BACK = 1 << 8;
 
-  /** Time that they should not take, in nanoseconds; conditions and messages may need it. */
-  private static final long LONG = 20_000_000;
+  /**
+   * The maximum time of a slice in nanoseconds. Conditions and log messages can take long; the
+   * slice is then reduced.
+   */
+  private static final long SLOW_NANOS = 20_000_000;
 
   private final Launch.Arguments wanted;
   private final Calculator calculator;
   private final Debugger debugger;
-  private final Peripherals around;
+  private final Peripherals peripherals;
   private final DapEvents events;
   private final Sources sources;
   private final ExpressionEvaluator evaluator;
   private final ConditionalBreakpoints stops;
-  private final StopReasonMapper halted;
-  private RunState motion = RunState.NONE;
+  private final StopReasonMapper stopReason;
+  private RunState state = RunState.NONE;
 
   private int slice = SLICE;
 
-  /** Whether R/S is what lets it go on, since it has stopped by itself or not begun. */
+  /** Whether R/S continues the program, because it has stopped by itself or has not started. */
   private boolean keyed = true;
 
   private boolean breaksOnErrors = true;
-  private Optional<CompletableFuture<String>> called = Optional.empty();
+  private Optional<CompletableFuture<String>> consoleResult = Optional.empty();
 
-  /** What was launched. */
+  /** Creates a session for a launched program. */
   DebugSession(Launch.Arguments wanted, Launched launched, DapEvents events) {
     this.wanted = wanted;
     this.events = events;
     calculator = launched.calculator();
     debugger = calculator.debugger();
-    around = launched.around();
+    peripherals = launched.peripherals();
     sources = new Sources(calculator, launched.loaded());
     evaluator = new ExpressionEvaluator(calculator);
     stops = new ConditionalBreakpoints(calculator, evaluator, events);
-    halted = new StopReasonMapper(calculator, stops);
+    stopReason = new StopReasonMapper(calculator, stops);
   }
 
   Calculator calculator() {
@@ -69,7 +75,7 @@ final class DebugSession implements EventLoop.LoopTask {
     return stops;
   }
 
-  ExpressionEvaluator probe() {
+  ExpressionEvaluator evaluator() {
     return evaluator;
   }
 
@@ -77,43 +83,43 @@ final class DebugSession implements EventLoop.LoopTask {
     return wanted;
   }
 
-  /** Whether errors of the calculator stop it, rather than end it. */
+  /** Sets whether errors of the calculator stop the program instead of ending it. */
   void breakOnErrors(boolean wantedSo) {
     breaksOnErrors = wantedSo;
   }
 
-  /** Fails while the program runs. */
+  /** Fails if the program is running. */
   void checkStill() {
-    if (motion != RunState.NONE) {
+    if (state != RunState.NONE) {
       throw DebugContext.refusal("the program runs");
     }
   }
 
-  /** Whether nothing goes on. */
+  /** Returns whether nothing is running. */
   boolean isStill() {
-    return motion == RunState.NONE;
+    return state == RunState.NONE;
   }
 
-  /** Whether the program has stopped to be given something. */
+  /** Returns whether the program has stopped for an answer. */
   boolean asks() {
-    return motion == RunState.NONE && halted.asks(keyed);
+    return state == RunState.NONE && stopReason.asks(keyed);
   }
 
-  /** Begins: runs, or stops in front of the first line. */
+  /** Starts the program, or reports the stop before its first line. */
   void begin() {
     if (wanted.is("stopOnEntry")) {
-      still(StopReasonMapper.reason("entry", "in front of the first line"));
+      reportStop(StopReasonMapper.reason("entry", "in front of the first line"));
     } else {
       go();
     }
   }
 
-  /** Goes on. */
+  /** Continues the program. */
   void go() {
     move(RunState.RUN, debugger::onward);
   }
 
-  /** Goes on to where a goal of the debugger's is reached. */
+  /** Continues the program to a goal of the debugger. */
   void step(Runnable goal) {
     move(RunState.STEP, goal);
   }
@@ -126,49 +132,52 @@ final class DebugSession implements EventLoop.LoopTask {
     } else {
       calculator.goOn();
     }
-    motion = wantedMotion;
+    state = wantedMotion;
   }
 
-  /** Does nothing any more. */
+  /** Ends the session. */
   void end() {
-    motion = RunState.NONE;
-    called.ifPresent(it -> it.complete(""));
-    called = Optional.empty();
+    state = RunState.NONE;
+    consoleResult.ifPresent(it -> it.complete(""));
+    consoleResult = Optional.empty();
   }
 
-  /** Stops between two lines as soon as it can. */
+  /** Stops between two lines as soon as possible. */
   void pause() {
-    if (motion == RunState.BACK) {
-      still(StopReasonMapper.reason("pause", ""));
-    } else if (motion != RunState.NONE) {
+    if (state == RunState.BACK) {
+      reportStop(StopReasonMapper.reason("pause", ""));
+    } else if (state != RunState.NONE) {
       debugger.in();
-      motion = RunState.PAUSE;
+      state = RunState.PAUSE;
     }
   }
 
-  /** Takes the last line back. */
+  /** Undoes the last line. */
   void back() {
     checkStill();
     boolean done = calculator.stepBack();
     keyed = keyed && !done;
-    still(StopReasonMapper.reason("step", done ? "" : "there is no line to go back to"));
+    reportStop(StopReasonMapper.reason("step", done ? "" : "there is no line to go back to"));
   }
 
-  /** Takes lines back until something stops that. */
-  void backOn() {
+  /** Undoes lines until a breakpoint stops the program. */
+  void continueBack() {
     checkStill();
     debugger.watches().begin();
-    motion = RunState.BACK;
+    state = RunState.BACK;
   }
 
-  /** Goes on at another line. */
+  /** Sets the next line. */
   void jump(int pointer) {
     checkStill();
     debugger.jump(pointer);
-    still(StopReasonMapper.reason("goto", ""));
+    reportStop(StopReasonMapper.reason("goto", ""));
   }
 
-  /** Types the answer to what the program asks, and lets it go on; tells what cannot be typed. */
+  /**
+   * Types the answer to the program's question and continues the program; returns the error if the
+   * answer is not valid.
+   */
   Optional<String> answer(String typed) {
     Optional<TypedLineError> wrong = calculator.answer(typed);
     calculator.run(SLICE);
@@ -181,7 +190,7 @@ final class DebugSession implements EventLoop.LoopTask {
     return Optional.empty();
   }
 
-  /** Evaluates words; what the display shows comes when they are done. */
+  /** Executes words of the debug console. The result is the display when they are done. */
   CompletableFuture<String> call(String words) {
     checkStill();
     debugger.onward();
@@ -191,8 +200,8 @@ final class DebugSession implements EventLoop.LoopTask {
       throw DebugContext.refusal(ErrorMessages.about(wrong.get()));
     }
     CompletableFuture<String> shown = new CompletableFuture<>();
-    called = Optional.of(shown);
-    motion = RunState.CALL;
+    consoleResult = Optional.of(shown);
+    state = RunState.CALL;
     if (calculator.isBusy()) {
       events.continued();
     } else if (calculator.linesExecuted() > before && calculator.programs().wereExecuting()) {
@@ -204,9 +213,9 @@ final class DebugSession implements EventLoop.LoopTask {
     return shown;
   }
 
-  /** Words that have started no program leave the program where it is. */
+  /** Completes words that did not run a program; the program pointer is unchanged. */
   private void evaluated() {
-    motion = RunState.NONE;
+    state = RunState.NONE;
     calculator.finishScroll();
     events.events(calculator);
     events.changed();
@@ -215,37 +224,37 @@ final class DebugSession implements EventLoop.LoopTask {
 
   private void answerCall() {
     String shown = calculator.isDark() ? "(off)" : calculator.display().toString().strip();
-    called.ifPresent(it -> it.complete(shown));
-    called = Optional.empty();
+    consoleResult.ifPresent(it -> it.complete(shown));
+    consoleResult = Optional.empty();
   }
 
   @Override
   public Optional<Duration> untilDue() {
-    if (motion == RunState.NONE) {
+    if (state == RunState.NONE) {
       return Optional.empty();
     }
-    boolean waits = motion != RunState.BACK && calculator.pace() == Pace.AUTHENTIC;
+    boolean waits = state != RunState.BACK && calculator.pace() == Pace.AUTHENTIC;
     return Optional.of(waits ? calculator.untilDue().orElse(Duration.ZERO) : Duration.ZERO);
   }
 
   @Override
   public void proceed() {
-    if (motion == RunState.BACK) {
+    if (state == RunState.BACK) {
       proceedBack();
       return;
     }
     if (calculator.pace() == Pace.FULL && calculator.isBusy()) {
-      around.await(calculator.untilDue().orElse(Duration.ZERO));
+      peripherals.await(calculator.untilDue().orElse(Duration.ZERO));
     }
     long before = calculator.linesExecuted();
     long begun = System.nanoTime();
     calculator.proceed(slice);
-    boolean slow = System.nanoTime() - begun > LONG;
+    boolean slow = System.nanoTime() - begun > SLOW_NANOS;
     slice = slow ? Math.max(1, slice / 4) : Math.min(SLICE, slice * 2);
     events.events(calculator);
     if (!calculator.isBusy()) {
       settle();
-    } else if (motion == RunState.PAUSE && calculator.linesExecuted() == before) {
+    } else if (state == RunState.PAUSE && calculator.linesExecuted() == before) {
       calculator.press(Key.RUN_STOP);
     }
   }
@@ -253,47 +262,47 @@ final class DebugSession implements EventLoop.LoopTask {
   private void proceedBack() {
     for (int i = 0; i < SLICE_BACK; i++) {
       if (!calculator.stepBack()) {
-        still(StopReasonMapper.reason("entry", "there is no line to go back to"));
+        reportStop(StopReasonMapper.reason("entry", "there is no line to go back to"));
         return;
       }
       keyed = false;
       Optional<String> change = stops.changeBackwards();
       if (change.isPresent()) {
-        still(StopReasonMapper.atChange(stops.takeHit(), change.get()));
+        reportStop(StopReasonMapper.atChange(stops.takeHit(), change.get()));
         return;
       }
       if (stops.stopBackwards(calculator.programs().pointer())) {
-        still(StopReasonMapper.atBreakpoint(stops.takeHit(), calculator.programLine()));
+        reportStop(StopReasonMapper.atBreakpoint(stops.takeHit(), calculator.programLine()));
         return;
       }
     }
   }
 
-  /** The program has stopped: tells why, or that it is done. */
+  /** Reports why the program has stopped, or that it has ended. */
   private void settle() {
     calculator.finishScroll();
     events.events(calculator);
-    RunState was = motion;
-    motion = RunState.NONE;
+    RunState was = state;
+    state = RunState.NONE;
     stops.settle();
-    boolean byDebugger = halted.look(was, debugger.takeReason());
+    boolean byDebugger = stopReason.look(was, debugger.takeReason());
     keyed = !byDebugger;
-    halted.text().ifPresent(events::shown);
-    boolean inConsole = called.isPresent();
+    stopReason.text().ifPresent(events::stdout);
+    boolean inConsole = consoleResult.isPresent();
     answerCall();
-    if (halted.isError() && !breaksOnErrors && !inConsole) {
-      events.complained(halted.complaint());
+    if (stopReason.isError() && !breaksOnErrors && !inConsole) {
+      events.error(stopReason.complaint());
       events.ended(ExitCode.CALCULATOR_ERROR);
-    } else if (halted.isEnd() && !inConsole && !wanted.is("stopAtEnd")) {
+    } else if (stopReason.isEnd() && !inConsole && !wanted.is("stopAtEnd")) {
       events.ended(ExitCode.DONE);
     } else {
-      still(halted.how());
+      reportStop(stopReason.how());
     }
   }
 
-  /** Tells how it has stopped and, where an editor shows a line about it, also where. */
-  private void still(StoppedEventArguments how) {
-    motion = RunState.NONE;
+  /** Sends a stopped event. Its description contains the call stack, because editors display it. */
+  private void reportStop(StoppedEventArguments how) {
+    state = RunState.NONE;
     String text = how.getText() == null ? "" : how.getText() + " · ";
     how.setDescription(text + new CallStack(calculator).chain());
     events.stopped(how);

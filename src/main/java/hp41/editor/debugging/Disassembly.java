@@ -12,8 +12,8 @@ import org.eclipse.lsp4j.debug.DisassembledInstruction;
 import org.eclipse.lsp4j.debug.DisassembledInstructionPresentationHint;
 
 /**
- * Program lines with their bytes, as debuggers show instructions. Pointers fall along a program;
- * the addresses here rise with its lines.
+ * Disassembles programs: lines with their bytes. Program pointers decrease along a program; the
+ * addresses here increase.
  */
 final class Disassembly {
 
@@ -23,18 +23,18 @@ final class Disassembly {
   private final Programs programs;
   private final Sources sources;
 
-  /** The programs of a calculator. */
+  /** Creates a disassembly of a calculator's programs. */
   Disassembly(Calculator calculator, Sources sources) {
     programs = calculator.programs();
     this.sources = sources;
   }
 
-  /** How a pointer is called. */
+  /** Returns the address of a pointer. */
   static String reference(int pointer) {
     return "0x%05X".formatted(ProgramMemory.POINTERS - pointer);
   }
 
-  /** The pointer so many bytes behind that which is called so; empty if there can be none. */
+  /** Returns the pointer at an address plus a number of bytes; empty if it is out of range. */
   static Optional<Integer> pointer(String reference, Integer bytes) {
     if (!reference.matches("0x[0-9A-Fa-f]{1,5}")) {
       return Optional.empty();
@@ -45,14 +45,14 @@ final class Disassembly {
         .map(Math::toIntExact);
   }
 
-  /** Whether a line stands where a pointer points to. */
+  /** Returns whether a line begins at a pointer. */
   boolean isLine(int pointer) {
     return pointer > 0 && pointer < ProgramMemory.POINTERS && around(pointer).contains(pointer);
   }
 
   /**
-   * So many lines, the first of them so many behind a pointer's or in front of it; where there is
-   * none, one that says so.
+   * Returns a number of lines, of which the first is at an offset from a pointer. Lines that do not
+   * exist are marked as invalid.
    */
   List<DisassembledInstruction> lines(int pointer, int offset, int count) {
     List<Integer> all = around(pointer);
@@ -71,7 +71,7 @@ final class Disassembly {
     return Math.abs((long) lines) > ProgramMemory.POINTERS;
   }
 
-  /** The lines of all programs in memory, or of that in a module which a pointer is in. */
+  /** Returns the lines of all programs in memory, or of the module program at a pointer. */
   private List<Integer> around(int pointer) {
     if (Programs.isInModule(pointer)) {
       return programs.lines(pointer);
@@ -98,7 +98,7 @@ final class Disassembly {
     return line;
   }
 
-  /** Addresses outside go on from those of the first and last line. */
+  /** Returns an invalid line. Its address continues those of the first or last line. */
   private static DisassembledInstruction nothing(int index, List<Integer> all) {
     int pointer =
         index < 0 ? all.get(0) - index : all.get(all.size() - 1) - (index - all.size() + 1);

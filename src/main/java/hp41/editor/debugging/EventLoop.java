@@ -6,40 +6,40 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Lets what others ask, and what goes on by itself, take turns on one thread. */
+/** An event loop: it runs submitted tasks and a background task in turns on one thread. */
 final class EventLoop {
 
-  private final BlockingQueue<Runnable> asked = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Runnable> tasks = new LinkedBlockingQueue<>();
   private boolean over;
 
-  /** What goes on by itself between what is asked. */
+  /** The background task of an event loop. */
   interface LoopTask {
 
-    /** Time until something is to be done; empty if nothing is. */
+    /** Returns the time until the task is due; empty if it has nothing to do. */
     Optional<Duration> untilDue();
 
-    /** Does some of it, and returns soon. */
+    /** Performs a part of the task and returns soon. */
     void proceed();
   }
 
-  /** Asks for something to be done; may be called by any thread. */
-  void ask(Runnable wanted) {
-    asked.add(wanted);
+  /** Submits a task; may be called from any thread. */
+  void submit(Runnable wanted) {
+    tasks.add(wanted);
   }
 
-  /** Ends the turns when the current one is over; to be called by what is asked. */
+  /** Ends the loop after the current task; called from a task. */
   void end() {
     over = true;
   }
 
-  /** Takes turns until it is ended. */
-  void take(LoopTask work) throws InterruptedException {
+  /** Runs tasks until the loop is ended. */
+  void run(LoopTask work) throws InterruptedException {
     while (!over) {
       Optional<Duration> due = work.untilDue();
       Optional<Runnable> next =
           due.isEmpty()
-              ? Optional.of(asked.take())
-              : Optional.ofNullable(asked.poll(due.get().toNanos(), TimeUnit.NANOSECONDS));
+              ? Optional.of(tasks.take())
+              : Optional.ofNullable(tasks.poll(due.get().toNanos(), TimeUnit.NANOSECONDS));
       next.ifPresentOrElse(Runnable::run, work::proceed);
     }
   }

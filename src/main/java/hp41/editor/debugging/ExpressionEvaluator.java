@@ -13,49 +13,52 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Evaluates words on a copy of a calculator, so that nothing comes of it but the answer. */
+/** Evaluates expressions on a copy of a calculator, so that they have no effect on it. */
 final class ExpressionEvaluator {
 
-  /** Lines that words may execute before they are given up. */
-  static final int MOST_LINES = 1_000_000;
+  /** The maximum number of program lines that an expression may execute. */
+  static final int MAX_LINES = 1_000_000;
 
-  /** The same where the program waits for them, perhaps many times a second. */
-  private static final int MOST_LINES_IN_PASSING = 10_000;
+  /** The maximum number of lines of a condition or log message, for which the program waits. */
+  private static final int MAX_CONDITION_LINES = 10_000;
 
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
 
   private final Calculator calculator;
-  private final Peripherals apart = HostPeripherals.now(new HostPeripherals.SkippingClock());
+  private final Peripherals peripherals = HostPeripherals.now(new HostPeripherals.SkippingClock());
   private final WatchableValues cells;
-  private Optional<Calculator> other = Optional.empty();
+  private Optional<Calculator> reusedCopy = Optional.empty();
 
-  /** A probe into a calculator; copies of it have a clock of their own. */
+  /** Creates an evaluator; its copies of the calculator have their own clock. */
   ExpressionEvaluator(Calculator calculator) {
     this.calculator = calculator;
     cells = new WatchableValues(calculator);
   }
 
   /**
-   * What words give.
+   * The result of an expression.
    *
-   * @param text what the display shows then, or what is wrong
-   * @param holds whether a test says YES, or X is not zero where there is none
-   * @param wrong whether they could not be evaluated
+   * @param text the display after the evaluation, or the error
+   * @param holds whether the result is true: YES for a test, or else X is not zero
+   * @param wrong whether the expression could not be evaluated
    */
   record EvaluationResult(String text, boolean holds, boolean wrong) {
 
-    /** What nothing was asked gives. */
+    /** The result of an empty condition. */
     static final EvaluationResult YES = new EvaluationResult("", true, false);
   }
 
-  /** What a register, level, flag or ALPHA holds by its name, or else what words give. */
+  /**
+   * Returns the value of a register, stack register, flag or ALPHA by its name, or else the result
+   * of the typed words.
+   */
   EvaluationResult ask(String expression) {
-    return ask(expression, MOST_LINES);
+    return ask(expression, MAX_LINES);
   }
 
-  /** The same, soon. */
-  EvaluationResult askInPassing(String expression) {
-    return ask(expression, MOST_LINES_IN_PASSING);
+  /** Evaluates an expression with a low limit of lines. */
+  EvaluationResult evaluateCondition(String expression) {
+    return ask(expression, MAX_CONDITION_LINES);
   }
 
   private EvaluationResult ask(String expression, int mostLines) {
@@ -65,7 +68,7 @@ final class ExpressionEvaluator {
         : evaluate(expression, mostLines);
   }
 
-  /** What is said of words that were given up. */
+  /** Returns the message for an expression that exceeded the limit. */
   static String notDone(int mostLines) {
     return "not done after " + Counted.of("%,d".formatted(mostLines), "line");
   }
@@ -88,21 +91,21 @@ final class ExpressionEvaluator {
 
   private Calculator copy() {
     Calculator copy =
-        other.orElseGet(
+        reusedCopy.orElseGet(
             () ->
-                Calculator.builder(calculator.model(), apart)
+                Calculator.builder(calculator.model(), peripherals)
                     .plugged(calculator.plugged())
                     .tier(CompilingTier::new)
                     .build());
-    other = Optional.of(copy);
+    reusedCopy = Optional.of(copy);
     copy.restore(calculator.image());
     copy.giveUp();
     return copy;
   }
 
-  /** A message with what stands in braces evaluated. */
+  /** Replaces the expressions in braces in a log message by their results. */
   String filledIn(String message) {
     Matcher braces = IN_BRACES.matcher(message);
-    return braces.replaceAll(it -> Matcher.quoteReplacement(askInPassing(it.group(1)).text()));
+    return braces.replaceAll(it -> Matcher.quoteReplacement(evaluateCondition(it.group(1)).text()));
   }
 }

@@ -34,26 +34,26 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Makes the calculator that a launch asks for.
+ * Creates the calculator for a launch request.
  *
- * @param wanted what the editor gave: program, label, stack, alpha, registers, plug, rom, model,
- *     size, speed, stopOnEntry
- * @param events where is told what is wrong
- * @param usual the operating system that executes it if the editor names none
+ * @param wanted the launch configuration: program, label, stack, alpha, registers, plug, rom,
+ *     model, size, speed, stopOnEntry
+ * @param events receives errors
+ * @param defaultRom the ROM that is used if the configuration names none
  */
-record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
+record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom) {
 
   /**
-   * A file or bundled program that was loaded.
+   * A loaded file or bundled program.
    *
-   * @param path of the file, if that is a listing; else the text can only be read
+   * @param path the path of a listing; empty if the text is available only by its reference
    */
   record LaunchedProgram(String name, Optional<Path> path, String text) {}
 
-  /** What a launch gives: a calculator that stands where the program starts. */
-  record Launched(Calculator calculator, Peripherals around, List<LaunchedProgram> loaded) {}
+  /** The result of a launch: a calculator whose program pointer is at the start. */
+  record Launched(Calculator calculator, Peripherals peripherals, List<LaunchedProgram> loaded) {}
 
-  /** Makes it, or fails with what is wrong. */
+  /** Creates the calculator; fails with the reason if the configuration is not valid. */
   Launched launch() {
     if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
       throw DebugContext.refusal("program: a launch needs one, or a label");
@@ -61,13 +61,13 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     Optional<SystemRom> rom = rom();
     Model model = model(rom);
     Pace pace = pace();
-    Peripherals around =
+    Peripherals peripherals =
         surroundings(pace)
             .with(
                 (hertz, milliseconds) ->
-                    events.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
+                    events.console("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator =
-        Calculator.builder(model, around)
+        Calculator.builder(model, peripherals)
             .plugged(plugged(model))
             .pace(pace)
             .tier(CompilingTier::new)
@@ -79,8 +79,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
             .filter(program -> !isModule(program))
             .map(program -> load(calculator, program))
             .toList();
-    stand(calculator);
-    return new Launched(calculator, around, loaded);
+    moveToStart(calculator);
+    return new Launched(calculator, peripherals, loaded);
   }
 
   private Pace pace() {
@@ -98,8 +98,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
             : new HostPeripherals.SteadyClock());
   }
 
-  /** Points to where it starts, and looks on from there. */
-  private void stand(Calculator calculator) {
+  /** Sets the program pointer to the start and opens the debugger. */
+  private void moveToStart(Calculator calculator) {
     int start = start(calculator);
     prepare(calculator);
     calculator.endEntry();
@@ -113,7 +113,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     Optional<String> name = wanted.text("rom");
     try {
       return name.isEmpty()
-          ? usual
+          ? defaultRom
           : Optional.of(SystemRom.read(FileTrouble.path(file(name.get()))));
     } catch (IOException unusable) {
       throw DebugContext.refusal("rom: " + FileTrouble.message(unusable));
@@ -161,7 +161,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
         .isPresent();
   }
 
-  /** The name of a file, from the folder that the editor works in on. */
+  /** Returns a file name relative to the working folder of the launch configuration. */
   private String file(String name) {
     Optional<String> folder = wanted.text("cwd");
     boolean bundled = Bundle.read(name).isPresent();
@@ -190,7 +190,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     ProgramSource.Reading reading =
         new ProgramSource.Reading(new Assembler(calculator.known()), false);
     Optional<ProgramFile> usable = source.usable(reading, complaints::add);
-    complaints.forEach(events::complained);
+    complaints.forEach(events::error);
     ProgramFile file = usable.orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
     try {
       calculator.load(file.programs());
@@ -212,7 +212,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     return new LaunchedProgram(path.getFileName().toString(), Optional.of(path), text);
   }
 
-  /** The place where it starts: at the label, or at the first of the program. */
+  /** Returns the position of the label, or else of the program's first line. */
   private int start(Calculator calculator) {
     Programs programs = calculator.programs();
     Optional<String> label = wanted.text("label");
@@ -229,7 +229,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     return programs.place(pointer);
   }
 
-  /** What stack, ALPHA and registers start with. */
+  /** Sets the initial values of the stack, ALPHA and registers. */
   private void prepare(Calculator calculator) {
     wanted.registers().forEach((number, value) -> register(calculator, number, value));
     wanted
@@ -237,8 +237,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
         .ifPresent(
             words -> {
               calculator.type(words).map(ErrorMessages::about).ifPresent(Launch::refuseStack);
-              if (!calculator.run(ExpressionEvaluator.MOST_LINES)) {
-                refuseStack(ExpressionEvaluator.notDone(ExpressionEvaluator.MOST_LINES));
+              if (!calculator.run(ExpressionEvaluator.MAX_LINES)) {
+                refuseStack(ExpressionEvaluator.notDone(ExpressionEvaluator.MAX_LINES));
               }
               Optional.of(calculator.contents().error())
                   .filter(it -> !it.isEmpty())
@@ -252,9 +252,9 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
   }
 
   private static void register(Calculator calculator, String number, String value) {
-    boolean there =
+    boolean exists =
         number.matches("\\d{1,3}") && Integer.parseInt(number) < calculator.contents().size();
-    if (!there) {
+    if (!exists) {
       throw DebugContext.refusal("registers: there is no register " + number);
     }
     long word =
@@ -264,10 +264,10 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
     calculator.contents().register(Integer.parseInt(number), word);
   }
 
-  /** The arguments, each read as what it is to be. */
+  /** The launch configuration, with accessors for each type. */
   record Arguments(Map<String, Object> given) {
 
-    /** A text; empty if it is not given. */
+    /** Returns a text; empty if it is missing. */
     Optional<String> text(String name) {
       Object value = given.get(name);
       return value == null || value.toString().isEmpty()
@@ -275,14 +275,14 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
           : Optional.of(shown(value));
     }
 
-    /** Several texts. */
+    /** Returns a list of texts. */
     List<String> texts(String name) {
       return given.get(name) instanceof List<?> list
           ? list.stream().map(Arguments::shown).toList()
           : text(name).map(it -> PlugNames.split(List.of(it))).orElse(List.of());
     }
 
-    /** A number of registers. */
+    /** Returns a number of registers. */
     Optional<Integer> whole(String name) {
       Optional<String> text = text(name);
       if (text.filter(it -> !it.matches("\\d{1,3}")).isPresent()) {
@@ -291,12 +291,12 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
       return text.map(Integer::valueOf);
     }
 
-    /** Whether something is wanted. */
+    /** Returns whether an option is true. */
     boolean is(String name) {
       return Boolean.TRUE.equals(given.get(name));
     }
 
-    /** Registers by their numbers, with what they are to hold. */
+    /** Returns initial values by register number. */
     Map<String, String> registers() {
       Map<String, String> registers = new TreeMap<>();
       Object value = given.getOrDefault("registers", Map.of());
@@ -307,7 +307,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
       return registers;
     }
 
-    /** JSON's numbers come as doubles. */
+    /** Converts a value to text; JSON numbers are parsed as doubles. */
     private static String shown(Object value) {
       return value instanceof Double number
           ? new BigDecimal(number.toString()).stripTrailingZeros().toPlainString()

@@ -17,41 +17,41 @@ import org.eclipse.lsp4j.debug.ThreadsResponse;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * How debugging begins, begins again and ends.
+ * Handles the requests that start, restart and end debugging.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record LifecycleRequests(DebugContext context) {
 
-  /** Errors of the calculator, of those that an editor may have stop the program. */
+  /** The exception filter for errors of the calculator. */
   static final String ERRORS = "error";
 
-  /** What this adapter can do. */
+  /** Returns the capabilities of this adapter. */
   @JsonRequest
   public CompletableFuture<Capabilities> initialize(InitializeRequestArguments editor) {
-    Capabilities can = new Capabilities();
-    can.setSupportsConfigurationDoneRequest(true);
-    can.setSupportsFunctionBreakpoints(true);
-    can.setSupportsConditionalBreakpoints(true);
-    can.setSupportsHitConditionalBreakpoints(true);
-    can.setSupportsLogPoints(true);
-    can.setSupportsDataBreakpoints(true);
-    can.setSupportsInstructionBreakpoints(true);
-    can.setSupportsBreakpointLocationsRequest(true);
-    can.setSupportsStepBack(true);
-    can.setSupportsSetVariable(true);
-    can.setSupportsSetExpression(true);
-    can.setSupportsEvaluateForHovers(true);
-    can.setSupportsCompletionsRequest(true);
-    can.setCompletionTriggerCharacters(new String[] {" ", "\""});
-    can.setSupportsGotoTargetsRequest(true);
-    can.setSupportsDisassembleRequest(true);
-    can.setSupportsLoadedSourcesRequest(true);
-    can.setSupportsExceptionInfoRequest(true);
-    can.setSupportsRestartRequest(true);
-    can.setSupportsTerminateRequest(true);
-    can.setExceptionBreakpointFilters(new ExceptionBreakpointsFilter[] {errors()});
-    return CompletableFuture.completedFuture(can);
+    Capabilities capabilities = new Capabilities();
+    capabilities.setSupportsConfigurationDoneRequest(true);
+    capabilities.setSupportsFunctionBreakpoints(true);
+    capabilities.setSupportsConditionalBreakpoints(true);
+    capabilities.setSupportsHitConditionalBreakpoints(true);
+    capabilities.setSupportsLogPoints(true);
+    capabilities.setSupportsDataBreakpoints(true);
+    capabilities.setSupportsInstructionBreakpoints(true);
+    capabilities.setSupportsBreakpointLocationsRequest(true);
+    capabilities.setSupportsStepBack(true);
+    capabilities.setSupportsSetVariable(true);
+    capabilities.setSupportsSetExpression(true);
+    capabilities.setSupportsEvaluateForHovers(true);
+    capabilities.setSupportsCompletionsRequest(true);
+    capabilities.setCompletionTriggerCharacters(new String[] {" ", "\""});
+    capabilities.setSupportsGotoTargetsRequest(true);
+    capabilities.setSupportsDisassembleRequest(true);
+    capabilities.setSupportsLoadedSourcesRequest(true);
+    capabilities.setSupportsExceptionInfoRequest(true);
+    capabilities.setSupportsRestartRequest(true);
+    capabilities.setSupportsTerminateRequest(true);
+    capabilities.setExceptionBreakpointFilters(new ExceptionBreakpointsFilter[] {errors()});
+    return CompletableFuture.completedFuture(capabilities);
   }
 
   private static ExceptionBreakpointsFilter errors() {
@@ -62,23 +62,23 @@ record LifecycleRequests(DebugContext context) {
     return errors;
   }
 
-  /** Makes the calculator and puts the program into it. */
+  /** Creates the calculator and loads the program. */
   @JsonRequest
   public CompletableFuture<Void> launch(Map<String, Object> given) {
     Arguments arguments = new Arguments(given);
     context.open(context.launched(arguments));
-    context.outlet().ready();
+    context.events().ready();
     return CompletableFuture.completedFuture(null);
   }
 
-  /** Begins with the program. */
+  /** Starts the program after the editor has set breakpoints. */
   @JsonRequest
   public CompletableFuture<Void> configurationDone(ConfigurationDoneArguments nothing) {
     context.session().begin();
     return CompletableFuture.completedFuture(null);
   }
 
-  /** Reads the program again and begins from the start, on a calculator after MEMORY LOST. */
+  /** Loads the program again and restarts it on a new calculator. */
   @JsonRequest
   public CompletableFuture<Void> restart(Map<String, Object> given) {
     DebugSession before = context.session();
@@ -89,7 +89,7 @@ record LifecycleRequests(DebugContext context) {
             .orElse(before.wanted());
     DebugSession after = context.launched(arguments);
     context.open(after);
-    context.setAgain();
+    context.reapplySettings();
     after.begin();
     return CompletableFuture.completedFuture(null);
   }
@@ -102,15 +102,15 @@ record LifecycleRequests(DebugContext context) {
   }
 
   /**
-   * Reads changed listings again and puts their programs in the place of those in memory: the
-   * program goes on where it stands, if the lines are still there. A request of our own.
+   * Reads changed listings again and replaces their programs in memory. The program continues at
+   * the same line if the lines still exist. This is a request of our own protocol extension.
    */
   @JsonRequest("hp41/replace")
   public CompletableFuture<Void> replace() {
     context.session().checkStill();
     new ChangedListings(context.session()).replace();
-    context.setAgain();
-    context.outlet().changed();
+    context.reapplySettings();
+    context.events().changed();
     return CompletableFuture.completedFuture(null);
   }
 
@@ -120,18 +120,18 @@ record LifecycleRequests(DebugContext context) {
     if (context.isOpen()) {
       context.session().end();
     }
-    context.outlet().ended(ExitCode.DONE);
+    context.events().ended(ExitCode.DONE);
     return CompletableFuture.completedFuture(null);
   }
 
-  /** Ends it all. */
+  /** Ends the debug adapter. */
   @JsonRequest
   public CompletableFuture<Void> disconnect(DisconnectArguments how) {
     context.end();
     return CompletableFuture.completedFuture(null);
   }
 
-  /** The one thread. */
+  /** Returns the only thread. */
   @JsonRequest
   public CompletableFuture<ThreadsResponse> threads() {
     Thread thread = new Thread();
@@ -142,7 +142,7 @@ record LifecycleRequests(DebugContext context) {
     return CompletableFuture.completedFuture(threads);
   }
 
-  /** Where it stands, or while it runs what it is. */
+  /** Returns the call stack or, while the program is running, the model. */
   private static String name(DebugSession session) {
     Calculator calculator = session.calculator();
     return session.isStill()

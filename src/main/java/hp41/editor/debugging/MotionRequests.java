@@ -19,15 +19,15 @@ import org.eclipse.lsp4j.debug.StepOutArguments;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * How the program goes on, forwards and back; each step is one program line.
+ * Handles the requests that run the program forwards and backwards. A step is a program line.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record MotionRequests(DebugContext context) {
 
   private static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
 
-  /** Goes on until something stops it. */
+  /** Continues until something stops the program. */
   @JsonRequest("continue")
   public CompletableFuture<ContinueResponse> goOn(ContinueArguments how) {
     context.session().go();
@@ -36,7 +36,7 @@ record MotionRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** Executes a line, a call as one. */
+  /** Executes a line, or a whole call. */
   @JsonRequest
   public CompletableFuture<Void> next(NextArguments how) {
     context.session().step(context.session().calculator().debugger()::over);
@@ -50,35 +50,35 @@ record MotionRequests(DebugContext context) {
     return DONE;
   }
 
-  /** Goes on until the current call has returned. */
+  /** Continues until the current call has returned. */
   @JsonRequest
   public CompletableFuture<Void> stepOut(StepOutArguments how) {
     context.session().step(context.session().calculator().debugger()::out);
     return DONE;
   }
 
-  /** Takes the last line back. */
+  /** Undoes the last line. */
   @JsonRequest
   public CompletableFuture<Void> stepBack(StepBackArguments how) {
     context.session().back();
     return DONE;
   }
 
-  /** Takes lines back until something stops that. */
+  /** Undoes lines until a breakpoint stops the program. */
   @JsonRequest
   public CompletableFuture<Void> reverseContinue(ReverseContinueArguments how) {
-    context.session().backOn();
+    context.session().continueBack();
     return DONE;
   }
 
-  /** Stops it. */
+  /** Pauses the program. */
   @JsonRequest
   public CompletableFuture<Void> pause(PauseArguments how) {
     context.session().pause();
     return DONE;
   }
 
-  /** The program lines in a line of a listing. */
+  /** Returns the program lines in a line of a listing. */
   @JsonRequest
   public CompletableFuture<GotoTargetsResponse> gotoTargets(GotoTargetsArguments where) {
     DebugSession session = context.session();
@@ -108,7 +108,7 @@ record MotionRequests(DebugContext context) {
         .toList();
   }
 
-  /** Lets it go on at one of these. */
+  /** Sets the next line to one of these. */
   @JsonRequest("goto")
   public CompletableFuture<Void> jump(GotoArguments where) {
     DebugSession session = context.session();

@@ -12,21 +12,21 @@ import org.eclipse.lsp4j.debug.Breakpoint;
 import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
 /**
- * Makes breakpoints of what an editor asks for, and tells it whether they can stop.
+ * Creates breakpoints for the editor's requests and reports whether they are valid.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record Placement(DebugContext context) {
 
-  /** A breakpoint and what the editor is told of it. */
+  /** A breakpoint and the response to the editor. */
   record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint told) {}
 
   /**
-   * When it stops.
+   * The conditions of a breakpoint.
    *
-   * @param condition words of which it depends
-   * @param often after how many times
-   * @param message what is told instead
+   * @param condition the condition
+   * @param often the hit condition
+   * @param message the log message
    */
   record Terms(String condition, String often, String message) {
 
@@ -37,19 +37,19 @@ record Placement(DebugContext context) {
     }
   }
 
-  /** Sets these in place of those that were set in the same way; what the editor is told. */
+  /** Replaces the breakpoints of a group; returns the response to the editor. */
   <T> Breakpoint[] set(String group, T[] wanted, BiFunction<Integer, T, PlacedBreakpoint> maker) {
-    List<PlacedBreakpoint> made = new ArrayList<>();
+    List<PlacedBreakpoint> breakpoints = new ArrayList<>();
     if (ArrayUtils.isNotEmpty(wanted)) {
       for (T it : wanted) {
-        made.add(maker.apply(context.number(group + " " + made.size()), it));
+        breakpoints.add(maker.apply(context.number(group + " " + breakpoints.size()), it));
       }
     }
-    context.session().stops().set(group, made.stream().map(PlacedBreakpoint::stop).toList());
-    return made.stream().map(PlacedBreakpoint::told).toArray(Breakpoint[]::new);
+    context.session().stops().set(group, breakpoints.stream().map(PlacedBreakpoint::stop).toList());
+    return breakpoints.stream().map(PlacedBreakpoint::told).toArray(Breakpoint[]::new);
   }
 
-  /** One in front of a line. */
+  /** Creates a breakpoint at a line. */
   ConditionalBreakpoint atLine(int id, String reason, Optional<Integer> pointer, Terms terms) {
     Programs programs = context.session().calculator().programs();
     return new ConditionalBreakpoint(
@@ -62,7 +62,7 @@ record Placement(DebugContext context) {
         terms.message());
   }
 
-  /** One for the changes of a cell. */
+  /** Creates a breakpoint for the changes of a value. */
   static ConditionalBreakpoint onChange(int id, Optional<Watch> cell, Terms terms) {
     return new ConditionalBreakpoint(
         id,
@@ -74,14 +74,18 @@ record Placement(DebugContext context) {
         terms.message());
   }
 
-  /** What the editor is told of one; what is wrong if there is nothing that it waits for. */
+  /**
+   * Returns the response for a breakpoint.
+   *
+   * @param unless the error message if the line or value of the breakpoint does not exist
+   */
   static Breakpoint told(ConditionalBreakpoint stop, String unless) {
     Breakpoint told = new Breakpoint();
     told.setId(stop.id());
-    told.setVerified(stop.isThere() && stop.isUnderstood());
+    told.setVerified(stop.isThere() && stop.isHitConditionValid());
     if (!stop.isThere()) {
       told.setMessage(unless);
-    } else if (!stop.isUnderstood()) {
+    } else if (!stop.isHitConditionValid()) {
       told.setMessage("how often: a number, or one behind >=, >, <=, < or %");
     }
     return told;

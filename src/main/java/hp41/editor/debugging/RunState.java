@@ -1,17 +1,17 @@
 package hp41.editor.debugging;
 
-/** What goes on in a calculator that is debugged. */
+/** The activity of a calculator that is being debugged. */
 enum RunState {
-  /** Nothing. */
+  /** The program is stopped. */
   NONE,
-  /** The program runs. */
+  /** The program is running. */
   RUN,
-  /** It does a step, in, over or out. */
+  /** A step is in progress. */
   STEP,
-  /** It is to stop as soon as it can. */
+  /** The program is running and has been asked to pause. */
   PAUSE,
-  /** It goes back to where something stops it. */
+  /** Lines are being undone. */
   BACK,
-  /** What was typed in the console runs. */
+  /** Words of the debug console are being executed. */
   CALL
 }

@@ -16,14 +16,14 @@ import org.eclipse.lsp4j.debug.Scope;
 import org.eclipse.lsp4j.debug.ScopePresentationHint;
 import org.eclipse.lsp4j.debug.Variable;
 
-/** What an editor shows of memory, by groups, and puts there. */
+/** The scopes in which editors show and change memory. */
 final class Scopes {
 
   private final Calculator calculator;
   private final MemoryView contents;
   private final WatchableValues cells;
 
-  /** The groups, each with the reference by which its variables are asked for. */
+  /** The scopes, each with its variables reference. */
   enum Group {
     STACK("Stack", 1),
     LASTX("LASTX", 2),
@@ -52,14 +52,14 @@ final class Scopes {
     }
   }
 
-  /** The groups of a calculator. */
+  /** Creates the scopes of a calculator. */
   Scopes(Calculator calculator) {
     this.calculator = calculator;
     contents = calculator.contents();
     cells = new WatchableValues(calculator);
   }
 
-  /** All groups. */
+  /** Returns all scopes. */
   Scope[] all() {
     return Stream.of(Group.values()).map(this::scope).toArray(Scope[]::new);
   }
@@ -78,7 +78,7 @@ final class Scopes {
     return scope;
   }
 
-  /** The variables of a group. */
+  /** Returns the variables of a scope. */
   List<Variable> variables(Group group) {
     return switch (group) {
       case STACK -> Stream.of("X", "Y", "Z", "T").flatMap(this::cell).toList();
@@ -94,7 +94,7 @@ final class Scopes {
     };
   }
 
-  /** The names of all that has one wherever words stand. */
+  /** Returns the names of all variables that expressions can contain. */
   Stream<String> cellNames() {
     return Stream.of(Group.values())
         .filter(it -> it != Group.STATUS)
@@ -133,7 +133,7 @@ final class Scopes {
         variable("line", calculator.programLine(), ""));
   }
 
-  /** Sets a variable of a group; its value then. */
+  /** Sets a variable of a scope and returns its new value. */
   String set(Group group, String name, String value) {
     if (group == Group.STATUS) {
       setStatus(name, value.strip());
@@ -151,9 +151,9 @@ final class Scopes {
   private void setStatus(String name, String value) {
     String capitals = value.toUpperCase(Locale.ROOT);
     switch (name) {
-      case "angle" -> typed(capitals, "DEG|RAD|GRAD", capitals);
-      case "format" -> typed(capitals, "(FIX|SCI|ENG) [0-9]", capitals);
-      case "SIZE" -> typed("SIZE " + value, "SIZE \\d{1,3}", padded(value));
+      case "angle" -> typeSetting(capitals, "DEG|RAD|GRAD", capitals);
+      case "format" -> typeSetting(capitals, "(FIX|SCI|ENG) [0-9]", capitals);
+      case "SIZE" -> typeSetting("SIZE " + value, "SIZE \\d{1,3}", padded(value));
       case "line" -> line(value);
       case "stack lift" -> calculator.contents().stackLift(isOn(value));
       case "USER" -> calculator.contents().flag(Flags.USER, isOn(value));
@@ -166,8 +166,10 @@ final class Scopes {
     return "SIZE " + "0".repeat(Math.max(0, 3 - size.length())) + size;
   }
 
-  /** Types words that must look like this, with what stands in the display and the stack lift. */
-  private void typed(String given, String form, String words) {
+  /**
+   * Types a setting of the calculator in one of these forms. The stack lift is restored afterwards.
+   */
+  private void typeSetting(String given, String form, String words) {
     boolean lift = contents.stackLift();
     Optional<String> wrong =
         given.matches(form)
@@ -179,7 +181,7 @@ final class Scopes {
     }
   }
 
-  /** Goes on at a line of the current program, by its number. */
+  /** Sets the next line of the current program, by its number. */
   private void line(String value) {
     List<Integer> lines = calculator.programs().lines(calculator.programs().pointer());
     String number = value.split(" ", 2)[0];

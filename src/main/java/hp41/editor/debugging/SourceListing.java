@@ -8,17 +8,17 @@ import org.eclipse.lsp4j.debug.Source;
 import org.eclipse.lsp4j.debug.SourcePresentationHint;
 
 /**
- * A listing that an editor shows.
+ * A listing that an editor can show.
  *
- * @param name what the editor calls it
- * @param path of its file; empty for a text that is asked for by its reference
- * @param reference a number of its own, from 1
- * @param text all of it
- * @param map where the lines of its programs stand in the text
+ * @param name the name of the listing
+ * @param path the path of its file; empty if the text is available only by its reference
+ * @param reference the source reference, from 1
+ * @param text the text
+ * @param map the positions of the program lines in the text
  */
 record SourceListing(String name, Optional<Path> path, int reference, String text, SourceMap map) {
 
-  /** How the protocol names it: a file by its path, what can only be read by its reference. */
+  /** Returns the source: a file is identified by its path, any other text by its reference. */
   Source source() {
     Source source = new Source();
     source.setName(name);
@@ -32,7 +32,7 @@ record SourceListing(String name, Optional<Path> path, int reference, String tex
     return source;
   }
 
-  /** Whether an editor means this one. */
+  /** Returns whether a source refers to this listing. */
   boolean is(Source source) {
     Integer number = source.getSourceReference();
     if (number != null && number > 0) {

@@ -18,13 +18,13 @@ import org.eclipse.lsp4j.debug.StackTraceResponse;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * Where the program stands: frames, listings and lines with their bytes.
+ * Handles the requests for stack frames, sources and disassembly.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record SourceRequests(DebugContext context) {
 
-  /** The line that is next, and those that have called it, up to six. */
+  /** Returns the stack frames: the next line and its callers, up to six. */
   @JsonRequest
   public CompletableFuture<StackTraceResponse> stackTrace(StackTraceArguments wanted) {
     List<StackFrame> frames = new ArrayList<>();
@@ -33,7 +33,7 @@ record SourceRequests(DebugContext context) {
     }
     StackTraceResponse response = new StackTraceResponse();
     response.setStackFrames(
-        DebugContext.some(frames, wanted.getStartFrame(), wanted.getLevels())
+        DebugContext.page(frames, wanted.getStartFrame(), wanted.getLevels())
             .toArray(StackFrame[]::new));
     response.setTotalFrames(frames.size());
     return CompletableFuture.completedFuture(response);
@@ -60,7 +60,7 @@ record SourceRequests(DebugContext context) {
     return frame;
   }
 
-  /** The text of a listing that is no file. */
+  /** Returns the text of a listing that is not a file. */
   @JsonRequest
   public CompletableFuture<SourceResponse> source(SourceArguments wanted) {
     int reference =
@@ -78,7 +78,7 @@ record SourceRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** All listings that have been shown. */
+  /** Returns all listings so far. */
   @JsonRequest
   public CompletableFuture<LoadedSourcesResponse> loadedSources(LoadedSourcesArguments nothing) {
     LoadedSourcesResponse response = new LoadedSourcesResponse();
@@ -89,7 +89,7 @@ record SourceRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** Lines with their bytes. */
+  /** Returns disassembled lines. */
   @JsonRequest
   public CompletableFuture<DisassembleResponse> disassemble(DisassembleArguments wanted) {
     int pointer =

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import org.eclipse.lsp4j.debug.Source;
 
 /**
- * The listings of the programs in a calculator, and the way from a program line to its place in
- * them and back. A program is known by its bytes, wherever it stands; one that came from no
- * listing, as those of modules, gets one.
+ * The listings of the programs in a calculator, which map program lines to text positions and back.
+ * A program is identified by its bytes. A program without a listing, such as one in a module,
+ * receives a generated one.
  */
 final class Sources {
 
@@ -27,7 +27,7 @@ final class Sources {
   private final Programs programs;
   private final List<SourceListing> listings = new ArrayList<>();
 
-  /** The listings of a calculator into which these were loaded. */
+  /** Creates the listings of loaded programs. */
   Sources(Calculator calculator, List<LaunchedProgram> loaded) {
     this.calculator = calculator;
     programs = calculator.programs();
@@ -38,35 +38,35 @@ final class Sources {
         });
   }
 
-  /** A place in a listing. */
+  /** A position in a listing. */
   record SourcePosition(SourceListing listing, SourceMap.MappedPlace place) {}
 
   private int number() {
     return listings.size() + 1;
   }
 
-  /** All listings, those of files first. */
+  /** Returns all listings, those of files first. */
   List<SourceListing> all() {
     return List.copyOf(listings);
   }
 
-  /** The listing that an editor means. */
+  /** Returns the listing for a source. */
   Optional<SourceListing> find(Source source) {
     return listings.stream().filter(it -> it.is(source)).findFirst();
   }
 
-  /** The listing with a reference. */
+  /** Returns the listing with a reference. */
   Optional<SourceListing> find(int reference) {
     return listings.stream().filter(it -> it.reference() == reference).findFirst();
   }
 
-  /** A file was changed: its listing is another now. */
+  /** Replaces the text of a listing whose file was changed. */
   void replace(SourceListing old, String text, SourceMap map) {
     int index = listings.indexOf(old);
     listings.set(index, new SourceListing(old.name(), old.path(), old.reference(), text, map));
   }
 
-  /** Where the line that a pointer points to stands; empty if it may not be seen. */
+  /** Returns the position of the line at a pointer; empty if its program is private. */
   Optional<SourcePosition> spot(int pointer) {
     Optional<byte[]> code = code(pointer);
     if (code.isEmpty()) {
@@ -86,7 +86,7 @@ final class Sources {
         .findFirst();
   }
 
-  /** An END that the listing leaves to be added is where the listing ends. */
+  /** Returns the position of a line. An END that the listing omits is at the last line. */
   private static SourceMap.MappedPlace place(SourceMap.MappedProgram program, int number) {
     List<SourceMap.MappedLine> lines = program.lines();
     return program
@@ -95,7 +95,10 @@ final class Sources {
         .orElseGet(() -> lines.get(lines.size() - 1).place());
   }
 
-  /** Makes a listing of a program that has none; the program's bytes as that is read. */
+  /**
+   * Generates a listing for a program; returns the program's bytes after the listing has been
+   * assembled.
+   */
   private byte[] listed(byte[] code, int pointer) {
     String text = new Lister(calculator.known()).list(List.of(code));
     Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(text);
@@ -104,7 +107,7 @@ final class Sources {
     return assembly.programs().get(0);
   }
 
-  /** The bytes of the program that a pointer is in; empty if it is private. */
+  /** Returns the bytes of the program at a pointer; empty if the program is private. */
   private Optional<byte[]> code(int pointer) {
     try {
       return Optional.of(programs.code(pointer));
@@ -113,7 +116,7 @@ final class Sources {
     }
   }
 
-  /** The pointer to a line of a program of a listing; empty if memory does not have it. */
+  /** Returns the pointer to a line of a listing; empty if its program is not in memory. */
   Optional<Integer> pointer(SourceMap.MapMatch line) {
     return beginnings()
         .filter(it -> code(it).filter(code -> same(code, line.program())).isPresent())
@@ -125,7 +128,7 @@ final class Sources {
     return Arrays.equals(code, program.bytes());
   }
 
-  /** A pointer into each program, those of memory first, then those of modules with a label. */
+  /** Returns a pointer into each program: those in memory, then those of modules. */
   private Stream<Integer> beginnings() {
     return Stream.concat(
         programs.globals().stream().filter(GlobalLabel::isEnd).map(GlobalLabel::pointer),

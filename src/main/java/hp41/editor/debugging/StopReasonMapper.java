@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
-/** Says how a program has stopped. */
+/** Determines why a program has stopped, and converts the reason to a stopped event. */
 final class StopReasonMapper {
 
   private static final String BREAKPOINT = "breakpoint";
@@ -23,7 +23,7 @@ final class StopReasonMapper {
   private String change = "";
   private List<ConditionalBreakpoint> hit = List.of();
 
-  /** How a program can have stopped. */
+  /** The kinds of stops. */
   enum StopKind {
     ERROR,
     OFF,
@@ -36,7 +36,7 @@ final class StopReasonMapper {
     PAUSE
   }
 
-  /** How the programs of a calculator stop. */
+  /** Creates a mapper for a calculator. */
   StopReasonMapper(Calculator calculator, ConditionalBreakpoints stops) {
     this.calculator = calculator;
     this.stops = stops;
@@ -44,11 +44,11 @@ final class StopReasonMapper {
   }
 
   /**
-   * Looks how it has stopped.
+   * Determines why the program has stopped.
    *
-   * @param was what was going on
-   * @param reason the debugger's, empty if it has none
-   * @return whether it was stopped between two lines, rather than by itself
+   * @param was the previous activity
+   * @param reason the debugger's reason, empty if there is none
+   * @return whether the program was stopped between two lines and did not stop by itself
    */
   boolean look(RunState was, String reason) {
     boolean byItself = calculator.modes().waiting();
@@ -71,7 +71,7 @@ final class StopReasonMapper {
     return was == RunState.STEP ? StopKind.STEP : StopKind.PAUSE;
   }
 
-  /** The line that has stopped it by itself says how. */
+  /** Returns the kind of stop, which depends on the line that has stopped the program. */
   private StopKind ownKind() {
     return calculator
         .programs()
@@ -84,38 +84,38 @@ final class StopReasonMapper {
         .orElse(StopKind.STOP);
   }
 
-  /** Whether an error shows. */
+  /** Returns whether the display shows an error. */
   boolean isError() {
     return !contents.error().isEmpty();
   }
 
-  /** Whether the program is done. */
+  /** Returns whether the program has ended. */
   boolean isEnd() {
     return kind == StopKind.END || kind == StopKind.OFF;
   }
 
   /**
-   * Whether it waits for an answer.
+   * Returns whether the program waits for an answer.
    *
-   * @param keyed whether R/S lets it go on
+   * @param keyed whether R/S continues the program
    */
   boolean asks(boolean keyed) {
     return keyed && (kind == StopKind.PROMPT || kind == StopKind.STOP);
   }
 
-  /** What it shows that was not shown before: X or ALPHA at a stop without a message. */
+  /** Returns the output of a stop without a message: X or ALPHA. */
   Optional<String> text() {
     boolean shows = kind == StopKind.PROMPT || kind == StopKind.STOP || kind == StopKind.END;
     boolean message = contents.flag(Flags.MESSAGE);
     return shows && !message ? Optional.of(contents.standing()) : Optional.empty();
   }
 
-  /** The error and where it happened. */
+  /** Returns the error and its position. */
   String complaint() {
     return ErrorMessages.errorInProgram(calculator);
   }
 
-  /** How it has stopped, for the editor. */
+  /** Returns the stopped event. */
   StoppedEventArguments how() {
     return switch (kind) {
       case ERROR -> reason(StoppedEventArgumentsReason.EXCEPTION, complaint());
@@ -130,12 +130,12 @@ final class StopReasonMapper {
     };
   }
 
-  /** At breakpoints in front of the line that is next. */
+  /** Returns the event for breakpoints at the next line. */
   static StoppedEventArguments atBreakpoint(List<ConditionalBreakpoint> hit, String line) {
     return hit(hit, hit.isEmpty() ? BREAKPOINT : hit.get(0).reason(), line);
   }
 
-  /** Where something watched has changed. */
+  /** Returns the event for a change of a watched value. */
   static StoppedEventArguments atChange(List<ConditionalBreakpoint> hit, String change) {
     return hit(hit, StoppedEventArgumentsReason.DATA_BREAKPOINT, change);
   }
@@ -147,7 +147,7 @@ final class StopReasonMapper {
     return how;
   }
 
-  /** A reason and, if there is more to say, what. */
+  /** Returns an event with a reason and an optional text. */
   static StoppedEventArguments reason(String reason, String text) {
     StoppedEventArguments how = new StoppedEventArguments();
     how.setReason(reason);

@@ -25,9 +25,9 @@ import org.eclipse.lsp4j.debug.VariablesResponse;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
- * What memory holds, what is put there, and what words give.
+ * Handles the requests about variables and expressions.
  *
- * @param context what is debugged
+ * @param context the context of the debug session
  */
 record VariableRequests(DebugContext context) {
 
@@ -35,7 +35,7 @@ record VariableRequests(DebugContext context) {
     return new Scopes(context.session().calculator());
   }
 
-  /** The groups of variables, the same in each frame. */
+  /** Returns the scopes, which are the same for each frame. */
   @JsonRequest
   public CompletableFuture<ScopesResponse> scopes(ScopesArguments frame) {
     ScopesResponse response = new ScopesResponse();
@@ -43,13 +43,13 @@ record VariableRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** The variables of a group, or some of them. */
+  /** Returns the variables of a scope, or a part of them. */
   @JsonRequest
   public CompletableFuture<VariablesResponse> variables(VariablesArguments wanted) {
     List<Variable> all = groups().variables(Group.of(wanted.getVariablesReference()));
     VariablesResponse response = new VariablesResponse();
     response.setVariables(
-        DebugContext.some(all, wanted.getStart(), wanted.getCount()).toArray(Variable[]::new));
+        DebugContext.page(all, wanted.getStart(), wanted.getCount()).toArray(Variable[]::new));
     return CompletableFuture.completedFuture(response);
   }
 
@@ -64,7 +64,7 @@ record VariableRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  /** Sets what has a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. */
+  /** Sets a value by its name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. */
   @JsonRequest
   public CompletableFuture<SetExpressionResponse> setExpression(SetExpressionArguments wanted) {
     context.session().checkStill();
@@ -80,15 +80,16 @@ record VariableRequests(DebugContext context) {
   }
 
   /**
-   * In the console: the answer, if the program asks for one, else a variable's value or words that
-   * are executed. Anywhere else: the same on a copy, so that nothing comes of it.
+   * Evaluates an expression. In the debug console it is the answer if the program waits for one,
+   * else the name of a variable, or words to execute. Elsewhere it is evaluated on a copy of the
+   * calculator and has no side effects.
    */
   @JsonRequest
   public CompletableFuture<EvaluateResponse> evaluate(EvaluateArguments wanted) {
     DebugSession session = context.session();
     String words = wanted.getExpression();
     if (!EvaluateArgumentsContext.REPL.equals(wanted.getContext())) {
-      ExpressionEvaluator.EvaluationResult answer = session.probe().ask(words);
+      ExpressionEvaluator.EvaluationResult answer = session.evaluator().ask(words);
       if (answer.wrong()) {
         throw DebugContext.refusal(answer.text());
       }
@@ -111,7 +112,7 @@ record VariableRequests(DebugContext context) {
     return response;
   }
 
-  /** The error that the calculator shows. */
+  /** Returns the error in the calculator's display. */
   @JsonRequest
   public CompletableFuture<ExceptionInfoResponse> exceptionInfo(ExceptionInfoArguments thread) {
     Calculator calculator = context.session().calculator();

@@ -9,20 +9,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What can be watched and set by name: data registers, levels of the stack, flags and ALPHA. */
+/**
+ * The values that can be watched and set by name: data registers, stack registers, flags and ALPHA.
+ */
 final class WatchableValues {
 
   private final Calculator calculator;
   private final MemoryView contents;
 
-  /** The cells of a calculator. */
+  /** Creates the values of a calculator. */
   WatchableValues(Calculator calculator) {
     this.calculator = calculator;
     contents = calculator.contents();
   }
 
   /**
-   * What a name means: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}; a number nothing.
+   * Returns the value with a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. A number
+   * is not a name.
    */
   Optional<Watch> named(String name) {
     return name.strip().matches("\\d+") ? Optional.empty() : Watch.of(name).filter(this::isThere);
@@ -36,7 +39,7 @@ final class WatchableValues {
     };
   }
 
-  /** What one holds, as it would be typed to put it there. */
+  /** Returns the current value, as the user would type it. */
   String value(Watch cell) {
     return switch (cell.kind()) {
       case REGISTER -> RegisterText.typed(contents.register(cell.number()));
@@ -46,7 +49,7 @@ final class WatchableValues {
     };
   }
 
-  /** Whether it holds something else than zero, nothing, or a flag that is clear. */
+  /** Returns whether the value is not zero, not empty, or a flag that is set. */
   boolean isSomething(Watch cell) {
     return switch (cell.kind()) {
       case REGISTER -> contents.register(cell.number()) != 0;
@@ -56,7 +59,7 @@ final class WatchableValues {
     };
   }
 
-  /** Puts there what was typed; fails if it is nothing that it can hold. */
+  /** Sets the value to a typed text; fails if the text is not valid. */
   void put(Watch cell, String typed) {
     switch (cell.kind()) {
       case REGISTER -> calculator.contents().register(cell.number(), word(typed));
@@ -66,7 +69,7 @@ final class WatchableValues {
     }
   }
 
-  /** Puts a text into ALPHA, which keeps its last 24 characters. */
+  /** Sets ALPHA to a text, of which ALPHA stores the last 24 characters. */
   void putAlpha(String text) {
     calculator
         .contents()

@@ -26,7 +26,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs stop where, when and if an editor wants it. */
+/** Checks breakpoints, conditions and log messages. */
 class BreakpointsTest {
 
   private static final String COUNTER =
@@ -76,7 +76,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aBreakpointInACommentIsAtTheNextStep() throws IOException {
+  void breakpointInACommentMovesToTheNextStep() throws IOException {
     try (Editor editor = launched()) {
       Breakpoint[] told = editor.breakAt(file(), 2, 99);
       assertThat(told[0].isVerified()).isTrue();
@@ -92,7 +92,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aBreakpointCanBeAtTheSecondStepOfALine() throws IOException {
+  void breakpointCanBeAtTheSecondStepOfALine() throws IOException {
     try (Editor editor = launched()) {
       BreakpointLocationsArguments line = new BreakpointLocationsArguments();
       line.setSource(Editor.source(file()));
@@ -109,7 +109,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aConditionOfWordsDecidesAndChangesNothing() throws IOException {
+  void conditionDecidesWithoutSideEffects() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(Editor.source(file()), with(7, "4 X=Y?", null, null));
       editor.begin();
@@ -119,7 +119,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aConditionThatCannotBeEvaluatedStopsAndSaysWhy() throws IOException {
+  void invalidConditionStopsWithAnError() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(Editor.source(file()), with(7, "4 NONSENSE", null, null));
       editor.begin();
@@ -129,7 +129,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aConditionThatDoesNotEndStopsTooAndAMessageDoesNotHideIt() throws IOException {
+  void endlessConditionStopsEvenWithALogMessage() throws IOException {
     String listing = "LBL \"A1\"\n7\nSTOP\nEND\nLBL \"EVER\"\nGTO \"EVER\"\nEND\n";
     try (Editor editor = new Editor().launch(file(), listing)) {
       editor.breakAt(Editor.source(file()), with(3, "XEQ \"EVER\"", null, "here"));
@@ -140,7 +140,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aBreakpointCounts() throws IOException {
+  void breakpointStopsAtItsHitCount() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(Editor.source(file()), with(7, null, ">= 3", null));
       editor.begin();
@@ -155,7 +155,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aMessageIsToldInsteadOfStopping() throws IOException {
+  void logMessageIsWrittenInsteadOfAStop() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(Editor.source(file()), with(8, null, null, "sum {R01}, twice {RCL 01 2 *}"));
       assertThat(editor.begin().getReason()).isEqualTo("exception");
@@ -170,7 +170,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aLabelStopsByItsName() throws IOException {
+  void functionBreakpointStopsAtALabel() throws IOException {
     try (Editor editor = launched()) {
       FunctionBreakpoint wanted = new FunctionBreakpoint();
       wanted.setName("LAST");
@@ -184,7 +184,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void aRegisterThatChangesStopsForwardsAndBack() throws IOException {
+  void dataBreakpointStopsForwardsAndBackwards() throws IOException {
     try (Editor editor = launched()) {
       watch(editor, "R01");
       StoppedEventArguments how = editor.begin();
@@ -200,7 +200,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void whatCanBeWatchedIsToldByItsName() throws IOException {
+  void watchableValuesHaveDataIds() throws IOException {
     try (Editor editor = launched()) {
       for (String name : new String[] {"R05", "X", "L", "flag 01", "ALPHA"}) {
         DataBreakpointInfoArguments asked = new DataBreakpointInfoArguments();
@@ -214,7 +214,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void anErrorStopsOrEndsTheProgram() throws IOException {
+  void errorStopsOrEndsTheProgram() throws IOException {
     try (Editor editor = launched()) {
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("exception");
@@ -235,7 +235,7 @@ class BreakpointsTest {
   }
 
   @Test
-  void anotherLineCanBeGoneOnWith() throws IOException {
+  void gotoSetsTheNextLine() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(file(), 13);
       editor.begin();

@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An editor shows where the program stands, and what has called what. */
+/** Checks the call stack in the threads request and in stopped events. */
 class CallStackTest {
 
   @TempDir private Path folder;
@@ -34,7 +34,7 @@ class CallStackTest {
   }
 
   @Test
-  void threadAndStopSayTheChainOfCalls() throws IOException {
+  void threadAndStopShowTheCallStack() throws IOException {
     String listing = "LBL \"MAIN\"\n1\nXEQ \"SUB\"\nEND\nLBL \"SUB\"\n2\nSTOP\nEND\n";
     try (Editor editor = launched(listing, "stopOnEntry", true)) {
       StoppedEventArguments how = editor.begin();
@@ -48,7 +48,7 @@ class CallStackTest {
   }
 
   @Test
-  void theChainHasSixLevelsAndForgetsTheFirst() throws IOException {
+  void callStackHasSixLevelsAndDropsTheFirst() throws IOException {
     StringBuilder listing = new StringBuilder("LBL \"P0\"\nXEQ \"P1\"\nEND\n");
     for (int i = 1; i < 7; i++) {
       listing.append("LBL \"P%d\"\n%d\nXEQ \"P%d\"\nEND\n".formatted(i, i, i + 1));
@@ -64,7 +64,7 @@ class CallStackTest {
   }
 
   @Test
-  void aThreadThatRunsIsTheCalculator() throws IOException {
+  void runningThreadHasTheNameOfTheCalculator() throws IOException {
     try (Editor editor = launched("LBL \"A1\"\nLBL 01\nGTO 01\nEND\n", "model", "cv")) {
       editor.begins();
       assertThat(thread(editor)).isEqualTo("HP-41CV");

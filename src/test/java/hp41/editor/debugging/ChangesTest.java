@@ -15,7 +15,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Changes stop the program if and when an editor wants it. */
+/** Checks data breakpoints and their conditions. */
 class ChangesTest {
 
   private static final String COUNTER =
@@ -52,7 +52,7 @@ class ChangesTest {
   }
 
   @Test
-  void theConditionIsAskedBehindTheLineThatMadeTheChange() throws IOException {
+  void conditionIsEvaluatedAfterTheLineThatMadeTheChange() throws IOException {
     try (Editor editor = launched("stopAtEnd", true)) {
       watch(editor, change("R01", "RCL 01 3 X<=Y?", null));
       assertThat(editor.begin().getText()).isEqualTo("R01: 2.0000 → 3.0000");
@@ -73,7 +73,7 @@ class ChangesTest {
   }
 
   @Test
-  void theEditorIsToldWhichOfThemHasStopped() throws IOException {
+  void stoppedEventContainsTheBreakpointIds() throws IOException {
     try (Editor editor = launched()) {
       Breakpoint[] told =
           watch(
@@ -87,7 +87,7 @@ class ChangesTest {
   }
 
   @Test
-  void severalChangesOfOneLineAreToldTogether() throws IOException {
+  void severalChangesOfOneLineAreReportedTogether() throws IOException {
     try (Editor editor = launched()) {
       watch(editor, change("X", null, null), change("L", null, null));
       assertThat(editor.begin().getText()).isEqualTo("X: 0.0000 → 1.0060");
@@ -96,7 +96,7 @@ class ChangesTest {
   }
 
   @Test
-  void goingBackStopsInFrontOfAChangeHoweverSmall() throws IOException {
+  void reverseContinueStopsBeforeAChangeHoweverSmall() throws IOException {
     try (Editor editor = launched("stopAtEnd", true)) {
       editor.begin();
       watch(editor, change("R00", "RCL 00 4 X>Y?", "99"));
@@ -110,7 +110,7 @@ class ChangesTest {
   }
 
   @Test
-  void whatCannotBeWatchedSaysWhy() throws IOException {
+  void unwatchableValueHasAReason() throws IOException {
     try (Editor editor = launched()) {
       DataBreakpoint read = change("R01", null, null);
       read.setAccessType(DataBreakpointAccessType.READ);

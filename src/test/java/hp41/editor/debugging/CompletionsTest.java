@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is typed in the console is completed by the names that it may mean. */
+/** Checks completions in the debug console. */
 class CompletionsTest {
 
   @TempDir private Path folder;
@@ -43,12 +43,12 @@ class CompletionsTest {
   }
 
   @Test
-  void theAdapterSaysThatItCompletes() {
+  void adapterSupportsCompletions() {
     assertThat(editor.capabilities().getSupportsCompletionsRequest()).isTrue();
   }
 
   @Test
-  void aWordBecomesAFunctionOrALabel() {
+  void wordIsCompletedToAFunctionOrALabel() {
     CompletionItem item = items("3 4 HM")[0];
     assertThat(item.getLabel()).isEqualTo("HMS");
     assertThat(item.getDetail()).isNotEmpty();
@@ -59,14 +59,14 @@ class CompletionsTest {
   }
 
   @Test
-  void behindACallLabelsComeFirst() {
+  void labelsAreFirstAfterACall() {
     assertThat(labels("5 XEQ ")).startsWith("AREA", "LENGTH", "8QUEENS");
     assertThat(labels("XEQ \"LE").get(0)).isEqualTo("LENGTH");
     assertThat(items("XEQ \"LE")[0].getStart()).isEqualTo(6);
   }
 
   @Test
-  void aLineBecomesACell() {
+  void lineIsCompletedToAVariable() {
     assertThat(labels("r1")).startsWith("R10", "R11").doesNotContain("R12");
     assertThat(labels("AL").get(0)).isEqualTo("ALPHA");
     assertThat(labels("flag 5"))
@@ -75,7 +75,7 @@ class CompletionsTest {
   }
 
   @Test
-  void theTerminalsOwnWordsAreNotOffered() {
+  void commandsOfTheTerminalAreNotOffered() {
     assertThat(labels("quit")).isEmpty();
     assertThat(labels("load it")).doesNotContain("it.txt");
   }

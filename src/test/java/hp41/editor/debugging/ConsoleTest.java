@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs ask, and are answered, in an editor's console; what they show stands there. */
+/** Checks questions, answers and output in the debug console. */
 class ConsoleTest {
 
   private static final String ASKING =
@@ -39,7 +39,7 @@ class ConsoleTest {
   }
 
   @Test
-  void aLineIsTheAnswerWhileTheProgramAsks() throws IOException {
+  void lineIsTheAnswerToTheProgramsQuestion() throws IOException {
     try (Editor editor = launched(ASKING)) {
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("prompt");
@@ -56,7 +56,7 @@ class ConsoleTest {
   }
 
   @Test
-  void anAnswerThatCannotBeUnderstoodLeavesTheProgramAsking() throws IOException {
+  void invalidAnswerLeavesTheProgramWaiting() throws IOException {
     try (Editor editor = launched("LBL \"A1\"\n\"N?\"\nPROMPT\nSTO 01\nSTOP\nEND\n")) {
       editor.begin();
       assertThat(editor.evaluate("3 NONSENSE", "repl")).startsWith("NONSENSE: ");
@@ -68,7 +68,7 @@ class ConsoleTest {
   }
 
   @Test
-  void otherLinesAreWordsThatAreExecuted() throws IOException {
+  void otherLinesAreExecuted() throws IOException {
     String listing = "LBL \"A1\"\n5\nXEQ \"SUB\"\nSTOP\nEND\nLBL \"SUB\"\n2\n*\nEND\n";
     try (Editor editor = launched(listing, "stopOnEntry", true)) {
       editor.begin();
@@ -80,7 +80,7 @@ class ConsoleTest {
   }
 
   @Test
-  void aBreakpointStopsWhatTheConsoleHasCalled() throws IOException {
+  void breakpointStopsAProgramThatTheConsoleHasStarted() throws IOException {
     String listing = "LBL \"A1\"\n5\nSTOP\nEND\nLBL \"SUB\"\n2\n*\nEND\n";
     try (Editor editor = launched(listing, "stopOnEntry", true)) {
       editor.begin();
@@ -94,7 +94,7 @@ class ConsoleTest {
   }
 
   @Test
-  void whatIsPrintedStandsInTheConsoleToo() throws IOException {
+  void printedLinesAreShownInTheConsole() throws IOException {
     try (Editor editor = launched("LBL \"A1\"\nSF 21\n\"HELLO\"\nPRA\nEND\n", "plug", "printer")) {
       editor.begins();
       assertThat(editor.ends()).isZero();
@@ -103,7 +103,7 @@ class ConsoleTest {
   }
 
   @Test
-  void aRestartReadsTheListingAgainAndKeepsTheBreakpoints() throws IOException {
+  void restartReadsTheListingAgainAndKeepsTheBreakpoints() throws IOException {
     Path file = folder.resolve("ask.txt");
     try (Editor editor = launched("LBL \"A1\"\n1\n2\nSTOP\nEND\n")) {
       editor.breakAt(file, 4);

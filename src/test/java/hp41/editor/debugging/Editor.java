@@ -51,9 +51,9 @@ import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
 
 /**
- * An editor that debugs: sends requests over a pipe, and keeps the events that come back. The pipe
- * is the system's; that of java.io breaks when the thread that wrote last has ended, as that of a
- * test's method does.
+ * A client that debugs: it sends requests over a pipe and stores the events. The pipe is one of the
+ * operating system, because those of java.io break when the thread that wrote last has ended, such
+ * as a thread of a test method.
  */
 final class Editor implements IDebugProtocolClient, AutoCloseable {
 
@@ -74,7 +74,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   private final Capabilities capabilities;
   private final Launcher<IDebugProtocolServer> launcher;
 
-  /** Says what executes programs in the editors that this thread opens from now on. */
+  /** Sets the ROM for the clients that this thread creates afterwards. */
   static void executeBy(Optional<SystemRom> rom) {
     ROM.set(rom);
   }
@@ -111,27 +111,27 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     }
   }
 
-  /** Has changed listings read again, by a request of the adapter's own. */
+  /** Asks the adapter to read changed listings again, with a custom request. */
   CompletableFuture<?> replace() {
     return ask("hp41/replace", null);
   }
 
-  /** Asks for anything in any way. */
+  /** Sends an arbitrary request. */
   CompletableFuture<?> ask(String method, Object arguments) {
     return launcher.getRemoteEndpoint().request(method, arguments);
   }
 
-  /** The adapter, to be asked for anything. */
+  /** Returns the adapter. */
   IDebugProtocolServer adapter() {
     return adapter;
   }
 
-  /** What the adapter has said that it can do. */
+  /** Returns the capabilities of the adapter. */
   Capabilities capabilities() {
     return capabilities;
   }
 
-  /** What an answer brings; fails if it takes too long. */
+  /** Waits for a response; fails if it takes too long. */
   static <T> T done(CompletableFuture<T> answer) {
     try {
       return answer.get(MOST_SECONDS, TimeUnit.SECONDS);
@@ -161,7 +161,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return this;
   }
 
-  /** Launches a listing that is written into a file. */
+  /** Writes a listing to a file and launches it. */
   Editor launch(Path file, String listing, Object... pairs) throws IOException {
     Files.writeString(file, listing);
     Object[] all =
@@ -169,40 +169,40 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return launch(all);
   }
 
-  /** The breakpoints are set: begins, and waits until it stops. */
+  /** Ends the configuration, and waits until the program stops. */
   StoppedEventArguments begin() {
     begins();
     return stops();
   }
 
-  /** The breakpoints are set: begins. */
+  /** Ends the configuration. */
   void begins() {
     done(adapter.configurationDone(new ConfigurationDoneArguments()));
   }
 
-  /** Waits until it stops. */
+  /** Waits until the program stops. */
   StoppedEventArguments stops() {
     return next(stopped);
   }
 
-  /** Does what goes on, and waits until it stops. */
+  /** Performs a request, and waits until the program stops. */
   StoppedEventArguments then(CompletableFuture<?> motion) {
     done(motion);
     return stops();
   }
 
-  /** Goes on, and waits until it stops. */
+  /** Continues, and waits until the program stops. */
   StoppedEventArguments goOn() {
     return then(adapter.continue_(new ContinueArguments()));
   }
 
-  /** Waits until the program is done; its exit code. */
+  /** Waits until the program has ended; returns its exit code. */
   int ends() {
     next(terminated);
     return next(exited);
   }
 
-  /** Waits until the adapter tells that it goes on. */
+  /** Waits for a continued event. */
   void goesOn() {
     next(continued);
   }
@@ -232,7 +232,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return source;
   }
 
-  /** The names of the frames, the innermost first. */
+  /** Returns the names of the stack frames, the innermost first. */
   List<String> frames() {
     return Arrays.stream(stack()).map(StackFrame::getName).toList();
   }
@@ -243,13 +243,13 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return done(adapter.stackTrace(arguments)).getStackFrames();
   }
 
-  /** Where the program stands, {@code LINE:COLUMN} of the listing. */
+  /** Returns the position of the next line as {@code LINE:COLUMN} of the listing. */
   String place() {
     StackFrame top = stack()[0];
     return top.getLine() + ":" + top.getColumn();
   }
 
-  /** The variables of a group by their names. */
+  /** Returns the variables of a scope by name. */
   Map<String, String> variables(Scopes.Group group) {
     VariablesArguments arguments = new VariablesArguments();
     arguments.setVariablesReference(group.reference());
@@ -257,7 +257,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
         .collect(Collectors.toMap(Variable::getName, Variable::getValue));
   }
 
-  /** What an expression gives, in the console ({@code repl}) or elsewhere. */
+  /** Evaluates an expression, in the debug console ({@code repl}) or elsewhere. */
   String evaluate(String expression, String context) {
     EvaluateArguments arguments = new EvaluateArguments();
     arguments.setExpression(expression);
@@ -265,7 +265,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     return done(adapter.evaluate(arguments)).getResult();
   }
 
-  /** All lines put out until now. */
+  /** Returns all lines of output so far. */
   List<String> output() {
     synchronized (output) {
       return List.copyOf(output);

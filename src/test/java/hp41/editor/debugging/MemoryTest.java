@@ -17,7 +17,7 @@ import org.eclipse.lsp4j.debug.SetVariableArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Memory is looked into and changed, and programs begin with what they are given. */
+/** Checks the display and change of memory, and the initial values of a launch. */
 class MemoryTest {
 
   private static final String LISTING = "LBL \"A1\"\nRCL 01\n+\nSTOP\nEND\n";
@@ -37,7 +37,7 @@ class MemoryTest {
   }
 
   @Test
-  void programsBeginWithWhatTheLaunchGives() throws IOException {
+  void programsStartWithTheValuesOfTheLaunch() throws IOException {
     try (Editor editor =
         launched(
             "stopOnEntry",
@@ -65,7 +65,7 @@ class MemoryTest {
   }
 
   @Test
-  void whatALaunchCannotGiveIsRefusedWithTheReason() throws IOException {
+  void invalidLaunchIsRefusedWithTheReason() throws IOException {
     try (Editor editor = new Editor()) {
       assertThatThrownBy(() -> editor.launch("program", "8QUENS"))
           .hasMessageContaining("8QUENS: no such file, no bundled program; did you mean 8QUEENS");
@@ -78,7 +78,7 @@ class MemoryTest {
   }
 
   @Test
-  void sixGroupsShowMemory() throws IOException {
+  void sixScopesShowMemory() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       editor.begin();
       Scope[] groups = done(editor.adapter().scopes(new ScopesArguments())).getScopes();
@@ -94,7 +94,7 @@ class MemoryTest {
   }
 
   @Test
-  void everythingInThemCanBeSet() throws IOException {
+  void everyVariableCanBeSet() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       editor.begin();
       assertThat(set(editor, Group.STACK, "X", "-1.5e-20")).isEqualTo("-1.5E-20");
@@ -120,7 +120,7 @@ class MemoryTest {
   }
 
   @Test
-  void aLookAtWordsChangesNothing() throws IOException {
+  void evaluationOfAnExpressionHasNoSideEffects() throws IOException {
     try (Editor editor = launched("stopOnEntry", true, "stack", "3 ENTER 4")) {
       editor.begin();
       for (String context : List.of("watch", "hover")) {

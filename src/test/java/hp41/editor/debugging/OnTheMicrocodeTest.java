@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
-/** Editors debug programs that the machine's own microcode executes as they do any others. */
+/** Checks that programs on the microcode are debugged like any others. */
 class OnTheMicrocodeTest {
 
   @BeforeEach

@@ -17,7 +17,7 @@ import org.eclipse.lsp4j.debug.StepInArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 
-/** The eight queens in an editor: a queen is placed, and taken back, and put where she was. */
+/** Debugs the eight queens: a queen is placed, removed by a step back, and placed again. */
 class QueensTest {
 
   private static final Path FILE =
@@ -39,7 +39,7 @@ class QueensTest {
     done(editor.adapter().setDataBreakpoints(arguments));
   }
 
-  /** Answers its first question. */
+  /** Answers the first question of the program. */
   private static void start(Editor editor, String answer) {
     assertThat(editor.begin().getText()).isEqualTo("PUBLISH?");
     editor.evaluate(answer, "repl");
@@ -47,7 +47,7 @@ class QueensTest {
   }
 
   @Test
-  void theSecondQueenIsWatchedAndABacktrackIsSteppedBackOver() throws IOException {
+  void secondQueenIsWatchedAndABacktrackIsUndone() throws IOException {
     try (Editor editor = new Editor().launch("program", FILE.toString())) {
       start(editor, "no");
       watch(editor, "R09");
@@ -75,7 +75,7 @@ class QueensTest {
   }
 
   @Test
-  void theProgramGoesOnAsIfNobodyLookedOn() throws IOException {
+  void debuggingDoesNotChangeTheResult() throws IOException {
     try (Editor editor = new Editor().launch("program", "8QUEENS")) {
       start(editor, "yes");
       editor.evaluate("158", "repl");

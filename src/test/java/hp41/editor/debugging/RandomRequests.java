@@ -14,10 +14,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
-/** Requests of all kinds in any order, with values that mean something and such as do not. */
+/** Sends random requests in any order, with valid and invalid values. */
 final class RandomRequests {
 
-  /** A program that asks, calls, fails and goes on for ever. */
+  /** A program that asks questions, calls, fails, and never ends. */
   static final String LISTING =
       """
       LBL "MAIN"
@@ -219,7 +219,7 @@ final class RandomRequests {
     return fields;
   }
 
-  /** A pointer that often is one to a line. */
+  /** Returns a random pointer, which often is that of a line. */
   private int pointer() {
     return FIRST_LINE - random.nextInt(SIZE_OF_PROGRAMS);
   }
@@ -240,7 +240,7 @@ final class RandomRequests {
         : NUMBERS.get(random.nextInt(NUMBERS.size()));
   }
 
-  /** Asks for something, which is answered in time. */
+  /** Sends a request and checks that it is answered in time. */
   void ask(Editor editor) {
     String method = text(kinds.keySet().stream().sorted().toList());
     Map<String, Object> arguments = kinds.get(method).get();
@@ -257,13 +257,13 @@ final class RandomRequests {
     }
   }
 
-  /** What the console has called is stopped, and so answered too. */
+  /** Ends a program that the debug console has started, so that its request is answered. */
   void end(Editor editor) {
     assertThat(failure(editor.ask("terminate", Map.of()))).isEmpty();
     waiting.forEach(Asked::check);
   }
 
-  /** What was asked: the answer is in words, and a complete request is understood. */
+  /** Checks a response: errors are sentences, and a complete request is accepted. */
   private record Asked(String what, boolean complete, CompletableFuture<?> answer) {
 
     void check() {
@@ -277,7 +277,7 @@ final class RandomRequests {
     }
   }
 
-  /** What a request fails with; empty if it does not. */
+  /** Returns the error of a request; empty if it succeeds. */
   static String failure(CompletableFuture<?> answer) {
     try {
       answer.get(MOST_SECONDS, TimeUnit.SECONDS);

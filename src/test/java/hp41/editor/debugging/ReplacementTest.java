@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.debug.StepOutArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A listing is changed while its program stands in the middle. */
+/** Checks the replacement of a changed listing while its program is stopped. */
 class ReplacementTest {
 
   private static final String LISTING =
@@ -37,7 +37,7 @@ class ReplacementTest {
   }
 
   @Test
-  void theProgramGoesOnInTheChangedListing() throws IOException {
+  void programContinuesInTheChangedListing() throws IOException {
     try (Editor editor = atLine8()) {
       Files.writeString(
           file(), LISTING.replace("5\n", "5\nSIN\nCOS\n").replace("RTN", "10\n*\nRTN"));
@@ -51,7 +51,7 @@ class ReplacementTest {
   }
 
   @Test
-  void itIsRefusedWithoutTheLineWhereTheProgramStands() throws IOException {
+  void replacementIsRefusedIfTheCurrentLineIsMissing() throws IOException {
     try (Editor editor = atLine8()) {
       Files.writeString(file(), LISTING.replace("2\n*", "3\n+"));
       assertThatThrownBy(() -> replace(editor)).hasMessageContaining("no longer there");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an editor should not have asked is answered with the reason, and the adapter stays. */
+/** Checks that invalid requests are refused with a reason, and that the adapter continues. */
 class RequestsTest {
 
   private static final int MANY = 1000;
@@ -25,7 +25,7 @@ class RequestsTest {
   @TempDir private Path folder;
 
   @Test
-  void aLaunchThatIsRefusedSaysWhatIsWrongAndAnotherMayFollow() throws IOException {
+  void refusedLaunchHasAReasonAndAnotherMayFollow() throws IOException {
     Path wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A1\"\nNONSENSE\nEND\n");
     try (Editor editor = new Editor()) {
       refused(editor, wrong + ":2:1: unknown step NONSENSE", "program", wrong.toString());
@@ -43,7 +43,7 @@ class RequestsTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aPipeIsNotWaitedFor() throws IOException {
+  void pipeIsRefusedWithoutWaiting() throws IOException {
     String why = "this is a device or a pipe, not a file";
     try (Editor editor = new Editor();
         OpenPipe pipe = new OpenPipe()) {
@@ -60,7 +60,7 @@ class RequestsTest {
   }
 
   @Test
-  void aRequestWithoutWhatItNeedsIsRefusedInWords() throws IOException {
+  void requestWithMissingParametersIsRefusedInASentence() throws IOException {
     try (Editor editor = new Editor().launch("program", "8QUEENS")) {
       assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of())))
           .isEqualTo("setBreakpoints: source is missing");

@@ -23,7 +23,7 @@ import org.eclipse.lsp4j.debug.StepInArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is no listing in a file, bytes of programs and programs of modules, is shown as one. */
+/** Checks the generated listings of program files and modules. */
 class SourcesTest {
 
   @TempDir private Path folder;
@@ -48,7 +48,7 @@ class SourcesTest {
   }
 
   @Test
-  void bytesOfAProgramAreShownAsAListing() throws IOException {
+  void programFileIsShownAsAListing() throws IOException {
     Path raw = folder.resolve("it.raw");
     convert(listing("LBL \"IT\"\n5\nSIN\nSTOP\nEND\n").toString(), raw.toString());
     try (Editor editor = new Editor().launch("program", raw.toString(), "stopOnEntry", true)) {
@@ -63,7 +63,7 @@ class SourcesTest {
   }
 
   @Test
-  void aProgramOfAModuleIsShownAsAListing() throws IOException {
+  void programOfAModuleIsShownAsAListing() throws IOException {
     Path module = folder.resolve("it.mod");
     Path sub = Files.writeString(folder.resolve("sub.txt"), "LBL \"SUB\"\n2\n*\nRTN\nEND\n");
     convert(sub.toString(), module.toString(), "--xrom", "17");
@@ -92,7 +92,7 @@ class SourcesTest {
   }
 
   @Test
-  void linesAreShownWithTheirBytesAndStoppedAt() throws IOException {
+  void disassemblyShowsBytesAndHasBreakpoints() throws IOException {
     Path file = listing("LBL \"IT\"\n5, RCL 01\nSTOP\nEND\n");
     try (Editor editor = new Editor().launch("program", file.toString(), "stopOnEntry", true)) {
       editor.begin();

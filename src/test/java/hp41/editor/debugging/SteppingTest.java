@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.debug.TerminateArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs are stepped, forwards and back, and stopped. */
+/** Checks steps forwards and backwards, and pauses. */
 class SteppingTest {
 
   private static final String LISTING =
@@ -57,7 +57,7 @@ class SteppingTest {
   }
 
   @Test
-  void theAdapterSaysWhatItCanDo() throws IOException {
+  void adapterReportsItsCapabilities() throws IOException {
     try (Editor editor = new Editor()) {
       assertThat(editor.capabilities().getSupportsStepBack()).isTrue();
       assertThat(editor.capabilities().getSupportsDataBreakpoints()).isTrue();
@@ -66,7 +66,7 @@ class SteppingTest {
   }
 
   @Test
-  void aProgramThatIsTerminatedIsDone() throws IOException {
+  void terminatedProgramHasEnded() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       editor.begin();
       done(editor.adapter().terminate(new TerminateArguments()));
@@ -75,7 +75,7 @@ class SteppingTest {
   }
 
   @Test
-  void aStepIsAProgramLineWhereverItStands() throws IOException {
+  void stepIsOneProgramLine() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       assertThat(editor.begin().getReason()).isEqualTo("entry");
       assertThat(editor.place()).isEqualTo("2:1");
@@ -89,7 +89,7 @@ class SteppingTest {
   }
 
   @Test
-  void stepsLeadIntoCallsOverThemAndOut() throws IOException {
+  void stepsGoIntoCallsOverThemAndOut() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 5; i++) {
@@ -107,7 +107,7 @@ class SteppingTest {
   }
 
   @Test
-  void theStackLiftIsNoOtherForBeingStepped() throws IOException {
+  void steppingDoesNotChangeTheStackLift() throws IOException {
     Path file = folder.resolve("main.txt");
     try (Editor editor =
         new Editor().launch(file, "LBL \"A1\"\n5\nENTER^\n7\nSTOP\nEND\n", "stopOnEntry", true)) {
@@ -121,7 +121,7 @@ class SteppingTest {
   }
 
   @Test
-  void aStepBackTakesBackWhatALineHasDone() throws IOException {
+  void stepBackUndoesALine() throws IOException {
     try (Editor editor = launched("stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 7; i++) {
@@ -141,7 +141,7 @@ class SteppingTest {
   }
 
   @Test
-  void goingBackEndsAtABreakpointOrWhereItBegan() throws IOException {
+  void reverseContinueStopsAtABreakpointOrAtTheStart() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(folder.resolve("main.txt"), 5, 7);
       editor.begin();
@@ -159,7 +159,7 @@ class SteppingTest {
   }
 
   @Test
-  void aProgramThatNeverEndsIsPaused() throws IOException {
+  void endlessProgramIsPaused() throws IOException {
     Path file = folder.resolve("main.txt");
     try (Editor editor =
         new Editor().launch(file, "LBL \"A1\"\nCLX\nLBL 01\n1\n+\nGTO 01\nEND\n")) {
@@ -174,7 +174,7 @@ class SteppingTest {
   }
 
   @Test
-  void aProgramAtTheMachinesOwnSpeedIsPausedInAWait() throws IOException {
+  void programAtAuthenticSpeedIsPausedInAWait() throws IOException {
     Path file = folder.resolve("main.txt");
     try (Editor editor =
         new Editor().launch(file, "LBL \"A1\"\nLBL 01\nPSE\nGTO 01\nEND\n", "speed", "authentic")) {
@@ -186,7 +186,7 @@ class SteppingTest {
   }
 
   @Test
-  void theEndOfTheProgramIsTheEnd() throws IOException {
+  void endOfTheProgramEndsTheSession() throws IOException {
     try (Editor editor = launched()) {
       editor.begins();
       assertThat(editor.ends()).isZero();
@@ -195,7 +195,7 @@ class SteppingTest {
   }
 
   @Test
-  void atTheEndItCanStopInstead() throws IOException {
+  void programCanStopAtItsEndInstead() throws IOException {
     try (Editor editor = launched("stopAtEnd", true)) {
       assertThat(editor.begin().getReason()).isEqualTo("end");
       assertThat(editor.variables(Group.REGISTERS)).containsEntry("R01", "16");
