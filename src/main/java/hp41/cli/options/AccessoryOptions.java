@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** The options for what is plugged in, and for what card reader and drive keep. */
+/** The options for accessories and modules, and for the folders used as cards and disc. */
 public final class AccessoryOptions {
 
   @Option(
@@ -58,9 +58,9 @@ public final class AccessoryOptions {
       description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
   private List<String> card = List.of();
 
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
 
-  /** Plugs something in that the options do not name: an accessory, or an image by its file. */
+  /** Plugs in an accessory or a module image that the options do not name. */
   public void plugIn(String name) {
     if (!plug.contains(name)) {
       plug = Stream.concat(plug.stream(), Stream.of(name)).toList();
@@ -68,8 +68,8 @@ public final class AccessoryOptions {
   }
 
   /**
-   * What was plugged in unless it is pulled out, what is to be, and what the folders need to be. A
-   * module that was plugged in and is not there any more is told.
+   * Returns the configuration: that of the saved memory without unplugged items, plus new items,
+   * plus the devices that the folders need. Missing modules of the saved memory are reported.
    */
   public Plugged plugged(Optional<Image> kept, Model model, Output errors) {
     Plugged plugged = kept.map(Image::plugged).orElse(Plugged.NOTHING);
@@ -77,15 +77,15 @@ public final class AccessoryOptions {
       plugged = change("--unplug", plugged, name, PlugNames::without);
     }
     plugged = with(plugged, plug);
-    plugged.missing().forEach(module -> tell(missing(module), errors));
+    plugged.missing().forEach(module -> reportOnce(missing(module), errors));
     plugged = cards == null ? plugged : plugged.serving(Accessory.CARD_READER);
     plugged = disc == null ? plugged : plugged.serving(Accessory.MASS_STORAGE);
     check(plugged, model);
-    plugged.notes(model).forEach(note -> tell(note, errors));
+    plugged.notes(model).forEach(note -> reportOnce(note, errors));
     return plugged;
   }
 
-  /** What was plugged in, and what is named in lists. */
+  /** Returns a configuration with the items of some lists added. */
   public static Plugged with(Plugged before, List<String> lists) {
     Plugged plugged = before;
     for (String name : PlugNames.split(lists)) {
@@ -94,7 +94,7 @@ public final class AccessoryOptions {
     return plugged;
   }
 
-  /** Refuses what cannot be plugged in beside each other. */
+  /** Refuses a configuration that the model cannot have. */
   public static void check(Plugged plugged, Model model) {
     plugged
         .problem(model)
@@ -104,9 +104,9 @@ public final class AccessoryOptions {
             });
   }
 
-  /** Tells something but once, however many calculators there are. */
-  private void tell(String sentence, Output errors) {
-    if (told.add(sentence)) {
+  /** Reports a message only once, even for several calculators. */
+  private void reportOnce(String sentence, Output errors) {
+    if (reported.add(sentence)) {
       errors.complain(sentence);
     }
   }
@@ -116,7 +116,7 @@ public final class AccessoryOptions {
         .formatted(module.name(), module.path(), module.problem());
   }
 
-  /** Plugs in or pulls out. */
+  /** A change of the configuration. */
   private interface PlugChange {
 
     Plugged apply(Plugged before, String name) throws IOException;
@@ -132,25 +132,25 @@ public final class AccessoryOptions {
     }
   }
 
-  /** Whether there is a folder that the calculator may write to. */
+  /** Returns whether there is a folder to which the calculator can write. */
   public boolean haveFolder() {
     return cards != null || disc != null;
   }
 
-  /** What surrounds the calculator, with these folders. */
+  /** Returns the peripherals with the folders of the options. */
   public Peripherals around(HostPeripherals rest) {
-    take("--cards", cards, rest.media()::cards);
-    take("--disc", disc, rest.media()::disc);
+    use("--cards", cards, rest.media()::cards);
+    use("--disc", disc, rest.media()::disc);
     return rest;
   }
 
-  private static void take(String option, Path path, Predicate<Path> takes) {
+  private static void use(String option, Path path, Predicate<Path> takes) {
     if (path != null && !takes.test(path)) {
       throw new Failure(ExitCode.FILE, option + " " + path + ": this is no folder");
     }
   }
 
-  /** Reads the cards; one that cannot be read ends it. */
+  /** Reads the cards; fails if one of them cannot be read. */
   public void insertCards(Calculator calculator) {
     for (String name : card) {
       if (!calculator.hasCardReader()) {

@@ -19,7 +19,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of all verbs that work with a calculator: which one, and what is in its memory. */
+/** The options of all verbs that use a calculator: its model, configuration and initial memory. */
 public final class CalculatorOptions {
 
   @Option(names = "--json", description = "Writes one JSON object a line.")
@@ -56,36 +56,36 @@ public final class CalculatorOptions {
   private final StandardStreams streams;
 
   /**
-   * The options.
+   * Creates the options.
    *
-   * @param streams where what is wrong with the files that they name is told
+   * @param streams the standard streams; errors of named files are written to stderr
    */
   public CalculatorOptions(StandardStreams streams) {
     this.streams = streams;
     reading = new ReadingOptions(streams);
   }
 
-  /** Whether to write JSON. */
+  /** Returns whether to write JSON. */
   public boolean json() {
     return json;
   }
 
-  /** Whether something of what the calculator does is kept in files. */
+  /** Returns whether the calculator's work is saved in files. */
   public boolean keeps() {
     return state.file().isPresent() || accessories.haveFolder();
   }
 
-  /** Plugs something in that the options do not name. */
+  /** Plugs in an accessory or a module image that the options do not name. */
   public void plugIn(String name) {
     accessories.plugIn(name);
   }
 
-  /** The paper of a printer that was plugged in and given no other: stderr. */
+  /** Returns the paper of a printer without a file, which is stderr. */
   public Paper paper() {
     return Paper.into(streams.errors());
   }
 
-  /** A calculator as the options want it, its programs loaded. */
+  /** Returns a calculator that is configured by the options, with its programs loaded. */
   public Calculator calculator(HostPeripherals peripherals, Pace pace) {
     Optional<Image> image = state.read();
     Optional<SystemRom> rom = romOption.rom();
@@ -110,7 +110,7 @@ public final class CalculatorOptions {
     return calculator;
   }
 
-  /** What surrounds the calculator, with the folders that the options name. */
+  /** Returns the peripherals with the folders of the options. */
   public Peripherals around(HostPeripherals rest) {
     return accessories.around(rest);
   }
@@ -127,7 +127,7 @@ public final class CalculatorOptions {
     return saved;
   }
 
-  /** Plugs in what is the image of a module rather than programs; whether it is. */
+  /** Plugs in a file if it is a module image; returns whether it is. */
   public boolean plugIfModule(String name) {
     boolean module = !name.equals(StandardStreams.NAME) && ProgramSource.isModule(name);
     if (module) {
@@ -146,7 +146,7 @@ public final class CalculatorOptions {
     }
   }
 
-  /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
+  /** Returns the programs of a file or bundled program; errors are written to stderr. */
   public List<byte[]> read(String name, Calculator calculator) {
     return streams
         .open(name)
@@ -156,7 +156,7 @@ public final class CalculatorOptions {
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }
 
-  /** Loads programs, or says which size would do. */
+  /** Loads programs; if there is too little room, fails with the size that would fit. */
   public static void load(Calculator calculator, String name, List<byte[]> programs) {
     try {
       calculator.load(programs);
@@ -165,7 +165,7 @@ public final class CalculatorOptions {
     }
   }
 
-  /** Saves memory, if it is to be kept. */
+  /** Saves memory if the options name a state file. */
   public void save(Calculator calculator) {
     try {
       state.write(calculator.image());

@@ -6,12 +6,12 @@ import hp41.keymap.KeyMaps;
 import hp41.screen.Theme;
 import java.util.Iterator;
 
-/** What can be given for options and parameters by name: lists for help and for completion. */
+/** Lists of the names that options and parameters accept, for help and completion. */
 public final class Candidates {
 
   private Candidates() {}
 
-  /** The programs that come with the calculator. */
+  /** The bundled programs. */
   public static final class ProgramCandidates implements Iterable<String> {
 
     @Override
@@ -20,7 +20,7 @@ public final class Candidates {
     }
   }
 
-  /** What {@code --plug} takes by name. */
+  /** The names of accessories for {@code --plug}. */
   public static final class Accessories implements Iterable<String> {
 
     @Override
@@ -38,7 +38,7 @@ public final class Candidates {
     }
   }
 
-  /** The colours of the terminal. */
+  /** The themes of the terminal. */
   public static final class Themes implements Iterable<String> {
 
     @Override

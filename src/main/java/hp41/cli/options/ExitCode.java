@@ -1,9 +1,9 @@
 package hp41.cli.options;
 
-/** What the process tells its caller. */
+/** The exit codes of the process. */
 public final class ExitCode {
 
-  /** Done. */
+  /** Success. */
   public static final int DONE = 0;
 
   /** The calculator stopped with an error message. */

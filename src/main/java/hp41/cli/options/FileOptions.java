@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options of verbs that read program files and need no calculator for that. */
+/** The options of verbs that read program files but need no calculator. */
 public final class FileOptions extends ReadingOptions {
 
   @Option(
@@ -22,16 +22,17 @@ public final class FileOptions extends ReadingOptions {
   private Optional<InstructionSet> known = Optional.empty();
 
   /**
-   * The options.
+   * Creates the options.
    *
-   * @param streams where a table of names may stand, and what is wrong with it is told
+   * @param streams the standard streams; a table of names can be read from stdin, and errors are
+   *     written to stderr
    */
   public FileOptions(StandardStreams streams) {
     super(streams);
     this.streams = streams;
   }
 
-  /** The functions that listings may name. */
+  /** Returns the functions that listings can use. */
   public InstructionSet functions() {
     if (known.isEmpty()) {
       Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);

@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.TimeZone;
 
 /**
- * What surrounds the calculator.
+ * The host's peripherals for a calculator.
  *
- * @param clock that pauses go by
- * @param wallClock that says what time it is
- * @param bundled whether programs that come with the calculator can be called by name
- * @param listener to tones, if there is one
- * @param media cards beside the card reader, and what is in the drive on the loop
+ * @param clock the clock for pauses
+ * @param wallClock the clock for the time of day
+ * @param bundled whether bundled programs can be called by name
+ * @param listener receives the tones, if present
+ * @param media the cards, and the disc in the drive
  */
 public record HostPeripherals(
     InstantSource clock,
@@ -33,27 +33,27 @@ public record HostPeripherals(
     Media media)
     implements Peripherals {
 
-  /** Two clocks and nothing else. */
+  /** Creates peripherals that have only clocks. */
   public HostPeripherals(InstantSource clock, InstantSource wallClock) {
     this(clock, wallClock, false, Optional.empty(), new Media());
   }
 
-  /** The time of day that it is here and now, and the bundled programs at hand. */
+  /** Returns peripherals with the local time of day and the bundled programs. */
   public static HostPeripherals now(InstantSource clock) {
     return new HostPeripherals(
         clock, HostPeripherals::localTime, true, Optional.empty(), new Media());
   }
 
-  /** The same with somebody who listens. */
-  public HostPeripherals with(HostListener heard) {
-    return new HostPeripherals(clock, wallClock, bundled, Optional.of(heard), media);
+  /** Returns the peripherals with a receiver of tones. */
+  public HostPeripherals with(HostListener receiver) {
+    return new HostPeripherals(clock, wallClock, bundled, Optional.of(receiver), media);
   }
 
-  /** Takes the tones of the calculator. */
+  /** Receives the tones of the calculator. */
   @FunctionalInterface
   public interface HostListener {
 
-    /** A tone of so many hertz and milliseconds. */
+    /** Receives a tone. */
     void heard(int hertz, int milliseconds);
   }
 
@@ -93,21 +93,19 @@ public record HostPeripherals(
     return bytes.toByteArray();
   }
 
-  /**
-   * A clock that does not jump when the computer's clock is set: it counts from its creation on.
-   */
+  /** A clock that is not affected when the computer's clock is set; it counts from its creation. */
   public static final class SteadyClock implements InstantSource {
 
     private final Instant start = Instant.now();
-    private final long begun = System.nanoTime();
+    private final long startNanos = System.nanoTime();
 
     @Override
     public Instant instant() {
-      return start.plusNanos(System.nanoTime() - begun);
+      return start.plusNanos(System.nanoTime() - startNanos);
     }
   }
 
-  /** A clock that goes on by itself, and jumps over what nobody wants to wait for. */
+  /** A clock that runs in real time and can skip a duration without waiting. */
   public static final class SkippingClock implements SkippableClock {
 
     private final InstantSource steady = new SteadyClock();

@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The memory that the terminal begins with and keeps: that of the file which was named, or else the
- * user's continuous memory.
+ * The memory that the terminal loads and saves: the file named by the option, or else the user's
+ * continuous memory.
  */
 public record KeptMemory(
     Optional<StateFolder> folder, StateOption named, Optional<ContinuousMemory> continuous)
     implements StateSink, AutoCloseable {
 
-  /** Opens the file of the option, or continuous memory in the user's folder if there is one. */
+  /** Opens the file of the option, or else the continuous memory in the user's folder. */
   public static KeptMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
       return new KeptMemory(folder, named, Optional.empty());
@@ -40,12 +40,14 @@ public record KeptMemory(
     }
   }
 
-  /** Memory as it was kept, empty if there is none yet. */
+  /** Returns the saved memory; empty if there is none yet. */
   public Optional<Image> image() {
     return continuous.isPresent() ? continuous.get().image() : named.read();
   }
 
-  /** Tells at full length what the terminal has one row for. */
+  /**
+   * Reports the complete messages about the state files; the terminal has room for only one row.
+   */
   public void tell(Output errors) {
     all().forEach(it -> errors.complain(it.sentence()));
   }

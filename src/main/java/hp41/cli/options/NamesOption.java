@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option for what functions of other modules are called. */
+/** The option for the names of functions in other modules. */
 public final class NamesOption {
 
   private static final int LARGEST = 1 << 20;
@@ -31,15 +31,16 @@ public final class NamesOption {
   private final StandardStreams streams;
 
   /**
-   * The option.
+   * Creates the option.
    *
-   * @param streams where the table may stand, and what is wrong with it is told
+   * @param streams the standard streams; the table can be read from stdin, and errors are written
+   *     to stderr
    */
   public NamesOption(StandardStreams streams) {
     this.streams = streams;
   }
 
-  /** The modules of the table, none without one. */
+  /** Returns the modules in the table; none without a table. */
   public List<ModuleDefinition> modules() {
     if (names != null && names.toString().equals(StandardStreams.NAME)) {
       return modules("stdin", text(streams.input()));

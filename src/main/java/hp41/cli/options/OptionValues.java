@@ -12,12 +12,12 @@ import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** What options take, read from how it is typed. */
+/** Converters for the values of options. */
 public final class OptionValues {
 
   private OptionValues() {}
 
-  /** Reads how many: a whole number from 1 on, of up to 18 digits. */
+  /** Parses a whole number from 1 on with up to 18 digits. */
   public static final class CountConverter implements ITypeConverter<Long> {
 
     @Override
@@ -29,7 +29,7 @@ public final class OptionValues {
     }
   }
 
-  /** Reads a number of data registers; whether there is room for so many is another question. */
+  /** Parses a number of data registers, without a check whether there is room for them. */
   public static final class SizeConverter implements ITypeConverter<Integer> {
 
     @Override
@@ -41,7 +41,7 @@ public final class OptionValues {
     }
   }
 
-  /** Reads a length of time in seconds: up to nine digits, and up to nine behind a point. */
+  /** Parses a time in seconds: up to nine digits, and up to nine decimals. */
   public static final class Seconds implements ITypeConverter<Duration> {
 
     private static final int NANOS = 9;
@@ -55,13 +55,13 @@ public final class OptionValues {
       return Duration.ofNanos(new BigDecimal(value).movePointRight(NANOS).longValueExact());
     }
 
-    /** So many seconds as they are written. */
+    /** Returns a number of seconds as text. */
     public static String text(Duration duration) {
       return BigDecimal.valueOf(duration.toNanos(), NANOS).stripTrailingZeros().toPlainString();
     }
   }
 
-  /** Reads a time such as 2026-01-15T10:30, of the years that the machine's calendar has. */
+  /** Parses a time such as 2026-01-15T10:30, in the years of the calculator's calendar. */
   public static final class ClockTime implements ITypeConverter<LocalDateTime> {
 
     @Override
@@ -69,7 +69,7 @@ public final class OptionValues {
       return read(value).orElseThrow(() -> new TypeConversionException(refusal(value)));
     }
 
-    /** The time, empty if it is none. */
+    /** Returns the parsed time; empty if the text is not valid. */
     public static Optional<LocalDateTime> read(String text) {
       try {
         return Optional.of(LocalDateTime.parse(text.replace(' ', 'T')))
@@ -80,14 +80,14 @@ public final class OptionValues {
       }
     }
 
-    /** What is said of a text that is none. */
+    /** Returns the error message for an invalid time. */
     public static String refusal(String text) {
       return "'%s' is no time from %d to %d such as 2026-01-15T10:30"
           .formatted(text, TimeChip.FIRST_YEAR, TimeChip.LAST_YEAR);
     }
   }
 
-  /** Reads the name of a file or folder. */
+  /** Parses the name of a file or folder. */
   public static final class FileName implements ITypeConverter<Path> {
 
     @Override

@@ -16,16 +16,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Where the lines that the printer prints are written. */
+/** The destination of printed lines. */
 public interface Paper {
 
-  /** So many bytes tell whether a file is of another kind. */
+  /** The number of bytes that are checked to recognize a file of another kind. */
   int BEGINNING = 4096;
 
   /** Prints a line. */
   public void print(PrintedLine line);
 
-  /** Prints what the calculator has printed since its events were last taken. */
+  /** Prints everything that the calculator has printed since its events were last taken. */
   public default void printAll(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
       if (event instanceof Event.Printed printed) {
@@ -34,21 +34,22 @@ public interface Paper {
     }
   }
 
-  /** Comes to an end when all has been printed; tells the exit code, 0 if nothing is wrong. */
+  /** Ends the paper after the last line; returns the exit code, 0 for success. */
   public default int end() {
     return ExitCode.DONE;
   }
 
-  /** Paper that runs into a stream, each line as text. */
+  /** Returns paper that writes each line to a stream as text. */
   public static Paper into(Output stream) {
     return line -> line.rows().forEach(stream::print);
   }
 
   /**
-   * Paper that is a file, a picture if its name ends in {@code .svg}, {@code .png} or {@code .pdf}.
+   * Returns paper that is written to a file, as a picture if the name ends in {@code .svg}, {@code
+   * .png} or {@code .pdf}.
    *
-   * @param complaints is told what goes wrong while it is printed
-   * @throws Failure if it cannot be written, or if there is a file of another kind
+   * @param complaints receives errors while printing
+   * @throws Failure if the file cannot be written, or a file of another kind exists
    */
   public static Paper in(Path file, Consumer<String> complaints) {
     PaperKind kind = PaperKind.of(file.toString()).orElse(PaperKind.TXT);
@@ -77,12 +78,12 @@ public interface Paper {
     }
   }
 
-  /** Says why paper in a file cannot be written. */
+  /** Returns the error message for paper that cannot be written to a file. */
   public static String unwritable(Path file, IOException why) {
     return file + ": " + FileTrouble.unwritten(why);
   }
 
-  /** Paper that is a file of text; each line is there as soon as it was printed. */
+  /** Paper in a text file; each line is written at once. */
   final class TextPaper implements Paper {
 
     private final Path path;
@@ -90,7 +91,7 @@ public interface Paper {
     private final Consumer<String> complaints;
     private int exitCode = ExitCode.DONE;
 
-    /** Paper in a file; {@code complaints} is told when it can be written no longer. */
+    /** Creates paper in a file; {@code complaints} receives the first error. */
     TextPaper(Path path, AppendingFile file, Consumer<String> complaints) {
       this.path = path;
       this.file = file;
@@ -100,14 +101,14 @@ public interface Paper {
     @Override
     public void print(PrintedLine line) {
       line.rows().forEach(file::print);
-      tellTrouble();
+      reportError();
     }
 
-    private void tellTrouble() {
+    private void reportError() {
       file.takeTrouble()
           .ifPresent(
-              trouble -> {
-                complaints.accept(Paper.unwritable(path, trouble));
+              error -> {
+                complaints.accept(Paper.unwritable(path, error));
                 exitCode = ExitCode.FILE;
               });
     }
@@ -115,15 +116,15 @@ public interface Paper {
     @Override
     public int end() {
       file.close();
-      tellTrouble();
+      reportError();
       return exitCode;
     }
   }
 
-  /** Paper that is a picture, made of the lines at the end; it holds the first 10,000. */
+  /** Paper in a picture file, which is written at the end. It contains at most 10,000 lines. */
   final class PicturePaper implements Paper {
 
-    private static final int MOST_LINES = 10_000;
+    private static final int MAX_LINES = 10_000;
 
     private final Path path;
     private final PaperKind kind;
@@ -132,9 +133,10 @@ public interface Paper {
     private boolean full;
 
     /**
-     * A picture in a file; {@code complaints} is told when it is full, or cannot be written.
+     * Creates paper in a picture file; {@code complaints} receives an error if the picture is full
+     * or cannot be written.
      *
-     * @throws IOException if that is known already
+     * @throws IOException if the file cannot be written
      */
     PicturePaper(Path path, PaperKind kind, Consumer<String> complaints) throws IOException {
       AtomicFile.named(path).check();
@@ -145,13 +147,13 @@ public interface Paper {
 
     @Override
     public void print(PrintedLine line) {
-      if (lines.size() < MOST_LINES) {
+      if (lines.size() < MAX_LINES) {
         lines.add(line);
       } else if (!full) {
         full = true;
         complaints.accept(
             "%s: a picture holds %,d lines, and the others are left out; a .txt takes all"
-                .formatted(path, MOST_LINES));
+                .formatted(path, MAX_LINES));
       }
     }
 

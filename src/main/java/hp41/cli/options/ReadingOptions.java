@@ -9,7 +9,10 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of all verbs that read program files: how steps are called, and what of damage. */
+/**
+ * The options of all verbs that read program files: the names of functions, and the repair of
+ * damaged files.
+ */
 public class ReadingOptions {
 
   @Mixin private final NamesOption names;
@@ -27,15 +30,16 @@ public class ReadingOptions {
   private Optional<List<ModuleDefinition>> named = Optional.empty();
 
   /**
-   * The options.
+   * Creates the options.
    *
-   * @param streams where a table of names may stand, and what is wrong with it is told
+   * @param streams the standard streams; a table of names can be read from stdin, and errors are
+   *     written to stderr
    */
   public ReadingOptions(StandardStreams streams) {
     names = new NamesOption(streams);
   }
 
-  /** The modules whose functions the user has named. */
+  /** Returns the modules whose functions the user has named. */
   public final List<ModuleDefinition> named() {
     if (named.isEmpty()) {
       named = Optional.of(names.modules());
@@ -43,17 +47,17 @@ public class ReadingOptions {
     return named.get();
   }
 
-  /** What labels of one letter in quotes are. */
+  /** Returns the meaning of labels that are one letter in quotes. */
   public final Assembler.Letters letters() {
     return localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL;
   }
 
-  /** How programs are to be read whose listings may name these functions. */
+  /** Returns the settings for reading programs that use these functions. */
   public final ProgramSource.Reading reading(InstructionSet known) {
     return new ProgramSource.Reading(new Assembler(known, letters()), repair);
   }
 
-  /** Whether to take what is whole of damaged files. */
+  /** Returns whether to use the undamaged parts of damaged files. */
   public final boolean repair() {
     return repair;
   }

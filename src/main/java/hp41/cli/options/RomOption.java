@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option that names the machine's own operating system. */
+/** The option for a ROM image of the real machine. */
 public final class RomOption {
 
   @Option(
@@ -20,7 +20,7 @@ public final class RomOption {
               + " 41cx.mod or 41cv.mod.")
   private Path path;
 
-  /** The image; empty if none is wanted. */
+  /** Returns the ROM; empty if the option is missing. */
   public Optional<SystemRom> rom() {
     return Optional.ofNullable(path).map(RomOption::read);
   }
@@ -33,7 +33,7 @@ public final class RomOption {
     }
   }
 
-  /** Refuses an image of another model's. */
+  /** Refuses a ROM that does not fit the model. */
   public static void check(SystemRom rom, Model model) {
     rom.problem(model)
         .ifPresent(

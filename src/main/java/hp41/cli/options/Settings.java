@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was chosen in the terminal and is to be so the next time: lines {@code key = value} in a
- * file of the user's. Other lines, comments too, are left as they are.
+ * The settings that the user has chosen in the terminal, stored as lines {@code key = value} in a
+ * file. Other lines, such as comments, are preserved.
  */
 public final class Settings {
 
   private final Optional<LineFile> file;
 
-  /** The settings in a user's folder; without such a folder nothing is kept. */
+  /** Creates the settings in a user's folder. Without a folder, nothing is stored. */
   public Settings(UserFolders user) {
     file = user.config().map(it -> new LineFile(it.resolve("settings")));
   }
 
-  /** The value of a key; empty if there is none, or the file cannot be read. */
+  /** Returns the value of a key; empty if there is none or the file cannot be read. */
   public Optional<String> get(String key) {
     return lines().stream()
         .flatMap(line -> line.text().stream())
@@ -30,7 +30,10 @@ public final class Settings {
         .reduce((first, later) -> later);
   }
 
-  /** Sets the value of a key. A file that cannot be written stays as it is, and nothing is lost. */
+  /**
+   * Stores the value of a key. If the file cannot be written, it is unchanged and the error is only
+   * logged.
+   */
   public void put(String key, String value) {
     try {
       if (file.isPresent()) {

@@ -22,18 +22,21 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Stdin, stdout and stderr as text, all of it UTF-8.
+ * Stdin, stdout and stderr as UTF-8 text.
  *
- * @param input stdin as bytes, of which none are left where text has been read; buffered, since a
- *     file's stream refuses to read all of a pipe
+ * @param in stdin as text
+ * @param out stdout
+ * @param errors stderr
+ * @param input stdin as bytes, with nothing left where text has been read. It is buffered, because
+ *     the stream of a file cannot read a whole pipe
  */
 public record StandardStreams(BufferedReader in, Output out, Output errors, InputStream input) {
 
-  /** What stands for stdin or stdout where a file may be named. */
+  /** The name of stdin or stdout in place of a file name. */
   public static final String NAME = "-";
 
-  /** A larger file is no text of words. */
-  private static final int LARGEST = 1 << 22;
+  /** The maximum size of a text file with words. */
+  private static final int MAX_BYTES = 1 << 22;
 
   public static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
     InputStream whole = new BufferedInputStream(in);
@@ -45,7 +48,7 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
         whole);
   }
 
-  /** The source of this name: stdin for {@code -}, else a file or a bundled program. */
+  /** Opens the source with a name: stdin for {@code -}, else a file or a bundled program. */
   public Optional<ProgramSource> open(String name) {
     if (!name.equals(NAME)) {
       return ProgramSource.open(name, errors::print);
@@ -59,7 +62,7 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   }
 
   /**
-   * A text: stdin for {@code -}, else a file.
+   * Opens a text: stdin for {@code -}, else a file.
    *
    * @throws IOException if the file cannot be read, or is too large
    */
@@ -68,43 +71,41 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
         ? in
         : new BufferedReader(
             new InputStreamReader(
-                new ByteArrayInputStream(FileContent.read(FileTrouble.path(name), LARGEST)),
+                new ByteArrayInputStream(FileContent.read(FileTrouble.path(name), MAX_BYTES)),
                 StandardCharsets.UTF_8));
   }
 
   /**
-   * The next line of stdin, or null if there is none.
+   * Returns the next line of stdin, or null if there is none.
    *
-   * @param kept whether something is kept of what is made of it; if not, there is none either when
-   *     what is made of it cannot be written any more
+   * @param kept whether the line has effects besides its output. If not, the result is also null if
+   *     the output can no longer be written
    */
   public String line(boolean kept) throws IOException {
     return kept || out.isOpen() ? in.readLine() : null;
   }
 
-  /**
-   * The exit code after all has been done: that of the verb, unless something could not be written.
-   */
-  public int exitCode(int ofVerb) {
+  /** Returns the exit code of the process: that of the verb, unless output was lost. */
+  public int exitCode(int verbCode) {
     Optional<String> lost = out.trouble();
     lost.ifPresent(why -> errors.complain("stdout cannot be written: " + why));
-    boolean untold = ofVerb == ExitCode.DONE && errors.trouble().isPresent();
-    return lost.isPresent() || untold ? ExitCode.FILE : ofVerb;
+    boolean errorsLost = verbCode == ExitCode.DONE && errors.trouble().isPresent();
+    return lost.isPresent() || errorsLost ? ExitCode.FILE : verbCode;
   }
 
-  /** Text whose lines do not become so long that they fill the computer's memory. */
+  /** A reader that limits the length of lines, so that they cannot fill the memory. */
   public static final class ShortLines extends FilterReader {
 
-    /** Longer than any line of sense, as a line for {@code step} may be long. */
-    private static final int LONGEST = 1 << 22;
+    /** The maximum length of a line; a line for {@code step} can be long. */
+    private static final int MAX_LENGTH = 1 << 22;
 
     private final String name;
     private int length;
 
     /**
-     * The lines of a text.
+     * Creates a reader.
      *
-     * @param name of the text, for who has to be told of a line that is too long
+     * @param name the name of the text for error messages
      */
     ShortLines(String name, Reader text) {
       super(text);
@@ -118,7 +119,7 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
     }
 
     /**
-     * Reads on.
+     * Reads characters.
      *
      * @throws IOException also if a line is too long
      */
@@ -129,30 +130,31 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
         boolean ends = characters[i] == '\n' || characters[i] == '\r';
         length = ends ? 0 : length + 1;
       }
-      if (length > LONGEST) {
-        throw new IOException(name + ": a line has more than %,d characters".formatted(LONGEST));
+      if (length > MAX_LENGTH) {
+        throw new IOException(name + ": a line has more than %,d characters".formatted(MAX_LENGTH));
       }
       return count;
     }
   }
 
-  /** Stdin of the process; what keeps it from being read is told with its name. */
+  /** The stdin of the process, whose name is in error messages. */
   public static final class StandardInput extends FilterInputStream {
 
-    private static final String ITSELF = "/proc/self/fd/0";
+    private static final String STDIN = "/proc/self/fd/0";
 
-    private boolean begun;
+    private boolean started;
 
     public StandardInput() {
       super(new FileInputStream(FileDescriptor.in));
     }
 
     /**
-     * Where stdin was closed, the first file that the Java machine opened for itself has its place.
+     * Returns whether stdin is a file of the JVM. If stdin was closed at the start, the first file
+     * that the JVM opens has its file descriptor.
      */
     private static boolean isFileOfJava() {
       try {
-        return Files.readSymbolicLink(Path.of(ITSELF)).startsWith(System.getProperty("java.home"));
+        return Files.readSymbolicLink(Path.of(STDIN)).startsWith(System.getProperty("java.home"));
       } catch (IOException unknownHere) {
         return false;
       }
@@ -166,10 +168,10 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
 
     @Override
     public int read(byte[] bytes, int start, int length) throws IOException {
-      if (!begun && isFileOfJava()) {
+      if (!started && isFileOfJava()) {
         throw new IOException("stdin cannot be read: it is closed");
       }
-      begun = true;
+      started = true;
       try {
         return super.read(bytes, start, length);
       } catch (IOException unreadable) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option for a state file; no other calculator writes it before this one has ended. */
+/** The option for a state file. The file is locked until the calculator ends. */
 public final class StateOption implements AutoCloseable {
 
   @Option(
@@ -19,12 +19,12 @@ public final class StateOption implements AutoCloseable {
 
   private Optional<HeldState> held = Optional.empty();
 
-  /** The file, if one was named. */
+  /** Returns the file, if the option names one. */
   public Optional<Path> file() {
     return file;
   }
 
-  /** The memory in the file, empty if there is none, or no file was named. */
+  /** Returns the memory in the file; empty if there is none or the option is missing. */
   public Optional<Image> read() {
     if (file.isEmpty()) {
       return Optional.empty();
@@ -33,7 +33,7 @@ public final class StateOption implements AutoCloseable {
       throw new Failure(
           ExitCode.USAGE, "--state - : memory is kept in a file, not on stdout; ./- is one");
     }
-    held = held.or(() -> Optional.of(take(file.get())));
+    held = held.or(() -> Optional.of(acquire(file.get())));
     try {
       return held.get().file().read();
     } catch (IOException unreadable) {
@@ -41,7 +41,7 @@ public final class StateOption implements AutoCloseable {
     }
   }
 
-  private static HeldState take(Path file) {
+  private static HeldState acquire(Path file) {
     return HeldState.acquire(file)
         .orElseThrow(
             () ->
@@ -52,9 +52,9 @@ public final class StateOption implements AutoCloseable {
   }
 
   /**
-   * Saves memory in the file that was read; without one nothing happens.
+   * Saves memory to the file that was read; without a file it does nothing.
    *
-   * @throws IOException if it cannot; the file is as it was then
+   * @throws IOException if the file cannot be written; it is then unchanged
    */
   public void write(Image image) throws IOException {
     if (held.isPresent()) {
@@ -62,7 +62,7 @@ public final class StateOption implements AutoCloseable {
     }
   }
 
-  /** Lets other calculators have the file. */
+  /** Releases the file for other calculators. */
   @Override
   public void close() {
     held.ifPresent(HeldState::close);

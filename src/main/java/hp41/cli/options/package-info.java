@@ -1,5 +1,6 @@
 /**
- * What all commands have in common: options and what they give, folders and clocks around the
- * calculator, standard input and output, and how a command fails.
+ * The shared parts of all verbs: options and their values ({@link
+ * hp41.cli.options.CalculatorOptions} is the place to start), the clocks and folders around the
+ * calculator, the standard streams, and the exit codes of failures.
  */
 package hp41.cli.options;
