@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A command line as it is typed in bash, up to the cursor, of which readline replaces the end. */
+/** A bash command line up to the cursor, whose end is replaced by readline. */
 final class BashLine {
 
   private final List<String> before;
@@ -24,11 +24,13 @@ final class BashLine {
   }
 
   /**
-   * Reads the words of a line.
+   * Parses the words of a line.
    *
-   * @param words as they are typed, with their quotes; the last one is to be completed
-   * @param replaced the end of the last word, behind an open quote or a mark that ends words
-   * @return empty if only bash knows the last word, as for a variable in it
+   * @param words the words as they are typed, with quotes; the last one is to be completed
+   * @param replaced the end of the last word that readline replaces, after an open quote or a word
+   *     separator
+   * @return empty if the last word contains an expansion that only bash can evaluate, such as a
+   *     variable
    */
   static Optional<BashLine> of(List<String> words, String replaced) {
     String last = words.isEmpty() ? "" : words.get(words.size() - 1);
@@ -40,9 +42,9 @@ final class BashLine {
   }
 
   /**
-   * What the script reads, each part ended by NUL, which no name contains: what there is beside the
-   * offers, the name of a file that is begun, the plain text of what is replaced, and the offers.
-   * Where there is nothing beside them they are quoted; readline quotes names of files itself.
+   * Returns the answer for the completion script. Its parts end with NUL, which no name contains:
+   * whether files are completed too, the start of a file name, the plain text of the replaced end,
+   * and the offers. Offers are quoted if no files are completed; otherwise readline quotes them.
    */
   String answer(CommandSpec program) {
     CompletionList offers = WordsBefore.read(program, before).offers(whole.plain());
@@ -59,7 +61,10 @@ final class BashLine {
         .collect(Collectors.joining());
   }
 
-  /** A word as it is typed; what stands there stays, unless letters or a backslash change in it. */
+  /**
+   * Returns a word as it is typed. The typed text is preserved, unless its letters or a backslash
+   * in it have to change.
+   */
   private String typed(String word) {
     return word.startsWith(whole.plain()) && !replaced.contains("\\")
         ? replaced + whole.continued(word.substring(whole.plain().length()))

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** {@code hp41 completion}: the script with which a shell completes. */
+/** {@code hp41 completion}: writes the completion script for a shell. */
 @Command(
     name = "completion",
     description = {
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class CompletionCommand implements Callable<Integer> {
 
-  /** The shells that there is a script for. */
+  /** The supported shells. */
   private enum Shell {
     bash,
     zsh,
@@ -36,7 +36,7 @@ public final class CompletionCommand implements Callable<Integer> {
 
   private final StandardStreams streams;
 
-  /** The verb. */
+  /** Creates the command. */
   public CompletionCommand(StandardStreams streams) {
     this.streams = streams;
   }

@@ -30,12 +30,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What the calculator of a command line knows by name; nothing is written, or said of trouble. */
+/**
+ * The names that the calculator of a command line knows. It writes nothing and reports no errors.
+ */
 @Command
 final class CompletionContext {
 
-  /** The options that tell what it knows, and write nothing. */
-  private static final Set<String> TELLING =
+  /** The options that affect the known names and write nothing. */
+  private static final Set<String> RELEVANT =
       Set.of("--plug", "--model", "--load", "--names", "--local-letters", "--repair");
 
   @Mixin
@@ -48,15 +50,19 @@ final class CompletionContext {
 
   private final List<String> given = new ArrayList<>();
 
-  /** An option was given; without a value it is empty. */
+  /**
+   * Adds an option of the command line.
+   *
+   * @param value the value, empty if the option has none
+   */
   void given(OptionSpec option, String value) {
-    if (TELLING.contains(option.longestName())) {
+    if (RELEVANT.contains(option.longestName())) {
       given.add(option.longestName());
       given.addAll(value.isEmpty() ? List.of() : List.of(value));
     }
   }
 
-  /** Functions and labels. */
+  /** Returns the functions and labels. */
   List<Offer> names() {
     return names(name -> true);
   }
@@ -69,7 +75,7 @@ final class CompletionContext {
         .toList();
   }
 
-  /** The labels of a program to be run. */
+  /** Returns the labels of a program. */
   List<Offer> labels(String program) {
     if (ProgramSource.isModule(program)) {
       given.addAll(List.of("--plug", program));
@@ -100,19 +106,19 @@ final class CompletionContext {
     }
   }
 
-  /** The keys. */
+  /** Returns the keys. */
   static List<Offer> keys() {
     return Stream.of(Key.values()).map(it -> new Offer(it.label(), it.function(false))).toList();
   }
 
-  /** The files of an image of a disk, if a word begins with the name of one and a colon. */
+  /** Returns the entries of a disk image, if a word begins with the image's name and a colon. */
   static List<Offer> inImage(String begun) {
     int colon = begun.lastIndexOf(':');
     if (colon <= 0) {
       return List.of();
     }
     String image = begun.substring(0, colon);
-    return ProgramSource.open(image, untold -> {}).flatMap(ProgramSource::image).stream()
+    return ProgramSource.open(image, ignored -> {}).flatMap(ProgramSource::image).stream()
         .flatMap(it -> it.files().stream())
         .map(it -> new Offer(image + ':' + it.name(), it.type()))
         .toList();

@@ -7,19 +7,19 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
 /**
- * What a word can become.
+ * The completions of a word.
  *
- * @param files which names of files it can become as well
+ * @param files the kinds of files to complete as well
  * @param offers the words
- * @param begun the name of a file that is begun
+ * @param begun the start of a file name
  */
 record CompletionList(FileChoice files, List<Offer> offers, String begun) {
 
   static final CompletionList NONE = of(List.of());
 
-  /** What there is beside the words, which the shell knows better. */
+  /** What a shell completes in addition to the words. */
   enum FileChoice {
-    /** Nothing. */
+    /** Only words. */
     WORDS,
     /** Files and folders. */
     FILES,
@@ -28,34 +28,34 @@ record CompletionList(FileChoice files, List<Offer> offers, String begun) {
   }
 
   /**
-   * A word.
+   * A completion.
    *
-   * @param help a few words on it, or empty
+   * @param help a short description, or empty
    */
   record Offer(String word, String help) {
 
-    /** The line that tells it. */
+    /** Returns the line for the shell. */
     private String line() {
       return help.isEmpty() ? word : word + '\t' + help.replaceAll("\\s+", " ");
     }
 
-    /** Whether it can stand in a line. */
+    /** Returns whether the word can be typed on a command line. */
     private boolean isVisible() {
       return !word.isEmpty() && word.chars().noneMatch(Character::isISOControl);
     }
   }
 
-  /** Words, and nothing else. */
+  /** Returns a list of words only. */
   static CompletionList of(List<Offer> words) {
     return beside(FileChoice.WORDS, words);
   }
 
-  /** Words, and names of files. */
+  /** Returns a list of words, with files completed as well. */
   static CompletionList beside(FileChoice files, List<Offer> words) {
     return new CompletionList(files, words, "");
   }
 
-  /** Those that begin so, in capitals or not, with something in front of them. */
+  /** Returns the offers with a prefix, ignoring case, and puts a text before each of them. */
   CompletionList begunBy(String before, String begun) {
     return new CompletionList(
         files,
@@ -66,17 +66,17 @@ record CompletionList(FileChoice files, List<Offer> offers, String begun) {
         begun);
   }
 
-  /** What there is beside the words, in one. */
+  /** Returns the name of the kind of files. */
   String kind() {
     return files.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The words that can stand in a line. */
+  /** Returns the words that can be typed on a command line. */
   Stream<Offer> visible() {
     return offers.stream().filter(Offer::isVisible);
   }
 
-  /** What a shell reads. */
+  /** Returns the lines for a shell. */
   String lines() {
     String words =
         visible().map(offer -> offer.line() + '\n').distinct().collect(Collectors.joining());

@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hp41 man}: writes the pages for {@code man}, where a package wants them. */
+/** {@code hp41 man}: writes the manual pages, for packages. */
 @Command(
     name = "man",
     hidden = true,

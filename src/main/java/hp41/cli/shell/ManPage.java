@@ -12,10 +12,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** A page of the manual: what picocli knows of a command, in the language of {@code man}. */
+/** A manual page in man format, generated from picocli's model of a command. */
 final class ManPage {
 
-  /** What a verb has no part in; the blanks in front of lines are not part of them. */
+  /** The sections that do not depend on a verb. The indentation is not part of the text. */
   private static final String SURROUNDINGS =
       """
       .SH ENVIRONMENT
@@ -57,7 +57,7 @@ final class ManPage {
     help = new Help(command, Help.defaultColorScheme(Help.Ansi.OFF));
   }
 
-  /** The page of a verb, or of the program. */
+  /** Returns the page of a verb, or of the program. */
   static ManPage of(CommandSpec command) {
     ManPage page = new ManPage(command);
     page.head();
@@ -68,7 +68,7 @@ final class ManPage {
     return page;
   }
 
-  /** What it is found by. */
+  /** Returns the name of the page. */
   String name() {
     return pageOf(command);
   }
@@ -159,7 +159,7 @@ final class ManPage {
             .collect(Collectors.joining(",\n")));
   }
 
-  /** Texts of picocli, of which each may hold several lines. */
+  /** Splits picocli's texts, each of which can contain several lines. */
   private static String[] lines(String... texts) {
     return Arrays.stream(texts).flatMap(it -> it.formatted().lines()).toArray(String[]::new);
   }
@@ -183,7 +183,7 @@ final class ManPage {
     };
   }
 
-  /** A text as it is to stand on the page, in ASCII, its characters those that a shell knows. */
+  /** Escapes a text in ASCII, so that it can be copied from the page to a shell. */
   private static String escaped(String text) {
     String characters = text.codePoints().mapToObj(ManPage::escaped).collect(Collectors.joining());
     return characters.startsWith(".") ? "\\&" + characters : characters;

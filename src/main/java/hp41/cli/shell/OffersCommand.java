@@ -14,10 +14,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * What the scripts of {@code hp41 completion} ask for: what the last of some words can become. The
- * first line out is {@code words}, {@code files} or {@code folders}, which the shell is to offer as
- * well; each other line is a word, a tab and what there is to say of it. The script of bash, which
- * quotes nothing by itself, asks for a {@link BashLine}.
+ * The hidden command that completion scripts call to complete the last of some words. The first
+ * line of output is {@code words}, {@code files} or {@code folders} (which the shell completes as
+ * well); each other line is a word, a tab and a description. The bash script uses a {@link
+ * BashLine} instead, because bash does not quote completions itself.
  */
 @Command(
     name = OffersCommand.NAME,
@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     footer = "  hp41 " + OffersCommand.NAME + " -- run 8Q")
 public final class OffersCommand implements Callable<Integer> {
 
-  /** Its name. */
+  /** The name of the command. */
   public static final String NAME = "__complete";
 
   @Option(
@@ -42,7 +42,7 @@ public final class OffersCommand implements Callable<Integer> {
 
   private final StandardStreams streams;
 
-  /** The verb. */
+  /** Creates the command. */
   public OffersCommand(StandardStreams streams) {
     this.streams = streams;
   }

@@ -1,14 +1,14 @@
 package hp41.cli.shell;
 
-/** A word of a command line as it is typed in bash, which may be unfinished. */
+/** A word of a bash command line, which may be incomplete. */
 final class ShellWord {
 
   private static final char NONE = 0;
 
-  /** What a backslash makes plain between double quotes. */
+  /** The characters that a backslash escapes between double quotes. */
   private static final String SPECIAL = "\"\\$`";
 
-  /** What needs no quotes, beside letters and digits. */
+  /** The characters that need no quotes, besides letters and digits. */
   private static final String ORDINARY = "%+-./:=@_,";
 
   private final StringBuilder plain = new StringBuilder();
@@ -17,7 +17,7 @@ final class ShellWord {
 
   private ShellWord() {}
 
-  /** Reads a word. */
+  /** Parses a word. */
   static ShellWord read(String typed) {
     ShellWord word = new ShellWord();
     for (int i = 0; i < typed.length(); i++) {
@@ -47,26 +47,26 @@ final class ShellWord {
     return quote == NONE || (quote == '"' && special);
   }
 
-  /** The word without what quotes it. */
+  /** Returns the word without quotes and escapes. */
   String plain() {
     return plain.toString();
   }
 
-  /** Whether the shell replaces a part of it, as a variable. */
+  /** Returns whether the shell expands a part of the word, such as a variable. */
   boolean isExpanded() {
     return expanded;
   }
 
-  /** Whether a text begins with the quote that is open at the end of this word. */
+  /** Returns whether a text begins with the quote that is open at the end of this word. */
   boolean isClosedBy(String text) {
     return quote != NONE && text.indexOf(quote) == 0;
   }
 
-  /** A text as it is typed behind this word, so that the shell takes each character as it is. */
+  /** Returns a text as it must be typed after this word, with special characters escaped. */
   String continued(String text) {
     StringBuilder typed = new StringBuilder();
     text.codePoints().forEach(it -> typed.append(typed(Character.toString(it))));
-    // readline closes the quote, unless it takes the last character for that.
+    // readline closes the quote, unless the last character already looks like the closing quote.
     boolean looksClosed = typed.length() > 0 && typed.charAt(typed.length() - 1) == quote;
     return looksClosed ? typed.append(quote).toString() : typed.toString();
   }
@@ -79,7 +79,10 @@ final class ShellWord {
     };
   }
 
-  /** A {@code !} looks up the history there, and with a backslash both would stay. */
+  /**
+   * Quotes a character. A {@code !} is history expansion between double quotes, and a backslash
+   * before it would remain in the text.
+   */
   private static String betweenDoubleQuotes(String character) {
     if (character.equals("!")) {
       return "\"\\!\"";

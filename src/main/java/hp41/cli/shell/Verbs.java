@@ -4,12 +4,12 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The verbs that a program shows. */
+/** Lists the verbs of the program. */
 public final class Verbs {
 
   private Verbs() {}
 
-  /** Those of a program, in the order of its help; hidden ones are left out. */
+  /** Returns the visible verbs of a program in the order of its help. */
   public static Stream<CommandSpec> of(CommandSpec program) {
     return program.subcommands().values().stream()
         .map(CommandLine::getCommandSpec)

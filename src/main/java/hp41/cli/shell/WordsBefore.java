@@ -15,13 +15,13 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The words of a command line up to one that is being typed, and what that can be behind them. */
+/** The words of a command line before the one being typed, and the completions of that word. */
 final class WordsBefore {
 
   private static final String END_OF_OPTIONS = "--";
   private static final Pattern WITH_VALUE = Pattern.compile("(--[^=]+=)(.*)", Pattern.DOTALL);
 
-  /** The labels of what may be the name of a file. */
+  /** The labels of parameters that can be file names. */
   private static final Set<String> FILES =
       Set.of("FILE", "NAME|FILE", "PROGRAM", "TABLE", "IN... OUT");
 
@@ -38,7 +38,7 @@ final class WordsBefore {
     verb = program;
   }
 
-  /** Reads the words behind the name of a program. */
+  /** Parses the words after the name of the program. */
   static WordsBefore read(CommandSpec program, List<String> words) {
     WordsBefore before = new WordsBefore(program);
     words.forEach(before::read);
@@ -75,7 +75,7 @@ final class WordsBefore {
     return option.arity().max() > 0;
   }
 
-  /** What a word can become that begins so. */
+  /** Returns the completions of a word that begins with this text. */
   CompletionList offers(String begun) {
     Matcher whole = WITH_VALUE.matcher(begun);
     if (open.isEmpty() && !onlyParameters && whole.matches()) {
@@ -88,7 +88,7 @@ final class WordsBefore {
     return whole(begun).begunBy("", begun);
   }
 
-  /** What a word can be; how it begins only tells where to look. */
+  /** Returns all candidates for a word; its beginning only selects the kind. */
   private CompletionList whole(String begun) {
     if (open.isPresent()) {
       return values(open.get(), begun);
@@ -119,7 +119,7 @@ final class WordsBefore {
             .toList());
   }
 
-  /** What can be given for an option or parameter. */
+  /** Returns the candidates for the value of an option or parameter. */
   private CompletionList values(ArgSpec wanted, String begun) {
     String label = wanted.paramLabel();
     return switch (label) {
