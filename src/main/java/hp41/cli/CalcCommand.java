@@ -45,11 +45,11 @@ import picocli.CommandLine.Spec;
     })
 final class CalcCommand implements Callable<Integer> {
 
-  /** So many program lines are executed between two looks at whether it goes on for ever. */
+  /** The number of program lines between two checks for endless microcode. */
   private static final int SLICE = 1 << 16;
 
-  /** Lines of a file of words that are for its readers. */
-  private static final Pattern REMARK = Pattern.compile("\\s*(?:[#;].*)?");
+  /** Matches lines of a file of words that are empty or comments. */
+  private static final Pattern EMPTY_OR_COMMENT = Pattern.compile("\\s*(?:[#;].*)?");
 
   @Parameters(
       paramLabel = "WORDS",
@@ -75,7 +75,7 @@ final class CalcCommand implements Callable<Integer> {
     this(streams, List.of());
   }
 
-  /** The verb without options. */
+  /** Creates the command without options. */
   CalcCommand(StandardStreams streams, List<String> words) {
     this.streams = streams;
     this.words = words;
@@ -125,7 +125,8 @@ final class CalcCommand implements Callable<Integer> {
     try (BufferedReader lines = streams.text(name)) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         String place = shown + ":" + ++number + ": ";
-        if (!REMARK.matcher(line).matches() && (options.keeps() || streams.out().isOpen())) {
+        if (!EMPTY_OR_COMMENT.matcher(line).matches()
+            && (options.keeps() || streams.out().isOpen())) {
           exitCode = evaluate(line, calculator, it -> streams.errors().print(place + it));
         }
       }
@@ -133,7 +134,7 @@ final class CalcCommand implements Callable<Integer> {
     return exitCode;
   }
 
-  /** Evaluates a line, and writes what stands then. */
+  /** Evaluates a line and writes the result. */
   private int evaluate(String line, Calculator calculator, Consumer<String> complain) {
     Optional<String> complaint = compute(line, calculator);
     streams
@@ -143,7 +144,7 @@ final class CalcCommand implements Callable<Integer> {
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 
-  /** Evaluates a line, and tells what went wrong. */
+  /** Evaluates a line and returns the error, if there is one. */
   private Optional<String> compute(String line, Calculator calculator) {
     Optional<TypedLineError> wrong = calculator.type(line);
     while (!calculator.run(SLICE) && !Thread.currentThread().isInterrupted()) {

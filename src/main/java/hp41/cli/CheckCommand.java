@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hp41 check}: what is wrong with program files. */
+/** {@code hp41 check}: reports the problems of program files. */
 @Command(
     name = "check",
     description = "Tells every problem of program files, without running them.",
@@ -65,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
     return sound ? ExitCode.DONE : ExitCode.FILE;
   }
 
-  /** Tells the problems of a file, and whether they leave it usable. */
+  /** Reports the problems of a file; returns whether the file can be used. */
   private boolean check(String name, Assembler assembler, InstructionSet functions) {
     Optional<ProgramSource> source = streams.open(name);
     Optional<ProgramFile> file =
@@ -85,8 +85,9 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   /**
-   * All problems; of a listing the assembler has told all of them, of what is damaged labels may be
-   * missing, and programs of modules call each other.
+   * Returns all problems. The proofreader is omitted for a listing, whose assembler has reported
+   * all problems, for a damaged file, in which labels may be missing, and for a module, whose
+   * programs call each other.
    */
   private static List<Diagnostic> problems(ProgramFile file, InstructionSet functions) {
     boolean read = file.format() == ProgramFile.Format.TEXT;

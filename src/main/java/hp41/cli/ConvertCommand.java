@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hp41 convert}: programs from one file format to another. */
+/** {@code hp41 convert}: converts programs between file formats. */
 @Command(
     name = "convert",
     description = "Converts programs between file formats.",

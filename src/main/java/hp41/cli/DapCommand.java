@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code hp41 dap}: lets an editor debug programs. */
+/** {@code hp41 dap}: the debug adapter for editors. */
 @Command(
     name = "dap",
     description = {

@@ -9,10 +9,13 @@ import hp41.program.Counted;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Counts lines and time of an execution, which may be limited; microcode must return. */
+/**
+ * Measures the lines and the time of an execution, and enforces limits. It also detects microcode
+ * that never returns.
+ */
 final class ExecutionLimits {
 
-  /** Says that microcode will never come to an end. */
+  /** The error message for microcode that never returns. */
   private static final String HUNG =
       "the microcode does not return: it ran for an hour of the machine's time and neither rested"
           + " nor came to a program line";
@@ -25,10 +28,10 @@ final class ExecutionLimits {
   private long since;
 
   /**
-   * Limits of an execution that begins now.
+   * Creates limits for an execution that starts now.
    *
-   * @param maxLines the number of lines that may be executed
-   * @param timeout how long may be computed
+   * @param maxLines the maximum number of lines
+   * @param timeout the maximum computing time
    */
   ExecutionLimits(Calculator calculator, long maxLines, Optional<Duration> timeout) {
     this.calculator = calculator;
@@ -37,12 +40,12 @@ final class ExecutionLimits {
     linesBefore = calculator.linesExecuted();
   }
 
-  /** Returns that microcode will never come to an end, if that is so. */
+  /** Returns the error message if microcode never returns; else empty. */
   static Optional<String> hung(Calculator calculator) {
     return Microcode.of(calculator).filter(Microcode::isHung).map(it -> HUNG);
   }
 
-  /** Ends the verb if microcode will never come to an end that was started by certain words. */
+  /** Throws a {@link Failure} if the microcode that these words started never returns. */
   static void checkReturns(Calculator calculator, String words) {
     hung(calculator)
         .ifPresent(
@@ -51,12 +54,12 @@ final class ExecutionLimits {
             });
   }
 
-  /** The calculator computes from now on. */
+  /** Starts the measurement of computing time. */
   void resume() {
     since = System.nanoTime();
   }
 
-  /** The calculator waits from now on. */
+  /** Stops the measurement of computing time, while the calculator waits. */
   void rest() {
     nanos += System.nanoTime() - since;
   }
@@ -65,12 +68,15 @@ final class ExecutionLimits {
     return calculator.linesExecuted() - linesBefore;
   }
 
-  /** How many lines may still be executed. */
+  /** Returns the number of lines that may still be executed. */
   long linesLeft() {
     return maxLines - lines();
   }
 
-  /** Returns which limit has been reached, or that microcode does not return; empty if neither. */
+  /**
+   * Returns the message for the limit that has been reached, or for microcode that does not return;
+   * empty if neither.
+   */
   String reached() {
     if (linesLeft() <= 0) {
       return "stopped after " + Counted.of(maxLines, "line");
@@ -83,7 +89,7 @@ final class ExecutionLimits {
         .orElse("");
   }
 
-  /** Lines and time so far. */
+  /** Returns the lines and the time so far. */
   JsonObject json() {
     return new JsonObject().put("lines", lines()).put("nanos", nanos);
   }

@@ -14,15 +14,15 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Turns whatever goes wrong into one line and an exit code.
+ * Converts every failure to a line of text and an exit code.
  *
- * @param errors where the line is written
+ * @param errors receives the line
  */
 record Failures(Output errors) {
 
-  private static final int FAULT = 70;
+  private static final int INTERNAL_ERROR = 70;
 
-  /** The command line cannot be understood. */
+  /** Reports an error in the command line. */
   int usage(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
@@ -46,13 +46,16 @@ record Failures(Output errors) {
     return unmatched.getMessage();
   }
 
-  /** That there is no such verb, and which may have been meant. */
+  /** Returns the message for an unknown command, with suggestions. */
   static String noVerb(String word, CommandLine program) {
     List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
     return "there is no verb " + word + Nearest.question(Nearest.to(word, verbs));
   }
 
-  /** Refuses words that look like options where anything can be a word: {@code --jsn}. */
+  /**
+   * Refuses words that look like misspelled options, such as {@code --jsn}, where any word is
+   * allowed.
+   */
   static void checkWords(List<String> words, CommandSpec verb) {
     for (String word : words) {
       if (word.matches("--\\p{Alpha}.*")) {
@@ -67,8 +70,8 @@ record Failures(Output errors) {
     return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
   }
 
-  /** Tells a failure in one line. */
-  int tell(Exception failure) {
+  /** Reports a failure in one line; returns the exit code. */
+  int report(Exception failure) {
     if (failure instanceof Failure known) {
       if (!known.getMessage().isEmpty()) {
         errors.complain(known.getMessage());
@@ -76,7 +79,7 @@ record Failures(Output errors) {
       return known.exitCode();
     }
     if (failure instanceof UncheckedIOException late) {
-      return tell(late.getCause());
+      return report(late.getCause());
     }
     if (failure instanceof IOException inOrOut) {
       errors.complain(FileTrouble.message(inOrOut));
@@ -89,6 +92,6 @@ record Failures(Output errors) {
     StackTraceElement[] trace = failure.getStackTrace();
     String place = trace.length > 0 ? " at " + trace[0] : "";
     errors.complain("this is a fault of ours: " + failure + place);
-    return FAULT;
+    return INTERNAL_ERROR;
   }
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code hp41 functions}: what can be typed or be a program line, with help. */
+/** {@code hp41 functions}: lists the functions with their help. */
 @Command(
     name = "functions",
     description = "Lists the functions with their help, all of them or those that match.",
@@ -65,7 +65,7 @@ final class FunctionsCommand implements Callable<Integer> {
     return matching;
   }
 
-  /** Names that may have been meant, or else words of the help. */
+  /** Returns similar names, or else similar words of the help texts. */
   private List<String> nearest(List<KnownName> names) {
     List<String> near =
         Nearest.to(word.toUpperCase(Locale.ROOT), names.stream().map(KnownName::text).toList());

@@ -19,30 +19,33 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A state as JSON gives it, in the form in which {@link StateJson} writes it; what is missing stays
- * as it is. What cannot be is a {@link Failure} that names the place and the field.
+ * A state in JSON, in the format that {@link StateJson} writes. Missing fields leave the calculator
+ * unchanged. An invalid field causes a {@link Failure} with its place and name.
  *
- * @param place where it comes from, such as {@code stdin:3}
- * @param fields of the object
+ * @param place the source, such as {@code stdin:3}
+ * @param fields the fields of the object
  */
 record GivenState(String place, Map<String, Object> fields) {
 
   private static final List<String> LEVELS = List.of("t", "z", "y", "x", "l");
 
-  /** A hundred million million hundredths of a second, which a state file takes. */
+  /**
+   * The maximum of the stopwatch in hundredths of a second (ten to the power of 14), which a state
+   * file can store.
+   */
   private static final long MOST_STOPWATCH = 99_999_999_999_999L;
 
-  /** A line of JSON. */
+  /** Parses a line of JSON. */
   static GivenState of(String place, String line) {
     return new GivenState(place, JsonTree.object(place, line));
   }
 
-  /** Says that a field is not as it can be. */
+  /** Returns the failure for an invalid field. */
   Failure wrong(String field, String message) {
     return failure(ExitCode.FILE, field, message);
   }
 
-  /** Says that what a field wants has come to a limit. */
+  /** Returns the failure for a field whose execution reached a limit. */
   Failure limited(String field, String message) {
     return failure(ExitCode.LIMIT, field, message);
   }
@@ -51,7 +54,7 @@ record GivenState(String place, Map<String, Object> fields) {
     return new Failure(exitCode, place + ": " + field + ": " + message);
   }
 
-  /** A field that is a string. */
+  /** Returns a string field. */
   Optional<String> text(String name) {
     return field(name, String.class, "a string");
   }
@@ -67,7 +70,10 @@ record GivenState(String place, Map<String, Object> fields) {
     return type.cast(value);
   }
 
-  /** Listings by their fields: {@code memory}, or {@code memory[0]}, {@code memory[1]} …. */
+  /**
+   * Returns listings by the names of their fields: {@code memory}, or {@code memory[0]}, {@code
+   * memory[1]} ….
+   */
   Map<String, String> listings(String name) {
     Map<String, String> listings = new LinkedHashMap<>();
     if (fields.get(name) instanceof List<?> given) {
@@ -82,17 +88,17 @@ record GivenState(String place, Map<String, Object> fields) {
     return listings;
   }
 
-  /** How an element of a list is called. */
+  /** Returns the name of an element of a list. */
   private static String element(String name, int index) {
     return name + "[" + index + "]";
   }
 
-  /** The bytes of a line, in hex, with or without blanks. */
+  /** Returns the bytes of a line, given in hex with or without blanks. */
   Optional<byte[]> bytes() {
     return text("bytes").map(text -> hex("bytes", text));
   }
 
-  /** The number of data registers wanted. */
+  /** Returns the number of data registers. */
   Optional<Integer> size() {
     return whole("size", 0, 999).map(Long::intValue);
   }
@@ -114,7 +120,7 @@ record GivenState(String place, Map<String, Object> fields) {
     return ((BigDecimal) value).longValueExact();
   }
 
-  /** What the clock shows. */
+  /** Returns the time of the clock. */
   Optional<LocalDateTime> clock() {
     return text("clock")
         .map(
@@ -123,7 +129,7 @@ record GivenState(String place, Map<String, Object> fields) {
                     .orElseThrow(() -> wrong("clock", OptionValues.ClockTime.refusal(time))));
   }
 
-  /** Gives a calculator this state, whose program goes on. */
+  /** Sets the state of a calculator whose program is about to continue. */
   void apply(Calculator calculator) {
     for (int level = 0; level < LEVELS.size(); level++) {
       String name = LEVELS.get(level);
@@ -142,7 +148,10 @@ record GivenState(String place, Map<String, Object> fields) {
     applyRegisters(calculator);
   }
 
-  /** Gives a calculator that rests what a running program would not notice: lift and stopwatch. */
+  /**
+   * Sets the parts of the state that a running program cannot have: the stack lift and the
+   * stopwatch. The calculator must be at rest.
+   */
   void applyAtRest(Calculator calculator) {
     truth("lift").ifPresent(calculator.contents()::stackLift);
     whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).ifPresent(calculator.contents()::stopwatch);

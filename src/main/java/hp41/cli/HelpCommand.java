@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hp41 help}: what {@code --help} tells, of the program or of a verb. */
+/** {@code hp41 help}: shows the same help as {@code --help}, for the program or for a command. */
 @Command(
     name = "help",
     description = "Tells about a verb; without one lists them.",
@@ -26,11 +26,11 @@ final class HelpCommand implements Callable<Integer> {
   public Integer call() {
     CommandLine program = spec.parent().commandLine();
     Map<String, CommandLine> verbs = program.getSubcommands();
-    CommandLine asked = verb.isEmpty() ? program : verbs.get(verb);
-    if (asked == null) {
+    CommandLine command = verb.isEmpty() ? program : verbs.get(verb);
+    if (command == null) {
       throw new CommandLine.ParameterException(program, Failures.noVerb(verb, program));
     }
-    asked.usage(program.getOut());
+    command.usage(program.getOut());
     return ExitCode.DONE;
   }
 }

@@ -5,12 +5,12 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A JSON object in one line, its fields in the order in which they were put. */
+/** A JSON object on one line, with its fields in the order of their insertion. */
 final class JsonObject {
 
   private final StringBuilder fields = new StringBuilder();
 
-  /** A field that is a string, or {@code null}. */
+  /** Adds a string field, or {@code null}. */
   JsonObject put(String name, String value) {
     return putJson(name, value == null ? "null" : quoted(value));
   }
@@ -19,19 +19,19 @@ final class JsonObject {
     return putJson(name, Long.toString(value));
   }
 
-  /** A list of strings. */
+  /** Adds a list of strings. */
   JsonObject put(String name, Collection<String> values) {
     return putJson(name, array(values.stream().map(JsonObject::quoted).toList()));
   }
 
-  /** An object whose values are JSON already. */
+  /** Adds an object whose values are already JSON. */
   JsonObject put(String name, Map<String, String> values) {
     JsonObject object = new JsonObject();
     values.forEach(object::putJson);
     return putJson(name, object.toString());
   }
 
-  /** A field whose value is JSON already. */
+  /** Adds a field whose value is already JSON. */
   JsonObject putJson(String name, String json) {
     if (!fields.isEmpty()) {
       fields.append(',');
@@ -40,7 +40,7 @@ final class JsonObject {
     return this;
   }
 
-  /** A list of values that are JSON already. */
+  /** Returns a list of values that are already JSON. */
   static String array(Collection<String> values) {
     return values.stream().collect(Collectors.joining(",", "[", "]"));
   }
@@ -50,7 +50,7 @@ final class JsonObject {
     return "{" + fields + "}";
   }
 
-  /** A string in quotes; what cannot be seen is spelled. */
+  /** Returns a quoted string, with invisible characters escaped. */
   static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     text.codePoints().forEach(it -> append(quoted, Character.toChars(it), Visible.isHidden(it)));

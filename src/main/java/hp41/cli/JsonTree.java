@@ -17,15 +17,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * JSON as a tree: objects as {@link Map}, arrays as {@link List}, strings, numbers as {@link
- * BigDecimal} and {@link Boolean}. Fields that are null are left out.
+ * Parses JSON to a tree: objects to {@link Map}, arrays to {@link List}, and also strings, {@link
+ * BigDecimal} and {@link Boolean}. Fields with the value null are omitted.
  */
 final class JsonTree {
 
-  private static final int DEEPEST = 32;
+  private static final int MAX_DEPTH = 32;
 
-  /** How the reader says what is wrong. */
-  private static final Pattern TROUBLE =
+  /** Matches the error messages of the parser. */
+  private static final Pattern PARSER_MESSAGE =
       Pattern.compile("(?s)(.*?) at line \\d+ column (\\d+) path .*");
 
   private final String place;
@@ -35,14 +35,14 @@ final class JsonTree {
     this.place = place;
     reader = new JsonReader(new StringReader(text));
     reader.setStrictness(Strictness.STRICT);
-    reader.setNestingLimit(DEEPEST);
+    reader.setNestingLimit(MAX_DEPTH);
   }
 
   /**
-   * Reads an object that stands alone.
+   * Parses a text that is a single object.
    *
-   * @param place where the text comes from, such as {@code stdin:3}
-   * @throws Failure that says what is wrong at which column and in which field
+   * @param place the source of the text, such as {@code stdin:3}
+   * @throws Failure with the column, the field and the error
    */
   static Map<String, Object> object(String place, String text) {
     JsonTree tree = new JsonTree(place, text);
@@ -56,7 +56,7 @@ final class JsonTree {
       }
       return object;
     } catch (IOException wrong) {
-      throw tree.misread(String.valueOf(wrong.getMessage()));
+      throw tree.parseError(String.valueOf(wrong.getMessage()));
     }
   }
 
@@ -108,8 +108,8 @@ final class JsonTree {
     }
   }
 
-  private Failure misread(String message) {
-    Matcher trouble = TROUBLE.matcher(message);
+  private Failure parseError(String message) {
+    Matcher trouble = PARSER_MESSAGE.matcher(message);
     if (!trouble.matches()) {
       return wrong("no JSON");
     }
@@ -127,7 +127,7 @@ final class JsonTree {
     return new Failure(ExitCode.FILE, place + column + ": " + field() + message);
   }
 
-  /** The field that is read now, nothing at the top. */
+  /** Returns the current field; empty at the top level. */
   private String field() {
     String path = reader.getPath();
     return path.length() > 2 ? path.substring(2) + ": " : "";

@@ -10,40 +10,40 @@ import hp41.display.Annunciator;
 import java.time.Duration;
 import java.util.stream.Collectors;
 
-/** Presses keys one after the other and writes down what each has done. */
+/** Presses keys one after the other and reports the effect of each. */
 final class KeySequence {
 
   private final Calculator calculator;
   private final VirtualClock clock;
-  private final VirtualKeypad typist;
+  private final VirtualKeypad keypad;
   private final Duration limit;
 
   /**
-   * A sequence that begins now.
+   * Creates a sequence.
    *
-   * @param clock that the calculator goes by
-   * @param limit how long the calculator may run after each key
+   * @param clock the clock of the calculator
+   * @param limit the maximum time that the calculator may run after each key
    */
   KeySequence(Calculator calculator, VirtualClock clock, Duration limit) {
     this.calculator = calculator;
     this.clock = clock;
     this.limit = limit;
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
   }
 
-  /** Presses a key and lets time pass until the next can come. */
+  /** Presses a key and waits until the next key is due. */
   Seen press(KeyPress press) {
     if (press.untilNext().isEmpty()) {
-      return typist.press(press.key(), press.hold(), limit);
+      return keypad.press(press.key(), press.hold(), limit);
     }
     Duration pause = press.untilNext().get();
     long next = clock.millis() + press.hold().plus(pause).toMillis();
-    Seen seen = typist.press(press.key(), press.hold(), pause);
-    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    Seen seen = keypad.press(press.key(), press.hold(), pause);
+    keypad.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
     return seen;
   }
 
-  /** The calculator after a key, and what was seen of it, as JSON. */
+  /** Returns the state after a key, and the display changes, as JSON. */
   JsonObject json(KeyPress press, Seen seen) {
     return StateJson.of(calculator, press.text())
         .put("key", press.text())
@@ -58,7 +58,10 @@ final class KeySequence {
                     .toList()));
   }
 
-  /** The same as a line to read: key, display while it is held, display after it, annunciators. */
+  /**
+   * Returns a line of text for a key: the key, the display while it is held, the display after it,
+   * and the annunciators.
+   */
   String line(KeyPress press, Seen seen) {
     String lit =
         calculator.snapshot().annunciators().stream()

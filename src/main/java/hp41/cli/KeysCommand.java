@@ -34,7 +34,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hp41 keys}: presses calculator keys on a virtual clock, at the machine's own speed. */
+/** {@code hp41 keys}: presses calculator keys at authentic speed on a virtual clock. */
 @Command(
     name = "keys",
     description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
@@ -131,7 +131,7 @@ final class KeysCommand implements Callable<Integer> {
     sequence = new KeySequence(calculator, clock, limit);
   }
 
-  /** A new clock and what goes by it. */
+  /** Creates a new clock and the peripherals that use it. */
   private HostPeripherals peripherals() {
     Instant beginning = start.toInstant(ZoneOffset.UTC);
     clock = new VirtualClock(beginning);
@@ -162,7 +162,7 @@ final class KeysCommand implements Callable<Integer> {
     return KeyPress.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, noKey(text)));
   }
 
-  /** What is said of a key that there is not: how a gold function is keyed, or what was meant. */
+  /** Returns the error message for an unknown key: how to press a gold function, or suggestions. */
   private static String noKey(String text) {
     Optional<Key> gold =
         Stream.of(Key.values()).filter(it -> it.function(true).equalsIgnoreCase(text)).findFirst();

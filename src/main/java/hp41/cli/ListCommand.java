@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code hp41 list}: programs as listings in canonical spelling. */
+/** {@code hp41 list}: lists programs in canonical spelling. */
 @Command(
     name = "list",
     description = {
@@ -87,7 +87,7 @@ final class ListCommand implements Callable<Integer> {
     return exitCode;
   }
 
-  /** Writes what a source holds; tells whether nothing is wrong with it. */
+  /** Writes the content of a source; returns whether it has no errors. */
   private boolean write(ProgramSource source) {
     Optional<LifImage> image = source.image();
     if (image.isPresent()) {
@@ -97,9 +97,9 @@ final class ListCommand implements Callable<Integer> {
     return text.isPresent() ? writeText(source.name(), text.get()) : writePrograms(source);
   }
 
-  /** Writes a text or the registers of data, of a damaged file only if it is to be repaired. */
+  /** Writes a text or data file. A damaged file is written only with {@code --repair}. */
   private boolean writeText(String name, LifText text) {
-    tell(name, text.problems());
+    report(name, text.problems());
     if (!text.problems().isEmpty() && !options.repair()) {
       if (!text.lines().isEmpty()) {
         streams.errors().print(name + ProgramSource.REPAIRABLE);
@@ -115,7 +115,7 @@ final class ListCommand implements Callable<Integer> {
     return true;
   }
 
-  private void tell(String name, List<Diagnostic> problems) {
+  private void report(String name, List<Diagnostic> problems) {
     problems.forEach(problem -> problem.report(name).forEach(streams.errors()::print));
   }
 
@@ -132,7 +132,7 @@ final class ListCommand implements Callable<Integer> {
     return programs.isPresent();
   }
 
-  /** Writes the directory, damaged or not. */
+  /** Writes the directory of an image, even if the image is damaged. */
   private boolean writeDirectory(String name, LifImage image) {
     for (LifEntry file : image.files()) {
       streams
@@ -147,7 +147,7 @@ final class ListCommand implements Callable<Integer> {
                   : "%-10s  %-7s  %s".formatted(file.name(), file.type(), file.size()));
     }
     ProgramFile programs = image.programs();
-    tell(name, programs.problems());
+    report(name, programs.problems());
     return !programs.hasErrors() || options.repair();
   }
 

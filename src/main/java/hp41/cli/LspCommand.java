@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code hp41 lsp}: serves an editor. */
+/** {@code hp41 lsp}: the language server for editors. */
 @Command(
     name = "lsp",
     description = {
@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
     footer = "  hp41 lsp --local-letters")
 final class LspCommand implements Callable<Integer> {
 
-  private static final int WITHOUT_GOODBYE = 1;
+  private static final int NO_SHUTDOWN = 1;
 
   @Mixin private final FileOptions options;
 
@@ -39,13 +39,13 @@ final class LspCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Garbled {
-    boolean goodbye =
+    boolean shutdown =
         LanguageService.serve(
             options.functions(),
             options.letters(),
             streams.input(),
             streams.out().stream(),
             streams.errors()::complain);
-    return goodbye ? ExitCode.DONE : WITHOUT_GOODBYE;
+    return shutdown ? ExitCode.DONE : NO_SHUTDOWN;
   }
 }

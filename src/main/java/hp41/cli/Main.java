@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
-/** Where the program starts: the command {@code hp41} and its verbs. */
+/** The entry point of the program: the command {@code hp41} and its subcommands (verbs). */
 @Command(
     name = Main.NAME,
     mixinStandardHelpOptions = true,
@@ -50,10 +50,10 @@ public final class Main implements Callable<Integer> {
 
   static final String NAME = "hp41";
 
-  /** What Java makes of bytes of an argument that are no text. */
+  /** The replacement character that Java produces for argument bytes that cannot be decoded. */
   private static final char UNDECODED = '\uFFFD';
 
-  /** The verbs that look at the others. */
+  /** The verbs that need the definitions of all other verbs. */
   private static final Set<String> ABOUT_VERBS = Set.of("help", "man", OffersCommand.NAME);
 
   @Mixin private final StartCommand terminal;
@@ -67,7 +67,7 @@ public final class Main implements Callable<Integer> {
     terminal = new StartCommand(streams);
   }
 
-  /** Does what the arguments say and ends the process with the exit code. */
+  /** Runs the program and ends the process with the exit code. */
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.ROOT);
     System.exit(
@@ -78,13 +78,13 @@ public final class Main implements Callable<Integer> {
             new FileOutputStream(FileDescriptor.err)));
   }
 
-  /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
+  /** Runs the program and returns the exit code. All text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
     StandardStreams streams = StandardStreams.of(in, out, err);
     String words = String.join(" ", arguments);
     if (words.indexOf(UNDECODED) >= 0) {
       Failure refusal = new Failure(ExitCode.USAGE, "this is no text in UTF-8: " + words);
-      return new Failures(streams.errors()).tell(refusal);
+      return new Failures(streams.errors()).report(refusal);
     }
     Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
     if (plain.isPresent()) {
@@ -107,12 +107,14 @@ public final class Main implements Callable<Integer> {
     command.setOut(streams.out().writer());
     command.setErr(streams.errors().writer());
     command.setParameterExceptionHandler(failures::usage);
-    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.tell(failure));
+    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.report(failure));
     command.setExecutionStrategy(Main::execute);
     return streams.exitCode(command.execute(arguments));
   }
 
-  /** What makes the verbs: only the one that is wanted is made, since each takes its time. */
+  /**
+   * Returns the factories of the verbs. Only the required verb is created, because each takes time.
+   */
   private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
     verbs.put("run", () -> withWords(new RunCommand(streams)));
@@ -133,10 +135,10 @@ public final class Main implements Callable<Integer> {
     return verbs;
   }
 
-  /** Executes the last verb, and lets go of what its options have held. */
+  /** Executes the last verb, and releases the resources of its options. */
   private static int execute(CommandLine.ParseResult parsed) {
-    boolean asked = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
-    if (parsed.hasSubcommand() && !asked && !parsed.matchedOptions().isEmpty()) {
+    boolean helpRequested = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+    if (parsed.hasSubcommand() && !helpRequested && !parsed.matchedOptions().isEmpty()) {
       String option = parsed.matchedOptions().get(0).longestName();
       String verb = parsed.subcommand().commandSpec().name();
       throw new CommandLine.ParameterException(
@@ -158,8 +160,8 @@ public final class Main implements Callable<Integer> {
   }
 
   /**
-   * What arguments without an option mean, for the verbs that are used most: a model of all options
-   * is not made then, which would take longer than the rest of a start.
+   * Returns the command for arguments without options, for the most frequent verbs. It avoids the
+   * creation of picocli's model, which takes longer than the rest of the start.
    */
   private static Optional<Callable<Integer>> plain(
       List<String> arguments, StandardStreams streams) {
@@ -185,18 +187,18 @@ public final class Main implements Callable<Integer> {
     try {
       return command.call();
     } catch (Exception failure) {
-      return new Failures(streams.errors()).tell(failure);
+      return new Failures(streams.errors()).report(failure);
     }
   }
 
-  /** A verb whose words may look like options: {@code -3}, {@code -}. */
+  /** Returns a verb whose words may look like options, such as {@code -3} and {@code -}. */
   private static CommandLine withWords(Object verb) {
     return new CommandLine(verb)
         .setUnmatchedOptionsArePositionalParams(true)
         .setPosixClusteredShortOptionsAllowed(false);
   }
 
-  /** A verb that one of the common options does nothing for. */
+  /** Returns a verb without one of the common options, which has no effect there. */
   private static CommandLine without(String option, CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
     spec.remove(spec.findOption(option));

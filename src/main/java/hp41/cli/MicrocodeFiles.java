@@ -18,19 +18,23 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Images as listings of the processor's instructions, and such listings as images. */
+/**
+ * Disassembles module images and assembles microcode listings.
+ *
+ * @param streams the standard streams
+ */
 record MicrocodeFiles(StandardStreams streams) {
 
   private static final int LARGEST = 1 << 24;
   private static final String LISTING = ".asm";
 
-  /** Whether a file is a listing of microcode by its name. */
+  /** Returns whether a file is a microcode listing, according to its name. */
   static boolean isListing(String file) {
     return file.toLowerCase(Locale.ROOT).endsWith(LISTING);
   }
 
   /**
-   * Writes an image as instructions.
+   * Disassembles an image to stdout.
    *
    * @param map a file with names of addresses
    * @return the exit code
@@ -62,7 +66,7 @@ record MicrocodeFiles(StandardStreams streams) {
     return ExitCode.FILE;
   }
 
-  /** Makes an image of a listing; the exit code. */
+  /** Assembles a listing to an image; returns the exit code. */
   int assemble(String in, String out) {
     try {
       Assembled assembled = MicrocodeAssembler.assemble(text(in));

@@ -11,21 +11,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What {@code check} tells of the image of a module: its pages, and each function of theirs. */
+/** The report of {@code check} about a module image: its pages and their functions. */
 final class ModuleReport {
 
   private final String file;
   private final PlugInImage image;
   private final InstructionSet functions;
 
-  /** A report about a file; the functions are its own and those that are here beside it. */
+  /**
+   * Creates a report about a file.
+   *
+   * @param functions the functions of the image and those that are known besides
+   */
   ModuleReport(String file, PlugInImage image, InstructionSet functions) {
     this.file = file;
     this.image = image;
     this.functions = functions;
   }
 
-  /** For people: a line about each page that has functions, and below it one about each. */
+  /**
+   * Returns the report as text: a line for each page with functions, and lines for its functions.
+   */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (ModulePage page : pages().toList()) {
@@ -60,7 +66,7 @@ final class ModuleReport {
     return name + "user code, " + bytes + lacks;
   }
 
-  /** For programs: an object for each page that has functions. */
+  /** Returns the report as JSON: an object for each page with functions. */
   List<JsonObject> objects() {
     return pages().map(this::object).toList();
   }
@@ -97,7 +103,10 @@ final class ModuleReport {
     return image.pages().indexOf(page);
   }
 
-  /** The functions that the program calls and that cannot run: not here, or microcode. */
+  /**
+   * Returns the XROM numbers of called functions that cannot run, because they are missing or
+   * microcode.
+   */
   private List<String> calls(PlugInImage.FunctionEntry entry) {
     return entry.code().map(LineLength::split).orElse(List.of()).stream()
         .filter(line -> line.length == 2)

@@ -10,7 +10,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One execution of a program, from its start to its end or to the end of the answers. */
+/** An execution of a program, from its start to its end or to the end of the input. */
 final class ProgramExecution {
 
   private static final String START = "R/S";
@@ -21,13 +21,13 @@ final class ProgramExecution {
   private final Transcript transcript;
   private final boolean trace;
   private final StdinPrompter prompter;
-  private int taken;
+  private int linesRead;
 
   /**
-   * An execution of the program that the calculator's pointer stands at.
+   * Creates an execution of the program at the calculator's program pointer.
    *
-   * @param trace whether to write each line executed
-   * @param prompter is told what it waits for
+   * @param trace whether to write each executed line
+   * @param prompter tells a person at the terminal what the program waits for
    */
   ProgramExecution(
       Calculator calculator,
@@ -43,18 +43,18 @@ final class ProgramExecution {
   }
 
   /**
-   * Executes until there is no answer left.
+   * Executes the program until there is no more input.
    *
-   * @param words are evaluated first, in front of the start; may be empty
-   * @param start puts the pointer where the program starts
-   * @return how it stands then
+   * @param words the words to evaluate before the start; may be empty
+   * @param start sets the program pointer to the start of the program
+   * @return the state of the program at the end
    */
   Outcome run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
     Outcome outcome = proceed(words, typed(words), start);
     while (outcome.asks() && transcript.isWanted() && isAnswered(outcome, answers)) {
       String answer = answers.next();
-      taken++;
+      linesRead++;
       outcome = proceed(answer, calculator.answer(answer), () -> {});
     }
     return outcome;
@@ -65,21 +65,21 @@ final class ProgramExecution {
     return answers.hasNext();
   }
 
-  /** Tells if the answers ended before the program or went on behind it; the exit code. */
-  int fits(Iterator<String> answers) {
+  /** Reports whether input is missing or left over; returns the exit code. */
+  int checkInput(Iterator<String> answers) {
     Outcome outcome = outcome(false);
     String place = ErrorMessages.place(calculator);
     if (outcome.asks()) {
       transcript.complain("the input ended while the program asked; it goes on" + place);
     } else if (answers.hasNext()) {
-      transcript.complain("line %d of the input is left over".formatted(taken + 1));
+      transcript.complain("line %d of the input is left over".formatted(linesRead + 1));
     } else {
       return ExitCode.DONE;
     }
     return ExitCode.LIMIT;
   }
 
-  /** Computes what has been typed, lets the program go on, and writes how it stands then. */
+  /** Executes what has been typed, continues the program, and writes the result. */
   private Outcome proceed(String typed, Optional<TypedLineError> wrong, Runnable start) {
     boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
@@ -108,7 +108,7 @@ final class ProgramExecution {
     return calculator.programs().executed().map(ProgramExecution::outcome).orElse(Outcome.STOP);
   }
 
-  /** The program has come to its end, or to a stop that it goes on from. */
+  /** Returns the outcome of a line that has stopped the program. */
   private static Outcome outcome(Instruction line) {
     boolean asks = line.function().is(Role.ASK);
     return line.returns() ? Outcome.END : asks ? Outcome.PROMPT : Outcome.STOP;
@@ -118,7 +118,7 @@ final class ProgramExecution {
     return words.isBlank() ? Optional.empty() : calculator.type(words);
   }
 
-  /** Computes until the calculator waits; false if it was stopped before. */
+  /** Runs the calculator until it waits; returns false if a limit stopped it earlier. */
   private boolean compute() {
     limits.resume();
     while (calculator.isBusy() && limits.reached().isEmpty() && transcript.isWanted()) {
@@ -144,27 +144,27 @@ final class ProgramExecution {
     }
   }
 
-  /** How a run stands when the program does not go on by itself. */
+  /** The state of a program that does not continue by itself. */
   enum Outcome {
-    /** A PROMPT asks for something. */
+    /** A PROMPT has stopped the program. */
     PROMPT,
-    /** Another line has stopped it, or a key. */
+    /** Another line or a key has stopped the program. */
     STOP,
-    /** The program has come to its end. */
+    /** The program has ended. */
     END,
-    /** The calculator has been switched off. */
+    /** The calculator is off. */
     OFF,
-    /** The calculator shows an error, or cannot understand the answer. */
+    /** The calculator shows an error, or the answer is invalid. */
     ERROR,
     /** A limit on lines or time was reached. */
     LIMIT;
 
-    /** Whether a line of input would let it go on. */
+    /** Returns whether a line of input continues the program. */
     boolean asks() {
       return this == PROMPT || this == STOP;
     }
 
-    /** The word for it. */
+    /** Returns the name in lower case. */
     String word() {
       return name().toLowerCase(Locale.ROOT);
     }

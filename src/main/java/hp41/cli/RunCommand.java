@@ -28,7 +28,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
+/**
+ * {@code hp41 run}: executes a program without a screen. The answers to its questions are read from
+ * stdin.
+ */
 @Command(
     name = "run",
     description = {
@@ -132,7 +135,7 @@ final class RunCommand implements Callable<Integer> {
     options = new CalculatorOptions(streams);
   }
 
-  /** The verb without options: the program, perhaps a label, and words. */
+  /** Creates the command without options: the program, an optional label, and words. */
   RunCommand(StandardStreams streams, List<String> given) {
     this(streams);
     program = given.get(0);
@@ -163,8 +166,9 @@ final class RunCommand implements Callable<Integer> {
     int exitCode = ExitCode.DONE;
     for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
-      Iterator<String> input = repeat > 1 ? again(given, lines) : lines;
-      Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
+      Iterator<String> input = repeat > 1 ? repeated(given, lines) : lines;
+      Transcript transcript =
+          new Transcript(streams, options.json(), left == 1, hasOtherEffects(), paper);
       ExecutionLimits limits = new ExecutionLimits(calculator, maxLines, timeout);
       ProgramExecution execution =
           new ProgramExecution(calculator, limits, transcript, trace, prompter);
@@ -173,15 +177,16 @@ final class RunCommand implements Callable<Integer> {
         streams.errors().print(limits.json());
       }
       boolean mustFit = strict && exitCode == ExitCode.DONE;
-      exitCode = mustFit ? execution.fits(input) : exitCode;
+      exitCode = mustFit ? execution.checkInput(input) : exitCode;
     }
     return end(exitCode, paper, calculator);
   }
 
   /**
-   * The answers given before, and behind them those of the lines; each is read when it is asked.
+   * Returns the lines that were read before, followed by new lines; each is read only when it is
+   * needed.
    */
-  private static Iterator<String> again(List<String> given, Iterator<String> lines) {
+  private static Iterator<String> repeated(List<String> given, Iterator<String> lines) {
     return new Iterator<>() {
       private int next;
 
@@ -200,7 +205,7 @@ final class RunCommand implements Callable<Integer> {
     };
   }
 
-  /** Keeps what is to be kept. */
+  /** Saves the paper and the state. */
   private int end(int exitCode, Paper paper, Calculator calculator) {
     int printed = paper.end();
     options.save(calculator);
@@ -213,7 +218,10 @@ final class RunCommand implements Callable<Integer> {
     Failures.checkWords(all, spec);
   }
 
-  /** The words to begin with, the label too if the program has none like it but it is a word. */
+  /**
+   * Returns the words to evaluate first. The label is one of them if the program has no such label
+   * but it is a valid word.
+   */
   private String words(StartingPoint start, Calculator calculator) {
     List<String> all = new ArrayList<>(words);
     boolean number = label.matches(NUMBER) && ProgramSource.isCommand(program);
@@ -226,7 +234,10 @@ final class RunCommand implements Callable<Integer> {
     return String.join(" ", all);
   }
 
-  /** Whether it can be meant as a word: a number that is no {@code 05}, a text, a function. */
+  /**
+   * Returns whether a text can be a word: a number (but not one like {@code 05}), a text, or a
+   * function.
+   */
   private static boolean isWord(String label, Calculator calculator) {
     return label.matches(NUMBER)
         || label.startsWith("\"")
@@ -241,7 +252,7 @@ final class RunCommand implements Callable<Integer> {
     };
   }
 
-  /** A printer is plugged in if there is a place for its paper. */
+  /** Plugs in the printer if its paper is written to a file. */
   private void plugPrinter() {
     if (printer.isPresent()) {
       options.plugIn(Accessory.PRINTER.label());
@@ -251,8 +262,8 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether anything is asked for beside what goes to stdout. */
-  private boolean keeps() {
+  /** Returns whether the execution has any effect besides its output to stdout. */
+  private boolean hasOtherEffects() {
     boolean onPaper = printer.filter(file -> !file.equals(StandardStreams.NAME)).isPresent();
     return options.keeps() || onPaper || trace || time || strict;
   }

@@ -16,7 +16,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Executes one line from a given state, as the first of a program that goes on with STOP STOP. */
+/**
+ * Executes one line in a given state. The line is the first of a program in which two STOP lines
+ * follow it.
+ */
 final class SingleStep {
 
   private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
@@ -34,10 +37,10 @@ final class SingleStep {
   private final long maxLines;
 
   /**
-   * A step of a calculator that nothing has been done with.
+   * Creates a step on an unused calculator.
    *
-   * @param clock that the calculator's pauses go by
-   * @param maxLines how many lines the setup may execute, and how many what the line starts
+   * @param clock the clock of the calculator's pauses
+   * @param maxLines the maximum number of lines of the setup, and of what the line starts
    */
   SingleStep(GivenState given, Calculator calculator, SkippableClock clock, long maxLines) {
     this.given = given;
@@ -48,11 +51,11 @@ final class SingleStep {
     programs = calculator.programs();
   }
 
-  /** Executes it; the state after the stop, and what came next. */
+  /** Executes the line; returns the state after the stop, and what followed the line. */
   JsonObject execute() {
     prepare();
     List<Integer> lines = programs.lines(programs.top());
-    int first = isNothing() ? 0 : 1;
+    int first = isEmpty() ? 0 : 1;
     int following = offset(lines.get(first));
     int skipped = offset(lines.get(first + 1));
     begin();
@@ -71,8 +74,8 @@ final class SingleStep {
   }
 
   /**
-   * Lets the program run from the given state, none of whose fields ends it; a field that is
-   * missing is as the setup has left it.
+   * Starts the program in the given state. No field may end the program; missing fields are as the
+   * setup has left them.
    */
   private void begin() {
     calculator.type("");
@@ -82,7 +85,7 @@ final class SingleStep {
     given.apply(calculator);
   }
 
-  /** Executes so many lines, or what they call, and waits as long as they do. */
+  /** Executes a number of lines, including what they call, and waits for their pauses. */
   private void advance(int lines) {
     if (Microcode.of(calculator).isEmpty()) {
       calculator.proceed(lines);
@@ -95,17 +98,17 @@ final class SingleStep {
     }
   }
 
-  /** How long the program waits before its next line. */
+  /** Returns the time until the next line. */
   private Duration untilNextLine() {
     return calculator.isRunning() ? calculator.untilDue().orElse(Duration.ZERO) : Duration.ZERO;
   }
 
-  /** Whether there are only nulls, which no line is made of. */
-  private boolean isNothing() {
+  /** Returns whether the bytes are only nulls, which are not a line. */
+  private boolean isEmpty() {
     return given.bytes().filter(bytes -> Arrays.equals(bytes, new byte[bytes.length])).isPresent();
   }
 
-  /** What comes next; a line that stops goes elsewhere, as one that jumps does. */
+  /** Returns what follows the line: the next line, the line after a skip, or another one. */
   private String next(int reached, int following, int skipped) {
     if (!calculator.isOn()) {
       return "off";
@@ -117,7 +120,7 @@ final class SingleStep {
     return calculator.isRunning() && reached == skipped ? "skip" : "jump";
   }
 
-  /** Where a line stands, counted from the top of program memory, which may move. */
+  /** Returns the position of a line relative to the top of program memory, which may move. */
   private int offset(int pointer) {
     return programs.top() - programs.line(pointer);
   }
@@ -127,23 +130,23 @@ final class SingleStep {
     if (size.isPresent() && !calculator.contents().resize(size.get())) {
       throw given.wrong("size", "there is no room for " + size.get());
     }
-    List<byte[]> standing = new ArrayList<>();
+    List<byte[]> inMemory = new ArrayList<>();
     given
         .listings("memory")
-        .forEach((field, listing) -> standing.addAll(assembled(field, listing)));
-    given.text(SETUP).ifPresent(listing -> setUp(listing, standing));
-    load(tested, List.of(code()), standing);
+        .forEach((field, listing) -> inMemory.addAll(assembled(field, listing)));
+    given.text(SETUP).ifPresent(listing -> setUp(listing, inMemory));
+    load(tested, List.of(code()), inMemory);
   }
 
-  /** Executes a listing above the programs that stand in memory, and takes all out again. */
-  private void setUp(String listing, List<byte[]> standing) {
-    load(SETUP, assembled(SETUP, listing + "\nSTOP"), standing);
+  /** Executes the setup listing together with the programs in memory, and then removes them all. */
+  private void setUp(String listing, List<byte[]> inMemory) {
+    load(SETUP, assembled(SETUP, listing + "\nSTOP"), inMemory);
     calculator.type("R/S");
     finish(SETUP);
     calculator.contents().clearPrograms();
   }
 
-  /** Lets a program go on until it stops, for which a field gives the reason. */
+  /** Runs a program until it stops; fails with the name of a field at the limit. */
   private void finish(String field) {
     if (!calculator.run(maxLines)) {
       String limit = "stopped after %s; --max-lines N lets it go on longer";
@@ -171,7 +174,7 @@ final class SingleStep {
     return code.toByteArray();
   }
 
-  /** These bytes, which must be whole lines: what follows them is none of theirs. */
+  /** Checks that the bytes are complete lines, so that the STOP lines are not part of them. */
   private byte[] whole(byte[] bytes) {
     LineLength.cutShort(bytes)
         .ifPresent(

@@ -40,8 +40,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. What
- * the options do not say is as it was chosen in the terminal before.
+ * {@code hp41} without a verb: opens the calculator in the terminal or in line mode. Missing
+ * options have the values that were last chosen in the terminal.
  */
 final class StartCommand {
 
@@ -98,7 +98,7 @@ final class StartCommand {
     names = new NamesOption(streams);
   }
 
-  /** Works with the calculator until the user leaves, and tells the exit code. */
+  /** Opens the calculator until the user leaves; returns the exit code. */
   int open() {
     boolean lines = plain || ("dumb".equals(System.getenv("TERM")) && Console.isThere());
     if (!lines && !Console.isThere()) {
@@ -112,12 +112,12 @@ final class StartCommand {
     List<ModuleDefinition> named = names.modules();
     InstantSource clock = new HostPeripherals.SteadyClock();
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
-      Optional<Image> kept = memory.image();
+      Optional<Image> savedImage = memory.image();
       memory.tell(errors);
       Optional<SystemRom> rom = romOption.rom();
-      Model model = kept.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
+      Model model = savedImage.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
       rom.ifPresent(it -> RomOption.check(it, model));
-      Plugged plugged = accessories.plugged(kept, model, errors);
+      Plugged plugged = accessories.plugged(savedImage, model, errors);
       Loudspeaker speaker = speaker();
       HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
@@ -129,18 +129,22 @@ final class StartCommand {
               .named(named)
               .tier(CompilingTier::new)
               .build();
-      kept.ifPresent(calculator::restore);
+      savedImage.ifPresent(calculator::restore);
       choose(rom, calculator, errors);
       if (!calculator.isOn()) {
         calculator.press(Key.ON);
       }
       accessories.insertCards(calculator);
       Console console = new Console(calculator, clock, memory, preferences, attached, errors);
-      return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
+      return lines
+          ? console.openPlain(streams.in(), streams.out())
+          : console.open(savedImage.isEmpty());
     }
   }
 
-  /** Runs the microcode that was asked for, or that was chosen before and is still there. */
+  /**
+   * Runs the microcode of the option, or the microcode that was chosen before if it still exists.
+   */
   private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
     EngineCommands words = new EngineCommands(calculator, image(), settings()::put);
     if (wanted.isPresent()) {
@@ -159,7 +163,7 @@ final class StartCommand {
     return settings().get(EngineCommands.ROM).map(Path::of);
   }
 
-  /** What a person is used to, with the lines typed before kept in a file. */
+  /** Returns the user's preferences, including the history file. */
   private UserPreferences preferences(Optional<Path> history) {
     UserPreferences preferences =
         preferences(keymap.or(() -> settings().get("keymap")).orElse(""), history);
@@ -195,19 +199,19 @@ final class StartCommand {
     return settings().get(key).filter(value::equals).isPresent();
   }
 
-  /** How fast it computes. */
+  /** Returns the speed. */
   Pace pace() {
     return speed.orElse(isSet("speed", "authentic") ? Pace.AUTHENTIC : Pace.FULL);
   }
 
-  /** What tones are heard from. */
+  /** Returns the loudspeaker. */
   Loudspeaker speaker() {
     Loudspeaker speaker = Loudspeaker.ofThisComputer();
     speaker.on(!silent && !isSet("sound", "off"));
     return speaker;
   }
 
-  /** What was chosen in the terminal before. */
+  /** Returns the settings that were chosen in the terminal. */
   private Settings settings() {
     return new Settings(user);
   }

@@ -10,7 +10,7 @@ import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import java.util.Optional;
 
-/** Puts a program into memory and the pointer where it is to start. */
+/** Loads a program and sets the program pointer to its start. */
 final class StartingPoint {
 
   private final Calculator calculator;
@@ -23,9 +23,10 @@ final class StartingPoint {
   }
 
   /**
-   * Loads a program, which starts at its first global label or else line 01 then.
+   * Loads a program. It starts at its first global label, or else at line 01.
    *
-   * @param name of a bundled program, which is not loaded again if it is in memory, or of a file
+   * @param name the name of a bundled program (which is not loaded again if it is in memory) or of
+   *     a file
    */
   void load(String name, CalculatorOptions options) {
     Optional<GlobalLabel> inMemory = programs.label(name);
@@ -37,7 +38,7 @@ final class StartingPoint {
     start = programs.place(programs.beginning());
   }
 
-  /** Starts at the first program of a module that has been plugged in. */
+  /** Selects the first program of a plugged-in module. */
   void inModule(String name) {
     start =
         programs
@@ -48,14 +49,14 @@ final class StartingPoint {
                     new Failure(ExitCode.FILE, name + ": there is no program in user code in it"));
   }
 
-  /** Starts at a label instead; false if there is none. */
+  /** Selects a label as the start; returns false if there is no such label. */
   boolean startsAt(String label) {
     Optional<Integer> found = programs.find(label);
     found.ifPresent(pointer -> start = programs.place(pointer));
     return found.isPresent();
   }
 
-  /** Points to the start. */
+  /** Sets the program pointer to the start. */
   void point() {
     calculator.endEntry();
     calculator.contents().goTo(programs.pointer(start));

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** The calculator as a JSON object. */
+/** Converts the calculator's state to JSON. */
 final class StateJson {
 
   private static final String[] LEVELS = {"t", "z", "y", "x", "l"};
@@ -21,7 +21,7 @@ final class StateJson {
 
   private StateJson() {}
 
-  /** The calculator as it stands, and what was typed to get there. */
+  /** Returns the state of the calculator, with the words that produced it. */
   static JsonObject of(Calculator calculator, String typed) {
     Snapshot snapshot = calculator.snapshot();
     MemoryView contents = calculator.contents();
@@ -44,7 +44,7 @@ final class StateJson {
     return json;
   }
 
-  /** The twelve cells as text, or {@code (off)}. */
+  /** Returns the twelve characters of the display as text, or {@code (off)}. */
   static String display(Calculator calculator) {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
@@ -68,7 +68,10 @@ final class StateJson {
     return registers;
   }
 
-  /** What a register holds: a number as a string, text and anything else as an object. */
+  /**
+   * Returns the content of a register: a number is a string, and text and anything else is an
+   * object.
+   */
   static String content(long word) {
     if (isNumber(word)) {
       return JsonObject.quoted(Word.toDecimal(word).toString());

@@ -8,25 +8,28 @@ import hp41.memory.Flags;
 import hp41.terminal.Console;
 import java.util.Optional;
 
-/** Tells whoever sits at a terminal what a program waits for; where nobody sits, nothing. */
+/**
+ * Tells a person at the terminal what a program is waiting for. It writes nothing if stdin is not a
+ * terminal.
+ */
 final class StdinPrompter {
 
   private final Output errors;
   private Optional<Boolean> attended = Optional.empty();
 
   /**
-   * Somebody who may sit there.
+   * Creates a prompter.
    *
-   * @param errors stderr, apart from what the program shows
+   * @param errors stderr, which is separate from the program's output
    */
   StdinPrompter(Output errors) {
     this.errors = errors;
   }
 
   /**
-   * The program has stopped and goes on with a line of input.
+   * Writes what the program is waiting for, after it has stopped for a line of input.
    *
-   * @param asks whether it is a PROMPT that has stopped it
+   * @param asks whether a PROMPT has stopped the program
    */
   void waits(Calculator calculator, boolean asks) {
     if (attended.isEmpty()) {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code hp41 step}: executes single lines from given states. */
+/** {@code hp41 step}: executes single lines in given states. */
 @Command(
     name = "step",
     description = {
@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
     footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
 final class StepCommand implements Callable<Integer> {
 
-  private static final LocalDateTime START = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);
+  private static final LocalDateTime START_TIME = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);
 
   @Option(
       names = "--max-lines",
@@ -71,7 +71,7 @@ final class StepCommand implements Callable<Integer> {
 
   private JsonObject execute(GivenState given) {
     HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
+    Instant time = given.clock().orElse(START_TIME).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new HostPeripherals(clock, wallClock), Pace.FULL);
     return new SingleStep(given, calculator, clock, maxLines).execute();

@@ -8,24 +8,26 @@ import hp41.machine.Event;
 import hp41.memory.Flags;
 
 /**
- * Writes what a running program shows.
+ * Writes the output of a running program.
  *
+ * @param streams the standard streams
  * @param json whether to write one object for each stop instead of lines
  * @param printing whether to write anything
- * @param kept whether the execution leaves anything behind that is not written here
- * @param paper what the printer prints on
+ * @param kept whether the execution has effects besides this output
+ * @param paper the printer's paper
  */
 record Transcript(
     StandardStreams streams, boolean json, boolean printing, boolean kept, Paper paper) {
 
-  /** Whether anything comes of going on: not if all of it is written here, and nobody reads it. */
+  /**
+   * Returns whether the program should continue: false if this output is its only effect and nobody
+   * reads it.
+   */
   boolean isWanted() {
     return kept || streams.out().isOpen();
   }
 
-  /**
-   * Writes what VIEW, AVIEW and PSE have shown, and the printer has printed, since the last time.
-   */
+  /** Writes what VIEW, AVIEW, PSE and the printer have produced since the last call. */
   void events(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
       if (event instanceof Event.Viewed viewed) {
@@ -38,7 +40,7 @@ record Transcript(
     }
   }
 
-  /** Writes what stands at a stop, unless it has been written when it was shown. */
+  /** Writes the display at a stop, unless it has already been written as a message. */
   void stop(Calculator calculator, String answer, ProgramExecution.Outcome outcome) {
     MemoryView contents = calculator.contents();
     if (json) {
@@ -49,12 +51,12 @@ record Transcript(
     }
   }
 
-  /** Writes why it does not go on. */
+  /** Writes why the program does not continue. */
   void complain(String complaint) {
     streams.errors().complain(complaint);
   }
 
-  /** Writes a line that was executed, with X after it. */
+  /** Writes an executed line and X. */
   void executed(String line, Calculator calculator) {
     MemoryView contents = calculator.contents();
     streams.errors().print("%-22s %s".formatted(line, contents.shown(contents.x())));

@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code hp41 verify}: compares the own engine with the machine's microcode. */
+/** {@code hp41 verify}: compares the built-in engine with the real microcode. */
 @Command(
     name = "verify",
     description = {
@@ -95,7 +95,7 @@ final class VerifyCommand implements Callable<Integer> {
     checkThemes();
     Model wanted = model == null ? system.model() : model;
     RomOption.check(system, wanted);
-    Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::tell);
+    Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::report);
     if (themes.isEmpty()) {
       conformance.recorded();
     }
@@ -104,7 +104,7 @@ final class VerifyCommand implements Callable<Integer> {
         themes.isEmpty() ? Conformance.themes() : themes,
         new HostPeripherals.SteadyClock(),
         duration());
-    conformance.tallies().forEach(this::tell);
+    conformance.tallies().forEach(this::report);
     boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
     return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
@@ -133,7 +133,7 @@ final class VerifyCommand implements Callable<Integer> {
     return Duration.ofMillis((long) (minutes * Duration.ofMinutes(1).toMillis()));
   }
 
-  private void tell(Finding finding) {
+  private void report(Finding finding) {
     List<String> differences = finding.differences().stream().map(Difference::toString).toList();
     if (json) {
       streams
@@ -149,7 +149,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
   }
 
-  private void tell(Tally tally) {
+  private void report(Tally tally) {
     streams
         .out()
         .print(

@@ -6,14 +6,17 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Spec;
 
-/** The version that was built and, if asked for more, the Java machine and how it starts. */
+/** The version and, with {@code -v}, the Java version and whether starts are fast. */
 final class Version implements IVersionProvider {
 
-  /** Asks for more than the version. */
+  /** The option for more information. */
   static final String VERBOSE = "-v";
 
-  /** The file that the launcher names here is a class archive, or the log of preparing it. */
-  private static final String START = "hp41.start";
+  /**
+   * The system property that the launcher sets to the path of the class archive, or to the log of
+   * its preparation.
+   */
+  private static final String START_PROPERTY = "hp41.start";
 
   @Spec private CommandSpec spec;
 
@@ -41,9 +44,9 @@ final class Version implements IVersionProvider {
             System.getProperty("java.home"));
   }
 
-  /** Returns whether the Java machine uses the class archive, and if not, why not. */
+  /** Returns whether Java uses the class archive and, if not, the reason. */
   private static String start() {
-    String file = System.getProperty(START);
+    String file = System.getProperty(START_PROPERTY);
     if (file == null) {
       return "no · started without the launcher hp41";
     }
@@ -53,7 +56,7 @@ final class Version implements IVersionProvider {
     if (!file.endsWith(".jsa")) {
       return "no · the class archive could not be prepared; see \"" + file + "\"";
     }
-    // The machine names it among its properties only while it uses the archive that it was given.
+    // Java lists "sharing" in this property only while it uses the given archive.
     boolean isUsed = System.getProperty("java.vm.info", "").contains("sharing");
     return isUsed
         ? "yes, by the class archive \"" + file + "\""

@@ -1,5 +1,6 @@
 /**
- * The command line: {@link hp41.cli.Main} and one small class for each verb. Each of them is a
- * front end of the calculator, as the terminal is.
+ * The command line. {@link hp41.cli.Main} is the entry point of the program; each verb is a small
+ * class, for example {@code RunCommand}. The options that several verbs share are in {@link
+ * hp41.cli.options}. Each verb uses the library like any other application.
  */
 package hp41.cli;

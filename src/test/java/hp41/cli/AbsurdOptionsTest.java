@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What options make of values that nobody means: a line that says what is wrong, and no more. */
+/** Checks that options with absurd values fail with a one-line error and nothing else. */
 class AbsurdOptionsTest {
 
   @TempDir private Path folder;
@@ -26,7 +26,7 @@ class AbsurdOptionsTest {
     Files.createDirectory(folder.resolve("DIR"));
   }
 
-  /** Words that begin with ./ are files of the folder. */
+  /** Runs a command line; words that begin with ./ are files in the folder. */
   private Run run(String words) {
     String[] arguments =
         Stream.of(words.split(" "))
@@ -89,7 +89,7 @@ class AbsurdOptionsTest {
           --plain --theme x                        | --theme x: there are machine
           --plain --speed x                        | --speed': expected one of
           """)
-  void valueThatCannotBeIsWrongUsage(String words, String message) {
+  void invalidValueIsAUsageError(String words, String message) {
     assertRefused(words, ExitCode.USAGE, message);
   }
 
@@ -117,7 +117,7 @@ class AbsurdOptionsTest {
           --plain --keymap ./DIR           | --keymap ./DIR: this is a folder, not a file
           --plain --keymap ./none          | there is no key map or file ./none
           """)
-  void fileThatCannotBeReadIsNamed(String words, String message) {
+  void unreadableFileIsReportedByName(String words, String message) {
     assertRefused(words, ExitCode.FILE, message);
   }
 
@@ -136,7 +136,7 @@ class AbsurdOptionsTest {
     "--plain --names FILE",
     "--plain --keymap FILE"
   })
-  void deviceIsNoFile(String words) throws Exception {
+  void deviceIsNotAFile(String words) throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     for (String device : new String[] {"/dev/zero", "/dev/full", pipe.toString()}) {
@@ -147,7 +147,7 @@ class AbsurdOptionsTest {
   @ParameterizedTest
   @EnabledOnOs(OS.LINUX)
   @CsvSource({"run ./print.txt --printer /dev/full", "convert ./p.txt /dev/full --to raw"})
-  void fullDeviceIsNamed(String words) {
+  void fullDeviceIsReportedByName(String words) {
     assertRefused(words, ExitCode.FILE, "/dev/full: ");
   }
 }

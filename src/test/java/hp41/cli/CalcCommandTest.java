@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code hp41 calc}. */
+/** Checks {@code hp41 calc}. */
 class CalcCommandTest {
 
   @TempDir private Path folder;
@@ -89,7 +89,7 @@ class CalcCommandTest {
   }
 
   @Test
-  void proposesNamesForAWordThatMeansNothing() {
+  void suggestsNamesForAnUnknownWord() {
     Run run = Run.of("", "calc", "9", "SQTR");
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.out()).isEqualTo("NONEXISTENT\n");
@@ -98,7 +98,7 @@ class CalcCommandTest {
   }
 
   @Test
-  void tellsTheProgramLineOfAnError() throws IOException {
+  void reportsTheProgramLineOfAnError() throws IOException {
     Path program = Files.writeString(folder.resolve("a.txt"), "LBL \"AB\"\n0\n/\n");
     Run run = Run.of("", "calc", "--load", program.toString(), "5 XEQ \"AB\"");
     assertThat(run).isEqualTo(new Run(1, "DATA ERROR\n", "hp41: DATA ERROR in AB, line 03 /\n"));
@@ -172,7 +172,7 @@ class CalcCommandTest {
   }
 
   @Test
-  void refusesWhatIsNoOption() {
+  void refusesUnknownOptions() {
     assertThat(Run.of("", "calc", "--sized", "5").exitCode()).isEqualTo(2);
     assertThat(Run.of("", "calc", "--size", "400").exitCode()).isEqualTo(2);
     assertThat(Run.of("", "calc", "--model", "d").exitCode()).isEqualTo(2);
@@ -195,12 +195,12 @@ class CalcCommandTest {
         "2+fnord         | unknown step 2+fnord",
         "sto(5)          | unknown step sto(5)",
       })
-  void saysHowAWordOfOtherCalculatorsIsTyped(String word, String hint) {
+  void explainsHowAWordOfOtherCalculatorsIsTyped(String word, String hint) {
     assertThat(Run.of("", "calc", word).err()).isEqualTo("hp41: " + word + ": " + hint + "\n");
   }
 
   @Test
-  void aFileOfWordsHasRemarksAndPlaces() throws IOException {
+  void fileOfWordsHasCommentsAndErrorPositions() throws IOException {
     String words = "#!/usr/bin/env -S hp41 calc -f\n\n; hypotenuse\nX^2 X<>Y X^2 + SQRT\n0 /\n2\n";
     String file = Files.writeString(folder.resolve("words"), words).toString();
     String shown = " 5.0000\nDATA ERROR\n 2.0000\n";
@@ -212,7 +212,7 @@ class CalcCommandTest {
   }
 
   @Test
-  void aFileOfWordsIsLeftAloneIfTheWordsBeforeItAreWrong() throws IOException {
+  void fileOfWordsIsNotReadIfTheWordsBeforeItAreWrong() throws IOException {
     String file = Files.writeString(folder.resolve("words"), "2\n").toString();
     assertThat(Run.of("", "calc", "--file", file, "0", "1/X"))
         .isEqualTo(new Run(1, "", "hp41: DATA ERROR\n"));
@@ -221,7 +221,7 @@ class CalcCommandTest {
   }
 
   @Test
-  void aLoneMinusSubtractsInAState() {
+  void loneMinusSubtractsInAState() {
     String state = folder.resolve("memory.txt").toString();
     assertThat(Run.of("", "calc", "--state", state, "5", "3").exitCode()).isZero();
     assertThat(Run.of("9\n", "calc", "--state", state, "-").out()).isEqualTo(" 2.0000\n");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code hp41 check}. */
+/** Checks {@code hp41 check}. */
 class CheckCommandTest {
 
   @TempDir private Path folder;
@@ -23,7 +23,7 @@ class CheckCommandTest {
   }
 
   @Test
-  void tellsEveryProblemWithItsPlace() {
+  void reportsEveryProblemWithItsPosition() {
     Run run = Run.of("", "check", wrong.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.lines()).hasSize(6);
@@ -33,20 +33,20 @@ class CheckCommandTest {
   }
 
   @Test
-  void tellsProblemsAsJson() {
+  void reportsProblemsAsJson() {
     assertThat(Run.of("", "check", "--json", wrong.toString()).lines().get(0))
         .startsWith("{\"file\":\"" + wrong + "\",\"line\":2,\"column\":1,\"severity\":\"error\",");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"8QUEENS", "BRUTE", "DIAGSUM", "NQUEENS", "PERMQ"})
-  void hasNothingToSayAboutAProgramWithoutProblems(String program) {
+  void reportsNothingAboutAProgramWithoutProblems(String program) {
     assertThat(Run.of("", "check", "--strict", program)).isEqualTo(new Run(0, "", ""));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"text", "raw", "lif"})
-  void warnsOfWhatCanBeReadAndWillHardlyHaveBeenMeant(String kind) throws IOException {
+  void warnsAboutLinesThatAreProbablyNotMeant(String kind) throws IOException {
     Path listing = Files.writeString(folder.resolve("b.txt"), "LBL \"B\"\nGTO 05\n");
     Path file = folder.resolve("b." + kind);
     assertThat(Run.of("", "convert", "--to", kind, listing.toString(), file.toString()))
@@ -58,14 +58,14 @@ class CheckCommandTest {
   }
 
   @Test
-  void looksForNoLabelsInWhatIsDamaged() throws IOException {
+  void searchesNoLabelsInDamagedPrograms() throws IOException {
     byte[] cut = {(byte) 0xB6, 0, 0x40};
     Path file = Files.write(folder.resolve("cut.raw"), cut);
     assertThat(Run.of("", "check", file.toString()).lines()).hasSize(1);
   }
 
   @Test
-  void goesOnWithTheNextFile() {
+  void continuesWithTheNextFile() {
     Run run = Run.of("", "check", folder.resolve("none").toString(), wrong.toString());
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains("no such file");

@@ -21,16 +21,16 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * Every recorded function gives what it gave on the machine: as a line of a program, through {@code
- * hp41 step}, and typed, through {@code hp41 calc --json}. The table in the documentation counts
- * them.
+ * Checks every recorded function against the result of the real machine: as a program line with
+ * {@code hp41 step}, and typed with {@code hp41 calc --json}. The table in the documentation counts
+ * the recordings.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ConformanceTest {
 
   private static final Path TABLE = Path.of("..", "emulator", "docs", "conformance.md");
 
-  /** How many rows were asked, and which of them differ. */
+  /** The number of rows that were tested, and the rows that differ. */
   private record Outcome(int rows, List<String> differences) {
 
     int equal() {
@@ -42,7 +42,7 @@ class ConformanceTest {
   private final Map<String, Outcome> typed = new HashMap<>();
 
   @Test
-  void noRecordingIsForgotten() throws IOException {
+  void everyRecordingIsTested() throws IOException {
     assertThat(RecordedFunctions.captions().keySet())
         .containsExactlyInAnyOrderElementsOf(RecordedFunctions.files());
   }
@@ -64,7 +64,7 @@ class ConformanceTest {
 
   @Tag("slow")
   @Test
-  void theTableInTheDocumentationCountsThem() throws IOException {
+  void tableInTheDocumentationCountsTheRecordings() throws IOException {
     Document.isWritten(TABLE, table());
   }
 
@@ -141,7 +141,7 @@ class ConformanceTest {
     return new Outcome(rows.size(), differences);
   }
 
-  /** What came of it, in the form in which it is expected. */
+  /** Returns the result in the form of the expected value. */
   private static Map<String, String> seen(Map<String, Object> state, Map<String, String> expected) {
     Map<String, String> seen = new LinkedHashMap<>();
     expected.forEach((name, content) -> seen.put(name, seen(state, name)));
@@ -169,7 +169,7 @@ class ConformanceTest {
     return new String(HexFormat.of().parseHex(hex), StandardCharsets.ISO_8859_1);
   }
 
-  /** A register's content; the ones that are zero are not written. */
+  /** Returns the content of a register; registers that are zero are not in the output. */
   private static String content(Object content) {
     if (content instanceof Map<?, ?> text) {
       return '"' + (String) text.get("text") + '"';

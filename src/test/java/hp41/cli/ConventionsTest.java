@@ -19,7 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is expected of any program on the command line: help, stdin for a file, what was meant. */
+/**
+ * Checks the usual conventions of command-line programs: help, stdin as a file, and suggestions.
+ */
 class ConventionsTest {
 
   private static final String PROGRAM = "LBL \"TWICE\"\n2\n*\nEND\n";
@@ -48,14 +50,14 @@ class ConventionsTest {
         "completion",
         "help"
       })
-  void helpTellsAboutAVerbAndGivesAnExample(String verb) {
+  void helpDescribesAVerbAndHasAnExample(String verb) {
     Run run = Run.of("", "help", verb);
     assertThat(run).isEqualTo(Run.of("", verb, "--help"));
     assertThat(run.out()).containsPattern("Examples?:\n  .*hp41 " + verb);
   }
 
   @Test
-  void helpForNoVerbSaysWhichWasMeant() {
+  void helpForAnUnknownVerbSuggestsTheNearest() {
     assertThat(Run.of("", "help", "chekc"))
         .isEqualTo(
             new Run(
@@ -70,7 +72,7 @@ class ConventionsTest {
     "keys --frsh 2, --fresh",
     "--pain, --plain",
   })
-  void anOptionThatThereIsNotSaysWhichWasMeant(String words, String meant) {
+  void unknownOptionSuggestsTheNearest(String words, String meant) {
     Run run = Run.of("", words.split(" "));
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("there is no option", "did you mean " + meant + "?");
@@ -78,24 +80,24 @@ class ConventionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--state x calc 2", "--plain calc 2", "functions --size 3"})
-  void anOptionWithoutEffectIsRefused(String words) {
+  void optionWithoutEffectIsRefused(String words) {
     assertThat(Run.of("", words.split(" ")).exitCode()).isEqualTo(2);
   }
 
   @Test
-  void aVerbsHelpHasOnlyOptionsThatDoSomething() {
+  void helpOfAVerbHasOnlyOptionsWithAnEffect() {
     assertThat(Run.of("", "functions", "--help").out()).doesNotContain("--size");
     assertThat(Run.of("", "calc", "--help").out()).contains("--size");
   }
 
   @Test
-  void aBundledProgramsNameIsFoundInSpiteOfASlip() {
+  void bundledProgramIsFoundInAnyCase() {
     assertThat(Run.of("", "run", "8QUENS").err())
         .isEqualTo("8QUENS: no such file, no bundled program; did you mean 8QUEENS or NQUEENS?\n");
   }
 
   @Test
-  void aProgramComesFromStdin() {
+  void programIsReadFromStdin() {
     assertThat(Run.of(PROGRAM, "list", "-")).isEqualTo(new Run(0, PROGRAM, ""));
     assertThat(Run.of(PROGRAM, "run", "-").out()).isEqualTo(" 0.0000\n");
     assertThat(Run.of(PROGRAM, "calc", "--load", "-", "4 XEQ TWICE").out()).isEqualTo(" 8.0000\n");
@@ -104,7 +106,7 @@ class ConventionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"WNDSUB", "PRX", "WDTA", "READR"})
-  void aFunctionOfWhatIsNotPluggedInIsNotProposedForItself(String name) {
+  void functionOfAnUnpluggedModuleIsNotSuggestedForItself(String name) {
     for (String words : List.of(name, "XEQ \"" + name + "\"", "XEQ " + name)) {
       assertThat(Run.of("", "calc", words))
           .isEqualTo(new Run(1, "NONEXISTENT\n", "hp41: " + name + ": it is not plugged in\n"));
@@ -112,7 +114,7 @@ class ConventionsTest {
   }
 
   @Test
-  void namesOfFunctionsComeFromStdin() {
+  void namesOfFunctionsAreReadFromStdin() {
     Run run = Run.of("XROM 07,12\tHGET\n", "calc", "--names", "-", "HGET");
     assertThat(run.err()).contains("HGET: it is not plugged in");
   }
@@ -130,19 +132,19 @@ class ConventionsTest {
   }
 
   @Test
-  void convertToStdoutHasToBeToldTheKind() {
+  void convertToStdoutNeedsTheKind() {
     assertThat(Run.of(PROGRAM, "convert", "-", "-").err()).contains("say --to text");
   }
 
   @Test
-  void memoryIsNotKeptOnStdout() {
+  void memoryIsNotSavedToStdout() {
     assertThat(Run.of("", "calc", "--state", "-", "2").exitCode()).isEqualTo(2);
     assertThat(Path.of("-")).doesNotExist();
   }
 
-  /** The stream of a file that is a pipe does not tell how much is left in it. */
+  /** A stream that, like that of a pipe, does not report how much is left. */
   @Test
-  void aProgramComesThroughAPipe() throws Exception {
+  void programIsReadFromAPipe() throws Exception {
     Process check =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -161,7 +163,7 @@ class ConventionsTest {
   }
 
   @Test
-  void convertWritesOverAFileOfAnotherKindOnlyByForce() throws IOException {
+  void convertOverwritesAFileOfAnotherKindOnlyWithForce() throws IOException {
     Path notes = Files.writeString(folder.resolve("notes.txt"), "Do not lose this.\n");
     Run refused = Run.of(PROGRAM, "convert", "-", notes.toString());
     assertThat(refused.exitCode()).isEqualTo(3);
@@ -173,7 +175,7 @@ class ConventionsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"raw", "p41", "bin", "dat", "lif", "txt", "svg", "pdf"})
-  void convertWritesOverAFileOfItsOwnKind(String ending) throws IOException {
+  void convertOverwritesAFileOfItsOwnKind(String ending) throws IOException {
     String file = folder.resolve("program." + ending).toString();
     assertThat(Run.of(PROGRAM, "convert", "-", file).exitCode()).isZero();
     assertThat(Run.of(PROGRAM, "convert", "-", file)).isEqualTo(new Run(0, "", ""));
@@ -184,7 +186,7 @@ class ConventionsTest {
   }
 
   @Test
-  void paddingIsForRawFilesAlone() {
+  void paddingIsOnlyForRawFiles() {
     Run run = Run.of("", "convert", "--pad", "DIAGSUM", folder.resolve("a.p41").toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains("--pad is for RAW files");

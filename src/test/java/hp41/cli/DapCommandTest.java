@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** The debug adapter speaks its protocol on the standard streams, and nothing else. */
+/**
+ * Checks that the debug adapter uses its protocol on the standard streams, and writes nothing else.
+ */
 class DapCommandTest {
 
   private static String message(String json) {
@@ -14,7 +16,7 @@ class DapCommandTest {
   }
 
   @Test
-  void anEditorIsAnsweredUntilItGoes() {
+  void editorIsAnsweredUntilItDisconnects() {
     String asked =
         message("{\"seq\":1,\"type\":\"request\",\"command\":\"initialize\",\"arguments\":{}}")
             + message("{\"seq\":2,\"type\":\"request\",\"command\":\"disconnect\"}");
@@ -28,7 +30,7 @@ class DapCommandTest {
   }
 
   @Test
-  void itEndsWithItsInput() {
+  void adapterEndsAtTheEndOfItsInput() {
     assertThat(Run.of("", "dap")).isEqualTo(new Run(0, "", ""));
   }
 }

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The extension for Visual Studio Code is whole, and the patterns of its grammar compile. */
+/**
+ * Checks that the Visual Studio Code extension is complete, and that the patterns of its grammar
+ * compile.
+ */
 class EditorGrammarTest {
 
   private static final Path FOLDER = Path.of("..", "emulator", "docs", "editors", "vscode");
@@ -28,7 +31,7 @@ class EditorGrammarTest {
   }
 
   @Test
-  void theGrammarIsJsonWithPatternsThatCompile() throws IOException {
+  void grammarIsJsonWithPatternsThatCompile() throws IOException {
     Map<String, Object> grammar = json("syntaxes/hp41.tmLanguage.json");
     assertThat(grammar).containsEntry("scopeName", "source.hp41");
     List<String> patterns = new ArrayList<>();
@@ -51,7 +54,7 @@ class EditorGrammarTest {
   }
 
   @Test
-  void whatVisualStudioCodeReadsIsJsonAndNamesFilesThatAreThere() throws IOException {
+  void filesOfTheExtensionAreJsonAndNameExistingFiles() throws IOException {
     assertThat(json("language-configuration.json")).containsKey("comments");
     assertThat(json("package.json")).containsEntry("name", "hp41");
     assertThat(found("package.json", "\"\\./([^\"]+)\""))
@@ -60,7 +63,7 @@ class EditorGrammarTest {
   }
 
   @Test
-  void theCommandsOfVisualStudioCodeAreThoseThatItsExtensionKnows() throws IOException {
+  void commandsOfThePackageAreThoseOfTheExtension() throws IOException {
     assertThat(found("package.json", "\"command\": \"(\\S+)\""))
         .isEqualTo(found("extension.js", "registerCommand\\(\"(\\S+)\""))
         .contains("hp41.run", "hp41.debug", "hp41.saveRaw", "hp41.saveBarCode");
@@ -82,7 +85,7 @@ class EditorGrammarTest {
   }
 
   @Test
-  void theExtensionHasAnIconAndSaysWhatItDoesAndWhereItComesFrom() throws IOException {
+  void extensionHasAnIconADescriptionAndARepository() throws IOException {
     BufferedImage icon = ImageIO.read(FOLDER.resolve("icon.png").toFile());
     assertThat(icon.getWidth()).isEqualTo(icon.getHeight()).isGreaterThanOrEqualTo(128);
     assertThat(json("package.json")).containsEntry("icon", "icon.png").containsKey("repository");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bundled program 8QUEENS, executed by {@code run}. */
+/** Runs the bundled program 8QUEENS with {@code run}. */
 class EightQueensTest {
 
   private static final String TRANSCRIPT =
@@ -37,7 +37,7 @@ class EightQueensTest {
     return Run.of(answers, "run", "8QUEENS");
   }
 
-  /** Answers to the questions of a start from {@code initial}, then NO to each ROTATION? */
+  /** Returns the answers that start from {@code initial}, and then NO to each ROTATION? */
   private static List<String> positions(String initial) {
     return queens("YES\n" + initial + "\n" + "\n\nNO\n".repeat(92)).lines().stream()
         .filter(line -> line.startsWith("POSITION") && !line.startsWith("POSITIONS"))
@@ -189,7 +189,7 @@ class EightQueensTest {
     assertThat(queens("YES\n158\nXEQ 8QUEENS\n").lines()).last().isEqualTo("PUBLISH?");
   }
 
-  /** The microcode took 53.7 s to the first codes, and 10.3 to 12.3 s to a view. */
+  /** The real microcode needed 53.7 s for the first codes, and 10.3 to 12.3 s for a view. */
   @Test
   void takesItsTimeAsOnTheMachine() {
     String keys = "R/S * LN 8 R/S 1 5 8 R/S R/S R/S * LN 8 R/S R/S R/S";
@@ -200,7 +200,7 @@ class EightQueensTest {
     assertThat(millis(run, "14=82417536")).isCloseTo(10_300, withinPercentage(3));
   }
 
-  /** How long after a key's release this showed. */
+  /** Returns the time between the release of a key and the display of a text. */
   private static long millis(Run run, String display) {
     return Pattern.compile("\"" + display + "\",(\\d+)")
         .matcher(run.out())

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Input that never ends. */
+/** Checks input that never ends. */
 class EndlessInputTest {
 
   @TempDir private Path folder;
 
-  /** The same byte again and again. */
+  /** A stream that repeats one byte forever. */
   private static final class Endless extends InputStream {
 
     private final byte content;
@@ -62,7 +62,7 @@ class EndlessInputTest {
   }
 
   @Test
-  void answersAreReadAsTheyAreWantedAndGivenAgain() throws IOException {
+  void answersAreReadWhenNeededAndRepeated() throws IOException {
     String program = program("1\nSTOP\nSTOP\n2\n").toString();
     Run run = run('\n', "run", program, "--repeat", "3");
     assertThat(run.err()).isEmpty();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Sums by which owners of calculators tell one machine's arithmetic from another's. */
+/** Checks calculations that are known to distinguish the arithmetic of different calculators. */
 class FamousResultsTest {
 
   private static final String SQUARED_27_TIMES = "1.0000001" + " X^2".repeat(27);
@@ -22,7 +22,7 @@ class FamousResultsTest {
     "-1 1E10 Y^X, 1.000000000E+00",
     "0.999999999 HMS, 5.959999996E-01"
   })
-  void resultIsTheMachines(String words, String x) {
+  void resultIsThatOfTheRealMachine(String words, String x) {
     Run run = Run.of("", "calc", "--json", words.equals("squared") ? SQUARED_27_TIMES : words);
     assertThat(run.out()).contains("\"x\":\"" + x + "\"");
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code list} and {@code convert}, as the command line calls them. */
+/** Checks {@code list} and {@code convert}. */
 class FileCommandsTest {
 
   @TempDir private Path folder;
@@ -67,7 +67,7 @@ class FileCommandsTest {
   }
 
   @Test
-  void listTellsWhereAFileIsWrong() throws IOException {
+  void listReportsThePositionOfAnError() throws IOException {
     Path wrong = write("wrong.txt", "LBL \"A\"\n  SINN\n");
     assertThat(list(wrong.toString(), listing.toString())).isEqualTo(ExitCode.FILE);
     assertThat(errors.toString().lines())
@@ -77,7 +77,7 @@ class FileCommandsTest {
   }
 
   @Test
-  void aMissingFileIsAnError() {
+  void missingFileIsAnError() {
     assertThat(list(folder.resolve("none").toString())).isEqualTo(ExitCode.FILE);
     assertThat(errors.toString()).contains("no such file");
   }
@@ -99,7 +99,7 @@ class FileCommandsTest {
   }
 
   @Test
-  void convertPadsWhenAsked() {
+  void convertPadsWithTheOption() {
     Path raw = folder.resolve("A");
     assertThat(convert("--to", "raw", "--pad", listing.toString(), raw.toString())).isZero();
     assertThat(raw).hasSize(256);
@@ -116,7 +116,7 @@ class FileCommandsTest {
   }
 
   @Test
-  void convertRefusesToFillAShelfWithBarCode() throws IOException {
+  void convertRefusesTooManyPagesOfBarCode() throws IOException {
     Path many = folder.resolve("many.raw");
     Files.write(many, HexFormat.of().parseHex("01C0000D".repeat(1001)));
     Run run = Run.of("", "convert", many.toString(), folder.resolve("many.svg").toString());
@@ -134,7 +134,7 @@ class FileCommandsTest {
   }
 
   @Test
-  void convertTellsWhenItCannotWrite() {
+  void convertReportsThatItCannotWrite() {
     assertThat(convert(listing.toString(), folder.resolve("no/such/A.raw").toString()))
         .isEqualTo(ExitCode.FILE);
     assertThat(errors.toString())
@@ -160,7 +160,7 @@ class FileCommandsTest {
     assertThat(folder).isDirectoryNotContaining("regex:.*/\\..*");
   }
 
-  /** Whoever may do everything may write here, too. */
+  /** Root can write every file, so that the result differs for root. */
   @Test
   void convertDoesNotReplaceAFileThatMustNotBeWritten() throws IOException {
     Path kept = folder.resolve("kept.raw");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Binary files and images on the command line. */
+/** Checks binary files and images on the command line. */
 class FileFormatsTest {
 
   private static final String LISTING = "LBL \"SUM\"\n2\n3\n+\nEND\n";
@@ -37,7 +37,7 @@ class FileFormatsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"raw", "p41", "bin", "dat", "lif", "text"})
-  void anyFileIsConvertedListedCheckedAndRun(String kind) throws IOException {
+  void everyFileKindIsConvertedListedCheckedAndRun(String kind) throws IOException {
     String converted = file("converted." + (kind.equals("text") ? "txt" : kind));
     succeed("convert", text, converted);
     succeed("check", converted);
@@ -51,7 +51,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void programsAreAddedToImagesAndTakenFromThem() {
+  void programsAreAddedToImagesAndReadFromThem() {
     String image = file("disk.lif");
     succeed("convert", text, image);
     succeed("convert", "8QUEENS", image + ":queens");
@@ -68,7 +68,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void aTextOnAnImageIsListedUnlessItIsDamaged() throws IOException {
+  void textInAnImageIsListedUnlessItIsDamaged() throws IOException {
     Path image = folder.resolve("disk.lif");
     succeed("convert", text, image.toString());
     ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(image));
@@ -85,7 +85,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void whatAnImageDoesNotHaveIsTold() {
+  void missingEntryOfAnImageIsReported() {
     String image = file("disk.lif");
     succeed("convert", text, image);
     Run run = Run.of("", "list", image + ":NONE");
@@ -101,7 +101,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void aFileWithoutProgramsIsNothingToWorkWith() throws IOException {
+  void fileWithoutProgramsIsRefused() throws IOException {
     String dump = "DM41\n0c  00000000000000  1a70016919c19b\n19b  00000000c00020\n";
     String empty = Files.writeString(folder.resolve("dump.txt"), dump).toString();
     for (String[] verb : new String[][] {{"list"}, {"run"}, {"calc", "--load"}}) {
@@ -114,7 +114,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void severalProgramsDoNotGoUnderOneName() throws IOException {
+  void severalProgramsUnderOneNameAreRefused() throws IOException {
     Path two = Files.writeString(folder.resolve("two.txt"), LISTING + "LBL \"B\"\nEND\n");
     Run run = Run.of("", "convert", two.toString(), file("disk.lif:X"));
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
@@ -123,7 +123,7 @@ class FileFormatsTest {
   }
 
   @Test
-  void damagedFilesAreRefusedUnlessTheyAreToBeRepaired() throws IOException {
+  void damagedFilesAreRefusedWithoutRepair() throws IOException {
     String bin = file("sum.bin");
     succeed("convert", text, bin);
     byte[] content = Files.readAllBytes(folder.resolve("sum.bin"));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A listing's first line for the system, {@code #!…}, is a comment to all who read it. */
+/** Checks that a first line {@code #!…} of a listing is treated as a comment everywhere. */
 class FirstLineTest {
 
   private static final String FIRST_LINE = "#!/usr/bin/env -S hp41 run";
@@ -24,7 +24,7 @@ class FirstLineTest {
         "LBL \"A1\"\r\n*\r\nEND\r\n",
         "; a note\n\n*LBL \"A1\"\n*\n.END.",
       })
-  void everyVerbPassesItOver(String listing) throws IOException {
+  void everyVerbIgnoresTheFirstLine(String listing) throws IOException {
     String ending = listing.contains("\r") ? "\r\n" : "\n";
     Path script = Files.writeString(folder.resolve("script"), FIRST_LINE + ending + listing);
     String file = script.toString();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Cards and media as folders of files. */
+/** Checks folders that are used as cards and discs. */
 class FoldersTest {
 
   private static final String PROGRAM = "LBL \"AB\"\n7\nSTO 00\nEND\n";
@@ -34,7 +34,7 @@ class FoldersTest {
   }
 
   @Test
-  void aProgramWrittenByWrtpCanBeListed() {
+  void programWrittenByWrtpCanBeListed() {
     String program = outer.resolve("ab.txt").toString();
     Run.of("", "calc", "--disc", folder.toString(), "--load", program, "\"AB\" WRTP");
     assertThat(Run.of("", "list", folder.resolve("AB.raw").toString()))
@@ -66,7 +66,7 @@ class FoldersTest {
   }
 
   @Test
-  void aFolderThatIsNoneIsRefused() {
+  void pathThatIsNotAFolderIsRefused() {
     Run run = Run.of("", "calc", "--disc", outer.resolve("none").toString(), "1");
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(run.err()).contains("this is no folder");
@@ -102,7 +102,7 @@ class FoldersTest {
   }
 
   @Test
-  void whatIsWrittenIsReadUpToAMegabyte() throws IOException {
+  void writtenFilesAreReadUpToAMegabyte() throws IOException {
     DiskFolder disc = new DiskFolder(folder);
     assertThat(disc.read("A.dat")).isEmpty();
     assertThat(disc.write("A.dat", new byte[] {1, 2, 3})).isTrue();
@@ -114,7 +114,7 @@ class FoldersTest {
   }
 
   @Test
-  void aSecuredFileIsWrittenByNobodyAndItsOwnerMayHaveItBack() throws IOException {
+  void securedFileIsReadOnlyUntilItIsUnsecured() throws IOException {
     DiskFolder disc = new DiskFolder(folder);
     Path file = Files.write(folder.resolve("A.dat"), new byte[1]);
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-rw-"));
@@ -144,7 +144,7 @@ class FoldersTest {
   }
 
   @Test
-  void secIsTheFilesOwnProtection() {
+  void secChangesTheFilePermission() {
     assertThat(calc("\"D\" 2 CREATE SEC ZERO").out()).isEqualTo("FL SECURED\n");
     assertThat(calc("\"D\" PURGE").out()).isEqualTo("FL SECURED\n");
     assertThat(calc("\"D\" UNSEC PURGE 1").out()).isEqualTo(" 1.0000\n");
@@ -152,7 +152,7 @@ class FoldersTest {
   }
 
   @Test
-  void aFolderThatIsGoneIsAMediumThatFails() throws IOException {
+  void missingFolderIsAMediumError() throws IOException {
     DiskFolder gone = new DiskFolder(outer.resolve("gone"));
     assertThat(gone.names()).isEmpty();
     assertThat(gone.write("A.dat", new byte[8])).isFalse();

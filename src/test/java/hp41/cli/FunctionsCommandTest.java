@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** {@code hp41 functions}. */
+/** Checks {@code hp41 functions}. */
 class FunctionsCommandTest {
 
   @Test
@@ -28,7 +28,7 @@ class FunctionsCommandTest {
   }
 
   @Test
-  void proposesNamesWhenNothingMatches() {
+  void suggestsNamesWhenNothingMatches() {
     Run run = Run.of("", "functions", "SQTR");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).isEqualTo("hp41: no function matches SQTR; did you mean SQRT?\n");

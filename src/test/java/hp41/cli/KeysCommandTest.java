@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code hp41 keys}. */
+/** Checks {@code hp41 keys}. */
 class KeysCommandTest {
 
   @TempDir private Path folder;
@@ -69,7 +69,7 @@ class KeysCommandTest {
   }
 
   @Test
-  void aDarkDisplayIsOff() {
+  void darkDisplayIsReportedAsOff() {
     assertThat(Run.of("", "keys", "--json", "ON").out()).contains("\"display\":\"(off)\"");
   }
 
@@ -82,7 +82,7 @@ class KeysCommandTest {
     "asn, ; press f XEQ",
     "fnord, ''",
   })
-  void refusesAKeyThatIsNotThereAndSaysWhichIs(String key, String instead) {
+  void refusesAnUnknownKeyAndSuggestsOne(String key, String instead) {
     assertThat(Run.of("", "keys", key))
         .isEqualTo(new Run(2, "", "hp41: there is no key " + key + instead + "\n"));
   }
@@ -99,7 +99,7 @@ class KeysCommandTest {
   }
 
   @Test
-  void saysWhatATimeLooksLike() {
+  void invalidTimeIsRefusedWithAnExample() {
     Run run = Run.of("", "keys", "--clock", "2026-13-15T10:30", "1");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())

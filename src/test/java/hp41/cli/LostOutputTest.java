@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What becomes of a verb when what it writes does not arrive. */
+/** Checks what verbs do when their output cannot be written. */
 class LostOutputTest {
 
   private static final String LOST = "hp41: stdout cannot be written: ";
@@ -72,7 +72,7 @@ class LostOutputTest {
         "step",
         "--plain --state state"
       })
-  void whatCannotBeWrittenIsAMessageAndExitCode3(String line) throws IOException {
+  void unwritableOutputIsAnErrorWithExitCode3(String line) throws IOException {
     try (OutputStream full = new FileOutputStream(FULL.toFile())) {
       Run run = run(full, line);
       assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
@@ -82,7 +82,7 @@ class LostOutputTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void messagesThatCannotBeWrittenAreExitCode3() throws IOException {
+  void unwritableMessagesAreExitCode3() throws IOException {
     try (OutputStream full = new FileOutputStream(FULL.toFile())) {
       String[] arguments = words("run --trace good.txt");
       InputStream in = InputStream.nullInputStream();
@@ -109,7 +109,7 @@ class LostOutputTest {
         "step",
         "--plain --state state"
       })
-  void aReaderThatHasGoneChangesNothingElse(String line) throws IOException {
+  void closedPipeChangesNothingElse(String line) throws IOException {
     Run read = run(OutputStream.nullOutputStream(), line);
     Files.deleteIfExists(state);
     assertThat(run(closedPipe(), line)).isEqualTo(read);
@@ -123,27 +123,27 @@ class LostOutputTest {
     "run --state state good.txt, 6",
     "--plain --state state, 42"
   })
-  void memoryIsKeptOfAllThatWasAskedFor(String line, String x) throws IOException {
+  void memoryIsSavedAfterAllLines(String line, String x) throws IOException {
     run(closedPipe(), line);
     assertThat(Run.of("", "calc", "--state", state.toString(), "FIX 0 CF 29").out().strip())
         .isEqualTo(x);
   }
 
   @Test
-  void paperIsKept() throws IOException {
+  void paperIsSaved() throws IOException {
     run(closedPipe(), "run --printer paper.txt print.txt");
     assertThat(folder.resolve("paper.txt")).content().isEqualTo("           5.0000    ***\n");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"run endless.txt", "calc", "keys", "step"})
-  void whatWouldGoOnForEverEndsWithItsReader(String line) throws IOException {
+  void endlessProgramEndsWhenItsReaderCloses(String line) throws IOException {
     InputStream endless = new Endless(stdin(line).getBytes(StandardCharsets.UTF_8));
     assertThat(Main.run(words(line), endless, closedPipe(), OutputStream.nullOutputStream()))
         .isZero();
   }
 
-  /** A command line with its files in the folder, and something to do on stdin. */
+  /** A command line with files in a folder, and with input on stdin. */
   private Run run(OutputStream out, String line) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(stdin(line).getBytes(StandardCharsets.UTF_8));
@@ -166,14 +166,14 @@ class LostOutputTest {
     };
   }
 
-  /** What a program writes to whose reader has gone. */
+  /** An output stream whose reader has closed it. */
   private static OutputStream closedPipe() throws IOException {
     Pipe pipe = Pipe.open();
     pipe.source().close();
     return Channels.newOutputStream(pipe.sink());
   }
 
-  /** The same again and again. */
+  /** An input that repeats a text forever. */
   private static final class Endless extends InputStream {
     private final byte[] part;
     private int at;

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The command {@code hp41} itself. */
+/** Checks the command {@code hp41} itself. */
 class MainTest {
 
   @Test
@@ -17,7 +17,7 @@ class MainTest {
   }
 
   @Test
-  void tellsItsVersion() {
+  void printsItsVersion() {
     assertThat(Run.of("", "--version").out()).startsWith("hp41 ");
   }
 
@@ -42,7 +42,7 @@ class MainTest {
   }
 
   @Test
-  void saysWhatWasMeantByAnUnknownVerb() {
+  void unknownVerbSuggestsTheNearest() {
     Run run = Run.of("", "calk");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
@@ -69,7 +69,7 @@ class MainTest {
         "run 8QUEENS 05",
         "run NOSUCH"
       })
-  void wordsAloneDoWhatTheyDoBesideAnOption(String line) {
+  void wordsWithoutOptionsBehaveAsWithAnOption(String line) {
     assertThat(Run.of("YES\n", line.split(" ")))
         .isEqualTo(Run.of("YES\n", (line + " --model=cx").split(" ")));
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The pages of the manual. */
+/** Checks the manual pages. */
 class ManPagesTest {
 
   private static final Path CALC = Path.of("test/resources/hp41/cli/hp41-calc.1");
@@ -35,7 +35,7 @@ class ManPagesTest {
   }
 
   @Test
-  void thereIsOneForTheProgramAndOneForEachVerb() throws IOException {
+  void programAndEachVerbHaveAPage() throws IOException {
     String verbs = Run.of("", "__complete", "").out();
     List<String> names =
         Stream.concat(
@@ -47,7 +47,7 @@ class ManPagesTest {
   }
 
   @Test
-  void eachHasItsParts() throws IOException {
+  void everyPageHasItsSections() throws IOException {
     for (Path page : pages()) {
       assertThat(Files.readString(page, StandardCharsets.US_ASCII))
           .contains(
@@ -67,12 +67,12 @@ class ManPagesTest {
   }
 
   @Test
-  void thatOfCalcIsAsItIsKept() throws IOException {
+  void pageOfCalcMatchesTheGoldenFile() throws IOException {
     Document.isWritten(CALC, Files.readString(folder.resolve("hp41-calc.1")));
   }
 
   @Test
-  void manHasNothingToSayAgainstThem() throws Exception {
+  void manReportsNoProblems() throws Exception {
     assumeTrue(runs("groff", "--version"), "left out: there is no groff");
     for (Path page : pages()) {
       assertThat(lines("groff", "-man", "-ww", "-z", "-Tutf8", page.toString())).isEmpty();
@@ -80,7 +80,7 @@ class ManPagesTest {
   }
 
   @Test
-  void mandocHasNothingToSayAgainstThemButThatTheyHaveNoDate() throws Exception {
+  void mandocReportsOnlyTheMissingDate() throws Exception {
     assumeTrue(runs("mandoc", "-Tlint", "/dev/null"), "left out: there is no mandoc");
     for (Path page : pages()) {
       assertThat(lines("mandoc", "-Tlint", "-W", "warning", page.toString()))

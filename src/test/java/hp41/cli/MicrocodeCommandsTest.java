@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The verbs with the machine's own ROM, and without one. */
+/** Checks the verbs with the ROM of the real machine, and without one. */
 class MicrocodeCommandsTest {
 
   private static final String LISTING =
@@ -24,7 +24,7 @@ class MicrocodeCommandsTest {
       AGAIN:   RTN
       """;
 
-  /** A module with the function LOOP, XROM 21,00, which does not return. */
+  /** Writes a module with the function LOOP, XROM 21,00, which never returns. */
   private static final String ENDLESS =
       """
                .TITLE "LOOPER"
@@ -46,7 +46,7 @@ class MicrocodeCommandsTest {
   @TempDir private Path folder;
 
   @Test
-  void withoutAnImageTheMessageSaysWhatIsMissing() {
+  void missingImageIsReported() {
     Run run = Run.of("", "verify");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err())
@@ -54,7 +54,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void whatIsNoImageIsRefusedWithWhatWouldBeOne() throws IOException {
+  void otherFileIsRefusedWithAnExampleOfAnImage() throws IOException {
     Path file = Files.writeString(folder.resolve("no.mod"), "nothing");
     Run run = Run.of("", "calc", "--rom", file.toString(), "2");
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
@@ -63,7 +63,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void bothEnginesAnswerTheSame() {
+  void bothEnginesHaveTheSameResult() {
     String rom = RomImage.cx().toString();
     assertThat(Run.of("", "calc", "--rom", rom, "1E5 LN FIX 9").out())
         .isEqualTo(Run.of("", "calc", "1E5 LN FIX 9").out());
@@ -154,7 +154,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void aListingBecomesAnImageAndAnImageThatListing() throws IOException {
+  void listingIsAssembledAndDisassembledToTheSameListing() throws IOException {
     Path listing = Files.writeString(folder.resolve("mine.asm"), LISTING);
     Path image = folder.resolve("mine.mod");
     Run made = Run.of("", "convert", listing.toString(), image.toString());
@@ -169,7 +169,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void whatCannotBeListedAsMicrocodeIsRefusedWithWhatToDo() throws IOException {
+  void otherFilesAreRefusedForMicrocodeListingsWithAHint() throws IOException {
     String text = Files.writeString(folder.resolve("t.txt"), "LBL 01\n").toString();
     Run program = Run.of("", "list", "--microcode", text);
     assertThat(program.exitCode()).isEqualTo(ExitCode.FILE);
@@ -184,7 +184,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void aListingThatIsWrongMakesNoImage() throws IOException {
+  void listingWithErrorsWritesNoImage() throws IOException {
     Path listing = Files.writeString(folder.resolve("bad.asm"), ".PAGE 8\n FNORD\n");
     Path image = folder.resolve("bad.mod");
     Run run = Run.of("", "convert", listing.toString(), image.toString());
@@ -194,7 +194,7 @@ class MicrocodeCommandsTest {
   }
 
   @Test
-  void namesOfAddressesStandInTheListing() throws IOException {
+  void namesOfAddressesAreInTheListing() throws IOException {
     Path listing = Files.writeString(folder.resolve("mine.asm"), LISTING);
     Path image = folder.resolve("mine.mod");
     Run.of("", "convert", listing.toString(), image.toString());

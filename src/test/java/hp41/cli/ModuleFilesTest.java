@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Images of plug-in modules on the command line. */
+/** Checks module images on the command line. */
 class ModuleFilesTest {
 
   @TempDir private Path folder;
@@ -31,7 +31,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void checkTellsEachFunction() {
+  void checkListsEachFunction() {
     Run run = Run.of("", "check", file);
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
     assertThat(run.out().replace(file, "FILE"))
@@ -51,7 +51,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void checkTellsItInJsonToo() {
+  void checkListsFunctionsInJsonToo() {
     assertThat(Run.of("", "check", "--json", file).out().lines().findFirst().orElseThrow())
         .startsWith("{\"file\":")
         .contains(
@@ -61,7 +61,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void whatCannotRunIsNamed() throws IOException {
+  void functionsThatCannotRunAreListed() throws IOException {
     byte[] image = image();
     byte[] calls = {1, (byte) 0xA5, 0, 0x44, 1, (byte) 0xA4, 0, 0x41};
     System.arraycopy(calls, 0, image, 2 * (0x100 + 9), calls.length);
@@ -71,7 +71,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void programsAreListedTakenOutAndRun() throws IOException {
+  void programsAreListedExtractedAndRun() throws IOException {
     assertThat(Run.of("", "list", file).out())
         .startsWith("LBL \"T%\"\nE2\n*\nX<>Y\n/\nEND\nLBL \"RB\"\n7\n");
     Path out = folder.resolve("out.raw");
@@ -81,7 +81,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void whatIsCutOffIsRefused() throws IOException {
+  void truncatedModuleIsRefused() throws IOException {
     byte[] begun = Arrays.copyOf("MOD1\0".getBytes(StandardCharsets.US_ASCII), 3000);
     Path cut = Files.write(folder.resolve("cut.mod"), begun);
     Run run = Run.of("", "list", cut.toString());
@@ -90,7 +90,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void programsBecomeAModuleAndComeBack() {
+  void programsAreConvertedToAModuleAndBack() {
     String made = folder.resolve("made.mod").toString();
     Run run = Run.of("", "convert", file, "8QUEENS", made, "--xrom", "12", "--title", "Mine");
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
@@ -101,7 +101,7 @@ class ModuleFilesTest {
     assertThat(Run.of("", "list", made).out()).isEqualTo(listings);
   }
 
-  /** The card reader has this number, too, and functions 2 and 5. */
+  /** Returns a module with the XROM number of the card reader, which has functions 2 and 5, too. */
   private String withTheNumberOfTheCardReader() throws IOException {
     Path listing =
         Files.writeString(
@@ -113,7 +113,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void functionsOfAModuleHaveItsOwnNames() throws IOException {
+  void functionsOfAModuleHaveTheirNames() throws IOException {
     String made = withTheNumberOfTheCardReader();
     String listing = "LBL \"AA\"\nBB ;XROM 30,02\nXROM 30,05\nEND\nLBL \"BB\"\n2\nEND\n";
     assertThat(Run.of("", "list", made).out()).isEqualTo(listing);
@@ -129,7 +129,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void whereItIsPluggedInOthersDoNotNameWhatItLacks() throws IOException {
+  void pluggedInModuleHidesFunctionsOfOthersWithItsNumber() throws IOException {
     String made = withTheNumberOfTheCardReader();
     Path raw = folder.resolve("own.raw");
     Run.of("", "convert", folder.resolve("own.txt").toString(), raw.toString());
@@ -138,7 +138,7 @@ class ModuleFilesTest {
   }
 
   @Test
-  void aModuleNeedsANumber() {
+  void moduleNeedsANumber() {
     String made = folder.resolve("made.rom").toString();
     Run run = Run.of("", "convert", "8QUEENS", made);
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a shell is told that a word of a command line can become. */
+/** Checks the completions of words of a command line. */
 class OffersTest {
 
   @TempDir private Path folder;
@@ -34,7 +34,7 @@ class OffersTest {
     return run;
   }
 
-  /** The words offered. */
+  /** Returns the completions. */
   private static List<String> words(String... words) {
     return run(words).lines().stream().skip(1).map(line -> line.split("\t")[0]).toList();
   }
@@ -61,19 +61,19 @@ class OffersTest {
     "list --nu, --numbers",
     "run --max, --max-lines",
   })
-  void aWordThatIsBegunIsCompleted(String begun, String word) {
+  void startedWordIsCompleted(String begun, String word) {
     assertThat(words(begun.split(" "))).containsExactly(word);
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"--plain ", "fnord ", "list -- --nu", "run --size ", "dap x", "--theme x"})
-  void whereNothingFitsNothingIsOffered(String begun) {
+  void nothingIsOfferedIfNothingMatches(String begun) {
     assertThat(run(begun.split(" ", -1)).out().lines().skip(1)).isEmpty();
   }
 
   @Test
-  void verbsAreOfferedWithWhatTheyDoAndHiddenOnesAreNot() {
+  void visibleVerbsAreOfferedWithTheirDescriptions() {
     assertThat(run("").lines())
         .contains("words", "convert\tConverts programs between file formats")
         .noneMatch(line -> line.startsWith("man") || line.startsWith("__"));
@@ -81,7 +81,7 @@ class OffersTest {
   }
 
   @Test
-  void anOptionIsOfferedOnceUnlessItMayBeRepeated() {
+  void optionIsOfferedOnceUnlessItMayBeRepeated() {
     assertThat(words("calc", "--")).contains("--json", "--load", "--file", "--help");
     assertThat(words("calc", "--json", "--load", "8QUEENS", "--"))
         .contains("--load")
@@ -100,7 +100,7 @@ class OffersTest {
     "man ,folders",
     "calc ,words",
   })
-  void theShellOffersFilesWhereTheyGo(String begun, String beside) {
+  void shellCompletesFilesWhereTheyAreAllowed(String begun, String beside) {
     boolean open = begun.endsWith("=");
     String[] words = (open ? begun : begun + " ").split(" ", -1);
     assertThat(run(words).lines()).first().isEqualTo(beside);
@@ -132,7 +132,8 @@ class OffersTest {
   }
 
   /**
-   * What the script of bash is told: the kind, the name begun, what is replaced, and the offers.
+   * Returns the answer to the bash script: the kind, the start of the name, the replaced text, and
+   * the offers.
    */
   private static List<String> bash(String replaced, String... words) {
     Run run = Run.of("", ArrayUtils.insert(0, words, "__complete", "--replaced", replaced, "--"));
@@ -142,13 +143,13 @@ class OffersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"'%s'", "\"%s\"", "'%s"})
-  void quotesOfAShellAreNoPartOfAWord(String quoted) {
+  void quotesOfTheShellAreNotPartOfAWord(String quoted) {
     assertThat(bash("o", "run", quoted.formatted(file), "o"))
         .containsExactly("words", "o", "o", "OTHER", "");
   }
 
   @Test
-  void backslashesOfAShellAreNoPartOfAWord() {
+  void backslashesOfTheShellAreNotPartOfAWord() {
     assertThat(bash("o", "run", file.replace(" ", "\\ "), "\"o"))
         .containsExactly("words", "o", "o", "OTHER", "");
   }
@@ -165,7 +166,7 @@ class OffersTest {
         "_\"A\\$_, A\\$, A\\$(./a)",
         "$A, $A, _NONE_",
       })
-  void aLabelIsQuotedForTheQuoteThatIsOpen(String typed, String replaced, String inserted)
+  void labelIsEscapedForTheOpenQuote(String typed, String replaced, String inserted)
       throws IOException {
     Path program = folder.resolve("evil.txt");
     Files.writeString(program, "LBL \"A$(./a)\"\nEND\n");
@@ -175,7 +176,7 @@ class OffersTest {
   }
 
   @Test
-  void readlineIsGivenNoTextThatBeginsWithTheOpenQuote() throws IOException {
+  void noOfferBeginsWithTheOpenQuote() throws IOException {
     Path program = folder.resolve("evil.txt");
     Files.writeString(program, "LBL \"'$(a)\"\nLBL \"!;a\"\nEND\n");
     assertThat(bash("", "run", program.toString(), "'"))
@@ -185,7 +186,7 @@ class OffersTest {
   }
 
   @Test
-  void whatIsReplacedIsTheEndOfAWordOnly() {
+  void onlyTheEndOfAWordIsReplaced() {
     assertThat(bash("b'c", "run", "--state=b'c")).containsExactly("files", "bc", "bc", "");
     assertThat(bash("cv", "run", "--model=cv")).containsExactly("words", "cv", "cv", "cv", "");
     assertThat(bash("--model=cv", "run", "\"--model=cv"))
@@ -194,13 +195,13 @@ class OffersTest {
   }
 
   @Test
-  void whatOnlyTheShellKnowsHasNoAnswer() {
+  void shellExpansionsHaveNoAnswer() {
     assertThat(bash("$HOME/a", "run", "$HOME/a")).containsExactly("");
     assertThat(bash("other", "run", "word")).containsExactly("");
   }
 
   @Test
-  void troubleIsNotTold() {
+  void errorsAreNotReported() {
     assertThat(run("calc", "--plug", "fnord", "sq").out()).isEqualTo("words\n");
     assertThat(run("calc", "--model", "zx", "sq").out()).isEqualTo("words\n");
     assertThat(run("run", "-", "").out()).isEqualTo("words\n");

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where what the printer prints is written. */
+/** Checks where printed lines are written. */
 class PaperTest {
 
   @TempDir private Path folder;
@@ -66,23 +66,23 @@ class PaperTest {
   }
 
   @Test
-  void paperOnStdoutDoesNotGoWithJson() {
+  void paperOnStdoutIsRefusedWithJson() {
     Run run = Run.of("", "run", "--printer", "-", "--json", program);
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("--printer - does not go with --json; name a file");
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsSaid() {
+  void unwritableFileIsReported() {
     Path paper = folder.resolve("nowhere").resolve("paper.txt");
     Run run = Run.of("", "run", "--printer", paper.toString(), program);
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(run.err()).contains("paper.txt");
   }
 
-  /** What it would print, or show, is not there: the program was not executed. */
+  /** The output must be missing, because the program must not be executed. */
   @Test
-  void aFileThatCannotBeWrittenIsSaidBeforeTheProgramIsExecuted() throws IOException {
+  void unwritableFileIsReportedBeforeTheProgramIsExecuted() throws IOException {
     Path kept = Files.writeString(folder.resolve("kept"), "as before");
     for (String paper : List.of("kept/paper.txt", "kept/paper.png", "nowhere/paper.svg")) {
       Run run = Run.of("", "run", "--printer", folder.resolve(paper).toString(), program);
@@ -94,7 +94,7 @@ class PaperTest {
   }
 
   @Test
-  void aPictureThatIsNeverFinishedLeavesTheOldOne() throws IOException {
+  void unfinishedPicturePreservesTheOldOne() throws IOException {
     Path paper = Files.writeString(folder.resolve("paper.svg"), "<svg as before");
     String wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONE\n").toString();
     Run.of("", "run", "--printer", paper.toString(), wrong);
@@ -103,7 +103,7 @@ class PaperTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"image.mod", "paper.txt", "paper.png", "paper.svg", "paper.pdf"})
-  void aFileOfAnotherKindIsNotOverwritten(String name) throws IOException {
+  void fileOfAnotherKindIsNotOverwritten(String name) throws IOException {
     Path other = Files.write(folder.resolve(name), new byte[] {'M', 'O', 'D', '1', 0, 3});
     assertThat(Run.of("", "run", "--printer", other.toString(), program))
         .isEqualTo(
@@ -127,7 +127,7 @@ class PaperTest {
   }
 
   @Test
-  void textIsThereAsSoonAsItIsPrinted() throws IOException {
+  void textIsWrittenAsSoonAsItIsPrinted() throws IOException {
     Path paper = folder.resolve("paper.txt");
     Paper text = Paper.in(paper, complaint -> {});
     Calculator calculator =
@@ -142,7 +142,7 @@ class PaperTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void paperThatIsFullIsSaidOnceAndTheProgramGoesOn() {
+  void fullPaperIsReportedOnceAndTheProgramContinues() {
     Path state = folder.resolve("state");
     Run run = Run.of("", "run", "--printer", "/dev/full", "--state", state.toString(), program);
     assertThat(run)
@@ -155,7 +155,7 @@ class PaperTest {
   }
 
   @Test
-  void aPictureHoldsTheFirstTenThousandLinesAndSaysSo() throws IOException {
+  void pictureContainsTheFirstTenThousandLinesAndReportsIt() throws IOException {
     String loop =
         "LBL \"L\"\n1.999\nSTO 00\nLBL 00\n" + "ADV\n".repeat(11) + "ISG 00\nGTO 00\nEND\n";
     Path endless = Files.writeString(folder.resolve("loop.txt"), loop);
@@ -173,7 +173,7 @@ class PaperTest {
   }
 
   @Test
-  void aPrinterPluggedInPrintsOnStderr() {
+  void pluggedInPrinterPrintsToStderr() {
     assertThat(Run.of("", "calc", "--plug", "printer", "--json", "7 PRX").err())
         .isEqualTo("           7.0000    ***\n");
     assertThat(Run.of("", "run", "--plug", "printer", program).err())

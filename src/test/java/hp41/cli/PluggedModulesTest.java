@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Plug-in modules and the verbs of the command line. */
+/** Checks plug-in modules with the verbs. */
 class PluggedModulesTest {
 
   @TempDir private Path folder;
@@ -31,7 +31,7 @@ class PluggedModulesTest {
   }
 
   @Test
-  void functionsListsWhatModulesHave() {
+  void functionsListsThoseOfModules() {
     assertThat(Run.of("", "functions", "--plug", demo, "twice").out())
         .matches("TWICE +-- +Program of DEMO.\\n");
     assertThat(Run.of("", "functions", "--plug", mixed, "mixed").out())
@@ -58,7 +58,7 @@ class PluggedModulesTest {
   }
 
   @Test
-  void verbsWithoutACalculatorRefuseWhatIsNoImage() throws IOException {
+  void verbsWithoutACalculatorRefuseOtherFiles() throws IOException {
     String mine = listing("LBL \"MINE\"\nEND\n");
     Run none = Run.of("", "list", "--plug", folder.resolve("none.mod").toString(), mine);
     assertThat(none.exitCode()).isEqualTo(ExitCode.FILE);
@@ -70,7 +70,7 @@ class PluggedModulesTest {
   }
 
   @Test
-  void microcodeSaysWhyItStopsEverywhere() throws IOException {
+  void microcodeReportsWhyItStopsEverywhere() throws IOException {
     String why = "GETN is microcode of MIXED: only its user programs run here";
     Run calc = Run.of("", "calc", "GETN", "--plug", mixed);
     assertThat(calc.exitCode()).isEqualTo(ExitCode.CALCULATOR_ERROR);
@@ -87,16 +87,16 @@ class PluggedModulesTest {
   }
 
   @Test
-  void plainTellsTheReasonToo() {
+  void plainModeShowsTheReasonToo() {
     Run run = Run.of("plug " + mixed + "\ngetn\n4 enter 50 t%\n", "--plain", "--state", state());
     assertThat(run.out())
         .contains("MIXED plugged in · XROM 21, 5 programs · catalogue lists them · undo takes it")
         .contains("▲ GETN is microcode of MIXED: only its user programs run here");
   }
 
-  /** A state file has a line for each module. */
+  /** A state file has one line for each module, so that it cannot store such a name. */
   @Test
-  void aFileWhoseNameHasTwoLinesIsRefused() throws IOException {
+  void fileWhoseNameHasTwoLinesIsRefused() throws IOException {
     String two = Files.copy(Path.of(demo), folder.resolve("two\nlines.mod")).toString();
     Run run = Run.of("", "calc", "1", "--plug", two, "--state", state());
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
@@ -116,7 +116,7 @@ class PluggedModulesTest {
   }
 
   @Test
-  void keysAndStepRunWhatModulesHave() {
+  void keysAndStepRunFunctionsOfModules() {
     Run keys = Run.of("4 XEQ ALPHA 9 5 COS SQRT LN ALPHA\n", "keys", "--plug", demo, "--json");
     assertThat(keys.out()).contains("\"x\":\"8.000000000E+00\"");
     Run step =
@@ -125,7 +125,7 @@ class PluggedModulesTest {
   }
 
   @Test
-  void aModuleThatIsGoneIsToldAndItsLinesShowAsXrom() throws IOException {
+  void missingModuleIsReportedAndItsLinesShowAsXrom() throws IOException {
     String mine = listing("LBL \"MINE\"\nTWICE\nEND\n");
     Run.of("", "calc", "1", "--plug", demo, "--load", mine, "--state", state());
     Run kept = Run.of("", "calc", "3", "XEQ", "\"MINE\"", "--state", state());

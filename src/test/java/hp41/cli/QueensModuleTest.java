@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bundled programs made into a module do in it what they do in memory. */
+/** Checks that the bundled programs in a module behave as in memory. */
 class QueensModuleTest {
 
   private static final List<String> PROGRAMS =
@@ -63,7 +63,7 @@ class QueensModuleTest {
     "DIAGSUM, 40321/1/",
     "DIAGSUM, /",
   })
-  void conversationsAreTheSameAsInMemory(String program, String answers) {
+  void sessionsAreTheSameAsInMemory(String program, String answers) {
     String input = answers.replace('/', '\n');
     Run inMemory = Run.of(input, "run", program);
     assertThat(inMemory.lines()).isNotEmpty();
@@ -72,7 +72,10 @@ class QueensModuleTest {
     assertThat(states(input, "run", "--json", module, program)).isEqualTo(states);
   }
 
-  /** The state at each stop; in memory .END. ends the program, and there is less room. */
+  /**
+   * Returns the state at each stop, without differences: in memory .END. ends the program, and
+   * there is less free memory.
+   */
   private static String states(String input, String... arguments) {
     String states = Run.of(input, arguments).out();
     return states.replaceAll("\\.(END)\\. REG \\d+|(00) REG \\d+", "$1$2");
@@ -89,14 +92,14 @@ class QueensModuleTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"8QUEENS", "NQUEENS", "PERMQ", "BRUTE", "DIAGSUM"})
-  void programsStandInTheModuleAndNotInMemory(String program) {
+  void programsAreInTheModuleAndNotInMemory(String program) {
     String copy = "COPY \"" + program + "\" ";
     assertThat(Run.of(copy, "calc", "--plug", module).exitCode()).isZero();
     assertThat(Run.of(copy + copy, "calc", "--plug", module).err()).contains("RAM");
   }
 
   @Test
-  void whatIsTakenOutMakesTheSameModuleAgain() throws IOException {
+  void extractedProgramsMakeTheSameModuleAgain() throws IOException {
     for (String kind : List.of("txt", "raw")) {
       String out = folder.resolve("out." + kind).toString();
       String again = folder.resolve("again-" + kind + ".mod").toString();
@@ -108,7 +111,7 @@ class QueensModuleTest {
   }
 
   @Test
-  void listingTheModuleGivesBackTheListings() {
+  void listOfTheModuleEqualsTheListings() {
     StringBuilder listings = new StringBuilder();
     PROGRAMS.forEach(program -> listings.append(Run.of("", "list", program).out()));
     assertThat(Run.of("", "list", module).out()).isEqualTo(listings.toString());

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The other bundled programs that place queens, executed by {@code run}. */
+/** Runs the other bundled programs that place queens with {@code run}. */
 class QueensProgramsTest {
 
   private static final String STOPS = "\n".repeat(400);

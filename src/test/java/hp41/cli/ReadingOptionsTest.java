@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The options that say how functions and labels are called in listings. */
+/** Checks the options for the names of functions and labels in listings. */
 class ReadingOptionsTest {
 
   @TempDir private Path folder;
@@ -27,7 +27,7 @@ class ReadingOptionsTest {
   }
 
   @Test
-  void aTableOfNamesIsUsedInReadingAndWriting() {
+  void tableOfNamesIsUsedForReadingAndWriting() {
     assertThat(Run.of("", "check", listing).exitCode()).isEqualTo(3);
     assertThat(Run.of("", "check", "--names", table, listing)).isEqualTo(new Run(0, "", ""));
     assertThat(Run.of("", "list", "--names", table, listing).out())
@@ -55,14 +55,14 @@ class ReadingOptionsTest {
   }
 
   @Test
-  void whatIsPluggedInDoesItsWorkUnderAnyName() throws IOException {
+  void pluggedInFunctionsWorkUnderAnyName() throws IOException {
     String mine = write("mine.tsv", "XROM 26,28\tMINE\n");
     String time = write("time.txt", "LBL \"A\"\nMINE\nEND\n");
     assertThat(Run.of("", "run", "--names", mine, time)).matches(run -> run.exitCode() == 0);
   }
 
   @Test
-  void aWrongTableIsRefusedWithEveryProblem() throws IOException {
+  void invalidTableIsRefusedWithEveryProblem() throws IOException {
     String wrong = write("wrong.tsv", "XROM 07,12\tA\nXROM 40,1\tB\nC\n");
     Run run = Run.of("", "list", "--names", wrong, listing);
     assertThat(run.exitCode()).isEqualTo(3);
@@ -78,14 +78,14 @@ class ReadingOptionsTest {
   }
 
   @Test
-  void lettersInQuotesAreLocalLabelsIfAsked() throws IOException {
+  void lettersInQuotesAreLocalLabelsWithTheOption() throws IOException {
     String quoted = write("b.txt", "LBL \"B\"\nEND\n");
     assertThat(Run.of("", "list", "--local-letters", quoted).out()).isEqualTo("LBL B\nEND\n");
     assertThat(Run.of("", "list", quoted).out()).isEqualTo("LBL \"B\"\nEND\n");
   }
 
   @Test
-  void whatIsListedPrettilyIsReadAgain() throws IOException {
+  void prettyListingIsReadAgain() throws IOException {
     String glyphs =
         write("c.txt", "LBL \"A\"\nX#Y?\n>\"B\"\nS+\nENTER\n1E3\n\" f \"\n#90 05\nGTO A\nEND\n");
     String pretty = Run.of("", "list", "--pretty", "--numbers", glyphs).out();

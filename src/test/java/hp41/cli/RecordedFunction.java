@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A function that was executed once on the machine: what stood there before, and what after.
+ * A function that was executed once on the real machine.
  *
- * @param line of the recording's file
- * @param settings words for the modes and flags that were in force
- * @param given contents of {@code z y x l}, of ALPHA and of registers before; numbers, or text in
- *     quotes
+ * @param line the line in the file of recordings
+ * @param settings the words that set the modes and flags
+ * @param given the contents of {@code z y x l}, of ALPHA and of registers before: numbers, or text
+ *     in quotes
  * @param words the function, with its operand
- * @param expected contents after, in the same form, and {@code error}, {@code display}, {@code
+ * @param expected the contents after, in the same form, and {@code error}, {@code display}, {@code
  *     skip} and flags as {@code F22}
  */
 record RecordedFunction(
@@ -24,15 +24,15 @@ record RecordedFunction(
 
   static final String ALPHA = "alpha";
 
-  /** The machine's words for what a test answers when it is keyed. */
+  /** The displays of a test that is executed from the keyboard. */
   static final Map<String, String> ANSWERS = Map.of("true", "YES", "false", "NO");
 
-  /** Whether the keyboard can make this state: it cannot put a null into ALPHA. */
+  /** Returns whether the keyboard can produce the state; it cannot enter a null into ALPHA. */
   boolean canBeTyped() {
     return !given.getOrDefault(ALPHA, "").contains("\0") && !words.startsWith("#");
   }
 
-  /** A line of {@code hp41 calc} that makes the state and executes the function. */
+  /** Returns a line for {@code hp41 calc} that produces the state and executes the function. */
   String typed() {
     StringBuilder text = new StringBuilder();
     given.forEach(
@@ -56,7 +56,7 @@ record RecordedFunction(
     return content.startsWith("\"") ? "0 " + content + " ASTO X " : content + " ";
   }
 
-  /** A line for {@code hp41 step}. */
+  /** Returns a line for {@code hp41 step}. */
   String asked() {
     Map<String, String> fields = new LinkedHashMap<>();
     StringBuilder registers = new StringBuilder();

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The recordings of single functions: tables of what stood in the machine before and after, a file
- * for each function or for several that are recorded alike.
+ * Reads the recordings of single functions: tables of states before and after, with a file for one
+ * or several functions.
  */
 final class RecordedFunctions {
 
@@ -73,17 +73,17 @@ final class RecordedFunctions {
     file(file, caption, row -> mathematics(row, function, List.of(settings)));
   }
 
-  /** The files, in the order of the table, each with what was recorded in it. */
+  /** Returns the recordings of all files, in the order of the table. */
   static Map<String, String> captions() {
     return CAPTIONS;
   }
 
-  /** The rows of a file. */
+  /** Returns the rows of a file. */
   static List<RecordedFunction> of(String file) {
     return RecordedRow.read(FOLDER.resolve(file + ".tsv")).stream().map(LAYOUTS.get(file)).toList();
   }
 
-  /** The names of the recordings' files, to see that none is forgotten. */
+  /** Returns the names of all recordings, to check that none is missing. */
   static List<String> files() throws IOException {
     try (var files = Files.list(FOLDER)) {
       return files.map(file -> file.getFileName().toString().replace(".tsv", "")).toList();
@@ -195,8 +195,8 @@ final class RecordedFunctions {
   }
 
   /**
-   * The angles among these were recorded in RAD, but TAN in DEG, where it overflows; sums went on
-   * from row to row.
+   * Returns the recording of an error. The angles were recorded in RAD, except TAN in DEG, where it
+   * overflows; statistics sums continue from row to row.
    */
   private static RecordedFunction error(RecordedRow row) {
     String function = row.get("function");
@@ -243,7 +243,7 @@ final class RecordedFunctions {
             row.get("ARCL_X")));
   }
 
-  /** The keys of a number line as the bytes that they leave in a program. */
+  /** Returns the keys of a number line as the bytes that they create in a program. */
   private static RecordedFunction numberLine(RecordedRow row) {
     StringBuilder bytes = new StringBuilder("#");
     for (char key : row.get("keyed_program_line").toCharArray()) {

@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One line of a file of recordings.
+ * A line of a file of recordings.
  *
- * @param line its number
+ * @param line the line number
  * @param header the names of the columns
- * @param cells its contents
- * @param before the line before, which sums go on from; null for the first
+ * @param cells the contents of the columns
+ * @param before the previous line, whose statistics sums continue; null for the first one
  */
 record RecordedRow(int line, List<String> header, List<String> cells, RecordedRow before) {
 
-  /** All lines of a file. */
+  /** Reads all lines of a file. */
   static List<RecordedRow> read(Path file) {
     List<String> lines = lines(file);
     List<String> header = List.of(lines.get(0).split("\t", -1));
@@ -43,12 +43,12 @@ record RecordedRow(int line, List<String> header, List<String> cells, RecordedRo
     return cells.get(header.indexOf(column));
   }
 
-  /** Whether the line before has the same in a column. */
+  /** Returns whether the previous line has the same value in a column. */
   boolean goesOnWith(String column) {
     return before != null && before.get(column).equals(get(column));
   }
 
-  /** Text that stands in brackets; {@code \0} is a null. */
+  /** Returns the text in brackets; {@code \0} is a null. */
   String text(String column) {
     String cell = get(column);
     return cell.substring(1, cell.length() - 1).replace("\\0", "\0");

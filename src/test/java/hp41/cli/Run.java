@@ -6,15 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * What a command line has done.
+ * The result of a command line.
  *
- * @param exitCode what the process would end with
- * @param out all that it wrote to stdout
- * @param err all that it wrote to stderr
+ * @param exitCode the exit code of the process
+ * @param out the whole output to stdout
+ * @param err the whole output to stderr
  */
 public record Run(int exitCode, String out, String err) {
 
-  /** Runs a command line that finds this on stdin. */
+  /** Runs a command line with this input on stdin. */
   public static Run of(String stdin, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -24,7 +24,7 @@ public record Run(int exitCode, String out, String err) {
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /** The lines of stdout. */
+  /** Returns the lines of stdout. */
   public List<String> lines() {
     return out.lines().toList();
   }

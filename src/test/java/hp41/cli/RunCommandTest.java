@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code hp41 run}. */
+/** Checks {@code hp41 run}. */
 class RunCommandTest {
 
   @TempDir private Path folder;
@@ -31,7 +31,7 @@ class RunCommandTest {
   }
 
   @Test
-  void runsPaddedRawFilesWhoeverTheirOtherProgramsAre() throws IOException {
+  void runsPaddedRawFilesWithOtherPrograms() throws IOException {
     Path listing = folder.resolve("two.txt");
     Files.writeString(listing, "LBL \"A\"\nXEQ \"B\"\n3\n+\nEND\nLBL \"B\"\n2\nEND\n");
     Path raw = folder.resolve("two.raw");
@@ -80,7 +80,7 @@ class RunCommandTest {
   }
 
   @Test
-  void printsWhatPsePausesOnAndGoesOn() throws IOException {
+  void printsTheDisplayOfPseAndContinues() throws IOException {
     assertThat(run("1 / PSE / 2 / PSE / 3", "").out()).isEqualTo(" 1.0000\n 2.0000\n 3.0000\n");
   }
 
@@ -95,7 +95,7 @@ class RunCommandTest {
   }
 
   @Test
-  void printsAgainWhatIsShownAgain() throws IOException {
+  void printsARepeatedDisplayAgain() throws IOException {
     assertThat(run("7 / VIEW X / CLD / PSE / STOP", "").out())
         .isEqualTo(" 7.0000\n 7.0000\n 7.0000\n");
   }
@@ -106,13 +106,13 @@ class RunCommandTest {
   }
 
   @Test
-  void takesWordsAsAnswer() throws IOException {
+  void acceptsWordsAsAnswer() throws IOException {
     assertThat(run("STOP / +", "2 ENTER^ 3\n").out()).isEqualTo(" 0.0000\n 5.0000\n");
     assertThat(run("STOP / FS? 22 / 1", "42\n").out()).isEqualTo(" 0.0000\n 1.0000\n");
   }
 
   @Test
-  void takesTextAsAnswerInAlphaMode() throws IOException {
+  void acceptsTextAsAnswerInAlphaMode() throws IOException {
     String program = "AON / STOP / AOFF / FS? 23 / AVIEW";
     assertThat(run(program, "Hello 5\n").out()).isEqualTo("\nHELLO 5\n");
     assertThat(run(program, "\"a b \"\n").out()).isEqualTo("\na b \n");
@@ -132,13 +132,13 @@ class RunCommandTest {
   }
 
   @Test
-  void anErrorEndsItWithTheLine() throws IOException {
+  void errorEndsItWithTheLine() throws IOException {
     assertThat(run("LBL \"AB\" / 5 / 0 / /", "\n"))
         .isEqualTo(new Run(1, "", "hp41: DATA ERROR in AB, line 04 /\n"));
   }
 
   @Test
-  void anErrorInAnAnswerEndsIt() throws IOException {
+  void errorInAnAnswerEndsIt() throws IOException {
     assertThat(run("STOP / 5", "1 0 /\n")).isEqualTo(new Run(1, " 0.0000\n", "hp41: DATA ERROR\n"));
     assertThat(run("STOP / 5", "FOO\n").exitCode()).isEqualTo(1);
   }
@@ -200,7 +200,7 @@ class RunCommandTest {
   }
 
   @Test
-  void tellsWhereAFileIsWrong() throws IOException {
+  void reportsThePositionOfAnErrorInAFile() throws IOException {
     Run run = run("LBL \"A\" / STX 01", "");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).startsWith(folder.resolve("program.txt") + ":2:1: ");
@@ -208,19 +208,19 @@ class RunCommandTest {
   }
 
   @Test
-  void refusesAProgramThatDoesNotFitWithTheSizeThatWouldDo() {
+  void refusesAProgramThatDoesNotFitAndSuggestsASize() {
     Run run = Run.of("", "run", "8QUEENS", "--model", "c");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).startsWith("hp41: 8QUEENS: needs ").contains("registers");
   }
 
   @Test
-  void aBundledProgramMakesRoomForItself() {
+  void bundledProgramMakesRoomForItself() {
     assertThat(Run.of("", "run", "8QUEENS", "--model", "cv").out()).isEqualTo("PUBLISH?\n");
   }
 
   @Test
-  void givesBackTheStateForTheNextRun() throws IOException {
+  void savesTheStateForTheNextRun() throws IOException {
     String state = folder.resolve("state").toString();
     run("1 / ST+ 00 / RCL 00", "", "--state", state);
     assertThat(run("1 / ST+ 00 / RCL 00", "", "--state", state).out()).isEqualTo(" 2.0000\n");

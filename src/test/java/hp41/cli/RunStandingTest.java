@@ -12,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How {@code hp41 run} stands at the end, and what it starts with. */
+/**
+ * Checks the state that {@code hp41 run} reports at the end, and the words that it evaluates first.
+ */
 class RunStandingTest {
 
   @TempDir private Path folder;
@@ -36,7 +38,7 @@ class RunStandingTest {
         "`STOP / 1/X`, `FNORD`, 1, error",
         "`STOP / LBL 01 / GTO 01`, `0`, 4, limit"
       })
-  void theLastObjectSaysHowItStands(String program, String answer, int exitCode, String stopped)
+  void lastObjectContainsTheOutcome(String program, String answer, int exitCode, String stopped)
       throws IOException {
     String answers = answer.isEmpty() ? "" : answer + "\n";
     Run run = run(program, answers, "--json", "--max-lines", "500");
@@ -45,7 +47,7 @@ class RunStandingTest {
   }
 
   @Test
-  void aStopThatGoesOnIsSaidToo() throws IOException {
+  void stopThatContinuesIsReportedToo() throws IOException {
     assertThat(run("\"A?\" / PROMPT / STOP / 5", "\n\n", "--json").lines())
         .extracting(line -> line.replaceAll(".*,\"stopped\":", ""))
         .containsExactly("\"prompt\"}", "\"stop\"}", "\"end\"}");
@@ -63,7 +65,7 @@ class RunStandingTest {
         "`LBL \"A1\" / 5`, 1, `line 1 of the input is left over`",
         "`LBL \"A1\" / OFF`, 1, `line 1 of the input is left over`"
       })
-  void theInputMustFitIfThatIsWanted(String program, int lines, String complaint)
+  void strictRequiresThatTheInputFits(String program, int lines, String complaint)
       throws IOException {
     Run strict = run(program, "\n".repeat(lines), "--strict");
     assertThat(strict.err()).isEqualTo(complaint.isEmpty() ? "" : "hp41: " + complaint + "\n");
@@ -72,7 +74,7 @@ class RunStandingTest {
   }
 
   @Test
-  void anErrorIsWorseThanInputThatDoesNotFit() throws IOException {
+  void errorHasPriorityOverInputThatDoesNotFit() throws IOException {
     assertThat(run("0 / 1/X", "\n", "--strict").exitCode()).isEqualTo(ExitCode.CALCULATOR_ERROR);
     assertThat(run("LBL 01 / GTO 01", "\n", "--strict", "--max-lines", "9").err())
         .isEqualTo("hp41: stopped after 9 lines\n");
@@ -105,7 +107,7 @@ class RunStandingTest {
   }
 
   @Test
-  void numbersBehindAScriptAreNoLabels() throws IOException {
+  void numbersAfterAScriptAreNotLabels() throws IOException {
     String program = "LBL \"A1\" / + / RTN / LBL 12 / - / RTN / LBL \"B1\" / -";
     assertThat(run(program, "", "12", "3", "4").out()).isEqualTo("-1.0000\n");
     assertThat(run("#!hp41 run / " + program, "", "12", "3").out()).isEqualTo(" 15.0000\n");
@@ -114,7 +116,7 @@ class RunStandingTest {
   }
 
   @Test
-  void aWordThatIsWrongEndsIt() throws IOException {
+  void invalidWordEndsIt() throws IOException {
     assertThat(run("LBL \"A1\" / 5", "", "A1", "FNORD").exitCode()).isEqualTo(1);
     assertThat(run("LBL \"A1\" / 5", "", "A1", "0", "1/X"))
         .isEqualTo(new Run(1, "", "hp41: DATA ERROR\n"));
@@ -123,7 +125,7 @@ class RunStandingTest {
   }
 
   @Test
-  void optionsThatAreNotThereAreNoWords() throws IOException {
+  void unknownOptionsAreNotWords() throws IOException {
     assertThat(run("LBL \"A1\" / 5", "", "A1", "--strct").exitCode()).isEqualTo(2);
     assertThat(run("LBL \"A1\" / 5", "", "--jsn").exitCode()).isEqualTo(2);
   }

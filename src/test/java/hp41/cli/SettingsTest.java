@@ -27,7 +27,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatIsPutIsThereTheNextTime() {
+  void settingIsStoredForTheNextTime() {
     settings().put("theme", "dark");
     settings().put("speed", "authentic");
     settings().put("theme", "light");
@@ -37,7 +37,7 @@ class SettingsTest {
   }
 
   @Test
-  void otherLinesStayAsTheyAre() throws IOException {
+  void otherLinesAreUnchanged() throws IOException {
     Files.createDirectories(file().getParent());
     Files.writeString(file(), "# mine\nlater = yes\ntheme=dark\nnonsense\n");
     settings().put("theme", "light");
@@ -45,7 +45,7 @@ class SettingsTest {
   }
 
   @Test
-  void linesThatAreNoTextStayByteForByte() throws IOException {
+  void linesThatAreNotUtf8AreUnchanged() throws IOException {
     Files.createDirectories(file().getParent());
     byte[] before = "# Gr\u00FC\u00DFe\r\ntheme = dark\n".getBytes(StandardCharsets.ISO_8859_1);
     Files.write(file(), before);
@@ -70,7 +70,7 @@ class SettingsTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsNotKept() throws IOException {
+  void unwritableSettingIsNotStored() throws IOException {
     Files.writeString(home.resolve(".config"), "a file where a folder should be");
     settings().put("theme", "dark");
     assertThat(settings().get("theme")).isEmpty();
@@ -86,7 +86,7 @@ class SettingsTest {
   }
 
   @Test
-  void withoutFolderNothingIsKept() {
+  void nothingIsStoredWithoutAFolder() {
     Settings none = new Settings(new UserFolders(Map.of(), "?"));
     none.put("sound", "off");
     assertThat(none.get("sound")).isEmpty();

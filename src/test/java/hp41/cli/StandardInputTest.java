@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the program does, started by itself, where stdin cannot be read. */
+/** Checks a process whose stdin cannot be read. */
 @EnabledOnOs(OS.LINUX)
 class StandardInputTest {
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code hp41 step}. */
+/** Checks {@code hp41 step}. */
 class StepCommandTest {
 
   private static String step(String json) {
@@ -34,7 +34,7 @@ class StepCommandTest {
   }
 
   @Test
-  void tellsWhatComesNext() {
+  void reportsWhatFollowsTheLine() {
     assertThat(step("{\"line\":\"X=0?\"}")).contains("\"next\":\"next\"");
     assertThat(step("{\"line\":\"X#0?\"}")).contains("\"next\":\"skip\"");
     assertThat(step("{\"line\":\"1/X\"}"))
@@ -45,7 +45,7 @@ class StepCommandTest {
   }
 
   @Test
-  void tellsWhetherTheStackLifts() {
+  void reportsWhetherTheStackLiftIsEnabled() {
     assertThat(step("{\"line\":\"CLX\",\"lift\":true}")).contains("\"lift\":false");
     assertThat(step("{\"line\":\"+\",\"lift\":false}")).contains("\"lift\":true");
     assertThat(step("{\"line\":\"5\",\"x\":\"1\",\"lift\":false}"))
@@ -68,7 +68,7 @@ class StepCommandTest {
   }
 
   @Test
-  void programsStandInMemory() {
+  void programsAreInMemory() {
     String memory = "\"memory\":[\"LBL \\\"A\\\"\\n5\\nRTN\",\"LBL \\\"B\\\"\\n6\"]";
     assertThat(step("{\"line\":\"XEQ \\\"B\\\"\"," + memory + "}"))
         .contains("\"x\":\"6.000000000E+00\"", "\"next\":\"jump\"");
@@ -81,7 +81,7 @@ class StepCommandTest {
   }
 
   @Test
-  void whatTheSetupDidStaysUnlessAFieldChangesIt() {
+  void stateOfTheSetupRemainsUnlessAFieldChangesIt() {
     String setup = "\"setup\":\"5\\nSETSW\\nRUNSW\",\"line\":\"RCLSW\"";
     assertThat(step("{" + setup + "}"))
         .contains("\"x\":\"5.000000000E+00\"", "\"stopwatch\":1800000,\"stopwatch_running\":true");
@@ -94,7 +94,7 @@ class StepCommandTest {
   }
 
   @Test
-  void takesBytesToo() {
+  void acceptsBytesToo() {
     assertThat(step("{\"bytes\":\"9073\",\"x\":\"3\"}")).contains("\"y\":\"3.000000000E+00\"");
   }
 
@@ -104,7 +104,7 @@ class StepCommandTest {
   }
 
   @Test
-  void tellsWhichLineCannotBeUnderstood() {
+  void reportsTheLineThatCannotBeParsed() {
     Run run = Run.of("{\"line\":\"+\"}\n{\"line\":}\n", "step");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.lines()).hasSize(1);

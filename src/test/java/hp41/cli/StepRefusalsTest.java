@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** {@code hp41 step} says which field of which line is not as it can be. */
+/** Checks that {@code hp41 step} reports the line and the field of an error. */
 class StepRefusalsTest {
 
   private static final String OTHER_CONTENT =
@@ -60,13 +60,13 @@ class StepRefusalsTest {
           {"line":tru}                          | 1:9: line: no JSON
           {"line":"+"} x                        | 1:15: no JSON
           """)
-  void namesTheFieldThatIsNotAsItCanBe(String json, String message) {
+  void reportsTheInvalidField(String json, String message) {
     assertThat(Run.of(json, "step")).isEqualTo(new Run(3, "", "hp41: stdin:" + message + "\n"));
   }
 
   @ParameterizedTest
   @CsvSource({"true", "[1]", "{raw=XYZ}", "{raw=0000000000000000}", "{text=1}"})
-  void saysWhatRegistersHold(String content) {
+  void reportsWhatRegistersCanContain(String content) {
     String json = content.replaceAll("(\\w+)=(\\w+)", "\"$1\":\"$2\"").replace("\"1\"", "1");
     assertThat(Run.of("{\"l\":" + json + ",\"line\":\"+\"}", "step"))
         .isEqualTo(new Run(3, "", "hp41: stdin:1: l: " + OTHER_CONTENT + content + "\n"));
@@ -87,14 +87,14 @@ class StepRefusalsTest {
 
   @ParameterizedTest(name = "{1}")
   @MethodSource("large")
-  void bearsWhatIsFarTooLarge(String json, String message) {
+  void refusesValuesThatAreFarTooLarge(String json, String message) {
     Run run = Run.of(json, "step");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).contains(message).hasSizeLessThan(700);
   }
 
   @Test
-  void stopsWhatDoesNotEnd() {
+  void stopsEndlessLines() {
     String loop = "\"LBL \\\"A\\\"\\nGTO \\\"A\\\"\"";
     assertThat(Run.of("{\"setup\":" + loop + ",\"line\":\"+\"}", "step", "--max-lines", "1000"))
         .isEqualTo(

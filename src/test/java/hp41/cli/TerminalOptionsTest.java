@@ -31,7 +31,7 @@ class TerminalOptionsTest {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
-  void speedThatIsSaidIsTaken(Pace pace) {
+  void speedOptionIsUsed(Pace pace) {
     line.parseArgs("--speed", pace.name().toLowerCase(Locale.ROOT));
     assertThat(options.pace()).isEqualTo(pace);
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing that a file, a name or a word holds gets at the terminal but what can be seen. */
+/** Checks that no file, name or word can send control sequences to the terminal. */
 class VisibleOutputTest {
 
   private static final Pattern HIDDEN =
@@ -21,7 +21,7 @@ class VisibleOutputTest {
 
   @TempDir private Path folder;
 
-  /** What would copy, colour, turn round, hide, overwrite or begin a line. */
+  /** Characters that would copy, colour, reverse, hide, overwrite or start a line. */
   static Stream<String> hostileTexts() {
     return Stream.of(
         "A\u001b]52;c;aGk=\u0007\u001b[31m\b\u007fZ",
@@ -73,7 +73,7 @@ class VisibleOutputTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void argumentsAreShownSo(String hostile) {
+  void argumentsAreEscaped(String hostile) {
     for (List<String> arguments : ARGUMENTS) {
       run("", hostile, arguments);
     }
@@ -81,7 +81,7 @@ class VisibleOutputTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void linesOfStdinAreShownSo(String hostile) {
+  void linesOfStdinAreEscaped(String hostile) {
     run(hostile + "\n\"" + hostile + "\" AVIEW\n", hostile, List.of("calc"));
     run(hostile + "\n", hostile, List.of("calc", "--json"));
     run(hostile + "\n", hostile, List.of("run", "8QUEENS"));
@@ -113,7 +113,7 @@ class VisibleOutputTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void filesAreShownSo(String hostile) throws IOException {
+  void filesAreEscaped(String hostile) throws IOException {
     write(
         "text.txt",
         "LBL \"" + hostile + "\"\n\"" + hostile + "\nFOO; " + hostile + "\nXEQ " + hostile);
@@ -139,7 +139,7 @@ class VisibleOutputTest {
 
   @ParameterizedTest
   @MethodSource("hostileTexts")
-  void objectsHoldWhatWasTypedAllTheSame(String hostile) {
+  void jsonContainsTheTypedText(String hostile) {
     Run run = Run.of("", "calc", "--json", hostile);
     assertThat(JsonTree.object("stdout", run.out())).containsEntry("in", hostile);
   }
