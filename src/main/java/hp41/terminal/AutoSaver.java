@@ -12,22 +12,25 @@ import java.util.function.Supplier;
 import org.apache.commons.lang3.ObjectUtils;
 
 /**
- * Hands memory over to be kept, soon after it has changed and again and again while it goes on
- * changing. The keeping itself is done on a thread of its own, so that nobody waits for the disk.
+ * Saves memory shortly after a change, and repeatedly while it continues to change. A background
+ * thread writes it, so that the session never waits for the disk.
  */
 final class AutoSaver {
 
-  /** A quarter of the second that may be lost; the rest of it is for the disk. */
-  private static final Duration SOON = Duration.ofMillis(250);
+  /**
+   * The delay after a change. At most one second of work may be lost; the rest of that second is
+   * for the disk.
+   */
+  private static final Duration DELAY = Duration.ofMillis(250);
 
-  private static final Duration GLANCE = Duration.ofMillis(20);
+  private static final Duration POLL = Duration.ofMillis(20);
   private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final StateSink target;
   private final ExecutorService worker = Executors.newSingleThreadExecutor(AutoSaver::thread);
   private Optional<Instant> due = Optional.empty();
   private Optional<Image> kept = Optional.empty();
-  private Optional<CompletableFuture<Optional<String>>> underWay = Optional.empty();
+  private Optional<CompletableFuture<Optional<String>>> saving = Optional.empty();
 
   AutoSaver(StateSink target) {
     this.target = target;
@@ -39,38 +42,38 @@ final class AutoSaver {
     return thread;
   }
 
-  /** Memory may have changed. */
+  /** Records that memory may have changed. */
   void changed(Instant now) {
-    due = due.or(() -> Optional.of(now.plus(SOON)));
+    due = due.or(() -> Optional.of(now.plus(DELAY)));
   }
 
-  /** Time until it should be asked to {@link #keepIfDue}. */
+  /** Returns the time until {@link #keepIfDue} should be called. */
   Optional<Duration> untilDue(Instant now) {
-    return underWay.isPresent()
-        ? Optional.of(GLANCE)
+    return saving.isPresent()
+        ? Optional.of(POLL)
         : due.map(at -> ObjectUtils.max(Duration.ZERO, Duration.between(now, at)));
   }
 
   /**
-   * Hands memory over if it is time to, unless it is what is kept already.
+   * Starts to save memory if it is due and has changed since it was last saved.
    *
-   * @return why memory could not be kept the last time, once, when that is known
+   * @return why the last save failed, reported once, when it is known
    */
   Optional<String> keepIfDue(Instant now, Supplier<Image> memory) {
-    if (underWay.isPresent()) {
-      return underWay.get().isDone() ? outcome(now) : Optional.empty();
+    if (saving.isPresent()) {
+      return saving.get().isDone() ? outcome(now) : Optional.empty();
     }
     if (due.filter(at -> !at.isAfter(now)).isPresent()) {
       due = Optional.empty();
-      begin(memory.get());
+      startSave(memory.get());
     }
     return Optional.empty();
   }
 
-  private void begin(Image image) {
+  private void startSave(Image image) {
     if (!kept.equals(Optional.of(image))) {
       kept = Optional.of(image);
-      underWay = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
+      saving = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
     }
   }
 
@@ -84,18 +87,18 @@ final class AutoSaver {
   }
 
   private Optional<String> outcome(Instant now) {
-    Optional<String> trouble = underWay.flatMap(CompletableFuture::join);
-    underWay = Optional.empty();
-    if (trouble.isPresent()) {
+    Optional<String> error = saving.flatMap(CompletableFuture::join);
+    saving = Optional.empty();
+    if (error.isPresent()) {
       kept = Optional.empty();
       due = Optional.of(now.plus(RETRY));
     }
-    return trouble;
+    return error;
   }
 
-  /** Keeps memory for the last time; tells in the end why it could not, if it could not. */
+  /** Saves memory for the last time; the result is the reason if it fails. */
   CompletableFuture<Optional<String>> keepLast(Image image) {
-    begin(image);
-    return underWay.orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+    startSave(image);
+    return saving.orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 }

@@ -27,7 +27,8 @@ import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
 /**
- * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
+ * Controls the calculator for the user: presses keys, executes typed lines, undoes them, and
+ * explains errors.
  */
 final class CalculatorInput {
 
@@ -37,8 +38,8 @@ final class CalculatorInput {
   private final NearestNames nearest;
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
-  private String trail = "";
-  private String doing = "";
+  private String keyedDigits = "";
+  private String lastAction = "";
   private long executedBefore;
   private boolean held;
 
@@ -47,26 +48,29 @@ final class CalculatorInput {
     nearest = new NearestNames(calculator);
   }
 
-  /** The key pressed last. */
+  /** Returns the key that was pressed last. */
   Optional<Key> last() {
     return last;
   }
 
-  /** What is probably meant by names that there are not. */
+  /** Returns the suggestions for unknown names. */
   NearestNames nearest() {
     return nearest;
   }
 
-  /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */
+  /**
+   * Presses keys one after the other. A scrolling message is finished first, so that it does not
+   * consume a key.
+   */
   Optional<Note> press(List<Key> keys) {
-    String keyed = trail;
+    String keyed = keyedDigits;
     Optional<Prompt> prompt = begin();
-    trail = keyed;
+    keyedDigits = keyed;
     for (Key key : keys) {
-      doing = named(key, calculator.snapshot());
+      lastAction = named(key, calculator.snapshot());
       calculator.tap(key);
       last = Optional.of(key);
-      trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
+      keyedDigits = key.function(false).length() == 1 ? keyedDigits + key.function(false) : "";
     }
     return prompt.flatMap(asked -> nearest.missing(asked.function(), OperandHelp.keyed(asked)));
   }
@@ -80,19 +84,19 @@ final class CalculatorInput {
   }
 
   /**
-   * What the calculator was told last, as far as it can be the cause of an error: a function, a
-   * typed line, or the line at which a program stopped.
+   * Returns the possible cause of an error: the last function, the last typed line, or the line at
+   * which a program stopped.
    */
   String cause() {
     boolean ran = calculator.linesExecuted() > executedBefore;
     String program = calculator.snapshot().program().name();
-    return ran ? (program + " line " + calculator.programLine()).strip() : doing;
+    return ran ? (program + " line " + calculator.programLine()).strip() : lastAction;
   }
 
-  /** What is said of the error that stands, if it is known what has caused it. */
-  Optional<Note> blame(Snapshot snapshot) {
+  /** Explains the error in the display, if its cause is known. */
+  Optional<Note> explainError(Snapshot snapshot) {
     String reason = calculator.contents().reason();
-    if (snapshot.error().isEmpty() || doing.isEmpty() && reason.isEmpty()) {
+    if (snapshot.error().isEmpty() || lastAction.isEmpty() && reason.isEmpty()) {
       return Optional.empty();
     }
     String cause = cause();
@@ -123,8 +127,9 @@ final class CalculatorInput {
   }
 
   /**
-   * The text with which the typed line is to open: the number that is being keyed belongs to it,
-   * and is taken back, if together they begin the name of a program, as 8 and q do.
+   * Returns the text with which the input line opens. If the number that is being keyed and the
+   * text together begin the name of a program, such as 8 and q, the number is undone and becomes
+   * part of the text.
    */
   String opening(String text) {
     String digits = calculator.keyedNumber().filter(StringUtils::isNumeric).orElse("");
@@ -141,8 +146,8 @@ final class CalculatorInput {
   }
 
   /**
-   * What a typed line means, but that none leaves behind a number that is being keyed: it may have
-   * been meant to belong to it.
+   * Returns the meaning of a typed line. A command that leaves the program is refused while a
+   * number is being keyed, because its letter may belong to the number.
    */
   Intent unlessKeying(String typed, Intent meant) {
     boolean leaves = meant.equals(new Intent.Do(Command.LEAVE));
@@ -152,7 +157,7 @@ final class CalculatorInput {
         : meant;
   }
 
-  /** Ends the number that is being keyed, if one is, as a blank behind it in a typed line does. */
+  /** Ends the number that is being keyed, like a blank after it in a typed line. */
   void endNumber() {
     if (calculator.keyedNumber().isPresent()) {
       begin();
@@ -160,24 +165,24 @@ final class CalculatorInput {
     }
   }
 
-  /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
+  /** Presses a key and holds it, after SHIFT if requested and not already active. */
   void hold(Key key, boolean shifted) {
     begin();
     if (shifted && !calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     }
-    doing = named(key, calculator.snapshot());
+    lastAction = named(key, calculator.snapshot());
     calculator.keyDown(key);
     last = Optional.of(key);
     held = true;
   }
 
-  /** Whether a key is being held. */
+  /** Returns whether a key is held. */
   boolean holds() {
     return held;
   }
 
-  /** Lets go what is held. */
+  /** Releases the held key. */
   void release() {
     if (held) {
       held = false;
@@ -185,17 +190,17 @@ final class CalculatorInput {
     }
   }
 
-  /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
+  /** Executes a typed line. Its key counts as pressed, or XEQ for a function without a key. */
   Optional<Note> type(String line) {
     String words = capitals(line.strip());
-    String whole = trail + words;
+    String whole = keyedDigits + words;
     Optional<Note> refusal =
         EngagedKeys.of(calculator.snapshot().engagement()).flatMap(keys -> keys.refusal(words));
     if (refusal.isPresent()) {
       return refusal;
     }
     begin();
-    doing = words;
+    lastAction = words;
     String function = words.split(" ", 2)[0];
     last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
     if (calculator.prompt(words)) {
@@ -207,17 +212,17 @@ final class CalculatorInput {
         : nearest.missing(words);
   }
 
-  /** Names are written in capitals; texts in quotes, and the local labels a to e, are not. */
+  /** Converts a line to capitals, except texts in quotes and the local labels a to e. */
   static String capitals(String line) {
     return WORDS.matcher(line).replaceAll(word -> Matcher.quoteReplacement(capital(word.group())));
   }
 
   private static String capital(String word) {
-    boolean asItIs = word.contains("\"") || word.matches("[a-e]");
-    return asItIs ? word : word.toUpperCase(Locale.ROOT);
+    boolean unchanged = word.contains("\"") || word.matches("[a-e]");
+    return unchanged ? word : word.toUpperCase(Locale.ROOT);
   }
 
-  /** Stops the program that runs, if one does. */
+  /** Stops the running program; returns whether there was one. */
   boolean stop() {
     boolean running = calculator.modes().running();
     if (running) {
@@ -226,13 +231,13 @@ final class CalculatorInput {
     return running;
   }
 
-  /** Gives up what is being keyed: SHIFT, a prompt; if nothing is, does the other thing. */
-  void cancel(Runnable otherwise) {
+  /** Cancels SHIFT or a prompt; if there is neither, runs another action. */
+  void cancel(Runnable noneActive) {
     boolean shift = calculator.modes().shift();
     if (shift) {
       calculator.press(Key.SHIFT);
     } else if (calculator.prompt().isEmpty()) {
-      otherwise.run();
+      noneActive.run();
     }
     for (int i = 0; i < 10 && calculator.prompt().isPresent(); i++) {
       calculator.press(Key.BACK);
@@ -250,12 +255,12 @@ final class CalculatorInput {
   }
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {
-    moment.ifPresent(this::become);
+    moment.ifPresent(this::restoreImage);
     return moment.map(restored -> done);
   }
 
-  /** The calculator as it was, with what was plugged in then. */
-  private void become(Image image) {
+  /** Restores the calculator and its configuration. */
+  private void restoreImage(Image image) {
     Image now = calculator.image();
     if (image.model() != now.model() || !image.plugged().equals(now.plugged())) {
       calculator.giveUp();
@@ -264,7 +269,7 @@ final class CalculatorInput {
     calculator.restore(image);
   }
 
-  /** Lets go what is held, and remembers memory as it is before something changes it. */
+  /** Releases the held key, and stores memory for undo before a change. */
   Optional<Prompt> begin() {
     release();
     if (!calculator.isRunning()) {
@@ -274,7 +279,7 @@ final class CalculatorInput {
     calculator.finishScroll();
     Snapshot before = calculator.snapshot();
     executedBefore = calculator.linesExecuted();
-    trail = "";
+    keyedDigits = "";
     if (!before.modes().running()) {
       undo.remember(calculator.image());
     }

@@ -20,7 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
-/** What comes into the calculator as pasted text, and what is copied out of it. */
+/** Handles text that is pasted into the calculator or copied from it. */
 record Clipboard(
     Calculator calculator, CalculatorInput input, Terminal terminal, LoadCommands load) {
 
@@ -28,7 +28,7 @@ record Clipboard(
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
 
   private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
-  private static final Pattern BETWEEN = Pattern.compile("[\\r\\n\\t;]+");
+  private static final Pattern SEPARATOR = Pattern.compile("[\\r\\n\\t;]+");
   private static final Pattern NUMBER =
       Pattern.compile("[-+]?(?:\\d+[.,]?\\d*|[.,]\\d+)(?:\\s?[eE][-+]?\\d{1,2})?");
   private static final Pattern GROUPED =
@@ -37,9 +37,9 @@ record Clipboard(
               + "(?:(?:\\k<mark>\\d{3})+|(?:\\k<mark>\\d{3})*(?!\\k<mark>)[.,]\\d+)");
 
   /**
-   * Takes a pasted text in: numbers, and listings, which are several lines with a label or an END
-   * among them, in PRGM mode any several lines. Empty: the text is none of these, but words to be
-   * typed; of what would be too many words this is said.
+   * Pastes numbers or a listing. A listing has several lines with a label or END; in PRGM mode, any
+   * text of several lines is a listing. The result is empty if the text is neither and should be
+   * typed instead; a text that is too long to be typed is refused.
    */
   Optional<Note> paste(String pasted) {
     String text = pasted.replaceFirst("^\uFEFF", "");
@@ -69,13 +69,13 @@ record Clipboard(
   }
 
   /**
-   * The numbers as the typed line takes them: one, or several in lines, in columns apart by tabs,
-   * or behind semicolons. They may have a decimal point or comma, and marks between the thousands
-   * where these cannot be taken for it. Empty if there is anything else in the text.
+   * Parses numbers: a single one, or several separated by line ends, tabs or semicolons. They may
+   * have a decimal point or comma, and unambiguous thousands separators. Empty if the text contains
+   * anything else.
    */
   static Optional<List<String>> numbers(String text) {
     List<String> numbers = new ArrayList<>();
-    for (String part : BETWEEN.split(text.strip())) {
+    for (String part : SEPARATOR.split(text.strip())) {
       String written = part.strip().replace('\u2212', '-');
       Matcher grouped = GROUPED.matcher(written);
       String plain = grouped.matches() ? written.replace(grouped.group("mark"), "") : written;
@@ -107,8 +107,8 @@ record Clipboard(
   }
 
   /**
-   * Copies what is chosen in a panel, else ALPHA in ALPHA mode, the current program in PRGM mode or
-   * its panel, else X.
+   * Copies the item at the cursor of a panel; otherwise ALPHA in ALPHA mode, the current program in
+   * PRGM mode or in its panel, and else X.
    */
   Note copy(Optional<String> chosen, boolean inProgramPanel) {
     try {
@@ -141,7 +141,7 @@ record Clipboard(
         .strip();
   }
 
-  /** The current program as a listing. */
+  /** Returns a listing of the current program. */
   private String program() {
     byte[] program = calculator.programs().code(calculator.programs().pointer());
     return new Lister(calculator.known()).list(List.of(program));

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** The typed line: its text, what would complete it, and what was typed before. */
+/** The input line: its text, its completions, and its history. */
 final class CommandLine {
 
   private static final Optional<List<KnownName>> NONE = Optional.of(List.of());
@@ -24,22 +24,22 @@ final class CommandLine {
   private final Completions completions;
   private final History history;
   private Optional<HistorySearch> search = Optional.empty();
-  private String kept = "";
-  private Optional<String> instead = Optional.empty();
+  private String leftText = "";
+  private Optional<String> replacedText = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
   private boolean open;
   private TypedText field = new TypedText("");
   private Optional<List<KnownName>> offers = NONE;
   private int chosen;
   private boolean choosing;
-  private int back;
+  private int historyIndex;
 
   CommandLine(Completions completions, History history) {
     this.completions = completions;
     this.history = history;
   }
 
-  /** What a letter opens with, typed where nothing stands before it. */
+  /** Sets the function that returns the opening text for a letter typed into an empty line. */
   void before(UnaryOperator<String> opens) {
     opening = opens;
   }
@@ -49,32 +49,32 @@ final class CommandLine {
   }
 
   /**
-   * Opens with a text, the cursor behind it; with a colon or nothing, as it was left by Esc, which
-   * gives way to what is typed at once.
+   * Opens the line with a text and the cursor at its end. With a colon or an empty text, it opens
+   * with the text that Esc left, which the first typed character replaces.
    */
   void open(String with) {
     open = true;
-    back = 0;
+    historyIndex = 0;
     search = Optional.empty();
-    boolean again = (with.isEmpty() || with.equals(":")) && !kept.isEmpty();
-    set(again ? kept : with);
-    instead = again ? Optional.of(with) : Optional.empty();
-    kept = "";
+    boolean again = (with.isEmpty() || with.equals(":")) && !leftText.isEmpty();
+    set(again ? leftText : with);
+    replacedText = again ? Optional.of(with) : Optional.empty();
+    leftText = "";
   }
 
-  /** Opens with a name, and a blank behind it if it takes an operand. */
+  /** Opens the line with a name, and a blank after it if it takes an operand. */
   void open(KnownName name) {
     open(name.text() + (name.operand().isEmpty() ? "" : " "));
   }
 
-  /** Opens with what was typed last. */
+  /** Opens the line with the last entry of the history. */
   void openHistory() {
-    kept = "";
+    leftText = "";
     open("");
     recall(1);
   }
 
-  /** What is to be drawn, while it is open. */
+  /** Returns the view of the line while it is open. */
   Optional<CommandLineView> view() {
     return open
         ? Optional.of(
@@ -88,16 +88,16 @@ final class CommandLine {
         : Optional.empty();
   }
 
-  /** The word that the cursor stands in or behind. */
+  /** Returns the word at the cursor. */
   String wordAtCursor() {
     int end = text().indexOf(' ', field.cursor());
     String before = text().substring(0, end < 0 ? text().length() : end);
     return before.substring(before.lastIndexOf(' ') + 1).replaceFirst("^:", "");
   }
 
-  /** Takes a stroke; returns the line that is to be run, if that was Enter. */
+  /** Handles a stroke; returns the line to execute if the stroke was Enter. */
   Optional<String> take(Stroke stroke) {
-    if (seeks(stroke)) {
+    if (searchHandles(stroke)) {
       return Optional.empty();
     }
     if (stroke.is(KeyName.ENTER)) {
@@ -108,13 +108,13 @@ final class CommandLine {
       return Optional.empty();
     }
     if (stroke instanceof Stroke.TypedCharacter typed) {
-      instead.ifPresent(this::set);
+      replacedText.ifPresent(this::set);
       if (text().isEmpty() && Character.isLetter(typed.character())) {
         open(opening.apply(String.valueOf(typed.character())));
         return Optional.empty();
       }
     }
-    instead = Optional.empty();
+    replacedText = Optional.empty();
     String before = text();
     Optional<TypedText> taken = field.take(stroke);
     field = taken.orElse(field);
@@ -126,8 +126,11 @@ final class CommandLine {
     return Optional.empty();
   }
 
-  /** Whether a search through the history takes a stroke; one that ends it is left over but Esc. */
-  private boolean seeks(Stroke stroke) {
+  /**
+   * Returns whether the search in the history has handled a stroke. A stroke that ends the search
+   * is handled normally, except Esc.
+   */
+  private boolean searchHandles(Stroke stroke) {
     if (search.isEmpty()) {
       search = stroke.isControl('r') ? Optional.of(new HistorySearch(history)) : search;
     } else if (!search.get().take(stroke)) {
@@ -165,7 +168,7 @@ final class CommandLine {
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
-  /** The one thing whose name begins with a line that no other name begins with, or the line. */
+  /** Returns the only name that begins with a line, or else the line. */
   String whole(String typed) {
     List<KnownName> begun = completions.begun(typed);
     if (begun.size() != 1 || !begun.get(0).operand().isEmpty()) {
@@ -174,9 +177,9 @@ final class CommandLine {
     return (HelpPage.isLabel(begun.get(0)) ? "XEQ " : "") + begun.get(0).text();
   }
 
-  /** Closes; the text is kept for the next opening. */
+  /** Closes the line and stores its text for the next opening. */
   void setAside() {
-    kept = text().equals(":") ? "" : text();
+    leftText = text().equals(":") ? "" : text();
     close();
   }
 
@@ -185,7 +188,7 @@ final class CommandLine {
     open = false;
   }
 
-  /** Keeps a line with those typed before, unless it is blank. */
+  /** Adds a line to the history, unless it is blank. */
   void remember(String typed) {
     if (!typed.isBlank()) {
       history.add(typed);
@@ -193,7 +196,7 @@ final class CommandLine {
   }
 
   private void up() {
-    if (text().isEmpty() || back > 0) {
+    if (text().isEmpty() || historyIndex > 0) {
       recall(1);
     } else if (!offers().isEmpty()) {
       choosing = true;
@@ -202,7 +205,7 @@ final class CommandLine {
   }
 
   private void down() {
-    if (back > 0) {
+    if (historyIndex > 0) {
       recall(-1);
     } else if (!offers().isEmpty()) {
       chosen = choosing ? (chosen + 1) % offers().size() : Math.min(1, offers().size() - 1);
@@ -211,9 +214,9 @@ final class CommandLine {
   }
 
   private void recall(int steps) {
-    int wanted = Math.max(0, Math.min(history.size(), back + steps));
+    int wanted = Math.max(0, Math.min(history.size(), historyIndex + steps));
     set(wanted == 0 ? "" : history.ago(wanted));
-    back = wanted;
+    historyIndex = wanted;
   }
 
   private void set(String whole) {
@@ -226,13 +229,16 @@ final class CommandLine {
   }
 
   private void changed() {
-    back = 0;
+    historyIndex = 0;
     chosen = 0;
     choosing = false;
     offers = Optional.empty();
   }
 
-  /** What the word may become; looked for when it is asked for, since keys may come in crowds. */
+  /**
+   * Returns the completions. They are computed only when needed, because many keys may arrive at
+   * once.
+   */
   private List<KnownName> offers() {
     if (offers.isEmpty()) {
       offers = Optional.of(completions.of(text(), word()));
@@ -241,8 +247,8 @@ final class CommandLine {
   }
 
   /**
-   * The word that is being typed: what follows the last blank that is not in the name of a file, or
-   * a colon at the beginning.
+   * Returns the word that is being typed: the text after the last blank that is not part of a file
+   * name, or after a leading colon.
    */
   private String word() {
     return text().substring(wordStart());

@@ -17,13 +17,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The calculator in the terminal this program was started in.
+ * Runs the calculator in the terminal in which this program was started.
  *
- * @param clock the same that the calculator goes by
- * @param sink gets memory soon after it has changed, and at the end
- * @param preferences what the person at the terminal is used to
- * @param attached what is attached to the calculator
- * @param errors is told what went wrong, while the terminal is not in use
+ * @param calculator the calculator
+ * @param clock the clock of the calculator
+ * @param sink saves memory shortly after each change and at the end
+ * @param preferences the user's preferences
+ * @param attached the devices that are attached to the calculator
+ * @param errors receives errors while the terminal is not in use
  */
 public record Console(
     Calculator calculator,
@@ -33,21 +34,22 @@ public record Console(
     AttachedDevices attached,
     Output errors) {
 
-  private static final int LEFT = 0;
-  private static final int NOT_KEPT = 1;
+  private static final int SUCCESS = 0;
+  private static final int NOT_SAVED = 1;
   private static final int NO_TERMINAL = 2;
 
   /**
-   * The property with the numbers of the streams that are terminals, if the launcher has looked.
+   * The system property with the numbers of the streams that are terminals, if the launcher has
+   * determined them.
    */
   private static final String TERMINALS = "hp41.terminals";
 
-  /** Whether both stdin and stdout are a terminal. */
+  /** Returns whether stdin and stdout are both a terminal. */
   public static boolean isThere() {
     return areTerminals("01");
   }
 
-  /** Whether somebody types stdin and reads stderr at a terminal. */
+  /** Returns whether stdin and stderr are both a terminal, so that a person can answer prompts. */
   public static boolean isAttended() {
     return areTerminals("02");
   }
@@ -59,7 +61,7 @@ public record Console(
         : streams.chars().allMatch(stream -> known.indexOf(stream) >= 0);
   }
 
-  /** Whether something is so; a shell knows, and touches nothing. */
+  /** Evaluates a condition with a shell, which has access to the streams of this process. */
   private static boolean holds(String condition) {
     try {
       return new ProcessBuilder("sh", "-c", condition).inheritIO().start().waitFor() == 0;
@@ -72,9 +74,9 @@ public record Console(
   }
 
   /**
-   * Works with the calculator until the user leaves or the terminal goes away.
+   * Runs the calculator until the user leaves or the terminal is closed.
    *
-   * @param firstTime whether to show what to try first
+   * @param firstTime whether to show the first steps
    * @return the exit code
    */
   public int open(boolean firstTime) {
@@ -106,11 +108,10 @@ public record Console(
   }
 
   /**
-   * Works with the calculator in lines, typed and written, until there are no more or the user
-   * leaves; needs no terminal.
+   * Runs the calculator in line mode until the input ends or the user leaves. It needs no terminal.
    *
-   * @param in where lines are typed
-   * @param out gets what changes
+   * @param in the input lines
+   * @param out receives the changes
    * @return the exit code
    */
   public int openPlain(BufferedReader in, Output out) {
@@ -121,7 +122,10 @@ public record Console(
     return run(session);
   }
 
-  /** A signal that ends the program lets the session finish first, so that memory is kept. */
+  /**
+   * Runs a session. If a signal ends the program, a shutdown hook waits until the session has saved
+   * memory.
+   */
   private int run(TerminalSession session) {
     CountDownLatch done = new CountDownLatch(1);
     Thread hook =
@@ -139,7 +143,7 @@ public record Console(
       done.countDown();
     }
     removeQuietly(hook);
-    return trouble.isPresent() ? NOT_KEPT : LEFT;
+    return trouble.isPresent() ? NOT_SAVED : SUCCESS;
   }
 
   private static void removeQuietly(Thread hook) {
@@ -159,10 +163,10 @@ public record Console(
   }
 
   /**
-   * What is attached to the calculator at the terminal.
+   * The devices that are attached to the calculator.
    *
-   * @param speaker what its tones are heard from
-   * @param media the cards beside its card reader, and the disc in its drive
+   * @param speaker plays the tones
+   * @param media the cards, and the disc in the drive
    */
   public record AttachedDevices(Loudspeaker speaker, Media media) {}
 }

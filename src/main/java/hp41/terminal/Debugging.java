@@ -10,7 +10,7 @@ import hp41.panel.Panel.InputResult;
 import java.util.List;
 import java.util.Optional;
 
-/** The debugger at work: its letters, its typed words, and what it has to say. */
+/** Executes the commands of the debugger: single letters in its panel, and typed commands. */
 final class Debugging {
 
   private final Calculator calculator;
@@ -23,24 +23,24 @@ final class Debugging {
     words = new DebugCommands(calculator, debugger);
   }
 
-  /** What looks on. */
+  /** Returns the debugger. */
   Debugger debugger() {
     return debugger;
   }
 
-  /** The debugger is on the screen, or no longer. */
+  /** Opens or closes the debugger when its panel is shown or hidden. */
   void show(boolean shown) {
     if (debugger.isOpen() != shown) {
       debugger.open(shown);
     }
   }
 
-  /** Those of its words that are typed. */
+  /** Returns the typed commands. */
   DebugCommands words() {
     return words;
   }
 
-  /** Why the program has stopped, if the debugger has stopped it. */
+  /** Returns why the debugger has stopped the program, if it has. */
   Optional<Note> stopped() {
     String reason = debugger.takeReason();
     if (reason.isEmpty()) {
@@ -53,9 +53,9 @@ final class Debugging {
   }
 
   /**
-   * Does what a letter means in the debugger. What a program does that it lets run says itself.
+   * Executes a debugger command. The effects of a program that it runs are shown as usual.
    *
-   * @param line the number of the line that the cursor stands on
+   * @param line the number of the line at the cursor
    */
   InputResult take(char letter, int line) {
     if (!executes(letter) && "bt0".indexOf(letter) < 0) {
@@ -70,12 +70,12 @@ final class Debugging {
     return act(letter, line);
   }
 
-  /** Whether a letter executes lines, or takes that back. */
+  /** Returns whether a command executes or undoes lines. */
   static boolean executes(char letter) {
     return "snogcz".indexOf(letter) >= 0;
   }
 
-  /** Takes away what stands in a row of the watches; empty if nothing does. */
+  /** Removes the watch in a row; empty if there is none. */
   Optional<Note> unwatch(int row) {
     return debugger.watches().lines().stream()
         .skip(row)
@@ -83,7 +83,7 @@ final class Debugging {
         .map(line -> words.watch(line.watch().name()));
   }
 
-  /** Takes away what stands in a row of the breakpoints; empty if nothing does. */
+  /** Removes the breakpoint in a row; empty if there is none. */
   Optional<Note> unbreak(int row) {
     return debugger.breakpoints().all().stream()
         .skip(row)

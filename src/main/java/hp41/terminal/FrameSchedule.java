@@ -6,47 +6,53 @@ import java.util.Optional;
 import org.apache.commons.lang3.ObjectUtils;
 
 /**
- * When the next frame is to be drawn: no sooner than a thirtieth of a second after the last one,
- * and while the calculator is busy no more often than leaves most of the time to it.
+ * Schedules frames: at least 1/30 s apart and, while the calculator is busy, so rarely that most of
+ * the time remains for the calculator.
  */
 final class FrameSchedule {
 
-  /** The shortest time from one frame to the next. */
+  /** The minimum time between two frames. */
   static final Duration SHORTEST = Duration.ofNanos(33_400_000);
 
-  /** How many times as long as the last frame took to draw the calculator has until the next. */
+  /**
+   * The ratio of the time between two frames to the drawing time of the last frame, while the
+   * calculator is busy.
+   */
   private static final int SHARE = 12;
 
   private static final Duration LONGEST = Duration.ofMillis(250);
 
   private Instant soonest = Instant.EPOCH;
-  private Instant fair = Instant.EPOCH;
+  private Instant soonestWhileBusy = Instant.EPOCH;
   private boolean wanted = true;
 
-  /** What the last frame shows is no longer so. */
+  /** Records that the last frame is out of date. */
   void want() {
     wanted = true;
   }
 
-  /** Whether what the last frame shows is no longer so. */
+  /** Returns whether the last frame is out of date. */
   boolean isWanted() {
     return wanted;
   }
 
   /**
-   * Time until a frame is to be drawn, zero or less if it is time; empty if the last one holds.
+   * Returns the time until the next frame, zero or negative if it is due; empty if the last frame
+   * is up to date.
    *
-   * @param busy whether the calculator is waiting for its turn
+   * @param busy whether the calculator has work to do
    */
   Optional<Duration> untilDue(Instant now, boolean busy) {
-    return wanted ? Optional.of(Duration.between(now, busy ? fair : soonest)) : Optional.empty();
+    return wanted
+        ? Optional.of(Duration.between(now, busy ? soonestWhileBusy : soonest))
+        : Optional.empty();
   }
 
-  /** A frame has been drawn. */
+  /** Records that a frame was drawn. */
   void drawn(Instant begun, Instant done) {
     Duration share = Duration.between(begun, done).multipliedBy(SHARE);
     soonest = begun.plus(SHORTEST);
-    fair = begun.plus(ObjectUtils.median(SHORTEST, share, LONGEST));
+    soonestWhileBusy = begun.plus(ObjectUtils.median(SHORTEST, share, LONGEST));
     wanted = false;
   }
 }

@@ -20,7 +20,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Help while it is open: what is searched for, found and chosen; or a report on files in its place.
+ * The state of help while it is open (search text, matching names, chosen name), or of a report
+ * about files that is shown instead.
  */
 final class HelpBook {
 
@@ -47,7 +48,7 @@ final class HelpBook {
     return open || report.isPresent();
   }
 
-  /** Shows a report until it is closed, or something else is typed or pasted. */
+  /** Shows a report until it is closed, or until another text is typed or pasted. */
   void show(ProblemReport problems) {
     open = false;
     scroll = 0;
@@ -58,7 +59,10 @@ final class HelpBook {
     return report;
   }
 
-  /** Closes help if a whole line was typed, and a report also if another stroke is not for it. */
+  /**
+   * Closes help before a whole line is executed, and closes a report before a stroke that is not
+   * for it.
+   */
   void makeWay(Stroke stroke) {
     if (stroke instanceof Stroke.InputLine) {
       close();
@@ -69,7 +73,7 @@ final class HelpBook {
     }
   }
 
-  /** Closes help, and a report. */
+  /** Closes help and the report. */
   void close() {
     open = false;
     report = Optional.empty();
@@ -79,7 +83,7 @@ final class HelpBook {
     return scroll;
   }
 
-  /** Opens at a name, or at the terminal's own keys if there is none. */
+  /** Opens help for a name; without a name it shows the terminal's keys. */
   void open(String name) {
     open = true;
     keypad = false;
@@ -88,16 +92,16 @@ final class HelpBook {
   }
 
   /**
-   * Opens at what stands: the function of a prompt, an error and what it came of, or the program
-   * that asks.
+   * Opens help for the current situation: the function of a prompt, an error and its cause, or the
+   * program that asks a question.
    */
-  void open(Snapshot snapshot, String cameOf, boolean asked) {
+  void open(Snapshot snapshot, String errorCause, boolean hasQuestion) {
     String error = Messages.named(snapshot.error());
-    String stands = error.isEmpty() && asked ? snapshot.program().name() : error;
+    String topic = error.isEmpty() && hasQuestion ? snapshot.program().name() : error;
     boolean named = calculatorHas(snapshot.engagement());
-    String engaged = named ? snapshot.engagement() : stands;
+    String engaged = named ? snapshot.engagement() : topic;
     open(snapshot.prompt().map(Prompt::function).orElse(engaged));
-    cause = snapshot.error().isEmpty() ? "" : cameOf;
+    cause = snapshot.error().isEmpty() ? "" : errorCause;
   }
 
   private boolean calculatorHas(String function) {
@@ -110,14 +114,14 @@ final class HelpBook {
         : Optional.empty();
   }
 
-  /** What the program asks that is explained. */
+  /** Returns the questions of the explained program. */
   private Map<String, String> asked() {
     return chosen >= 0 && HelpPage.isLabel(found.get(chosen))
         ? questions.of(found.get(chosen).text())
         : Map.of();
   }
 
-  /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */
+  /** Handles a stroke; returns the name to insert into the input line if the stroke was Enter. */
   Optional<KnownName> take(Stroke stroke) {
     if (report.isPresent()) {
       read(report.get(), stroke);
@@ -137,7 +141,7 @@ final class HelpBook {
     return Optional.empty();
   }
 
-  /** The wheel chooses a name; a click on a key explains it. */
+  /** Handles the mouse: the wheel chooses a name; a click on a key explains it. */
   void take(Stroke.Mouse mouse, Optional<Keypad.KeyHit> hit) {
     switch (mouse.button()) {
       case WHEEL_UP -> take(Stroke.named(KeyName.UP));
@@ -146,7 +150,7 @@ final class HelpBook {
     }
   }
 
-  /** Runs the example; without one, or once it was run, the name goes into the typed line. */
+  /** Runs the example; if there is none or it has been run, returns the name for the input line. */
   private Optional<KnownName> enter(KnownName name) {
     String example = name.usage().example();
     if (ran.isEmpty() && !example.isEmpty()) {

@@ -11,48 +11,52 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The lines typed before, the latest first, kept in a file where one is given. */
+/** The history of typed lines, the latest first, which can be stored in a file. */
 final class History {
 
-  private static final int MOST = 200;
+  private static final int MAX_LINES = 200;
 
   private final Optional<LineFile> file;
   private final List<String> lines = new ArrayList<>();
 
-  /** The lines of a file, if it is there; what is typed goes into it. */
+  /** Creates a history with the lines of a file; new lines are stored in the file. */
   History(Optional<Path> file) {
     this.file = file.map(LineFile::new);
     this.file.ifPresent(this::read);
   }
 
-  /** Puts a line in front, and nowhere else. */
+  /** Adds a line at the front and removes its earlier occurrence. */
   void add(String line) {
     lines.remove(line);
     lines.add(0, line);
-    if (lines.size() > MOST) {
-      lines.remove(MOST);
+    if (lines.size() > MAX_LINES) {
+      lines.remove(MAX_LINES);
     }
     file.ifPresent(it -> keep(line, it));
   }
 
   private void read(LineFile kept) {
     try {
-      kept.read().stream().flatMap(line -> line.text().stream()).limit(MOST).forEach(lines::add);
+      kept.read().stream()
+          .flatMap(line -> line.text().stream())
+          .limit(MAX_LINES)
+          .forEach(lines::add);
     } catch (IOException unreadable) {
       lines.clear();
     }
   }
 
   /**
-   * Puts a line in front of those in the file, where other calculators may have put some meanwhile.
-   * What cannot be kept is only missing the next time; memory in the same folder complains.
+   * Adds a line to the file, to which other calculators may have added lines in the meantime.
+   * Errors are ignored: a missing line is harmless, and the same error is reported for memory in
+   * that folder.
    */
   private static void keep(String line, LineFile kept) {
     try {
       List<StoredLine> all = new ArrayList<>(kept.read());
       all.removeIf(it -> it.text().filter(line::equals).isPresent());
       all.add(0, StoredLine.of(line));
-      for (int i = all.size() - 1; i >= MOST; i--) {
+      for (int i = all.size() - 1; i >= MAX_LINES; i--) {
         if (all.get(i).text().isPresent()) {
           all.remove(i);
         }
@@ -67,12 +71,12 @@ final class History {
     return lines.size();
   }
 
-  /** The line typed so many lines ago, 1 for the latest. */
+  /** Returns an earlier line; 1 is the latest one. */
   String ago(int back) {
     return lines.get(back - 1);
   }
 
-  /** How many lines ago one was typed that has these letters: the first further back than that. */
+  /** Returns the position of the next older line that contains these letters. */
   Optional<Integer> find(String letters, int furtherThan) {
     String small = letters.toLowerCase(Locale.ROOT);
     for (int back = furtherThan + 1; back <= lines.size(); back++) {
@@ -83,30 +87,30 @@ final class History {
     return Optional.empty();
   }
 
-  /** Looks for a line typed before while letters of it are typed. */
+  /** An incremental search in the history. */
   static final class HistorySearch {
 
     private final History history;
     private String letters = "";
     private int found;
 
-    /** Begins with no letters, at the latest line. */
+    /** Starts a search without letters, at the latest line. */
     HistorySearch(History history) {
       this.history = history;
       found = history.find("", 0).orElse(0);
     }
 
-    /** What has been typed to find a line. */
+    /** Returns the search letters. */
     String letters() {
       return letters;
     }
 
-    /** The line that was found; nothing if there is none. */
+    /** Returns the line that was found; empty if there is none. */
     String line() {
       return found == 0 ? "" : history.ago(found);
     }
 
-    /** Takes a stroke; false if it ends the search. */
+    /** Handles a stroke; returns false if it ends the search. */
     boolean take(Stroke stroke) {
       if (stroke.isControl('r')) {
         history.find(letters, found).ifPresent(back -> found = back);

@@ -14,7 +14,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps what has happened: what was printed, the positions of this run, registers as they were. */
+/**
+ * Records the history that panels show: printed lines, positions of this run, and the registers at
+ * the last stop.
+ */
 final class HistoryRecorder {
 
   private static final int MOST_LINES = 10_000;
@@ -24,14 +27,14 @@ final class HistoryRecorder {
   private final Calculator calculator;
   private final Debugging debugging;
   private final List<PrintedLine> paper = new ArrayList<>();
-  private final List<PrintedLine> torn = new ArrayList<>();
+  private final List<PrintedLine> tornPaper = new ArrayList<>();
   private final List<BoardPosition> positions = new ArrayList<>();
   private Optional<Image> tornAt = Optional.empty();
   private int chosen;
   private Optional<BoardPosition> placed = Optional.empty();
-  private List<Long> begun = List.of();
+  private List<Long> registersAtStart = List.of();
 
-  /** The position that stood when the run began: it is of an earlier one. */
+  /** The position that was displayed when the run began; it belongs to an earlier run. */
   private Optional<BoardPosition> stale = Optional.empty();
 
   private List<Long> before = List.of();
@@ -44,37 +47,38 @@ final class HistoryRecorder {
     debugging = new Debugging(calculator);
   }
 
-  /** What debugs the calculator. */
+  /** Returns the debugger's commands. */
   Debugging debugging() {
     return debugging;
   }
 
   /**
-   * Takes what has happened since the last time; tells why the debugger has stopped a program, or
-   * can write no trace.
+   * Records what has happened since the last call; returns why the debugger has stopped a program,
+   * or an error of the trace file.
    */
   Optional<Note> watch(List<Event> events) {
     boolean runs = calculator.isRunning();
-    if (runs && !running && !goesOn()) {
+    if (runs && !running && !continuesRun()) {
       positions.clear();
       chosen = 0;
-      begun = calculator.contents().registers();
+      registersAtStart = calculator.contents().registers();
       stale = BoardPosition.in(calculator.snapshot());
     }
     running = runs;
     events.forEach(this::take);
     if (!runs) {
-      rest(calculator.snapshot());
+      recordStop(calculator.snapshot());
     }
     return debugging.words().trouble().or(() -> runs ? Optional.empty() : debugging.stopped());
   }
 
-  private boolean goesOn() {
+  private boolean continuesRun() {
     return stop != NOWHERE && stop == place();
   }
 
   /**
-   * Where a run goes on that has stopped; at line 00, where it has come to its end, it begins anew.
+   * Returns the pointer at which a stopped program continues. At line 00 the program has ended and
+   * would start again, so that the result is no pointer.
    */
   private int place() {
     boolean anew = calculator.snapshot().program().line() == 0;
@@ -92,7 +96,7 @@ final class HistoryRecorder {
     }
   }
 
-  private void rest(Snapshot snapshot) {
+  private void recordStop(Snapshot snapshot) {
     stop = snapshot.modes().waiting() ? place() : NOWHERE;
     see(snapshot);
     List<Long> now = calculator.contents().registers();
@@ -102,9 +106,9 @@ final class HistoryRecorder {
     }
   }
 
-  /** Looks whether the calculator shows a position that is not known yet, or is placing queens. */
+  /** Records the position in the display if it is new, and the queens that a program is placing. */
   void see(Snapshot snapshot) {
-    placed = QueensSearch.position(snapshot, calculator.contents(), begun);
+    placed = QueensSearch.position(snapshot, calculator.contents(), registersAtStart);
     Optional<BoardPosition> shown = BoardPosition.in(snapshot);
     if (!shown.equals(stale)) {
       stale = Optional.empty();
@@ -112,7 +116,7 @@ final class HistoryRecorder {
     }
   }
 
-  /** The board goes on to a new position unless an earlier one was chosen. */
+  /** Adds a position. The board shows it, unless the user has chosen an earlier one. */
   private void add(BoardPosition position) {
     int last = positions.size() - 1;
     if (last >= 0 && positions.get(last).equals(position)) {
@@ -130,55 +134,55 @@ final class HistoryRecorder {
     }
   }
 
-  /** The board shows the position so many later; at the first and last nothing changes. */
+  /** Moves the board forward by a number of positions; it stops at the first and the last one. */
   void step(int steps) {
     chosen = Math.max(0, Math.min(chosen + steps, positions.size() - 1));
   }
 
-  /** Tears the paper off; false if there is none. */
+  /** Tears off the paper; returns false if there is none. */
   boolean tear() {
     if (paper.isEmpty()) {
       return false;
     }
-    torn.addAll(paper);
-    shorten(torn, MOST_LINES);
+    tornPaper.addAll(paper);
+    shorten(tornPaper, MOST_LINES);
     paper.clear();
     tornAt = Optional.of(calculator.image());
     return true;
   }
 
-  /** Whether paper was torn off, and nothing has changed memory since. */
+  /** Returns whether paper was torn off and memory has not changed since. */
   boolean isTornLast() {
     return tornAt.filter(image -> image.equals(calculator.image())).isPresent();
   }
 
-  /** Whether any paper was torn off that can be put back. */
+  /** Returns whether torn-off paper can be restored. */
   boolean hasTorn() {
     return tornAt.isPresent();
   }
 
-  /** Puts all that was torn off back above what was printed since. */
+  /** Restores the torn-off paper above the lines printed since. */
   Note mend() {
-    paper.addAll(0, torn);
+    paper.addAll(0, tornPaper);
     shorten(paper, MOST_LINES);
-    torn.clear();
+    tornPaper.clear();
     tornAt = Optional.empty();
     return Note.of("paper put back", "x in the paper tears it off");
   }
 
-  /** The position that the board shows. */
+  /** Returns the position on the board. */
   Optional<BoardPosition> position() {
     return placed.isPresent()
         ? placed
         : positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(chosen));
   }
 
-  /** Whether anything was printed, torn off or not. */
+  /** Returns whether anything was printed, including torn-off paper. */
   boolean hasPrinted() {
-    return !paper.isEmpty() || !torn.isEmpty();
+    return !paper.isEmpty() || !tornPaper.isEmpty();
   }
 
-  /** What panels show of all this. */
+  /** Returns the history for the panels. */
   Past past() {
     return new Past(
         Collections.unmodifiableList(paper),

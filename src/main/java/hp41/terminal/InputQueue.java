@@ -18,26 +18,32 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Strokes that have come and are not done yet. They are done in their order; but what ends a run
- * overtakes those that wait for its end, and leaving overtakes those that are not done soon. Lines
- * are let in only as long as there is room for them; keys for which there is no room are dropped.
+ * A queue of strokes. They are handled in order, with two exceptions: a stroke that ends a program
+ * run is handled before those that wait for the end of the run, and a stroke that leaves the
+ * program is handled after a grace time. A producer of lines waits while the queue is full; keys
+ * are dropped.
  */
 final class InputQueue {
 
-  /** How many lines wait at most. */
-  static final int MOST_LINES = 1000;
+  /** The maximum number of queued lines. */
+  static final int MAX_LINES = 1000;
 
-  /** How many keys wait at most: more than anybody types, and less than a terminal can send. */
-  static final int MOST_KEYS = 1 << 14;
+  /**
+   * The maximum number of queued keys: more than a person can type, but less than a terminal can
+   * send.
+   */
+  static final int MAX_KEYS = 1 << 14;
 
-  /** For how long strokes are still done that came before the one that leaves. */
+  /**
+   * The time for which earlier strokes are still handled before the stroke that leaves the program.
+   */
   static final Duration GRACE = Duration.ofMillis(500);
 
   private final InstantSource clock;
   private final BlockingQueue<Stroke> arriving = new LinkedBlockingQueue<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
-  private final Semaphore room = new Semaphore(MOST_LINES);
-  private final Semaphore roomForKeys = new Semaphore(MOST_KEYS);
+  private final Semaphore room = new Semaphore(MAX_LINES);
+  private final Semaphore roomForKeys = new Semaphore(MAX_KEYS);
   private volatile boolean dropping;
   private Optional<Instant> leaving = Optional.empty();
 
@@ -45,9 +51,7 @@ final class InputQueue {
     this.clock = clock;
   }
 
-  /**
-   * Takes a stroke in; may be called from any thread. A line waits here until there is room for it.
-   */
+  /** Adds a stroke; may be called from any thread. It blocks for a line while the queue is full. */
   void add(Stroke stroke) {
     if (stroke instanceof Stroke.InputLine) {
       room.acquireUninterruptibly();
@@ -61,7 +65,10 @@ final class InputQueue {
     dropping = !fits;
   }
 
-  /** Whether a stroke is one of which a terminal can send very many: none that ends the session. */
+  /**
+   * Returns whether a stroke counts as a key: one of which a terminal can send very many, but not
+   * one that leaves the program.
+   */
   private static boolean isKey(Stroke stroke) {
     boolean counted =
         stroke instanceof Stroke.InputLine
@@ -71,24 +78,24 @@ final class InputQueue {
     return !counted && !KeyMap.leaves(stroke);
   }
 
-  /** Drops all strokes. */
+  /** Removes all strokes. */
   void clear() {
     arriving.clear();
     arrived.clear();
   }
 
-  /** The stroke to be done now; empty if there is none but those that must wait. */
+  /** Returns the next stroke; empty if there is none that can be handled now. */
   Optional<Stroke> next(Predicate<Stroke> mustWait) {
     List<Stroke> more = new ArrayList<>();
     arriving.drainTo(more);
-    more.forEach(this::takeIn);
+    more.forEach(this::accept);
     Optional<Stroke> next = choose(mustWait);
     next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> room.release());
     next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());
     return next;
   }
 
-  private void takeIn(Stroke stroke) {
+  private void accept(Stroke stroke) {
     arrived.add(stroke);
     if (leaving.isEmpty() && KeyMap.leaves(stroke)) {
       leaving = Optional.of(clock.instant().plus(GRACE));
@@ -108,16 +115,16 @@ final class InputQueue {
   }
 
   /**
-   * The same, but if there is none, sleeps until another one comes.
+   * Waits for the next stroke.
    *
-   * @param patience how long to sleep at most; empty for as long as it takes
+   * @param maxWait the maximum time to wait; empty for no limit
    */
-  Optional<Stroke> await(Optional<Duration> patience, Predicate<Stroke> mustWait)
+  Optional<Stroke> await(Optional<Duration> maxWait, Predicate<Stroke> mustWait)
       throws InterruptedException {
     Optional<Stroke> next = next(mustWait);
     Optional<Duration> untilLate = leaving.map(end -> Duration.between(clock.instant(), end));
     long nanos =
-        Stream.of(patience, untilLate)
+        Stream.of(maxWait, untilLate)
             .flatMap(Optional::stream)
             .mapToLong(Duration::toNanos)
             .min()
@@ -129,7 +136,7 @@ final class InputQueue {
         nanos == Long.MAX_VALUE
             ? arriving.take()
             : arriving.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS);
-    Optional.ofNullable(late).ifPresent(this::takeIn);
+    Optional.ofNullable(late).ifPresent(this::accept);
     return next(mustWait);
   }
 

@@ -40,11 +40,11 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything around the calculator that strokes change, and where each stroke goes. */
+/** Routes each stroke to the object that handles it, and owns these objects. */
 final class InputRouter {
 
-  /** A second Ctrl-C as soon as this was meant. */
-  private static final Duration SOON = Duration.ofSeconds(2);
+  /** The time within which a second Ctrl-C leaves the program. */
+  private static final Duration CONFIRM_TIME = Duration.ofSeconds(2);
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -112,33 +112,33 @@ final class InputRouter {
     pointer = new Pointer(input, help, panels, highlight, said -> note = said);
   }
 
-  /** Lets memory be saved and loaded by names. */
+  /** Enables the commands for named states. */
   void offer(NamedStates named) {
     states.keep(named);
   }
 
-  /** From now on this is attached to the calculator. */
+  /** Attaches devices to the calculator. */
   void attach(AttachedDevices attached) {
     settings.hear(attached.speaker());
     plug.use(attached.media());
   }
 
-  /** What there is to say in the beginning of what was plugged in. */
+  /** Returns a message about missing modules at the start. */
   Optional<Note> missing() {
     return plug.missing();
   }
 
-  /** Whether it is time to go. */
+  /** Returns whether the user is leaving. */
   boolean leaving() {
     return leaving;
   }
 
-  /** Time until the lit key goes dark. */
+  /** Returns the time until the highlighted key goes dark. */
   Optional<Duration> untilDark(Instant now) {
     return highlight.untilDark(now);
   }
 
-  /** The screen as it is now. */
+  /** Returns the current screen. */
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
@@ -154,7 +154,7 @@ final class InputRouter {
         contents.shown(layout, snapshot, now),
         asked.question(),
         line.view(),
-        note.or(() -> input.blame(snapshot)),
+        note.or(() -> input.explainError(snapshot)),
         input.last().filter(key -> highlight.isLit(now) || input.holds()),
         help.view(),
         help.scroll(),
@@ -171,19 +171,22 @@ final class InputRouter {
     return screen(clock.instant(), 0);
   }
 
-  /** Sees what the calculator has done, and tells it; to be called whenever it does something. */
+  /**
+   * Records what the calculator has done and returns the events; to be called after each activity
+   * of the calculator.
+   */
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
     recorder.watch(events).ifPresent(this::say);
     return events;
   }
 
-  /** Shows a note until the next stroke. */
+  /** Shows a message until the next stroke. */
   void say(Note said) {
     note = Optional.of(said);
   }
 
-  /** Does what a stroke means. */
+  /** Handles a stroke. */
   void take(Stroke any) {
     Stroke stroke = fitting(any);
     if (stroke instanceof Stroke.Resized) {
@@ -209,7 +212,7 @@ final class InputRouter {
     }
   }
 
-  /** The stroke, unless it is a text that is too long for the line it would go into. */
+  /** Returns the stroke, or an error if it is a pasted text that is too long for a line. */
   private Stroke fitting(Stroke stroke) {
     boolean tooLong = stroke instanceof Stroke.Pasted it && it.text().length() > TypedText.LONGEST;
     boolean toLine = line.isOpen() || area.isTyping() || calculator.modes().alpha();
@@ -232,7 +235,10 @@ final class InputRouter {
     }
   }
 
-  /** A panel that is wanted is not behind help, and no line takes the strokes that it has now. */
+  /**
+   * Handles a global stroke. A stroke that shows a panel closes help; if a panel receives the
+   * focus, the input line is closed.
+   */
   private void global(Stroke stroke) {
     boolean had = area.focused();
     if (KeyMap.shows(stroke)) {
@@ -266,10 +272,10 @@ final class InputRouter {
       paste(pasted.text());
       return;
     }
-    carryOut(KeyMap.of(stroke, calculator.snapshot(), input.last(), keys.table(area.focused())));
+    execute(KeyMap.of(stroke, calculator.snapshot(), input.last(), keys.table(area.focused())));
   }
 
-  private void carryOut(Intent intent) {
+  private void execute(Intent intent) {
     if (intent instanceof Intent.PressKey press) {
       press(press.keys());
     } else if (intent instanceof Intent.Open open) {
@@ -287,7 +293,7 @@ final class InputRouter {
     } else if (intent instanceof Intent.Task does) {
       answer(Optional.of(does.work().get()));
     } else if (intent instanceof Intent.Do does) {
-      obey(does.command());
+      executeCommand(does.command());
     }
   }
 
@@ -316,7 +322,7 @@ final class InputRouter {
   private void run(String typed) {
     Optional<Intent> meant = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
     if (meant.isPresent()) {
-      carryOut(meant.get());
+      execute(meant.get());
     } else {
       answer(input.type(typed.startsWith(":") ? typed.substring(1) : typed));
     }
@@ -329,7 +335,7 @@ final class InputRouter {
     area.learned();
   }
 
-  private void obey(Command command) {
+  private void executeCommand(Command command) {
     switch (command) {
       case HELP -> {
         help.open(calculator.snapshot(), input.cause(), asked.question().isPresent());
@@ -361,7 +367,7 @@ final class InputRouter {
   private void interrupt() {
     if (!input.stop()) {
       Instant now = clock.instant();
-      leaving = interrupted.plus(SOON).isAfter(now);
+      leaving = interrupted.plus(CONFIRM_TIME).isAfter(now);
       interrupted = now;
       note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     }

@@ -21,7 +21,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** What the panels show; while a program runs it is made anew four times a second. */
+/**
+ * The contents of the panels. While a program is running, they are updated four times per second.
+ */
 final class PanelContents {
 
   private static final Duration REFRESH = Duration.ofMillis(250);
@@ -32,7 +34,7 @@ final class PanelContents {
   private final HistoryRecorder recorder;
   private final KeyMaps keys;
   private final Supplier<Theme> theme;
-  private final Map<Panels, ContentOf> made = new EnumMap<>(Panels.class);
+  private final Map<Panels, ContentOf> cached = new EnumMap<>(Panels.class);
 
   private record ContentOf(PanelBody content, Size room, Instant at) {}
 
@@ -51,12 +53,12 @@ final class PanelContents {
     this.area = area;
   }
 
-  /** Where all stands in the terminal as it is. */
+  /** Returns the current layout. */
   ScreenLayout layout() {
     return layout(calculator.snapshot());
   }
 
-  /** The same for a calculator as it was looked at already. */
+  /** Returns the layout for a snapshot. */
   ScreenLayout layout(Snapshot snapshot) {
     PanelSizeRequest request =
         new PanelSizeRequest(area.shown(), area.usual(), area.focused(), data(snapshot));
@@ -74,7 +76,7 @@ final class PanelContents {
         theme.get());
   }
 
-  /** The place of the panel that strokes may go to, or else the one whose panel changes. */
+  /** Returns the place of the active panel, or else of the panel that changes with the activity. */
   PanelPlace active() {
     List<PanelPlace> places = layout().places();
     return places.stream()
@@ -83,7 +85,7 @@ final class PanelContents {
         .orElse(places.get(places.size() - 1));
   }
 
-  /** What each panel shows that has a place. */
+  /** Returns the contents of all visible panels. */
   Map<Panels, PanelContent> shown(ScreenLayout layout, Snapshot snapshot, Instant now) {
     PanelData data = data(snapshot);
     Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
@@ -95,7 +97,7 @@ final class PanelContents {
     return panels;
   }
 
-  /** The cursor stays on what it stands on when the panel gets another size. */
+  /** Moves the cursor to the same item after a change of the panel's size. */
   private void refit(Panels side, PanelBody before, PanelBody after) {
     if (before instanceof PanelRows old && after instanceof PanelRows rows) {
       area.state(side, rows.refit(area.state(side), old));
@@ -103,7 +105,7 @@ final class PanelContents {
   }
 
   private PanelBody content(PanelData data, PanelPlace place, Instant now) {
-    ContentOf last = made.get(place.side());
+    ContentOf last = cached.get(place.side());
     boolean running = data.snapshot().modes().running();
     if (running
         && last != null
@@ -115,7 +117,7 @@ final class PanelContents {
     if (last != null && !last.room().equals(place.room())) {
       refit(place.side(), last.content(), content);
     }
-    made.put(place.side(), new ContentOf(content, place.room(), now));
+    cached.put(place.side(), new ContentOf(content, place.room(), now));
     return content;
   }
 }

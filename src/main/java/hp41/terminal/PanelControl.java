@@ -23,12 +23,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The panels as strokes, clicks and words see them, wherever and however large they stand: each is
- * asked first, then done is what is done in all.
+ * Handles strokes, clicks and commands for panels. Each panel is offered a stroke first, then the
+ * common handling applies.
  */
 final class PanelControl {
 
-  /** More pages than any panel has. */
+  /** A number of pages that exceeds the length of every panel. */
   static final int ALL = 100_000;
 
   private static final int WHEEL = 3;
@@ -40,7 +40,11 @@ final class PanelControl {
   private final Panel.PanelActions actions;
   private final Supplier<Screen> screen;
 
-  /** Panels that are drawn as {@code screen} tells at any time. */
+  /**
+   * Creates the control.
+   *
+   * @param screen supplies the current screen
+   */
   PanelControl(
       SideArea area,
       PanelContents contents,
@@ -53,12 +57,12 @@ final class PanelControl {
     cursor = new PanelCursor(actions);
   }
 
-  /** The calculator has the strokes again, whatever panel had them. */
+  /** Returns the focus to the calculator. */
   void leave() {
     area.unfocus();
   }
 
-  /** Takes a stroke that is for the panel that has the strokes. */
+  /** Handles a stroke for the focused panel. */
   InputResult take(Stroke stroke) {
     return take(stroke, active(), height());
   }
@@ -91,24 +95,24 @@ final class PanelControl {
     return outcome;
   }
 
-  /** The panel that has the strokes, as it is drawn. */
+  /** Returns the content of the focused panel. */
   private PanelContent active() {
     Screen now = screen.get();
     return now.shown(now.active());
   }
 
-  /** Rows that are seen of it. */
+  /** Returns the number of visible rows of the focused panel. */
   private int height() {
     return contents.active().room().rows();
   }
 
-  /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
+  /** Returns the text to copy from the focused panel; empty if no panel has the focus. */
   Optional<String> selection() {
     PanelContent now = active();
     return area.focused() ? area.active().panel().copied(now, actions) : Optional.empty();
   }
 
-  /** Strokes go to the panel so many further; in the debugger among its lists. */
+  /** Moves the focus to the next or previous panel; in the debugger, among its lists. */
   void step(int steps) {
     List<Panels> lists = contents.layout().places().stream().map(PanelPlace::side).toList();
     if (area.debugs() && area.focused() && lists.size() > 1) {
@@ -123,7 +127,7 @@ final class PanelControl {
     area.open(side, contents.layout().has(side));
   }
 
-  /** Opens a level of the stack to be changed, from T on. */
+  /** Opens a stack register for editing, counted from T. */
   void change(int level) {
     open(Panels.STACK);
     if (screen.get().shown(Panels.STACK).content() instanceof PanelRows rows) {
@@ -132,7 +136,7 @@ final class PanelControl {
     }
   }
 
-  /** Shows a panel; one that is seen already gets the strokes, and one that had them is closed. */
+  /** Shows a panel; a visible one receives the focus, and a focused one is closed. */
   void turn(Panels side) {
     ScreenLayout layout = contents.layout();
     if (area.isFocused(side)) {
@@ -144,7 +148,7 @@ final class PanelControl {
     }
   }
 
-  /** Shows a panel, and what is wanted of it. */
+  /** Shows a panel, and searches for a text in it. */
   Optional<Note> show(Intent.Show show) {
     boolean small = contents.layout().takesTurns();
     if (show.text().isEmpty()) {
@@ -158,7 +162,7 @@ final class PanelControl {
     return lookUp(show.text(), contents.active());
   }
 
-  /** Looks a text up in a panel, and shows it from there; or only the part that it names. */
+  /** Searches for a text in a panel and scrolls to it, or restricts the panel to a range. */
   private Optional<Note> lookUp(String text, PanelPlace place) {
     PanelContent shown = screen.get().shown(place.side());
     Optional<Range> range = place.side().panel().range(text);
@@ -170,7 +174,7 @@ final class PanelControl {
     return Optional.empty();
   }
 
-  /** Has what is typed next searched for in the panel. */
+  /** Opens the search field of the panel. */
   void find() {
     if (!contents.layout().isWithoutPanels()) {
       PanelPlace place = contents.active();
@@ -182,7 +186,11 @@ final class PanelControl {
     }
   }
 
-  /** Scrolls the panel, up if {@code pages} is less than zero, without giving it the strokes. */
+  /**
+   * Scrolls the panel without changing the focus.
+   *
+   * @param pages the number of pages, negative to scroll up
+   */
   void scroll(int pages) {
     if (!contents.layout().isWithoutPanels()) {
       scroll(contents.active(), screen.get(), pages * PAGE);
@@ -199,16 +207,16 @@ final class PanelControl {
     }
   }
 
-  /** Takes what the mouse does over a panel; not taken if there is none. */
+  /** Handles a mouse event over a panel; the result is not taken if there is no panel. */
   InputResult take(Stroke.Mouse mouse, Screen now) {
-    Optional<PanelPlace> there =
+    Optional<PanelPlace> hit =
         contents.layout().places().stream()
             .filter(place -> place.area().contains(mouse.column(), mouse.row()))
             .findFirst();
-    if (there.isEmpty()) {
+    if (hit.isEmpty()) {
       return InputResult.LEFT;
     }
-    PanelPlace place = there.get();
+    PanelPlace place = hit.get();
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
       scroll(place, now, mouse.button() == Button.WHEEL_UP ? -WHEEL : WHEEL);
     } else if (mouse.row() == place.area().row()) {
@@ -231,8 +239,8 @@ final class PanelControl {
   }
 
   /**
-   * The first click on a row moves the cursor there, another one opens what is there; the first one
-   * opens what is in a register. Where the panel says so, it is a stroke.
+   * Handles a click on a row. The first click moves the cursor and the second one opens the item; a
+   * register is opened by the first click. Panels can define other strokes for clicks.
    */
   private Optional<Note> choose(PanelPlace place, PanelContent shown, Stroke.Mouse mouse) {
     boolean had = area.isFocused(place.side());

@@ -6,7 +6,7 @@ import hp41.panel.Note;
 import hp41.panel.Question;
 import java.util.Optional;
 
-/** The question of a program that has stopped, from when it is asked until the program goes on. */
+/** The question of a stopped program, until the program continues. */
 final class PendingQuestion {
 
   private final Questions questions;
@@ -17,27 +17,28 @@ final class PendingQuestion {
     this.questions = questions;
   }
 
-  /** What is asked, if anything is. */
+  /** Returns the question, if there is one. */
   Optional<Question> question() {
     return open;
   }
 
-  /** Looks whether something is asked, and whether what was asked still waits for its answer. */
+  /** Updates the question from the state of the calculator. */
   void watch(Snapshot snapshot) {
-    boolean goesOn = snapshot.modes().running() || snapshot.modes().prgm() || !snapshot.on();
+    boolean continues = snapshot.modes().running() || snapshot.modes().prgm() || !snapshot.on();
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
-    if (goesOn || !now.equals(place)) {
+    if (continues || !now.equals(place)) {
       open = Optional.empty();
     }
     boolean answering = open.isPresent() && snapshot.message().isEmpty();
-    if (!goesOn && !answering) {
+    if (!continues && !answering) {
       place = now;
       open = Question.shown(snapshot).map(asked -> taking(asked, snapshot)).or(() -> open);
     }
   }
 
   /**
-   * What there is to say when ENTER↑ was pressed, which answers nothing; empty if nothing waits.
+   * Returns the message after ENTER↑, which does not answer a question; empty if there is no
+   * question.
    */
   Optional<Note> entered() {
     return open.map(question -> Note.of("ENTER↑ done", "! answers the program"));

@@ -10,14 +10,16 @@ import java.io.UncheckedIOException;
 import java.util.function.Consumer;
 
 /**
- * A terminal of which nothing is used but that lines can be typed there.
+ * A terminal that is used only for the input of lines.
  *
- * @param in where the lines come from
- * @param byHand whether somebody types them just now
+ * @param in the input lines
+ * @param byHand whether a person types the lines
  */
 record PlainTerminal(BufferedReader in, boolean byHand) implements Terminal {
 
-  /** Panels are made for the smallest screen, where one is seen only when it was asked for. */
+  /**
+   * The size for panels: the smallest one, in which a panel is visible only when it was requested.
+   */
   private static final Size SIZE = new Size(60, 16);
 
   @Override

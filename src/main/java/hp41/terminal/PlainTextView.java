@@ -13,25 +13,26 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Writes what changes on the screen, a line at a time and nothing twice: the display with its
- * annunciators, then what there is to say of it. A line that was typed is always answered.
+ * Writes the changes of the screen as lines: the display with its annunciators, then the message.
+ * Nothing is repeated, but each typed line has an answer.
  */
 final class PlainTextView implements Face {
 
   private final Output out;
   private final boolean byHand;
   private final List<Event> events = new ArrayList<>();
-  private String standing = "";
+  private String displayed = "";
   private String display = "";
   private String message = "";
   private String mode = "";
-  private boolean begun;
-  private boolean owing;
+  private boolean started;
+  private boolean answerDue;
 
   /**
-   * A face that writes to this.
+   * Creates a view.
    *
-   * @param byHand whether somebody types the lines just now, who stops when there are no answers
+   * @param byHand whether a person types the lines; the session then ends when nobody reads the
+   *     answers
    */
   PlainTextView(Output out, boolean byHand) {
     this.out = out;
@@ -50,13 +51,13 @@ final class PlainTextView implements Face {
 
   @Override
   public void answer() {
-    owing = true;
+    answerDue = true;
   }
 
   @Override
   public void show(Screen screen) {
-    boolean answers = owing && !screen.snapshot().modes().running();
-    owing &= !answers;
+    boolean answers = answerDue && !screen.snapshot().modes().running();
+    answerDue &= !answers;
     List<String> lines = new ArrayList<>();
     boolean passed = past(screen, lines);
     List<String> asked = answers ? PlainText.asked(screen, ScratchCalculator::run) : List.of();
@@ -65,14 +66,17 @@ final class PlainTextView implements Face {
     display(PlainText.display(screen), repeats && !passed).ifPresent(lines::add);
     message(PlainText.message(screen), repeats).ifPresent(lines::add);
     mode(PlainText.mode(screen)).ifPresent(lines::add);
-    begun = true;
+    started = true;
     lines.forEach(line -> out.print(PlainText.fitting(screen, line)));
     if (byHand && !out.isOpen()) {
       throw new UncheckedIOException(new IOException("nobody reads what is written"));
     }
   }
 
-  /** What was printed and shown since the last screen, in its order; whether anything was shown. */
+  /**
+   * Adds what was printed and displayed since the last screen, in order; returns whether anything
+   * was displayed.
+   */
   private boolean past(Screen screen, List<String> lines) {
     boolean passed = false;
     for (Event event : events) {
@@ -85,27 +89,29 @@ final class PlainTextView implements Face {
       shown.ifPresent(lines::add);
     }
     events.clear();
-    owing &= !passed;
+    answerDue &= !passed;
     return passed;
   }
 
-  /** The text that was shown, unless it stood already or nothing was to be seen. */
+  /** Returns the text of an event, unless it is blank or was already displayed. */
   private Optional<String> shown(Event event) {
     Optional<String> text = Optional.empty();
     if (event instanceof Event.Viewed viewed) {
       text = Optional.of(viewed.text());
     } else if (event instanceof Event.Paused paused) {
-      text = Optional.of(paused.text()).filter(it -> !paused.message() || !it.equals(standing));
+      text = Optional.of(paused.text()).filter(it -> !paused.message() || !it.equals(displayed));
     }
-    standing = text.orElse(standing);
+    displayed = text.orElse(displayed);
     return text.filter(it -> !it.isBlank());
   }
 
-  /** What a program shows before it stops is an answer too. */
+  /**
+   * Returns the display if it is new. The output of a program before it stops counts as an answer.
+   */
   private Optional<String> display(Optional<String> now, boolean repeats) {
     Optional<String> news = now.filter(it -> repeats || !it.equals(display));
     display = now.orElse(display);
-    owing &= news.isEmpty();
+    answerDue &= news.isEmpty();
     return news;
   }
 
@@ -115,10 +121,13 @@ final class PlainTextView implements Face {
     return news;
   }
 
-  /** A mode is told when it begins; how to go on without any only in the beginning. */
+  /**
+   * Returns the message about a mode when the mode begins; the general invitation is written only
+   * at the start.
+   */
   private Optional<String> mode(String now) {
     String name = StringUtils.substringBefore(now, " · ");
-    boolean known = name.equals(mode) || (begun && name.startsWith("›"));
+    boolean known = name.equals(mode) || (started && name.startsWith("›"));
     mode = name;
     return Optional.of(now).filter(it -> !known && message.isEmpty());
   }

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The mouse: what lies under it takes what its buttons do.
+ * Routes mouse events to the item under the pointer.
  *
- * @param notes is told what there is to say of each click on panel or key
+ * @param notes receives the message for each click on a panel or key
  */
 record Pointer(
     CalculatorInput input,
@@ -26,7 +26,7 @@ record Pointer(
     KeyHighlight highlight,
     Consumer<Optional<Note>> notes) {
 
-  /** Takes what the mouse did; returns the stroke that it stands for, if it was on a hint. */
+  /** Handles a mouse event; returns the stroke of a hint that was clicked. */
   Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
     if (mouse.button() == Button.UP) {
       input.release();
@@ -44,13 +44,13 @@ record Pointer(
     return Optional.empty();
   }
 
-  /** The stroke that a click into the row of hints stands for. */
+  /** Returns the stroke of the hint at a click. */
   private static Optional<Stroke> hint(Stroke.Mouse mouse, Screen screen) {
-    boolean there = mouse.row() == screen.layout().hintRow();
-    return there ? HintRow.at(screen, mouse.column()) : Optional.empty();
+    boolean onHints = mouse.row() == screen.layout().hintRow();
+    return onHints ? HintRow.at(screen, mouse.column()) : Optional.empty();
   }
 
-  /** The key that was hit. */
+  /** Returns the clicked key. */
   private static Optional<Keypad.KeyHit> key(Stroke.Mouse mouse, Screen screen) {
     return View.keyAt(screen, mouse.column(), mouse.row());
   }
@@ -79,7 +79,7 @@ record Pointer(
     help.open(hit.key().function(hit.shifted()));
   }
 
-  /** The light on the key pressed last, which goes out after a moment. */
+  /** The highlight of the last key, which goes dark after a moment. */
   static final class KeyHighlight {
 
     private static final Duration LIT = Duration.ofMillis(120);
@@ -91,7 +91,7 @@ record Pointer(
       this.clock = clock;
     }
 
-    /** A key was pressed. */
+    /** Turns the highlight on. */
     void light() {
       litUntil = clock.instant().plus(LIT);
     }
@@ -100,7 +100,7 @@ record Pointer(
       return now.isBefore(litUntil);
     }
 
-    /** Time until it goes dark; empty while it is. */
+    /** Returns the time until the highlight goes dark; empty if it is dark. */
     Optional<Duration> untilDark(Instant now) {
       return isLit(now) ? Optional.of(Duration.between(now, litUntil)) : Optional.empty();
     }

@@ -4,21 +4,21 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/** How long the program has been running that runs, and how many lines it has executed. */
+/** Measures the running time of the program and the number of lines it has executed. */
 final class Progress {
 
-  private static final Duration LONG = Duration.ofMillis(500);
+  private static final Duration DISPLAY_DELAY = Duration.ofMillis(500);
   private static final Duration REFRESH = Duration.ofMillis(250);
 
   private Optional<Instant> since = Optional.empty();
   private long before;
-  private Instant told = Instant.EPOCH;
+  private Instant updated = Instant.EPOCH;
   private long lines;
 
   /**
-   * Looks whether a program runs.
+   * Updates the measurement.
    *
-   * @param executed the lines the calculator has executed ever
+   * @param executed the number of lines that the calculator has executed in total
    */
   void watch(boolean running, Instant now, long executed) {
     if (!running) {
@@ -30,18 +30,21 @@ final class Progress {
     if (since.isEmpty()) {
       since = Optional.of(now);
     }
-    if (runsLonger(LONG, now) && !now.isBefore(told.plus(REFRESH))) {
-      told = now;
+    if (runsLonger(DISPLAY_DELAY, now) && !now.isBefore(updated.plus(REFRESH))) {
+      updated = now;
       lines = executed - before;
     }
   }
 
-  /** Whether a program has been running for longer than this. */
+  /** Returns whether a program has been running for longer than a time. */
   boolean runsLonger(Duration time, Instant now) {
     return since.filter(begun -> begun.plus(time).isBefore(now)).isPresent();
   }
 
-  /** The lines it has executed, told anew four times a second; zero in the first half second. */
+  /**
+   * Returns the number of executed lines, updated four times per second; zero in the first half
+   * second.
+   */
   long lines() {
     return lines;
   }

@@ -28,9 +28,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A calculator for trying a line on, which the user's own knows nothing of. All that has functions
- * is plugged in; its cards and its medium are empty. Its clock stands but for what it waits for
- * itself.
+ * A separate calculator on which a line can be tried. All modules are plugged in; its cards and its
+ * disc are empty. Its clock advances only when the calculator itself waits.
  */
 final class ScratchCalculator {
 
@@ -40,7 +39,7 @@ final class ScratchCalculator {
           .without(List.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
   private static final int MOST_LINES = 100_000;
 
-  /** A key in brackets, or what is typed up to the next one. */
+  /** Matches a key in brackets, or the text up to the next one. */
   private static final Pattern PIECE =
       Pattern.compile("\\[(\\S+)](?= |$) ?|((?:\"[^\"]*\"|(?!(?<= |^)\\[\\S+](?: |$)).)+)");
 
@@ -54,8 +53,8 @@ final class ScratchCalculator {
   private ScratchCalculator() {}
 
   /**
-   * What a new calculator gives for a line: words as they are typed, and between them keys in
-   * brackets, as in {@code [PRGM] 2 * [PRGM] [R/S]}.
+   * Runs a line on a new calculator: typed words, and keys in brackets, as in {@code [PRGM] 2 *
+   * [PRGM] [R/S]}.
    */
   static Trial run(String line) {
     ScratchCalculator scratch = new ScratchCalculator();
@@ -83,7 +82,7 @@ final class ScratchCalculator {
         : Optional.of(new TypedLineError(piece.group(1), "there is no such key", List.of()));
   }
 
-  /** Lets it run until it waits: for a key, or if time passes, until nothing goes on any more. */
+  /** Runs the calculator until it waits for a key or, if time passes, until it has finished. */
   private void settle(boolean timePasses) {
     if (timePasses) {
       calculator.run(MOST_LINES);
@@ -113,7 +112,7 @@ final class ScratchCalculator {
     return String.join("  ", levels);
   }
 
-  /** Nothing around it but its own cards and its own drive. */
+  /** Peripherals with only a card folder and a drive in memory. */
   private record Alone(VirtualClock clock, Folder tray, Drive loop) implements Peripherals {
 
     Alone(VirtualClock clock) {
@@ -131,7 +130,7 @@ final class ScratchCalculator {
     }
   }
 
-  /** Cards, or a medium, that are kept in memory alone. */
+  /** A folder of cards, or a disc, in memory. */
   static final class Tray implements Folder {
 
     private final Map<String, byte[]> files = new TreeMap<>();

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** Which panel the side area shows, how each is looked at, and whether strokes go to it. */
+/**
+ * The state of the side area: the panel that it shows, the view states of all panels, and the
+ * focus.
+ */
 final class SideArea {
 
   private static final int LESSONS = 3;
@@ -22,12 +25,12 @@ final class SideArea {
   private final HistoryRecorder recorder;
   private final BiConsumer<String, String> remember;
   private Range registers = Range.ALL;
-  private boolean programming;
+  private boolean prgmMode;
   private boolean running;
   private boolean focused;
   private int lessonsLeft;
 
-  /** A side area that shows the first steps if some are left, or nothing is known of any. */
+  /** Creates a side area. It shows the first steps if some are left, or at the first start. */
   SideArea(boolean firstTime, UserPreferences preferences, HistoryRecorder recorder) {
     this.recorder = recorder;
     remember = preferences.remember();
@@ -41,14 +44,14 @@ final class SideArea {
     }
   }
 
-  /** The panel chosen by hand, else the one that fits what is going on. */
+  /** Returns the panel that the user has chosen, or else the one that fits the current activity. */
   Panels shown() {
     return byHand.orElseGet(this::usual);
   }
 
-  /** The panel that fits what is going on. */
+  /** Returns the panel that fits the current activity. */
   Panels usual() {
-    if (programming) {
+    if (prgmMode) {
       return Panels.PROGRAM;
     }
     if (recorder.position().isPresent()) {
@@ -61,12 +64,12 @@ final class SideArea {
   }
 
   /**
-   * Looks whether the calculator shows a position, whether a program is being written, and whether
-   * one has stopped, where panels follow again.
+   * Updates the state from the calculator: the position in the display, and PRGM mode. When a
+   * program has stopped, panels follow the activity again.
    */
   void watch(Snapshot snapshot) {
     recorder.see(snapshot);
-    programming = snapshot.modes().prgm();
+    prgmMode = snapshot.modes().prgm();
     boolean runs = snapshot.modes().running();
     if (running && !runs) {
       follow();
@@ -74,7 +77,7 @@ final class SideArea {
     running = runs;
   }
 
-  /** Keys were pressed; to add is one of the first steps. */
+  /** Records key presses; an addition is one of the first steps. */
   void pressed(List<Key> keys) {
     follow();
     if (keys.contains(Key.PLUS)) {
@@ -82,19 +85,19 @@ final class SideArea {
     }
   }
 
-  /** Something was done; after three things there is no more need for the first steps. */
+  /** Records that the user has done something; after three of these the first steps are hidden. */
   void learned() {
     leave(Math.max(0, lessonsLeft - 1));
   }
 
-  /** Shows the first steps again, until as many things were done. */
+  /** Shows the first steps again. */
   void restart() {
     leave(LESSONS);
     byHand = Optional.empty();
     focused = false;
   }
 
-  /** Shows a panel, or, if it was chosen already, leaves the choice open again. */
+  /** Shows a panel; if it was chosen already, removes the choice. */
   void choose(Panels side, boolean withFocus) {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
@@ -103,7 +106,7 @@ final class SideArea {
     registers = Range.ALL;
   }
 
-  /** The panel that has the strokes gives them back; what was chosen by hand is no longer. */
+  /** Removes the focus and the user's choice. */
   void close() {
     unfocus();
     if (list.isEmpty()) {
@@ -113,28 +116,28 @@ final class SideArea {
     registers = Range.ALL;
   }
 
-  /** Shows a panel, chosen already or not, where it is to be looked into. */
+  /** Shows a panel in order to search in it, even if it was chosen already. */
   void keep(Panels side, boolean withFocus) {
     byHand = Optional.of(side);
     focused = focused || withFocus;
     registers = Range.ALL;
   }
 
-  /** Of a panel only this part is to be shown. */
+  /** Restricts a panel to a range. */
   void narrow(Panels side, Range wanted) {
     registers = wanted;
     state(side, PanelState.UNTOUCHED);
   }
 
-  /** The data registers that are to be shown. */
+  /** Returns the range of data registers to show. */
   Range registers() {
     return registers;
   }
 
   /**
-   * Shows a panel and gives it the strokes.
+   * Shows a panel and moves the focus to it.
    *
-   * @param beside whether it stands beside the debugger, which stays
+   * @param beside whether the panel is beside the debugger, which remains visible
    */
   void open(Panels side, boolean beside) {
     if (debugs() && beside && side != Panels.DEBUG) {
@@ -146,17 +149,17 @@ final class SideArea {
     focused = true;
   }
 
-  /** Whether the debugger is shown. */
+  /** Returns whether the debugger is shown. */
   boolean debugs() {
     return shown() == Panels.DEBUG;
   }
 
-  /** The panel that strokes may go to: the one shown, or one of the debugger's lists. */
+  /** Returns the panel that can have the focus: the shown one, or one of the debugger's lists. */
   Panels active() {
     return list.filter(it -> debugs()).orElse(shown());
   }
 
-  /** Strokes go back to the debugger from one of its lists, or to the calculator. */
+  /** Returns the focus from a debugger list to the debugger, or else to the calculator. */
   void leave() {
     if (active() == shown()) {
       unfocus();
@@ -165,7 +168,7 @@ final class SideArea {
     }
   }
 
-  /** Strokes go to the side area; if they did already, to the next panel there. */
+  /** Moves the focus to the side area or, if it is already there, to the next panel. */
   void step(int steps) {
     if (focused) {
       byHand = Optional.of(shown().step(steps));
@@ -178,7 +181,7 @@ final class SideArea {
     focused = false;
   }
 
-  /** Panels show again what is going on, wherever they were scrolled to. */
+  /** Makes all panels follow the activity again. */
   void follow() {
     states.replaceAll((side, state) -> side.panel().follows() ? state.following() : state);
   }
@@ -187,27 +190,27 @@ final class SideArea {
     return focused;
   }
 
-  /** Whether text is typed in the panel that has the strokes. */
+  /** Returns whether a text is being typed in the focused panel. */
   boolean isTyping() {
     return focused() && state(active()).field().isPresent();
   }
 
-  /** Whether this panel has the strokes. */
+  /** Returns whether a panel has the focus. */
   boolean isFocused(Panels side) {
     return focused && active() == side;
   }
 
-  /** How a panel is looked at. */
+  /** Returns the view state of a panel. */
   PanelState state(Panels side) {
     return states.getOrDefault(side, PanelState.UNTOUCHED);
   }
 
-  /** Says how the shown panel is looked at. */
+  /** Sets the view state of the active panel. */
   void state(PanelState state) {
     state(active(), state);
   }
 
-  /** Says how a panel is looked at. */
+  /** Sets the view state of a panel. */
   void state(Panels side, PanelState state) {
     states.put(side, state);
   }

@@ -6,23 +6,23 @@ import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Keeps memory beyond the end of the program. */
+/** Saves memory beyond the end of the program. */
 @FunctionalInterface
 public interface StateSink {
 
   /**
-   * Keeps memory.
+   * Saves memory.
    *
-   * @throws IOException if it cannot be kept; its message says where and why
+   * @throws IOException if memory cannot be saved; the message contains the file and the reason
    */
   void keep(Image image) throws IOException;
 
-  /** What to say in the beginning about what was kept. */
+  /** Returns a message about the saved memory for the start. */
   default Optional<Note> news() {
     return Optional.empty();
   }
 
-  /** The states that can be saved and loaded by name. */
+  /** Returns the named states. */
   default Optional<NamedStates> states() {
     return Optional.empty();
   }

@@ -20,10 +20,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * What panels have done: values are changed once that is known to be possible.
+ * Implements the actions of panels. Values are changed only after a check that the change is
+ * possible.
  *
- * @param opener opens the typed line with a text
- * @param follow has panels show again what is going on
+ * @param opener opens the input line with a text
+ * @param follow makes panels follow the activity again
  */
 record TerminalPanelActions(
     Calculator calculator,
@@ -35,7 +36,10 @@ record TerminalPanelActions(
 
   private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
 
-  /** The flags that their keys set and clear, so that keyboard and display still agree. */
+  /**
+   * The flags that are changed by pressing their keys, so that the keyboard and the display remain
+   * consistent.
+   */
   private static final Map<Integer, Key> BY_KEY =
       Map.of(
           Flags.USER, Key.USER,
@@ -43,7 +47,7 @@ record TerminalPanelActions(
           Flags.ALPHA, Key.ALPHA,
           Flags.PRGM, Key.PRGM);
 
-  /** The flags that tell what the machine is doing. */
+  /** The flags that show the internal state of the calculator and cannot be changed. */
   private static final Set<Integer> OF_THE_MACHINE =
       Set.of(
           Flags.CATALOGUE,
@@ -82,7 +86,7 @@ record TerminalPanelActions(
     return recorder.hasTorn() ? Optional.of(recorder.mend()) : Optional.empty();
   }
 
-  /** Where lines are executed, the listing shows where that leads. */
+  /** Executes a debugger command; if it executes lines, the panels follow the activity. */
   @Override
   public InputResult debug(char letter, int line) {
     input.begin();
@@ -149,9 +153,9 @@ record TerminalPanelActions(
   }
 
   /**
-   * Inserts what was typed behind a line, as PRGM mode does.
+   * Inserts a typed line after a program line, as in PRGM mode.
    *
-   * @param instead whether that line is deleted first; then nothing typed only deletes it
+   * @param instead whether that line is deleted first; an empty text then only deletes it
    */
   private Optional<Note> program(int number, boolean instead, String typed) {
     input.begin();
@@ -193,7 +197,7 @@ record TerminalPanelActions(
     return Optional.empty();
   }
 
-  /** Sets a flag that is clear, clears one that is set, as SF and CF do or its key does. */
+  /** Toggles a flag, as SF and CF or its key would. */
   private Optional<Note> turn(int flag) {
     if (OF_THE_MACHINE.contains(flag)) {
       String why = "tells what the machine does, not what it is to do";

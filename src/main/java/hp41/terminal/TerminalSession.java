@@ -22,16 +22,17 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.ObjectUtils;
 
 /**
- * The one loop: waits for a stroke or for the calculator to have something to do, does it, and
- * draws. Everything but the reading of strokes happens on the thread that calls {@link #run}.
+ * The main loop of the terminal: it waits for a stroke or for work of the calculator, handles it,
+ * and draws. Everything except the reading of strokes happens on the thread that calls {@link
+ * #run}.
  */
 final class TerminalSession {
 
   private static final Duration SLICE = Duration.ofMillis(8);
-  private static final Duration AHEAD = Duration.ofSeconds(1);
+  private static final Duration TYPE_AHEAD = Duration.ofSeconds(1);
   private static final int MOST_LINES = 1 << 22;
-  private static final Duration GLANCE = Duration.ofSeconds(1);
-  private static final int MOST_AT_ONCE = 1000;
+  private static final Duration MAX_WAIT = Duration.ofSeconds(1);
+  private static final int MAX_STROKES = 1000;
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -41,7 +42,7 @@ final class TerminalSession {
   private final AutoSaver saver;
   private final InputQueue strokes;
   private Face face;
-  private Optional<String> trouble = Optional.empty();
+  private Optional<String> saveError = Optional.empty();
   private final Progress progress = new Progress();
   private final FrameSchedule frames = new FrameSchedule();
   private String title = "";
@@ -49,12 +50,12 @@ final class TerminalSession {
   private boolean lit;
 
   /**
-   * A session that has not begun.
+   * Creates a session.
    *
-   * @param sink gets memory whenever it should be kept, on another thread
-   * @param firstTime whether to show what to try first
-   * @param preferences what the person at the terminal is used to
-   * @param attached what is attached to the calculator
+   * @param sink saves memory, on another thread
+   * @param firstTime whether to show the first steps
+   * @param preferences the user's preferences
+   * @param attached the devices that are attached to the calculator
    */
   TerminalSession(
       Calculator calculator,
@@ -78,15 +79,15 @@ final class TerminalSession {
     saver = new AutoSaver(sink);
   }
 
-  /** From now on screens are shown by this. */
+  /** Sets the view that shows the screens. */
   void show(Face another) {
     face = another;
   }
 
   /**
-   * Works until the user leaves; the terminal has been given back and memory handed over then.
+   * Runs until the user leaves. At the end, the terminal is released and memory is saved.
    *
-   * @return why memory could not be kept, if it could not
+   * @return why memory could not be saved, if that failed
    */
   Optional<String> run() {
     terminal.listen(strokes::add);
@@ -102,10 +103,10 @@ final class TerminalSession {
     } finally {
       end();
     }
-    return trouble;
+    return saveError;
   }
 
-  /** A terminal that is dead does not keep memory from being kept. */
+  /** Ends the session. Memory is saved even if the terminal no longer works. */
   private void end() {
     CompletableFuture<Optional<String>> kept = saver.keepLast(calculator.image());
     try {
@@ -113,11 +114,11 @@ final class TerminalSession {
     } catch (UncheckedIOException terminalGone) {
       strokes.clear();
     } finally {
-      trouble = kept.join();
+      saveError = kept.join();
     }
   }
 
-  /** Makes the session end soon; may be called from any thread. */
+  /** Ends the session soon; may be called from any thread. */
   void leave() {
     strokes.add(new Stroke.Gone());
   }
@@ -136,7 +137,7 @@ final class TerminalSession {
     changed();
   }
 
-  /** Does a line, after what the one before has come to was shown. */
+  /** Handles a line after the result of the previous one has been shown. */
   private void reply(Stroke line) {
     if (frames.isWanted()) {
       show();
@@ -145,9 +146,12 @@ final class TerminalSession {
     face.answer();
   }
 
-  /** Takes what need not be seen one after the other; between many strokes the screen is drawn. */
+  /**
+   * Handles further strokes whose intermediate results need not be shown; after many strokes the
+   * screen is drawn.
+   */
   private void takeMore() {
-    for (int taken = 0; taken < MOST_AT_ONCE && !router.leaving(); taken++) {
+    for (int taken = 0; taken < MAX_STROKES && !router.leaving(); taken++) {
       Optional<Stroke> next = strokes.next(it -> isByLines(it) || mustWait(it));
       if (next.isEmpty()) {
         return;
@@ -162,12 +166,15 @@ final class TerminalSession {
     saver.changed(clock.instant());
   }
 
-  /** Whether somebody works with lines, each of which is answered before the next one is taken. */
+  /**
+   * Returns whether a stroke belongs to line mode, in which each line is answered before the next
+   * one is handled.
+   */
   private static boolean isByLines(Stroke stroke) {
     return stroke instanceof Stroke.InputLine || stroke instanceof Stroke.Ended;
   }
 
-  /** Whether a stroke waits for the program that is running. */
+  /** Returns whether a stroke must wait for the running program. */
   private boolean mustWait(Stroke stroke) {
     if (isByLines(stroke)) {
       boolean stops =
@@ -177,9 +184,12 @@ final class TerminalSession {
     return calculates() && isAhead(stroke);
   }
 
-  /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
+  /**
+   * Returns whether a key was typed ahead. Such keys wait for a while until the program stops for
+   * them; R/S and commands do not wait.
+   */
   private boolean isAhead(Stroke stroke) {
-    boolean tooLong = progress.runsLonger(AHEAD, clock.instant());
+    boolean tooLong = progress.runsLonger(TYPE_AHEAD, clock.instant());
     boolean key = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.NamedKey;
     boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(KeyName.F5);
     return key && !runStop && !tooLong;
@@ -195,14 +205,14 @@ final class TerminalSession {
 
   private Optional<Stroke> await() {
     try {
-      return strokes.await(patience(), this::mustWait);
+      return strokes.await(maxWait(), this::mustWait);
     } catch (InterruptedException e) {
       return Optional.of(new Stroke.Gone());
     }
   }
 
-  /** How long nothing needs to be done; empty if for ever. */
-  private Optional<Duration> patience() {
+  /** Returns how long the loop can wait; empty for no limit. */
+  private Optional<Duration> maxWait() {
     Instant now = clock.instant();
     return Stream.of(
             untilDue(),
@@ -215,11 +225,11 @@ final class TerminalSession {
   }
 
   /**
-   * How long the calculator has nothing to do. An alarm may come sooner than it says: the clock on
-   * the wall can be set, and it goes on while the computer sleeps.
+   * Returns how long the calculator has nothing to do. It is limited, because an alarm may become
+   * due earlier: the wall clock can be set, and it runs while the computer is suspended.
    */
   private Optional<Duration> untilDue() {
-    return calculator.untilDue().map(it -> ObjectUtils.min(it, GLANCE));
+    return calculator.untilDue().map(it -> ObjectUtils.min(it, MAX_WAIT));
   }
 
   private Optional<Duration> dark() {
@@ -250,8 +260,8 @@ final class TerminalSession {
     saver.keepIfDue(clock.instant(), calculator::image).ifPresent(this::complain);
   }
 
-  private void complain(String trouble) {
-    router.say(Note.error("memory cannot be kept: " + trouble, "it is tried again"));
+  private void complain(String saveError) {
+    router.say(Note.error("memory cannot be kept: " + saveError, "it is tried again"));
     frames.want();
   }
 
@@ -266,13 +276,13 @@ final class TerminalSession {
     Instant now = clock.instant();
     progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
     Screen screen = router.screen(now, progress.lines());
-    entitle(screen.snapshot());
+    updateTitle(screen.snapshot());
     face.show(screen);
     lit = router.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
   }
 
-  private void entitle(Snapshot snapshot) {
+  private void updateTitle(Snapshot snapshot) {
     String wanted = snapshot.modes().running() ? title(snapshot.program().name()) : "";
     if (!wanted.equals(title)) {
       title = wanted;
@@ -284,26 +294,26 @@ final class TerminalSession {
     return program.isEmpty() ? "HP-41" : "HP-41 · " + program;
   }
 
-  /** How a session lets its screens be seen, or read. */
+  /** Shows the screens of a session. */
   @FunctionalInterface
   interface Face {
 
-    /** Shows a screen in the place of the one before. */
+    /** Shows a screen instead of the previous one. */
     void show(Screen screen);
 
-    /** Something has happened of which the next screen may show nothing any more. */
+    /** Receives an event that the next screen may no longer show. */
     default void tell(Event event) {
-      // A picture shows what is, not what was.
+      // A picture shows only the current state.
     }
 
-    /** Whether anybody sees what is shown. */
+    /** Returns whether anybody can see the screens. */
     default boolean isSeen() {
       return true;
     }
 
-    /** A line was typed, and what is shown next is the answer to it. */
+    /** Marks the next screen as the answer to a typed line. */
     default void answer() {
-      // A picture is the answer to whatever was typed.
+      // A picture needs no mark.
     }
   }
 }

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * The calculator as it was before each of the last keys, and as it was before that was undone,
- * until a key changes memory.
+ * The undo and redo history: memory before each of the last keys, and memory before each undo until
+ * a key changes memory.
  */
 final class Undo {
 
@@ -15,9 +15,9 @@ final class Undo {
 
   private final Deque<Image> before = new ArrayDeque<>();
   private final Deque<Image> after = new ArrayDeque<>();
-  private Optional<Image> reached = Optional.empty();
+  private Optional<Image> restored = Optional.empty();
 
-  /** How it is before a key; nothing is kept twice, and no error. */
+  /** Stores memory before a key. Equal memory is stored only once, and errors are not stored. */
   void remember(Image now) {
     forgetRedo(now);
     Image moment = withoutError(now);
@@ -29,17 +29,19 @@ final class Undo {
     }
   }
 
-  /** The last that differs from how it is now. */
+  /** Returns the last memory that differs from the current one. */
   Optional<Image> back(Image now) {
     return step(before, after, now);
   }
 
-  /** What was left by going back. */
+  /** Returns the memory from before the last undo. */
   Optional<Image> forward(Image now) {
     return step(after, before, now);
   }
 
-  /** How it was before the number that is being keyed; forgets what its digits have changed. */
+  /**
+   * Returns memory before the number that is being keyed, and discards the changes of its digits.
+   */
   Optional<Image> beforeNumber() {
     while (!before.isEmpty() && before.peek().keyboard().number().isPresent()) {
       before.pop();
@@ -55,16 +57,16 @@ final class Undo {
         if (!now.keyboard().error() || !moment.remembersTheSame(now)) {
           to.push(withoutError(now));
         }
-        reached = Optional.of(moment);
-        return reached;
+        restored = Optional.of(moment);
+        return restored;
       }
     }
     return Optional.empty();
   }
 
-  /** A key has changed memory since: what was undone does not follow upon that. */
+  /** Clears the redo history if a key has changed memory since the last undo. */
   private void forgetRedo(Image now) {
-    if (!after.isEmpty() && reached.filter(now::remembersTheSame).isEmpty()) {
+    if (!after.isEmpty() && restored.filter(now::remembersTheSame).isEmpty()) {
       after.clear();
     }
   }

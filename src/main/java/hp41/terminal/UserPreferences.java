@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * What a person is used to: the keys, and the lines typed before.
+ * The user's preferences.
  *
- * @param keymap name of the key map, or of a file with one; empty for the standard one
- * @param theme the colours
- * @param colours whether they were asked for this time, and so are there in spite of NO_COLOR
- * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed}, {@code
- *     sound} or {@code engine}, and its name; and the {@code lessons} that are left
- * @param history where typed lines are kept beyond the end of the program, if they are
- * @param lessons how many of the first steps are left, if any were shown
- * @param rom the image of the machine's operating system that was used last
+ * @param keymap the name or file of the key map; empty for the standard one
+ * @param theme the theme
+ * @param colours whether the user requested colours for this run, in which case NO_COLOR is ignored
+ * @param remember stores a choice ({@code keymap}, {@code theme}, {@code speed}, {@code sound} or
+ *     {@code engine}) and the number of remaining {@code lessons}
+ * @param history the file for the history of typed lines, if there is one
+ * @param lessons the number of remaining first steps, if any were shown
+ * @param rom the ROM image that was used last
  */
 public record UserPreferences(
     String keymap,
@@ -29,9 +29,9 @@ public record UserPreferences(
     Optional<Path> rom) {
 
   /**
-   * Reads the key map once, so that what is wrong with it is known before the terminal opens.
+   * Loads the key map once, so that its errors are reported before the terminal opens.
    *
-   * @throws IOException if there is none of that name, or it cannot be understood
+   * @throws IOException if the key map does not exist or cannot be parsed
    */
   public void check() throws IOException {
     KeyMaps.named(keymap);

@@ -15,17 +15,16 @@ import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * What a line means that was typed as a whole, where nothing but lines can be typed: words for the
- * calculator or the terminal. An exclamation mark at its end is R/S. While a program waits for
- * letters it is the answer, and behind a function that asks for its operand, as {@code sto} does,
- * it is the operand.
+ * The meaning of a line in line mode: words for the calculator, or a command. An exclamation mark
+ * at its end is R/S. While a program waits for letters, the line is the answer; after a function
+ * such as {@code sto} that waits for its operand, it is the operand.
  */
 final class WholeLine {
 
   private static final String STOP = "stop";
   private static final String RUN_STOP = "R/S";
 
-  /** Keys that no word of the calculator stands for. */
+  /** The keys without a typed function, whose names are typed instead. */
   private static final Set<Key> SWITCHES = EnumSet.of(Key.ON, Key.USER, Key.PRGM);
 
   private final String text;
@@ -33,7 +32,11 @@ final class WholeLine {
   private final Snapshot snapshot;
   private final CommandTable terminal;
 
-  /** A line as it was typed, for a calculator that stands like this. */
+  /**
+   * Parses a line.
+   *
+   * @param snapshot the state of the calculator
+   */
   WholeLine(String typed, Snapshot snapshot, CommandTable terminal) {
     this.snapshot = snapshot;
     this.terminal = terminal;
@@ -44,8 +47,8 @@ final class WholeLine {
   }
 
   /**
-   * Whether a line stops a program that runs: {@code stop} does, and by hand what is R/S as well.
-   * Written beforehand R/S goes on when the program has stopped.
+   * Returns whether a line stops a running program: {@code stop} always does, and R/S does if a
+   * person types it. In a prepared input, R/S continues the program after it has stopped.
    */
   static boolean stops(Stroke.InputLine line) {
     String word = line.text().strip().toLowerCase(Locale.ROOT);
@@ -53,41 +56,44 @@ final class WholeLine {
     return word.equals(STOP) || (line.byHand() && isRunStop);
   }
 
-  /** The keys that it presses. */
+  /** Returns the keys that the line presses. */
   List<Key> keys() {
     List<Key> keys = new ArrayList<>();
-    if (answers()) {
+    if (isAnswer()) {
       keys.addAll(KeyMap.spelled(text));
     }
-    if (answers() || (runStop && text.isEmpty())) {
+    if (isAnswer() || (runStop && text.isEmpty())) {
       keys.add(Key.RUN_STOP);
     }
     key().ifPresent(keys::add);
     return keys;
   }
 
-  /** The words that it has executed. */
+  /** Returns the words that the line executes. */
   Optional<String> words() {
-    if (answers() || text.isEmpty() || key().isPresent()) {
+    if (isAnswer() || text.isEmpty() || key().isPresent()) {
       return Optional.empty();
     }
     return Optional.of(operandOf().orElse("") + text + (runStop ? " " + RUN_STOP : ""));
   }
 
-  /** The key that it is the name of. */
+  /** Returns the key whose name the line is. */
   private Optional<Key> key() {
     return SWITCHES.stream()
-        .filter(key -> key.function(false).equalsIgnoreCase(text) && !answers())
+        .filter(key -> key.function(false).equalsIgnoreCase(text) && !isAnswer())
         .findFirst();
   }
 
-  /** Whether it goes to ALPHA: a program waits for letters, and it is no text in quotes. */
-  private boolean answers() {
+  /**
+   * Returns whether the line is entered into ALPHA: a program waits for letters, and the line is
+   * not a quoted text.
+   */
+  private boolean isAnswer() {
     boolean asked = snapshot.on() && snapshot.modes().alpha() && snapshot.modes().waiting();
     return asked && !text.startsWith(":") && !text.startsWith("\"");
   }
 
-  /** The function that asks for its operand, if this can be one. */
+  /** Returns the function that waits for its operand, if the line can be that operand. */
   private Optional<String> operandOf() {
     boolean operand =
         text.matches("(?i)(ind\\s+)?[^\\s:]\\S*") && terminal.meaningOfWord(text).isEmpty();

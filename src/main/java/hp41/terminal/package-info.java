@@ -1,14 +1,12 @@
 /**
- * The calculator in a terminal: strokes come in, become keys or a typed line, and each change goes
- * out as a frame. {@link hp41.terminal.TerminalSession} is the one loop and the only thing that
- * changes; {@link hp41.terminal.InputRouter} is where each stroke goes. What a stroke means is said
- * by {@link hp41.keymap}, what a typed word means by {@link hp41.commands}. Where nothing is drawn,
- * {@link hp41.terminal.PlainTerminal} reads whole lines and {@link hp41.terminal.PlainTextView}
- * writes what changes. What is drawn is the affair of {@link hp41.panel.view}, how it gets onto the
- * screen that of {@link hp41.screen}.
+ * The calculator in a terminal. {@link hp41.terminal.TerminalSession}, where to start reading, is
+ * the main loop: it receives strokes, runs the calculator, and draws frames. {@link
+ * hp41.terminal.InputRouter} routes each stroke. {@link hp41.keymap} defines the meaning of
+ * strokes, and {@link hp41.commands} that of typed commands. In line mode, {@link
+ * hp41.terminal.PlainTerminal} reads lines and {@link hp41.terminal.PlainTextView} writes changes.
+ * {@link hp41.panel.view} draws the picture, and {@link hp41.screen} sends it to the terminal.
  *
- * <p>The room is large because the session has many small helpers that nobody else may see: what is
- * typed, pasted, recalled, undone and kept each is a class that only the input router and the
- * session know.
+ * <p>The package is large because the session has many small package-private helpers for typed
+ * text, paste, history, undo and saving, which only the input router and the session use.
  */
 package hp41.terminal;

@@ -89,14 +89,14 @@ class InputQueueTest {
 
   @Test
   void linesAreLetInAsLongAsThereIsRoomAndNoneIsLost() throws InterruptedException {
-    int lines = 3 * InputQueue.MOST_LINES;
+    int lines = 3 * InputQueue.MAX_LINES;
     AtomicInteger let = new AtomicInteger();
     Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
     reader.start();
     while (reader.getState() != Thread.State.WAITING) {
       LockSupport.parkNanos(1_000_000);
     }
-    assertThat(let).hasValue(InputQueue.MOST_LINES);
+    assertThat(let).hasValue(InputQueue.MAX_LINES);
     running = false;
     for (int i = 0; i < lines; i++) {
       assertThat(strokes.await(Optional.empty(), this::mustWait)).contains(line("" + i));
@@ -106,10 +106,10 @@ class InputQueueTest {
 
   @Test
   void keysForWhichThereIsNoRoomAreDroppedAndThatIsSaidOnce() {
-    range(0, 2 * InputQueue.MOST_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
+    range(0, 2 * InputQueue.MAX_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
     strokes.add(Stroke.control('q'));
     running = false;
-    for (int i = 0; i < InputQueue.MOST_KEYS; i++) {
+    for (int i = 0; i < InputQueue.MAX_KEYS; i++) {
       assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('1'));
     }
     assertThat(strokes.next(this::mustWait)).contains(new Stroke.Dropped());
