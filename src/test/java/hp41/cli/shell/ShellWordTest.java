@@ -65,26 +65,26 @@ class ShellWordTest {
         "\"a\\\"\\$b\\c|a\"$b\\c",
         "a\\|a",
       })
-  void quotesAreNoPartOfAWord(String typed, String plain) {
+  void quotesAreNotPartOfAWord(String typed, String plain) {
     assertThat(ShellWord.read(typed).plain()).isEqualTo(plain);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"$HOME/a", "\"$HOME", "a`b", "'a'$b", "$'a"})
-  void whatTheShellReplacesIsFound(String typed) {
+  void expansionsOfTheShellAreFound(String typed) {
     assertThat(ShellWord.read(typed).isExpanded()).isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"'$HOME", "\\$a", "\"\\$a", "a", "~/a"})
-  void aDollarThatIsQuotedIsPlain(String typed) {
+  void quotedDollarIsNoExpansion(String typed) {
     assertThat(ShellWord.read(typed).isExpanded()).isFalse();
   }
 
-  /** Many random texts behind each kind of quote, read by the shell itself. */
+  /** Checks many random texts in each kind of quote against the shell itself. */
   @ParameterizedTest
   @ValueSource(strings = {"", "\"", "'"})
-  void theShellTakesATextAsItIs(String quote) throws Exception {
+  void shellReadsTheTypedTextUnchanged(String quote) throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "left out: there is no bash");
     Random random = new Random(41);
     List<String> texts = new ArrayList<>();
@@ -101,7 +101,10 @@ class ShellWordTest {
     assertThat(bash(script.toString())).isEqualTo(texts);
   }
 
-  /** As readline closes the quote: not if the last character looks as if it did. */
+  /**
+   * Closes the quote like readline, which does not if the last character already looks like the
+   * closing quote.
+   */
   private static String closed(String quote, String typed) {
     return quote + "a" + typed + (typed.endsWith(quote) ? "" : quote);
   }
@@ -119,7 +122,7 @@ class ShellWordTest {
   }
 
   @Test
-  void historyIsNotLookedUpBetweenDoubleQuotes() {
+  void exclamationMarkIsNoHistoryExpansionInDoubleQuotes() {
     assertThat(ShellWord.read("\"").continued("a!b")).isEqualTo("a\"\\!\"b");
     assertThat(ShellWord.read("'").continued("a!b")).isEqualTo("a!b");
     assertThat(ShellWord.read("").continued("a!b")).isEqualTo("a\\!b");
