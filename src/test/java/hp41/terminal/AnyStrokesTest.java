@@ -22,7 +22,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever is struck, pasted and clicked in a terminal of any size, the desk stands, in lines too.
+ * Sends random strokes, pastes and clicks in terminals of any size, and in line mode, and checks
+ * that the session stays consistent.
  */
 class AnyStrokesTest {
 
@@ -50,7 +51,7 @@ class AnyStrokesTest {
           "\"TEXT\"");
 
   @Test
-  void tenThousandStrokesLeadSomewhere() {
+  void tenThousandRandomStrokesLeaveAConsistentSession() {
     for (long seed = 1; seed <= 5; seed++) {
       strike(seed);
     }
@@ -58,7 +59,7 @@ class AnyStrokesTest {
 
   @Tag("slow")
   @Test
-  void aMillionStrokesLeadSomewhere() {
+  void millionRandomStrokesLeaveAConsistentSession() {
     for (long seed = 6; seed <= 505; seed++) {
       strike(seed);
     }
@@ -87,7 +88,7 @@ class AnyStrokesTest {
     holdsTogether(calculator);
   }
 
-  /** The chain of labels and ENDs leads down through memory to the permanent END. */
+  /** Checks that the chain of labels and ENDs leads down through memory to the permanent END. */
   private static void holdsTogether(Calculator calculator) {
     List<GlobalLabel> globals = calculator.programs().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
@@ -119,7 +120,10 @@ class AnyStrokesTest {
     };
   }
 
-  /** Not Ctrl-S and the like that leave traces on the disk, nor Ctrl-Q and Ctrl-C that leave. */
+  /**
+   * Returns whether a stroke may be sent: not Ctrl-S and others that write files, and not Ctrl-Q
+   * and Ctrl-C, which leave.
+   */
   private static Stroke control(Random random) {
     String letters = "bdefgklnoprtuwxyz";
     return Stroke.control(letters.charAt(random.nextInt(letters.length())));

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
-/** When memory is handed over. */
+/** Checks when memory is saved. */
 class AutoSaverTest {
 
   private static final Instant START = Instant.parse("2026-01-15T10:30:00Z");
@@ -42,7 +42,7 @@ class AutoSaverTest {
   }
 
   @Test
-  void changesThatGoOnDoNotPutItOff() {
+  void continuousChangesDoNotDelayTheSave() {
     AutoSaver saver = new AutoSaver(kept::add);
     assertThat(saver.untilDue(START)).isEmpty();
     for (int i = 0; i < 500; i++) {
@@ -52,7 +52,7 @@ class AutoSaverTest {
   }
 
   @Test
-  void nothingIsHandedOverTwice() throws InterruptedException {
+  void unchangedMemoryIsNotSavedAgain() throws InterruptedException {
     AutoSaver saver = new AutoSaver(kept::add);
     for (int digit : List.of(1, 1, 2)) {
       memory(digit);
@@ -64,7 +64,7 @@ class AutoSaverTest {
   }
 
   @Test
-  void nobodyWaitsForASlowDiskUntilTheEnd() {
+  void slowDiskBlocksOnlyAtTheEnd() {
     AutoSaver saver = new AutoSaver(this::slowly);
     Image first = memory(1);
     saver.changed(START.minus(SECOND));
@@ -89,7 +89,7 @@ class AutoSaverTest {
   }
 
   @Test
-  void whatCouldNotBeKeptIsToldOnceAndTriedAgainWithoutAnotherKey() throws InterruptedException {
+  void failedSaveIsReportedOnceAndRetried() throws InterruptedException {
     AutoSaver saver =
         new AutoSaver(
             image -> {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tones go out while flag 26 is set. */
+/** Checks that tones are played while flag 26 is set. */
 class BeepTest {
 
   private final Sitting sitting = new Sitting();
@@ -23,7 +23,7 @@ class BeepTest {
   }
 
   @Test
-  void programIsSilentToo() {
+  void flag26SilencesProgramsToo() {
     sitting.paste("LBL \"HORN\"\nTONE 5\nCF 26\nTONE 5\nSF 26\nEND\n").line("xeq horn");
     assertThat(sitting.outside.tones).hasSize(1);
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of an error, and what a typed name means. */
+/** Checks the explanation of errors, and the meaning of typed names. */
 class BlameTest {
 
   @ParameterizedTest
@@ -25,7 +25,7 @@ class BlameTest {
     "5, 120 sto ind x, NONEXISTENT · 120 STO IND X",
     "5, 0 1/x, DATA ERROR · 0 1/X"
   })
-  void errorIsToldOfWhatWasAskedFor(String number, String line, String told) {
+  void errorNamesTheRequestedFunction(String number, String line, String told) {
     Sitting sitting = new Sitting().line(number).line(line);
     var note = MessageRow.note(sitting.screen());
     assertThat(note.isError()).isTrue();
@@ -34,7 +34,7 @@ class BlameTest {
   }
 
   @Test
-  void stackIsIndeedUnchanged() {
+  void stackIsUnchangedAfterAnError() {
     Sitting sitting = new Sitting().line("1 2 3 0");
     String before = sitting.calculator.snapshot().stack().toString();
     assertThat(sitting.line("1/x").calculator.snapshot().error()).isEqualTo("DATA ERROR");
@@ -42,7 +42,7 @@ class BlameTest {
   }
 
   @Test
-  void functionComesBeforeAWordOfTheScreen() {
+  void functionHasPriorityOverACommand() {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = Calculator.builder(Model.CX, outside).named(modules).build();

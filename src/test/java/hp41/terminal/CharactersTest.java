@@ -12,21 +12,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every terminal has the characters that are drawn, and each takes one column. */
+/** Checks that every drawn character is common and one column wide. */
 class CharactersTest {
 
-  /** Where the wide characters of East Asia begin; behind them stand halves of pairs. */
+  /** The first of the wide East Asian characters; the surrogates follow them. */
   private static final char FIRST_WIDE = '\u2E80';
 
   @ParameterizedTest
   @EnumSource
-  void screensHaveNoOthers(Gallery piece) {
+  void screensContainNoOtherCharacters(Gallery piece) {
     assertNarrow(View.render(piece.screen()));
   }
 
   @ParameterizedTest
   @CsvSource({"40, 10", "60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
-  void panelsHelpAndTypedLinesHaveNoOthers(int columns, int rows) {
+  void panelsHelpAndInputLinesContainNoOtherCharacters(int columns, int rows) {
     Sitting sitting = Sitting.full().in(new Size(columns, rows));
     for (Panels side : Panels.values()) {
       assertNarrow(sitting.line(side.word()).frame());

@@ -46,7 +46,7 @@ class CommandLineTest {
   }
 
   @Test
-  void runNamesComeFirstTheNextTime() {
+  void executedNamesAreOfferedFirst() {
     line.open("stop");
     take(KeyName.ENTER);
     line.open("st");
@@ -54,7 +54,7 @@ class CommandLineTest {
   }
 
   @Test
-  void tabCompletesAndLeavesRoomForTheOperand() {
+  void tabCompletesAndAddsABlankForTheOperand() {
     line.open("sto");
     take(KeyName.TAB);
     assertThat(text()).isEqualTo("STO ");
@@ -64,7 +64,7 @@ class CommandLineTest {
   }
 
   @Test
-  void labelIsExecutedByItsBareName() {
+  void labelIsExecutedByItsNameAlone() {
     line.open("8q");
     take(KeyName.TAB);
     assertThat(text()).isEqualTo("XEQ 8QUEENS");
@@ -86,7 +86,7 @@ class CommandLineTest {
   }
 
   @Test
-  void wordsOfTheScreenAreOfferedToo() {
+  void commandsOfTheTerminalAreOfferedToo() {
     line.open("un");
     assertThat(offers()).contains("undo");
     line.open(":s");
@@ -119,7 +119,7 @@ class CommandLineTest {
   }
 
   @Test
-  void arrowsBringBackWhatWasTyped() {
+  void arrowsRecallTypedLines() {
     line.open("1 +");
     take(KeyName.ENTER);
     line.open("2 *");
@@ -154,7 +154,7 @@ class CommandLineTest {
   }
 
   @Test
-  void escapeKeepsTheTextForTheNextOpening() {
+  void escapeStoresTheTextForTheNextOpening() {
     line.open("sto 0");
     take(KeyName.ESCAPE);
     line.open(":");
@@ -165,7 +165,7 @@ class CommandLineTest {
   }
 
   @Test
-  void whatIsTypedAtOnceTakesThePlaceOfTheTextThatWasKept() {
+  void firstTypedCharacterReplacesTheStoredText() {
     line.open("sto 0");
     take(KeyName.ESCAPE);
     line.open(":");
@@ -179,7 +179,7 @@ class CommandLineTest {
   }
 
   @Test
-  void historyIsThereTheNextTime(@TempDir Path folder) {
+  void historyIsStoredForTheNextStart(@TempDir Path folder) {
     Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
     CommandLine first =
         new CommandLine(new Completions(() -> NAMES, List::of, List::of), new History(file));
@@ -192,7 +192,7 @@ class CommandLineTest {
   }
 
   @Test
-  void beginningOfOneProgramsNameRunsIt() {
+  void uniquePrefixOfAProgramNameRunsIt() {
     line.open("8q");
     assertThat(take(KeyName.ENTER)).contains("XEQ 8QUEENS");
     line.open("st");
@@ -200,7 +200,7 @@ class CommandLineTest {
   }
 
   @Test
-  void mistypedNamesHaveNearestOnes() {
+  void mistypedNamesHaveSuggestions() {
     assertThat(NameMatching.nearest("8QUENS", List.of("SIN", "8QUEENS")))
         .containsExactly("8QUEENS");
     assertThat(NameMatching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Ctrl-Y copies what is worked on. */
+/** Checks what Ctrl-Y copies. */
 class CopyTest {
 
   private static final String AREA =
@@ -46,7 +46,7 @@ class CopyTest {
   }
 
   @Test
-  void nothingIsNotCopied() {
+  void emptySelectionIsNotCopied() {
     sitting.line("7").control('y');
     sitting.open(Panels.PAPER).press(KeyName.END).control('y');
     assertThat(sitting.note()).startsWith("nothing to copy here");
@@ -86,7 +86,7 @@ class CopyTest {
     "ALPHA, 0, PHONE µ 25",
     "ALARMS, 2, WAKE UP"
   })
-  void whatIsChosenInAPanelIsCopied(Panels side, int steps, String copied) {
+  void itemAtTheCursorOfAPanelIsCopied(Panels side, int steps, String copied) {
     sitting.open(side);
     for (int i = 0; i < Math.abs(steps); i++) {
       sitting.press(steps < 0 ? KeyName.UP : KeyName.DOWN);

@@ -31,7 +31,7 @@ class DebugListsTest {
   }
 
   @Test
-  void endOfTheTraceIsToldInWholeClauses() {
+  void endOfTheTraceIsReportedInWholeClauses() {
     assertThat(sitting.line("traceon").note()).contains("traceoff ends it, trace shows it");
     assertThat(sitting.line("traceoff").note()).isEqualTo("trace off [trace shows it]");
   }
@@ -65,7 +65,7 @@ class DebugListsTest {
   }
 
   @Test
-  void tabGoesRoundTheListsOfTheDebuggerAndEscLeavesThemOneByOne() {
+  void tabCyclesThroughTheDebuggerListsAndEscLeavesThem() {
     sitting.in(Sitting.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
     for (int i = 0; i < 7; i++) {
@@ -88,7 +88,7 @@ class DebugListsTest {
   }
 
   @Test
-  void stackOfAStepShowsWhatWasBeforeOnlyWhereItFits() {
+  void stepListShowsOldValuesOnlyIfTheyFit() {
     sitting.line("12.5 34").line("step");
     assertThat(sitting.panel().lines().skip(2)).contains(" Y        12.5000");
     sitting.line("step").in(Sitting.LARGE);

@@ -9,7 +9,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The debugger at 80×24: the keys give way to it, the display and the two rows below stay. */
+/**
+ * Checks the debugger at 80×24: it replaces the keypad, while the display and the two rows at the
+ * bottom remain.
+ */
 class DebuggerViewTest {
 
   private static final Area DISPLAY = new Area(0, 0, 80, 8);
@@ -23,7 +26,7 @@ class DebuggerViewTest {
   }
 
   @Test
-  void displayStaysAsItIs() {
+  void displayIsUnchanged() {
     Frame before = sitting.frame();
     Frame debugger = sitting.control('d').frame();
     assertThat(Roles.characters(debugger, DISPLAY))
@@ -34,7 +37,7 @@ class DebuggerViewTest {
   }
 
   @Test
-  void messageAndHintsStayInTheirRows() {
+  void messageAndHintsRemainInTheirRows() {
     Frame before = sitting.frame();
     Frame debugger = sitting.control('d').frame();
     assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
@@ -44,7 +47,7 @@ class DebuggerViewTest {
   }
 
   @Test
-  void listingAndListsStandWhereTheKeysWere() {
+  void listingAndListsReplaceTheKeys() {
     assertThat(sitting.picture()).contains("ENTER↑", "x≷y", "41CX");
     sitting.control('d');
     assertThat(sitting.picture()).doesNotContain("ENTER↑", "x≷y", "41CX");

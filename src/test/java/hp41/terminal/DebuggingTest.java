@@ -43,7 +43,7 @@ class DebuggingTest {
   }
 
   @Test
-  void lettersStepAndGoBack() {
+  void lettersStepForwardsAndBackwards() {
     sitting.control('d');
     assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
     sitting.type("ss");
@@ -74,7 +74,7 @@ class DebuggingTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"s", "n", "o", "c"})
-  void breakpointDoesNotHoldWhereTheProgramStandsAlready(String letter) {
+  void breakpointAtTheCurrentLineDoesNotStop(String letter) {
     sitting.line("break 2").control('d').type("s");
     settle();
     assertThat(line()).isEqualTo(2);
@@ -85,7 +85,7 @@ class DebuggingTest {
   }
 
   @Test
-  void wayBackIsAmongTheHintsOfTheDebugger() {
+  void hintsOfTheDebuggerIncludeEsc() {
     sitting.control('d');
     assertThat(row(23)).contains("Esc back");
   }
@@ -106,7 +106,7 @@ class DebuggingTest {
   }
 
   @Test
-  void programThatWasLetRunIsNotSaidToRunWhenItAsks() {
+  void questionIsShownAfterARunCommand() {
     sitting.paste("LBL \"ASK\"\n\"AGE?\"\nAVIEW\nSTOP\nEND");
     sitting.line("gto \"ASK\"").control('d').type("c");
     settle();
@@ -115,14 +115,14 @@ class DebuggingTest {
   }
 
   @Test
-  void stopIsNotToldToOpenTheDebuggerThatIsOpen() {
+  void stopInTheOpenDebuggerDoesNotMentionItsKey() {
     sitting.line("break 6").control('d').type("c");
     settle();
     assertThat(said()).isEqualTo("06 DSE 00 breakpoint R/S goes on");
   }
 
   @Test
-  void oneLineOfHistoryIsOne() {
+  void oneLineOfHistoryIsSingular() {
     sitting.control('d').type("s");
     settle();
     assertThat(picture()).contains("history 1 line").doesNotContain("history 1 lines");
@@ -132,7 +132,7 @@ class DebuggingTest {
   }
 
   @Test
-  void escapeGivesTheKeysBackAndThenTheKeypad() {
+  void escapeReturnsTheFocusAndThenShowsTheKeypad() {
     sitting.control('d').press(KeyName.ESCAPE);
     assertThat(sitting.screen().focused()).isFalse();
     assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
@@ -141,7 +141,7 @@ class DebuggingTest {
   }
 
   @Test
-  void cursorIsRunTo() {
+  void programRunsToTheCursor() {
     sitting
         .control('d')
         .press(KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN);
@@ -151,7 +151,7 @@ class DebuggingTest {
   }
 
   @Test
-  void changeOfAWatchedRegisterStopsAndShowsWhatItWas() {
+  void changeOfAWatchedRegisterStopsAndShowsTheOldValue() {
     sitting.line("watch r00");
     sitting.press(KeyName.F5);
     settle();
@@ -170,7 +170,7 @@ class DebuggingTest {
   }
 
   @Test
-  void scaleOfTheBarsIsInTheTitleOnDemand() {
+  void legendOfTheBarsIsInTheTitleOnRequest() {
     sitting.control('d').type("c");
     settle();
     assertThat(title()).contains("line").doesNotContain("━");
@@ -185,7 +185,7 @@ class DebuggingTest {
   }
 
   @Test
-  void watchesAndBreakpointsAreTakenAwayInTheirPanels() {
+  void watchesAndBreakpointsAreDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
     sitting.line("watches").press(KeyName.TAB).press(KeyName.DOWN).type("d");
     assertThat(said()).contains("X", "is watched no longer");
@@ -201,7 +201,7 @@ class DebuggingTest {
   }
 
   @Test
-  void traceGoesToThePanelAndToAFile(@TempDir Path folder) throws IOException {
+  void traceIsWrittenToThePanelAndToAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
     sitting.line("traceon " + file);
     sitting.press(KeyName.F5);
@@ -231,7 +231,7 @@ class DebuggingTest {
   }
 
   @Test
-  void clickOnTheGutterOfTheProgramDoesSoToo() {
+  void clickOnTheGutterOfTheProgramPanelSetsABreakpoint() {
     sitting.terminal.size = new Size(100, 30);
     sitting.line("program");
     sitting.click(76, sitting.area().row() + 3);
@@ -240,7 +240,7 @@ class DebuggingTest {
   }
 
   @Test
-  void barsAreAsLongAsTheirShareOfTheBusiestLineOnTheScreen() {
+  void barsAreRelativeToTheHighestVisibleCount() {
     String rest = "ENTER^\n".repeat(20);
     sitting.paste("LBL \"LONG\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\n" + rest + "END");
     sitting.line("gto \"LONG\"").control('d').type("c");
@@ -260,7 +260,7 @@ class DebuggingTest {
     "ptrace, nothing was traced",
     "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
   })
-  void whatCannotBeIsSaid(String line, String answer) {
+  void impossibleRequestIsReported(String line, String answer) {
     sitting.line(line);
     assertThat(said()).startsWith(answer);
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said about the calculator and about typed lines. */
+/** Checks the messages about the calculator and about typed lines. */
 class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
@@ -41,7 +41,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void aPromptTakesThePlaceOfAnError() {
+  void promptReplacesAnError() {
     enter("0 1/x");
     assertThat(message().isError()).isTrue();
     enter("sto");
@@ -49,7 +49,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void tabPutsTheCallOfTheNearestProgramInTheLine() {
+  void tabInsertsTheCallOfTheNearestProgram() {
     press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
     press(KeyName.F3);
@@ -78,7 +78,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void oneNearNameIsOfferedAloneAndNoneIsNot() {
+  void onlyNearNamesAreSuggested() {
     enter("sinn");
     assertThat(message().clauses()).anyMatch(it -> it.startsWith("did you mean SIN"));
     enter("xeq fnordfn");
@@ -89,7 +89,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void tabPutsTheCallInCapitalsInThePlaceOfANameInSmallLetters() {
+  void tabReplacesALowerCaseNameByTheCallInCapitals() {
     press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
     press(KeyName.F3);
@@ -116,7 +116,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void helpIsOnTheErrorOrTheWordInTheLine() {
+  void helpExplainsTheErrorOrTheWordInTheLine() {
     type("0");
     enter("log");
     press(KeyName.F1);
@@ -130,7 +130,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void nothingShownBeforeIsSaidToWait() {
+  void earlierDisplayIsNotTheQuestion() {
     enter("\"ABC\"");
     enter("aview");
     assertThat(message()).isEqualTo(Note.of("ABC"));
@@ -142,7 +142,7 @@ class DeskMessageTest {
   }
 
   @Test
-  void waitingProgramAsksWhatItShowsNow() {
+  void questionIsTheCurrentDisplay() {
     enter("\"ABC\"");
     enter("aview");
     press(KeyName.F3);

@@ -12,10 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Letters behind digits: those of the number that is being keyed begin a name, and no others. */
+/** Checks letters after digits: only the digits of the number that is being keyed begin a name. */
 class DigitsAndLettersTest {
 
-  /** What may have been done before, as a newcomer does it. */
+  /** Performs an action that a new user may have done before. */
   private static final String WAYS =
       """
       Space
@@ -58,7 +58,7 @@ class DigitsAndLettersTest {
 
   @ParameterizedTest
   @MethodSource("ways")
-  void digitOfANewNumberAndALetterCallTheProgram(String before) {
+  void digitAndLetterBeginTheNameOfAProgram(String before) {
     strokes(before);
     Image image = sitting.calculator.image();
     strokes("8 q");
@@ -82,7 +82,7 @@ class DigitsAndLettersTest {
         "8 Space 9 q",
         "8 9 Ctrl-u 9 q"
       })
-  void lettersBehindAnyOtherNumberBeginALineOfTheirOwn(String keyed) {
+  void lettersAfterOtherNumbersBeginANewLine(String keyed) {
     strokes(keyed);
     assertThat(text()).isEqualTo("q");
     strokes("Enter");
@@ -96,7 +96,7 @@ class DigitsAndLettersTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"q Enter", "Q Enter", ": q Enter", "e Backspace q u i t Enter", "q u i t Enter"})
-  void noWordLeavesWhileANumberIsKeyed(String word) {
+  void commandToLeaveIsRefusedWhileANumberIsKeyed(String word) {
     strokes("5 " + word);
     assertThat(sitting.router.leaving()).isFalse();
     strokes("Ctrl-q");
@@ -104,7 +104,7 @@ class DigitsAndLettersTest {
   }
 
   @Test
-  void numberOfAProgramThatPausesStays() {
+  void numberInAPauseIsUnchanged() {
     sitting.paste("LBL \"W\"\nPSE\nEND\n");
     sitting.type(":xeq w");
     sitting.router.take(Strokes.named("Enter"));
@@ -120,14 +120,14 @@ class DigitsAndLettersTest {
   }
 
   @Test
-  void keyThatIsStillDownIsDoneBeforeTheNumberBehindIt() {
+  void heldKeyIsExecutedBeforeTheNextNumber() {
     sitting.calculator.pace(Pace.AUTHENTIC);
     strokes("2 Enter 3 + 8 q Escape");
     assertThat(sitting.calculator.snapshot().stack().get(3).text()).isEqualTo(" 5.0000");
   }
 
   @Test
-  void numberThatWasLeftEndsWhereLinesAreTypedWhole() {
+  void keyedNumberEndsBeforeALineInLineMode() {
     strokes("5 6");
     sitting.stroke(new Stroke.InputLine("7", true));
     assertThat(sitting.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
@@ -146,7 +146,7 @@ class DigitsAndLettersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"sim41", "v41"})
-  void whereTheColonOpensTheLineTheFirstLetterCountsAsWell(String keymap) {
+  void firstLetterAfterTheColonCountsToo(String keymap) {
     sitting.line("keymap " + keymap);
     strokes("7 - 8 : q");
     assertThat(text()).isEqualTo("8q");
@@ -157,7 +157,7 @@ class DigitsAndLettersTest {
   }
 
   @Test
-  void numberIsTakenBackAsAWholeByOneUndoOfTheLine() {
+  void oneUndoRevertsTheWholeNumber() {
     strokes("7 Space");
     Image before = sitting.calculator.image();
     strokes("8 8 Backspace q Enter Ctrl-u");

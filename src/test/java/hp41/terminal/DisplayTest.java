@@ -20,10 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The glass: its characters, what is not lit of them, and the words below. */
+/** Checks the display: its characters, its unlit segments, and its annunciators. */
 class DisplayTest {
 
-  /** Where the first character begins at 80×24, and so the columns of the words below. */
+  /**
+   * The first column of the first character at 80×24, from which the columns of the annunciators
+   * follow.
+   */
   private static final int LEFT = 4;
 
   private static final int WORDS = 6;
@@ -48,7 +51,7 @@ class DisplayTest {
     "PRGM,   56",
     "ALPHA,  64"
   })
-  void annunciatorIsInItsPlaceLitOrNot(Annunciator word, int column) {
+  void annunciatorsHaveFixedPositions(Annunciator word, int column) {
     Area place = new Area(LEFT + column, WORDS, word.text().length(), 1);
     screens.annunciators = EnumSet.complementOf(EnumSet.of(word));
     assertThat(Roles.characters(frame(), place)).isEqualTo(word.text() + "\n");
@@ -85,7 +88,7 @@ class DisplayTest {
   }
 
   @Test
-  void litSegmentsAreHeavyAndBoldAndWinWhereTheyMeetOthers() {
+  void litSegmentsAreHeavyAndBoldAndCoverUnlitOnes() {
     screens.display = Cells.of("6");
     assertThat(Roles.characters(frame(), FIRST))
         .isEqualTo(
@@ -109,7 +112,7 @@ class DisplayTest {
 
   @ParameterizedTest
   @CsvSource({"N, ╲", "V, ╱", "X, ╳", "Z, ╱", "0, ╱"})
-  void slantsMeetInTheMiddle(String character, char middle) {
+  void diagonalsMeetInTheMiddle(String character, char middle) {
     screens.display = Cells.of(character);
     assertThat(frame().character(LEFT + 2, 3)).isEqualTo(middle);
     assertThat(frame().style(LEFT + 2, 3)).isEqualTo(LIT);
@@ -117,7 +120,7 @@ class DisplayTest {
 
   @ParameterizedTest
   @CsvSource({"'1.', ' ', ▖", "'1,', ' ', ▞", "1:, ▖, ▖"})
-  void pointCommaAndColonStandInTheSixthColumn(String text, char above, char below) {
+  void pointCommaAndColonAreInTheSixthColumn(String text, char above, char below) {
     screens.display = Cells.of(text);
     String column = Roles.characters(frame(), new Area(FIRST.right() - 1, 1, 1, 5));
     assertThat(column).isEqualTo("\n\n\n" + StringUtils.strip("" + above) + "\n" + below + "\n");
@@ -126,7 +129,7 @@ class DisplayTest {
 
   @ParameterizedTest
   @ValueSource(ints = {80, 60})
-  void switchedOffTheGlassStaysAndNothingOnItIsLit(int columns) {
+  void glassIsBlankWhenTheCalculatorIsOff(int columns) {
     screens.size = columns == 80 ? new Size(80, 24) : new Size(60, 16);
     screens.annunciators = EnumSet.allOf(Annunciator.class);
     int last = columns == 80 ? 7 : 6;
@@ -144,7 +147,7 @@ class DisplayTest {
     return View.render(screens.screen());
   }
 
-  /** A row as text, in which nothing faint stands. */
+  /** Returns a row as text without faint characters. */
   private String row(int row) {
     return frame().toString().split("\n", -1)[row];
   }

@@ -14,8 +14,8 @@ import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
 /**
- * Cells of a frame as SVG: letters as text, each row's cells in their places whatever the font; the
- * lines and blocks that must meet between cells as shapes.
+ * Draws cells of a frame as SVG. Letters are text, whose positions do not depend on the font; lines
+ * and blocks that must meet are shapes.
  */
 final class Drawing {
 
@@ -45,14 +45,14 @@ final class Drawing {
   private final Map<String, StringBuilder> shapes = new LinkedHashMap<>();
   private final StringBuilder texts = new StringBuilder();
 
-  /** A drawing of those cells of a frame, which are counted from the top left. */
+  /** Returns a drawing of an area of a frame. */
   Drawing(Frame frame, Theme theme, BitSet cells) {
     this.frame = frame;
     this.theme = theme;
     this.cells = cells;
   }
 
-  /** What a drawing in this size begins with. */
+  /** Returns the beginning of a drawing of this size. */
   static String head(Size size) {
     int width = size.columns() * WIDTH;
     int height = size.rows() * HEIGHT;
@@ -64,7 +64,7 @@ final class Drawing {
         .formatted(width, height, width, height);
   }
 
-  /** The cells, without the beginning and end of a drawing. */
+  /** Returns the cells without the beginning and the end of a drawing. */
   String svg() {
     for (int row = 0; row < frame.size().rows(); row++) {
       grounds(row);
@@ -85,7 +85,7 @@ final class Drawing {
     return column < frame.size().columns() && cells.get(row * frame.size().columns() + column);
   }
 
-  /** The grounds of a row, a rectangle for each that is the same all along. */
+  /** Draws the grounds of a row, with a rectangle for each run of equal ground. */
   private void grounds(int row) {
     for (int begin = 0; begin < frame.size().columns(); begin++) {
       if (isDrawn(begin, row)) {
@@ -105,7 +105,7 @@ final class Drawing {
     return "fill=\"" + colour(ink) + "\"";
   }
 
-  /** Draws what begins at a cell; the column it ends in. */
+  /** Draws the text or shape that begins at a cell; returns the column after it. */
   private int ink(int column, int row) {
     char character = frame.character(column, row);
     Style style = frame.style(column, row);
@@ -163,7 +163,7 @@ final class Drawing {
                     text.toString(), new String[] {"&", "<"}, new String[] {"&amp;", "&lt;"})));
   }
 
-  /** Adds a path, which begins at the top left of a cell, to all that is drawn in the same way. */
+  /** Adds a path that begins at the top left of a cell to all others in the same style. */
   private void shape(int column, int row, String how, String path) {
     String moved =
         MOVE.matcher(path)

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What takes the keys for itself says which work and which leaves it, and what is typed stays. */
+/**
+ * Checks that functions which handle keys themselves show the keys that work and the key that
+ * leaves, and that typed text is not lost.
+ */
 class EngagedKeysTest {
 
   private final Sitting sitting = new Sitting();
@@ -45,7 +48,7 @@ class EngagedKeysTest {
     "CLOCK, CLOCK  any key does what it does · Backspace leaves, BACKSPACE",
     "CAT 3, 'CAT  R/S (F5 or !) stops, goes on · Backspace leaves', ! BACKSPACE"
   })
-  void saysWhatWorksAndWhatLeaves(String function, String says, String leaves) {
+  void showsTheKeysThatWorkAndTheKeyThatLeaves(String function, String says, String leaves) {
     sitting.line(function.toLowerCase(Locale.ROOT));
     assertThat(says()).startsWith(" " + says);
     sitting.press(KeyName.F1);
@@ -57,7 +60,7 @@ class EngagedKeysTest {
 
   @ParameterizedTest
   @CsvSource({"ed, F4, ED", "sw, F4, SW"})
-  void nothingTypedIsComputedMeanwhile(String function, KeyName letters, String engaged) {
+  void typedLinesAreRefusedMeanwhile(String function, KeyName letters, String engaged) {
     sitting.line("30").line(function).press(letters);
     sitting.line("sin");
     assertThat(sitting.note()).contains(engaged + " has the keys").contains("leaves");
@@ -66,7 +69,7 @@ class EngagedKeysTest {
   }
 
   @Test
-  void programmingAndOwnKeysSayWhatLeavesThem() {
+  void prgmAndUserModeShowHowToLeaveThem() {
     sitting.press(KeyName.F3);
     assertThat(says()).contains("F3 leaves");
     sitting.press(KeyName.F3, KeyName.F2);

@@ -8,13 +8,13 @@ import hp41.panel.view.Screen;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 
-/** Esc closes what is innermost, and never more than that. */
+/** Checks that Esc closes only the innermost open element. */
 class EscapeTest {
 
   private final Sitting sitting = new Sitting();
 
   @Test
-  void helpGoesBeforeTheTypedLineAndThatBeforeThePanel() {
+  void helpIsClosedBeforeTheInputLineAndThatBeforeThePanel() {
     sitting.open(Panels.REGISTERS).type("s").press(KeyName.F1);
     assertThat(open()).isEqualTo("help line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("line focus REGISTERS");
@@ -25,7 +25,7 @@ class EscapeTest {
   }
 
   @Test
-  void fieldOfAPanelGoesBeforeThePanel() {
+  void fieldOfAPanelIsClosedBeforeThePanel() {
     sitting.open(Panels.REGISTERS).press(KeyName.ENTER).type("5");
     assertThat(open()).isEqualTo("field focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
@@ -33,7 +33,7 @@ class EscapeTest {
   }
 
   @Test
-  void shiftAndThePromptGoBeforeThePanel() {
+  void shiftAndPromptAreCancelledBeforeThePanel() {
     sitting.line("flags").line("sto").type(";");
     assertThat(open()).isEqualTo("prompt FLAGS");
     assertThat(openAfterEscape()).isEqualTo("FLAGS");
@@ -44,7 +44,7 @@ class EscapeTest {
   }
 
   @Test
-  void alphaModeAndPrgmModeStay() {
+  void alphaModeAndPrgmModeAreNotLeft() {
     sitting.press(KeyName.F3, KeyName.F4).control('g');
     assertThat(open()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
@@ -58,7 +58,7 @@ class EscapeTest {
     return open();
   }
 
-  /** What is open, the innermost first, and the panel that is shown. */
+  /** Returns the open elements, the innermost first, and the panel that is shown. */
   private String open() {
     Screen screen = sitting.screen();
     PanelState state = screen.shown(screen.side()).state();

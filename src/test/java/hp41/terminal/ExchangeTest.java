@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Listings that are pasted into the terminal, loaded from files, and copied out of it. */
+/** Checks listings that are pasted, loaded from files, and copied. */
 class ExchangeTest {
 
   private static final String LISTING = "01*LBL \"TWICE\"\r\n02 2\r\n03 *\r\n04 END\r\n";
@@ -46,7 +46,7 @@ class ExchangeTest {
   }
 
   @Test
-  void aPastedListingIsLoadedAndCanBeTakenBack() {
+  void pastedListingIsLoadedAndCanBeUndone() {
     router.take(new Stroke.Pasted(LISTING));
     assertThat(note().head()).isEqualTo("4 lines loaded");
     assertThat(note().clauses()).contains("xeq TWICE starts it");
@@ -63,7 +63,7 @@ class ExchangeTest {
   }
 
   @Test
-  void aPastedListingWithErrorsIsRefusedWhole() {
+  void pastedListingWithErrorsIsRefused() {
     router.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
     assertThat(note().head()).isEqualTo("pasted text:2:1");
     assertThat(note().clauses())
@@ -76,7 +76,7 @@ class ExchangeTest {
   }
 
   @Test
-  void pastedTextThatDidNotArriveIsSaidBesideAnOpenLineToo() {
+  void lostPasteIsReportedEvenIfTheInputLineIsOpen() {
     router.take(new Stroke.Unpasted("its end did not come"));
     assertThat(note()).isEqualTo(notTaken("its end did not come"));
     type("sin");
@@ -86,7 +86,7 @@ class ExchangeTest {
   }
 
   @Test
-  void textThatIsTooLongForALineIsLeftOut() {
+  void textThatIsTooLongForALineIsRefused() {
     Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
     router.take(Stroke.named(KeyName.F4));
     router.take(text);
@@ -120,14 +120,14 @@ class ExchangeTest {
   }
 
   @Test
-  void pastedWordsGoIntoTheTypedLine() {
+  void pastedWordsAreInsertedIntoTheInputLine() {
     router.take(new Stroke.Pasted("2 3 +\n4 *"));
     assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text())
         .isEqualTo("2 3 + 4 *");
   }
 
   @Test
-  void inPrgmModePastedLinesAreInsertedBehindTheCurrentOne() {
+  void inPrgmModePastedLinesAreInsertedAfterTheCurrentOne() {
     router.take(new Stroke.Pasted(LISTING));
     router.take(Stroke.named(KeyName.F3));
     router.take(Stroke.named(KeyName.F8));
@@ -137,7 +137,7 @@ class ExchangeTest {
   }
 
   @Test
-  void aPastedNumberGoesToX() {
+  void pastedNumberGoesToX() {
     router.take(new Stroke.Pasted("3,14\n"));
     assertThat(note()).isEqualTo(Note.of("3.14 went to X", "Ctrl-U undoes"));
     router.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
@@ -153,14 +153,14 @@ class ExchangeTest {
   }
 
   @Test
-  void aByteOrderMarkAndTabsDoNotKeepAListingOut() {
+  void listingMayContainAByteOrderMarkAndTabs() {
     router.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
     assertThat(note().head()).isEqualTo("3 lines loaded");
     assertThat(program()).startsWith("LBL┬AB 2");
   }
 
   @Test
-  void fiveThousandPastedLinesAreReadAndWhatDoesNotFitIsSaid() {
+  void fiveThousandPastedLinesAreReadAndMissingRoomIsReported() {
     String lines = "STO 05\r\nSIN\r\n\"HI\"\r\n1.5\r\n".repeat(1250);
     router.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
     assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
@@ -173,21 +173,21 @@ class ExchangeTest {
   }
 
   @Test
-  void aLongTextThatIsNoListingIsNotTyped() {
+  void longTextThatIsNotAListingIsNotTyped() {
     router.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
     assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
     assertThat(router.screen(outside.instant(), 0).line()).isEmpty();
   }
 
   @Test
-  void inPrgmModeCommentsAloneAreNoProgram() {
+  void inPrgmModeCommentsAloneAreNotAProgram() {
     router.take(Stroke.named(KeyName.F3));
     router.take(new Stroke.Pasted("; one\n; two\n"));
     assertThat(note().clauses()).contains("no program stands here");
   }
 
   @Test
-  void aFileIsLoadedByName(@TempDir Path folder) throws IOException {
+  void fileIsLoadedByName(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("twice.txt"), LISTING);
     run(":load " + file);
     assertThat(note().head()).isEqualTo("4 lines loaded");
@@ -200,7 +200,7 @@ class ExchangeTest {
   }
 
   @Test
-  void whatIsCopiedCanBePasted() {
+  void copiedTextCanBePasted() {
     router.take(new Stroke.Pasted(LISTING));
     router.take(Stroke.named(KeyName.F3));
     router.take(Stroke.control('y'));

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** An outside with a clock that a test sets, which notes tones and has no programs. */
+/** Peripherals with a clock that the test sets. They record tones and have no programs. */
 public final class FakePeripherals implements Peripherals, InstantSource {
 
-  /** The pitches of the tones so far, in hertz. */
+  /** Returns the pitches of all tones so far, in hertz. */
   final List<Integer> tones = new ArrayList<>();
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");

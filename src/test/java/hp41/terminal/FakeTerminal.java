@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A terminal that types what a test tells it and keeps the frames it was given. */
+/** A terminal that sends the strokes of a test and stores the drawn frames. */
 public class FakeTerminal implements Terminal {
 
   final List<Frame> frames = new ArrayList<>();

@@ -13,18 +13,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Frames that follow each other as one SVG, which plays again and again. What does not change
- * between two moments is drawn once, and to be seen from the one to the other.
+ * Combines successive frames to one animated SVG, which repeats forever. An area that does not
+ * change is drawn only once.
  */
 final class Film {
 
   private final Theme theme;
   private final List<Shot> shots = new ArrayList<>();
 
-  /** A frame, and when it is to be seen first. */
+  /** A frame, and the time at which it becomes visible. */
   private record Shot(Duration at, Frame frame) {}
 
-  /** The shots from a first one to the one before a last one. */
+  /** Returns the shots in a range. */
   private record Span(int first, int last) implements Comparable<Span> {
     @Override
     public int compareTo(Span other) {
@@ -37,7 +37,7 @@ final class Film {
     this.theme = theme;
   }
 
-  /** Shows a frame from now on; one that is the same as the last is none. */
+  /** Adds a frame at the current time; ignores one that equals the last. */
   void show(Duration at, Frame frame) {
     shots.removeIf(shot -> shot.at.equals(at));
     if (shots.isEmpty() || !same(shots.get(shots.size() - 1).frame, frame)) {
@@ -69,7 +69,7 @@ final class Film {
     return size.columns() * size.rows();
   }
 
-  /** All of it, so long. */
+  /** Returns the animation with its total duration. */
   String svg(Duration whole) {
     Size size = shots.get(0).frame.size();
     StringBuilder svg = new StringBuilder(Drawing.head(size));
@@ -77,7 +77,7 @@ final class Film {
     return svg.append("</svg>\n").toString();
   }
 
-  /** What is seen in each cell, as long as it does not change. */
+  /** Returns the areas of cells with their content, as long as they do not change. */
   private Map<Span, BitSet> spans(Size size) {
     Map<Span, BitSet> spans = new TreeMap<>();
     for (int cell = 0; cell < cells(size); cell++) {

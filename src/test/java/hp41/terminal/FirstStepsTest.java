@@ -12,19 +12,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What to try first is shown until three things were done, however often the program is left. */
+/** Checks that the first steps are shown until three things were done, across restarts. */
 class FirstStepsTest {
 
   private final Map<String, String> settings = new HashMap<>();
 
   @Test
-  void stayAsLongAsNothingWasDone() {
+  void firstStepsRemainUntilSomethingIsDone() {
     assertThat(start(true)).isEqualTo(Panels.START);
     assertThat(start(false)).isEqualTo(Panels.START);
   }
 
   @Test
-  void goAfterThreeThingsForEver() {
+  void firstStepsAreHiddenForGoodAfterThreeActions() {
     assertThat(start(true, "1", "2")).isEqualTo(Panels.START);
     assertThat(start(false, "3")).isEqualTo(Panels.PROGRAM);
     assertThat(start(false)).isEqualTo(Panels.PROGRAM);
@@ -32,14 +32,14 @@ class FirstStepsTest {
   }
 
   @Test
-  void comeBackWhenAskedFor() {
+  void firstStepsReappearOnRequest() {
     assertThat(start(true, "1", "2", "3")).isEqualTo(Panels.PROGRAM);
     assertThat(start(false, "start")).isEqualTo(Panels.START);
     assertThat(start(false)).isEqualTo(Panels.START);
   }
 
   @Test
-  void areNotShownToWhoHasMemoryFromBefore() {
+  void firstStepsAreNotShownWithSavedMemory() {
     assertThat(start(false)).isEqualTo(Panels.PROGRAM);
   }
 

@@ -30,13 +30,13 @@ class FlagsPanelTest {
   }
 
   @Test
-  void undoBringsTheFlagBack() {
+  void undoRestoresTheFlag() {
     sitting.press(KeyName.DOWN, KeyName.ENTER).press(KeyName.ESCAPE).control('u');
     assertThat(flag(14)).isFalse();
   }
 
   @Test
-  void messageRowNamesTheFlagUnderTheCursor() {
+  void messageRowExplainsTheFlagAtTheCursor() {
     find(26);
     Note note = MessageRow.note(sitting.screen());
     assertThat(note.head()).isEqualTo("flag 26");
@@ -44,12 +44,12 @@ class FlagsPanelTest {
   }
 
   @Test
-  void namesOfTheFlagsThatAreSetStandBelow() {
+  void namesOfSetFlagsAreListedBelow() {
     assertThat(sitting.panel()).contains("26 sound", "40 FIX").doesNotContain("USER mode");
   }
 
   @Test
-  void modesAreSwitchedAsTheirKeysDo() {
+  void modeFlagsAreChangedAsByTheirKeys() {
     find(Flags.PRGM);
     sitting.press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
@@ -72,7 +72,7 @@ class FlagsPanelTest {
 
   @ParameterizedTest
   @ValueSource(ints = {30, 45, 46, 50, 51, 53, 54, 55})
-  void flagsThatTellWhatTheMachineDoesStayAsTheyAre(int flag) {
+  void internalFlagsCannotBeChanged(int flag) {
     find(flag);
     sitting.press(KeyName.ENTER);
     assertThat(flag(flag)).isFalse();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a panel shows stays in sight: the current line, and what the cursor stands on. */
+/** Checks that the current line and the item at the cursor remain visible. */
 class FollowingTest {
 
   private final Sitting sitting = new Sitting();
@@ -40,7 +40,7 @@ class FollowingTest {
   }
 
   @Test
-  void scrolledByHandItStaysWhileAProgramRuns() {
+  void scrolledListingIsUnchangedWhileAProgramRuns() {
     sitting.line("gto .103").line("program");
     assertThat(sitting.panel()).contains("▶");
     sitting.router.take(Stroke.typed('!'));
@@ -56,7 +56,7 @@ class FollowingTest {
 
   @ParameterizedTest
   @CsvSource({"s", "n", "g", "c", "z"})
-  void debuggerShowsWhereItsLettersLead(String letter) {
+  void listingFollowsTheCommandsOfTheDebugger(String letter) {
     sitting.line("gto .090").control('d').type("s").press(KeyName.HOME);
     assertThat(sitting.picture()).doesNotContain("▶");
     sitting.press(KeyName.DOWN).type(letter);
@@ -64,7 +64,7 @@ class FollowingTest {
   }
 
   @Test
-  void scaleOfTheBarsStays() {
+  void legendOfTheBarsRemains() {
     sitting.control('d').type("ps");
     assertThat(sitting.screen().shown(Panels.DEBUG).state().scaled()).isTrue();
   }
@@ -93,14 +93,14 @@ class FollowingTest {
   }
 
   @Test
-  void panelThatIsWantedIsNotBehindHelp() {
+  void requestedPanelIsNotBehindHelp() {
     sitting.press(KeyName.F1).control('r');
     assertThat(sitting.screen().help()).isEmpty();
     assertThat(sitting.panel()).startsWith(" Registers");
   }
 
   @Test
-  void panelThatTakesTheStrokesSetsTheTypedLineAside() {
+  void focusedPanelClosesTheInputLine() {
     sitting.type("sto").control('g');
     assertThat(sitting.screen().line()).isPresent();
     sitting.control('d').type("s");
@@ -113,7 +113,7 @@ class FollowingTest {
   }
 
   @Test
-  void scrolledRegistersStayInAnotherSize() {
+  void scrolledRegistersRemainVisibleInAnotherSize() {
     sitting.in(Sitting.LARGE).line("registers").press(KeyName.PAGE_DOWN);
     int first = firstRegister();
     sitting.in(Sitting.MEDIUM);

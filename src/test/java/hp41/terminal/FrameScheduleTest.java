@@ -23,7 +23,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** On a clock that goes on a microsecond a line, and whenever it is asked. */
+/** Uses a clock that advances by a microsecond for each line and for each query. */
 class FrameScheduleTest {
 
   private static final int FRAMES = 60;
@@ -78,7 +78,7 @@ class FrameScheduleTest {
     assertThat(frames.untilDue(now, false)).contains(FrameSchedule.SHORTEST);
   }
 
-  /** Four times a second and no more; the display, which the program writes, with every frame. */
+  /** Panels are updated four times a second and the display with every frame. */
   @Test
   void panelsOfARunningProgramAreRefreshedLessOftenThanTheDisplay() {
     terminal.size = Sitting.LARGE;
@@ -130,7 +130,7 @@ class FrameScheduleTest {
         .toList();
   }
 
-  /** How often what stands in an area is not what stood there in the frame before. */
+  /** Returns how often the content of an area differs from the previous frame. */
   private static long changes(List<Frame> frames, Area area) {
     return IntStream.range(1, frames.size())
         .filter(i -> !text(frames.get(i), area).equals(text(frames.get(i - 1), area)))

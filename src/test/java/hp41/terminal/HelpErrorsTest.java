@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tries each function on numbers, texts, names and files that it may not like. */
+/** Calls each function with numbers, texts, names and files that may cause errors. */
 class HelpErrorsTest {
 
   private static final List<String> Y = List.of("0", "\"A\" ASTO X");
@@ -67,7 +67,7 @@ class HelpErrorsTest {
     return List.of(bare, files, CALCULATOR.image());
   }
 
-  /** Names of functions, but READA's, after which nothing would be as it was. */
+  /** Returns the names of functions, except READA, which replaces all of memory. */
   static Stream<Calculator.KnownName> functions() {
     return CALCULATOR.names().stream()
         .filter(name -> !name.usage().equals(Usage.NONE) && !name.text().equals("READA"));
@@ -75,7 +75,7 @@ class HelpErrorsTest {
 
   @ParameterizedTest
   @MethodSource("functions")
-  void functionGivesNoErrorThatHelpDoesNotList(Calculator.KnownName name) {
+  void helpListsEveryErrorOfAFunction(Calculator.KnownName name) {
     Set<String> errors = new TreeSet<>();
     for (Image state : STATES) {
       for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
@@ -89,7 +89,7 @@ class HelpErrorsTest {
     assertThat(told).as(name.text()).containsAll(errors);
   }
 
-  /** What is typed before: all stacks, and with a few of them names for what goes by ALPHA. */
+  /** Returns lines that are typed before: all stacks, and for a few of them names in ALPHA. */
   private static List<String> before(Calculator.KnownName name) {
     Stream<String> stacks =
         Y.stream().flatMap(y -> X.stream().map(x -> "CLST " + y + " ENTER^ " + x + " CLA"));
@@ -108,7 +108,7 @@ class HelpErrorsTest {
     return Messages.named(CALCULATOR.snapshot().error());
   }
 
-  /** Cards and a medium that change as the calculator writes, and a clock that stands. */
+  /** Peripherals with cards and a disc that the calculator can write, and with a stopped clock. */
   private record Outside(Folder tray, Folder medium) implements Peripherals {
 
     @Override

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What help says about functions. */
+/** Checks the explanations of functions in help. */
 class HelpExamplesTest {
 
   private static final int MOST_PRINTED = 8;
@@ -42,7 +42,7 @@ class HelpExamplesTest {
   }
 
   @Test
-  void examplesGiveWhatTheTableSays() throws IOException {
+  void resultsOfExamplesMatchTheTable() throws IOException {
     String rows = examples().map(HelpExamplesTest::row).collect(Collectors.joining());
     Document.isWritten(TABLE, HEADING + rows);
   }

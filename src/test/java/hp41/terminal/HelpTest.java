@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Help, key maps and first steps, as a person comes upon them. */
+/** Checks help, key maps and first steps from the user's point of view. */
 class HelpTest {
 
   private final FakePeripherals outside = new FakePeripherals();
@@ -33,7 +33,7 @@ class HelpTest {
       new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
-  void typedHelpShowsTheKeysAndWithANameThatName() {
+  void typedHelpShowsTheKeysOrTheNamedFunction() {
     enter("help");
     assertThat(page().chosen()).isNegative();
     press(KeyName.ESCAPE);
@@ -42,7 +42,7 @@ class HelpTest {
   }
 
   @Test
-  void wordsFindWhatAFunctionDoes() {
+  void wordsFindFunctionsByTheirDescription() {
     press(KeyName.F1);
     type("standard deviation");
     assertThat(chosen()).isEqualTo("SDEV");
@@ -62,7 +62,7 @@ class HelpTest {
   }
 
   @Test
-  void whatAnExamplePrintsIsShownAsItIsOnPaper() {
+  void outputOfAnExampleIsShownAsOnPaper() {
     enter("help prx");
     press(KeyName.ENTER);
     assertThat(View.render(screen()).toString())
@@ -70,13 +70,13 @@ class HelpTest {
   }
 
   @Test
-  void functionThatCannotBeTriedSaysWhy() {
+  void functionWithoutAnExampleHasAReason() {
     enter("help wndtst");
     assertThat(View.render(screen()).toString()).contains("Example   none: there is no wand");
   }
 
   @Test
-  void helpOnAnErrorSaysWhatGaveIt() {
+  void helpOnAnErrorShowsItsCause() {
     type("0");
     enter("log");
     assertThat(MessageRow.note(screen()).head()).isEqualTo("LOG of 0");
@@ -87,7 +87,7 @@ class HelpTest {
   }
 
   @Test
-  void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
+  void helpOnACardMessageIgnoresTheNumberOfTracks() {
     Calculator reader =
         Calculator.builder(Model.CX, outside).plugged(Plugged.of(Accessory.CARD_READER)).build();
     InputRouter other =
@@ -100,7 +100,7 @@ class HelpTest {
   }
 
   @Test
-  void helpOnAnErrorInAProgramSaysTheLine() {
+  void helpOnAnErrorInAProgramShowsTheLine() {
     press(KeyName.F3);
     enter("lbl \"BAD\" 0 1/x");
     press(KeyName.F3);
@@ -111,14 +111,14 @@ class HelpTest {
   }
 
   @Test
-  void helpOnAPromptIsOnItsFunction() {
+  void helpOnAPromptExplainsItsFunction() {
     enter("sto");
     press(KeyName.F1);
     assertThat(chosen()).isEqualTo("STO");
   }
 
   @Test
-  void capsShowWhatIsStruckWhileHelpMakesWayForThem() {
+  void capsShowStrokesWhileTheyReplaceHelp() {
     enter("keymap sim41");
     press(KeyName.F1);
     assertThat(View.render(screen()).toString()).contains("keys: sim41").doesNotContain("ASN");
@@ -132,7 +132,7 @@ class HelpTest {
   }
 
   @Test
-  void keypadStandsBesideHelpWhereThereIsRoom() {
+  void keypadIsBesideHelpIfThereIsRoom() {
     terminal.size = new Size(120, 40);
     enter("help isg");
     assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
@@ -163,7 +163,7 @@ class HelpTest {
   }
 
   @Test
-  void digitsThatAreNoNumberStayWhereTheyAre() {
+  void digitsThatAreNotANumberAreUnchanged() {
     press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
     press(KeyName.F3);
@@ -179,7 +179,7 @@ class HelpTest {
   }
 
   @Test
-  void focusedPanelLeavesNoLetterToTheKeys() {
+  void focusedPanelReceivesAllLetters() {
     enter("keymap sim41");
     press(KeyName.TAB);
     type("k");
@@ -196,21 +196,21 @@ class HelpTest {
   }
 
   @Test
-  void keymapAloneSaysWhichThereAre() {
+  void keymapAloneListsTheKeyMaps() {
     enter("keymap");
     assertThat(screen().note().orElseThrow().clauses())
         .startsWith("there are standard · sim41 · v41");
   }
 
   @Test
-  void keymapThatIsNotThereIsSaid() {
+  void missingKeymapIsReported() {
     enter("keymap nowhere");
     assertThat(screen().note().orElseThrow().clauses())
         .startsWith("there is no key map or file nowhere; there are standard, sim41, v41");
   }
 
   @Test
-  void startBringsTheFirstStepsBack() {
+  void startShowsTheFirstStepsAgain() {
     type("1 1++");
     press(KeyName.F1);
     press(KeyName.ESCAPE);
@@ -220,13 +220,13 @@ class HelpTest {
   }
 
   @Test
-  void emptyCalculatorSaysInOneLineWhatToType() {
+  void emptyCalculatorShowsInOneLineWhatToType() {
     assertThat(View.render(screen()).toString())
         .contains("› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help");
   }
 
   @Test
-  void keyHeldByTheMouseShowsItsNameAndThenIsGivenUp() {
+  void keyHeldByTheMouseShowsItsNameAndThenNull() {
     type("4 ");
     router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
     outside.pass(Duration.ofMillis(200));
@@ -285,7 +285,7 @@ class HelpTest {
 
   @ParameterizedTest
   @CsvSource({"35, 14", "59, 13", "20, 6"})
-  void helpSaysWhereItHasNoRoom(int columns, int rows) {
+  void helpReportsThatItHasNoRoom(int columns, int rows) {
     Sitting tiny = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
     assertThat(tiny.note()).isEqualTo("help has no room [36×14 at least]");
     tiny.type("7");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The hints follow what is going on and which panel has the strokes. */
+/** Checks that the hints depend on the activity and on the focused panel. */
 class HintsTest {
 
   private static final String NORMAL =
@@ -25,7 +25,7 @@ class HintsTest {
     "F4, F1 Help  F4 ALPHA off  F5 R/S  F6 SHIFT  Backspace last letter  Delete CLA",
     "F1, ↑↓ choose  Tab keypad  Esc closes  keys: standard"
   })
-  void modeAndHelpHaveTheirOwnUntilTheyAreLeft(KeyName key, String row) {
+  void modesAndHelpHaveTheirOwnHints(KeyName key, String row) {
     assertThat(hints()).isEqualTo(NORMAL);
     sitting.press(key);
     assertThat(hints()).isEqualTo(" " + row);
@@ -46,7 +46,7 @@ class HintsTest {
     "ALARMS, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
     "ALPHA, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave"
   })
-  void panelThatHasTheStrokesSaysWhatTheyDo(Panels side, String row) {
+  void focusedPanelShowsItsHints(Panels side, String row) {
     sitting.open(side);
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
     sitting.press(KeyName.ESCAPE);
@@ -54,7 +54,7 @@ class HintsTest {
   }
 
   @Test
-  void debuggerNamesItsLetters() {
+  void debuggerShowsItsCommands() {
     String letters = " s step  n over  o out  z back  g to cursor  b break  w watch  c run";
     sitting.control('d');
     assertThat(hints()).isEqualTo(letters + "  Esc back");
@@ -63,7 +63,7 @@ class HintsTest {
   }
 
   @Test
-  void fieldTypedLineReportAndRunningProgramSayHowToLeaveThem() {
+  void fieldInputLineReportAndRunningProgramShowHowToLeave() {
     sitting.open(Panels.REGISTERS).press(KeyName.ENTER);
     assertThat(hints()).isEqualTo(" Enter takes it  Esc leaves it");
     sitting.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(Sitting.LARGE);
@@ -87,7 +87,7 @@ class HintsTest {
 
   @ParameterizedTest
   @CsvSource({"60, 16", "61, 17", "75, 23", "80, 24", "100, 30", "120, 40", "160, 50"})
-  void itemsFallOffWholeAndHelpStaysFirst(int columns, int rows) {
+  void wholeHintsAreDroppedAndHelpRemainsFirst(int columns, int rows) {
     sitting.in(new Size(160, 50));
     String all = hints();
     sitting.in(new Size(columns, rows));

@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is kept of what has happened. */
+/** Checks the recorded history. */
 class HistoryRecorderTest {
 
   private static final int MOST_LINES = 10_000;

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The lines typed before, and the file they are kept in. */
+/** Checks the history of typed lines and its file. */
 class HistoryTest {
 
   @TempDir private Path folder;
@@ -34,7 +34,7 @@ class HistoryTest {
   }
 
   @Test
-  void linesThatAreNoTextStayByteForByte() throws IOException {
+  void linesThatAreNotUtf8AreUnchanged() throws IOException {
     Files.write(file(), "sin\n\"\u00FC\"\ncos\n".getBytes(StandardCharsets.ISO_8859_1));
     History history = history();
     assertThat(lines(history)).containsExactly("sin", "cos");
@@ -47,7 +47,7 @@ class HistoryTest {
   }
 
   @Test
-  void linesOfAnotherCalculatorStay() {
+  void linesOfAnotherCalculatorArePreserved() {
     History first = history();
     History second = history();
     first.add("sin");
@@ -56,7 +56,7 @@ class HistoryTest {
   }
 
   @Test
-  void theOldestOfManyLinesAreForgottenButNotWhatIsNoText() throws IOException {
+  void oldestLinesAreRemovedExceptThoseThatAreNotUtf8() throws IOException {
     Files.write(file(), "old\n\u00FC\n".getBytes(StandardCharsets.ISO_8859_1));
     History history = history();
     for (int i = 0; i < 300; i++) {
@@ -67,7 +67,7 @@ class HistoryTest {
   }
 
   @Test
-  void aHistoryThatCannotBeReadStays() throws IOException {
+  void unreadableHistoryIsUnchanged() throws IOException {
     Files.createDirectory(file());
     history().add("sin");
     assertThat(file()).isEmptyDirectory();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In which column and in which ink things stand. */
+/** Checks the columns and the inks of panels. */
 class InkTest {
 
   private static final Area ALL = new Area(0, 0, 160, 50);
@@ -34,7 +34,7 @@ class InkTest {
     "60, 16, true",
     "120, 40, true"
   })
-  void pointsOfTheStackStandInOneColumn(int columns, int rows, boolean comma) {
+  void decimalPointsOfTheStackAreAligned(int columns, int rows, boolean comma) {
     sitting.line("fix 3").line("0.004 enter^ -158 enter^ 12345.6789 enter^ -1");
     sitting.line(comma ? "cf 28" : "sf 28").in(new Size(columns, rows));
     List<FrameCell> points =
@@ -67,7 +67,7 @@ class InkTest {
   }
 
   @Test
-  void labelsAreGoldAndOneColumnOutAndTextIsBlue() {
+  void labelsAreGoldAndOutdentedAndTextIsBlue() {
     sitting.line("program");
     assertThat(ink("LBL┬AREA")).isEqualTo(Ink.GOLD);
     assertThat(ink("LBL┬VOLUME")).isEqualTo(Ink.GOLD);
@@ -93,7 +93,7 @@ class InkTest {
   }
 
   @Test
-  void registersThatHoldZeroAreDimAndThoseThatHaveChangedBold() {
+  void zeroRegistersAreDimAndChangedOnesBold() {
     sitting.line("registers").line("7 sto 02");
     assertThat(style("7.0000")).isEqualTo(Style.of(Ink.WHITE, Ink.PANEL).bolder());
     assertThat(style("3.5000")).isEqualTo(Style.of(Ink.TEXT, Ink.PANEL));
@@ -101,7 +101,7 @@ class InkTest {
   }
 
   @Test
-  void whatAWatchedRegisterWasIsGold() {
+  void oldValueOfAWatchedRegisterIsGold() {
     sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
     FrameCell now = place("R05     8.0000", ALL);
     assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
@@ -110,7 +110,7 @@ class InkTest {
   }
 
   @Test
-  void queensThatAttackEachOtherStandWhiteOnRed() {
+  void attackingQueensAreWhiteOnRed() {
     sitting.line("board").in(Sitting.MEDIUM);
     assertThat(style("♛!")).isEqualTo(Style.of(Ink.ATTACKED_QUEEN, Ink.ATTACKED));
     sitting.line("\"2413\" aview");
@@ -134,7 +134,7 @@ class InkTest {
     return style(text, sitting.area());
   }
 
-  /** How the first sign of a text looks that stands in an area. */
+  /** Returns the style of the first character of a text in an area. */
   private Style style(String text, Area area) {
     FrameCell place = place(text, area);
     return sitting.frame().style(place.column(), place.row());

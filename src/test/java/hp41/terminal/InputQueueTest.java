@@ -50,7 +50,7 @@ class InputQueueTest {
   }
 
   @Test
-  void runStopOvertakesOnlyByHand() {
+  void typedRunStopIsHandledBeforeWaitingLines() {
     strokes.add(line("1"));
     strokes.add(line("!"));
     assertThat(strokes.next(this::mustWait)).isEmpty();
@@ -63,7 +63,7 @@ class InputQueueTest {
 
   @ParameterizedTest
   @MethodSource
-  void leavingOvertakesWhatIsNotDoneSoon(Stroke leaving) {
+  void leavingIsHandledBeforeSlowStrokes(Stroke leaving) {
     strokes.add(Stroke.typed('1'));
     strokes.add(Stroke.typed('2'));
     strokes.add(leaving);
@@ -74,12 +74,12 @@ class InputQueueTest {
     assertThat(strokes.next(this::mustWait)).contains(leaving);
   }
 
-  static List<Stroke> leavingOvertakesWhatIsNotDoneSoon() {
+  static List<Stroke> leavingIsHandledBeforeSlowStrokes() {
     return List.of(Stroke.control('q'), new Stroke.Gone());
   }
 
   @Test
-  void leavingOvertakesWhatWaitsForTheEndOfARun() {
+  void leavingIsHandledBeforeStrokesThatWaitForARun() {
     strokes.add(Stroke.typed('1'));
     strokes.add(Stroke.control('q'));
     assertThat(strokes.next(this::mustWait)).isEmpty();
@@ -88,7 +88,7 @@ class InputQueueTest {
   }
 
   @Test
-  void linesAreLetInAsLongAsThereIsRoomAndNoneIsLost() throws InterruptedException {
+  void linesWaitForRoomAndNoneIsLost() throws InterruptedException {
     int lines = 3 * InputQueue.MAX_LINES;
     AtomicInteger let = new AtomicInteger();
     Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
@@ -105,7 +105,7 @@ class InputQueueTest {
   }
 
   @Test
-  void keysForWhichThereIsNoRoomAreDroppedAndThatIsSaidOnce() {
+  void keysWithoutRoomAreDroppedAndReportedOnce() {
     range(0, 2 * InputQueue.MAX_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
     strokes.add(Stroke.control('q'));
     running = false;

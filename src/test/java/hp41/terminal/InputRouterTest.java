@@ -25,7 +25,7 @@ class InputRouterTest {
       new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
-  void digitsAndOperatorsActAtOnce() {
+  void digitsAndOperatorsAreExecutedAtOnce() {
     type("2");
     press(KeyName.ENTER);
     type("3+");
@@ -33,7 +33,7 @@ class InputRouterTest {
   }
 
   @Test
-  void undoTakesTheLastKeyBackAndRedoDoesItAgain() {
+  void undoRevertsTheLastKeyAndRedoRepeatsIt() {
     type("2 3+");
     assertThat(x()).isEqualTo("5.0000");
     router.take(Stroke.control('u'));
@@ -54,7 +54,7 @@ class InputRouterTest {
   }
 
   @Test
-  void clickPressesAKeyUntilTheButtonIsLetGo() {
+  void clickHoldsAKeyUntilTheButtonIsReleased() {
     type("4 ");
     router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
     outside.pass(Duration.ofMillis(200));
@@ -84,7 +84,7 @@ class InputRouterTest {
   }
 
   @Test
-  void pressedKeyIsLitForAMoment() {
+  void pressedKeyIsHighlightedForAMoment() {
     type("7");
     assertThat(screen().pressed()).isPresent();
     outside.pass(Duration.ofMillis(121));
@@ -92,7 +92,7 @@ class InputRouterTest {
   }
 
   @Test
-  void helpFindsANameAndHandsItToTheTypedLine() {
+  void helpFindsANameAndInsertsItIntoTheInputLine() {
     press(KeyName.F1);
     assertThat(screen().help()).isPresent();
     type("isg");
@@ -124,7 +124,7 @@ class InputRouterTest {
   }
 
   @Test
-  void panelChosenByHandStaysUntilItIsChosenAgain() {
+  void chosenPanelRemainsUntilItIsChosenAgain() {
     router.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     assertThat(screen().focused()).isFalse();
@@ -135,7 +135,7 @@ class InputRouterTest {
   }
 
   @Test
-  void focusedPanelKeepsDigitsFromTheCalculator() {
+  void focusedPanelReceivesDigitsInsteadOfTheCalculator() {
     press(KeyName.TAB);
     type("7");
     assertThat(x()).isEqualTo("0.0000");
@@ -145,7 +145,7 @@ class InputRouterTest {
   }
 
   @Test
-  void pastedTextGoesToAlphaInAlphaModeElseToTheTypedLine() {
+  void pastedTextGoesToAlphaInAlphaModeElseToTheInputLine() {
     press(KeyName.F4);
     router.take(new Stroke.Pasted("no 1"));
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
@@ -155,7 +155,7 @@ class InputRouterTest {
   }
 
   @Test
-  void escapeGivesUpPromptAndShift() {
+  void escapeCancelsPromptAndShift() {
     type(";");
     press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().modes().shift()).isFalse();
@@ -167,7 +167,7 @@ class InputRouterTest {
   }
 
   @Test
-  void lettersSpellTheNameBehindXeq() {
+  void lettersSpellTheNameAfterXeq() {
     click(14, 11);
     type("aon");
     assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
@@ -185,7 +185,7 @@ class InputRouterTest {
   }
 
   @Test
-  void tabTakesTheNameThatWasProbablyMeant() {
+  void tabInsertsTheSuggestedName() {
     type("sinn");
     press(KeyName.ENTER);
     assertThat(screen().note().orElseThrow().isError()).isTrue();
@@ -213,7 +213,7 @@ class InputRouterTest {
   }
 
   @Test
-  void interruptThatHasNothingToStopSaysHowToLeave() {
+  void interruptWithNothingToStopExplainsHowToLeave() {
     router.take(Stroke.control('c'));
     assertThat(MessageRow.note(screen()))
         .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
@@ -221,7 +221,7 @@ class InputRouterTest {
   }
 
   @Test
-  void controlLPaintsTheScreenAnew() {
+  void controlLRedrawsTheScreen() {
     type("7");
     assertThat(terminal.repaints).isZero();
     router.take(Stroke.control('l'));
@@ -230,7 +230,7 @@ class InputRouterTest {
   }
 
   @Test
-  void typedWordsOfTheScreenAreObeyed() {
+  void typedCommandsAreExecuted() {
     type("stack");
     press(KeyName.ENTER);
     assertThat(screen().side()).isEqualTo(Panels.STACK);

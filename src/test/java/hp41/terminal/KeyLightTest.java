@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What lights up on the keypad: the key pressed last, and the gold names while SHIFT waits. */
+/** Checks the highlights of the keypad: the last key, and the gold names while SHIFT is active. */
 class KeyLightTest {
 
   private static final Duration LIT = Duration.ofMillis(120);
@@ -34,7 +34,7 @@ class KeyLightTest {
     "deg, XEQ, XEQ  ASN K",
     "fact, XEQ, XEQ  ASN K"
   })
-  void typedFunctionLightsItsKeyAndOneWithoutKeyLightsXeq(String line, Key key, String cap) {
+  void typedFunctionHighlightsItsKeyOrXeq(String line, Key key, String cap) {
     sitting.line(line);
     assertThat(sitting.screen().pressed()).contains(key);
     assertThat(lit()).isEqualTo(cap);
@@ -42,7 +42,7 @@ class KeyLightTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24, COS ACOS I", "100, 30, COS   I", "120, 40, COS", "160, 50, COS"})
-  void capOfThePressedKeyStandsOutInEverySizeOfKeypad(int columns, int rows, String cap) {
+  void capOfThePressedKeyIsHighlightedInEveryKeypad(int columns, int rows, String cap) {
     sitting.in(new Size(columns, rows)).line("cos");
     assertThat(lit()).isEqualTo(cap);
   }
@@ -59,7 +59,7 @@ class KeyLightTest {
   }
 
   @Test
-  void displayKeyMessageAndGoldNamesSayTogetherThatShiftWaits() {
+  void displayKeyMessageAndGoldNamesShowThatShiftIsActive() {
     assertShift(false);
     sitting.type(";");
     assertShift(true);
@@ -88,7 +88,7 @@ class KeyLightTest {
     return frame.toString().lines().skip(row).findFirst().orElseThrow();
   }
 
-  /** What stands on the ground of a pressed key. */
+  /** Returns the text on the ground of a pressed key. */
   private String lit() {
     Frame frame = sitting.frame();
     StringBuilder lit = new StringBuilder();

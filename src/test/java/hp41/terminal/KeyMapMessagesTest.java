@@ -6,7 +6,7 @@ import hp41.keyboard.Key;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the message row says of keys is struck as the key map has it. */
+/** Checks that messages name the strokes of the current key map. */
 class KeyMapMessagesTest {
 
   @ParameterizedTest

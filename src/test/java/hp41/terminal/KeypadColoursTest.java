@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The keypad shows by its colours what the next key does: what is lit is bold, the rest dim. */
+/**
+ * Checks that the colours of the keypad show the effect of the next key: used names are bold, all
+ * others dim.
+ */
 class KeypadColoursTest {
 
   private static final Area KEYS = new Area(0, 8, 61, 9);
@@ -25,7 +28,7 @@ class KeypadColoursTest {
   private final Sitting sitting = new Sitting();
 
   @Test
-  void atRestWhiteGoldAndBlueStandBesideEachOther() {
+  void atRestWhiteGoldAndBlueAreSideBySide() {
     assertInks(
         """
              WW         WWWW         ZZZZ       WWWW        WWWWW
@@ -75,7 +78,7 @@ class KeypadColoursTest {
   }
 
   @Test
-  void shiftInAlphaModePutsWhatItMakesWhereGoldStood() {
+  void shiftInAlphaModeShowsItsCharactersInsteadOfGold() {
     sitting.press(KeyName.F4).type(";");
     assertThat(legends())
         .isEqualTo(
@@ -105,7 +108,7 @@ class KeypadColoursTest {
   }
 
   @Test
-  void assignedNamesTakeThePlaceOfPrintedOnesWhileUserIsOn() {
+  void assignedNamesReplacePrintedOnesWhileUserIsOn() {
     sitting.paste("LBL \"AREA\"\nX^2\nEND\n");
     sitting.line("asn \"AREA\" 11").line("asn \"BEEP\" -12").line("asn \"MEAN\" 82");
     sitting.line("asn \"SDEV\" -84");
@@ -130,7 +133,7 @@ class KeypadColoursTest {
   }
 
   @Test
-  void capsChangeTheirShadeFromRowToRow() {
+  void rowsOfCapsHaveAlternatingShades() {
     assertThat(Roles.grounds(sitting.frame(), KEYS))
         .isEqualTo(
             """
@@ -163,7 +166,7 @@ class KeypadColoursTest {
     "120, 40, ;,   DIM,   GOLD, DIM",
     "160, 50, ;,   DIM,   GOLD, DIM"
   })
-  void largerKeysAreLitInTheSameWay(
+  void largerKeysAreHighlightedInTheSameWay(
       int columns, int rows, String typed, Ink white, Ink gold, Ink blue) {
     sitting.in(new Size(columns, rows)).type(typed);
     Frame frame = afterwards();
@@ -172,7 +175,9 @@ class KeypadColoursTest {
     assertThat(Roles.of(" H ", frame).ink()).isEqualTo(blue);
   }
 
-  /** ENTER↑ and the row below it: gold on the body, white on the cap, blue on the front. */
+  /**
+   * The row of ENTER↑ and the row below it: gold on the body, white on the cap, blue on the front.
+   */
   @Test
   void largestKeysHaveThreeShadesAndMeetAtTheRight() {
     Frame frame = sitting.in(Sitting.LARGE).frame();
@@ -201,7 +206,7 @@ class KeypadColoursTest {
 
   @ParameterizedTest
   @CsvSource({"C, 41C", "CV, 41CV", "CX, 41CX"})
-  void badgeNamesTheModel(Model model, String badge) {
+  void badgeShowsTheModel(Model model, String badge) {
     Frame frame = new Sitting(model, Sitting.NO_HABITS).frame();
     assertThat(Roles.of(" " + badge + " ", frame))
         .isEqualTo(Style.of(Ink.BEZEL, Ink.BODY).bolder());
@@ -215,7 +220,7 @@ class KeypadColoursTest {
     return Roles.inks(afterwards(), KEYS);
   }
 
-  /** When the key that was pressed is no longer lit. */
+  /** Returns the screen after the highlight of the pressed key has ended. */
   private Frame afterwards() {
     sitting.outside.pass(Duration.ofMillis(121));
     return sitting.frame();

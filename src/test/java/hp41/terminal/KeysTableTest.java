@@ -22,10 +22,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each stroke in each mode: what it presses, opens, does or says. */
+/**
+ * Checks the meaning of each stroke in each mode against a table: the keys it presses, or what it
+ * opens, does or says.
+ */
 class KeysTableTest {
 
-  /** Stroke; then what it means normally, in ALPHA mode and in PRGM mode. */
+  /** The columns are the stroke, and its meaning normally, in ALPHA mode and in PRGM mode. */
   private static final String TABLE =
       """
       0          0            f 0          0
@@ -113,7 +116,7 @@ class KeysTableTest {
 
   @ParameterizedTest
   @MethodSource("cells")
-  void strokeMeansWhatTheTableSays(String stroke, int mode, String meaning) {
+  void meaningOfAStrokeMatchesTheTable(String stroke, int mode, String meaning) {
     screens.modes(modes -> Screens.with(modes, false, false, mode == 3, mode == 2, false));
     assertThat(meaning(stroke)).isEqualTo(meaning);
   }
@@ -131,7 +134,7 @@ class KeysTableTest {
   }
 
   @Test
-  void capitalsAToJAreTheTopKeysWhileUserIsOn() {
+  void capitalsAToJPressTheTopKeysWhileUserIsOn() {
     screens.modes(modes -> Screens.with(modes, false, true, false, false, false));
     String keys =
         "ABCDEFGHIJ"
@@ -142,7 +145,7 @@ class KeysTableTest {
   }
 
   @Test
-  void promptInAlphaModeTakesDigitsAsDigits() {
+  void promptInAlphaModeAcceptsDigits() {
     screens.modes(modes -> Screens.with(modes, false, false, false, true, false));
     screens.keying = Keying.OPERAND;
     assertThat(meaning("5")).isEqualTo("5");
@@ -162,7 +165,7 @@ class KeysTableTest {
   }
 
   @Test
-  void keysOfV41PressTheKeyTheyStandOnInAlphaModeToo() throws Exception {
+  void keysOfV41PressTheirKeyInAlphaModeToo() throws Exception {
     table = KeyMaps.named("v41");
     assertThat(meaning("F2")).isEqualTo("ON");
     assertThat(meaning("F7")).isEqualTo("R/S");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A calculator that is killed outright, {@code kill -9}, while a program runs. */
+/** Kills a calculator with {@code kill -9} while a program is running. */
 @DisabledOnOs(OS.WINDOWS)
 class KilledTest {
 
@@ -30,7 +30,7 @@ class KilledTest {
   @TempDir private Path path;
   private final Random random = new Random();
 
-  /** What the calculator said of itself. */
+  /** The output of the calculator. */
   private record Report(long time, long count) {
 
     static Report of(String line) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Whether what is answered to typed words ends with a key to press or words to type. */
+/** Checks that the answer to typed words ends with a key or a line to type next. */
 class LastClauseTest {
 
   private static final List<String> LINES =
@@ -140,7 +140,7 @@ class LastClauseTest {
 
   @ParameterizedTest
   @FieldSource("LINES")
-  void messageEndsWithWhatToPress(String lines) throws Exception {
+  void messageEndsWithTheNextKey(String lines) throws Exception {
     Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
     Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
     Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
@@ -155,7 +155,7 @@ class LastClauseTest {
   }
 
   @Test
-  void everyWordThatIsAnsweredIsTried() {
+  void everyCommandWithAnAnswerIsTested() {
     assertThat(words().filter(word -> LINES.stream().noneMatch(line -> line.contains(word))))
         .isEmpty();
   }

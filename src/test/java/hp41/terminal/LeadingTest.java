@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is shown and typed leads on. */
+/** Checks that every message and answer names the next step. */
 class LeadingTest {
 
   private final Sitting sitting = new Sitting();
@@ -21,7 +21,7 @@ class LeadingTest {
   }
 
   @Test
-  void lettersAreInvitedOnlyWhereTheyOpenTheTypedLine() {
+  void invitationMentionsLettersOnlyIfTheyOpenTheInputLine() {
     assertThat(says()).contains("type a name");
     sitting.open(Panels.REGISTERS);
     assertThat(says()).doesNotContain("type a name");
@@ -34,7 +34,7 @@ class LeadingTest {
   }
 
   @Test
-  void clickOnAKeyGivesTheKeysBack() {
+  void clickOnAKeyReturnsTheFocusToTheCalculator() {
     sitting.open(Panels.REGISTERS);
     assertThat(sitting.screen().focused()).isTrue();
     sitting.click(24, 14);
@@ -44,20 +44,20 @@ class LeadingTest {
   }
 
   @Test
-  void beginningOfOneNameIsThatName() {
+  void uniquePrefixMeansTheWholeName() {
     sitting.type("hel").press(KeyName.ENTER);
     assertThat(sitting.screen().help()).isPresent();
   }
 
   @Test
-  void beginningOfAProgramsNameIsEnoughInAWholeLine() {
+  void uniquePrefixOfAProgramIsEnoughInLineMode() {
     sitting.paste("LBL \"8QUICK\"\n41\nEND\n");
     sitting.stroke(new Stroke.InputLine("8q", true));
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("41.0000");
   }
 
   @Test
-  void programsAreOfferedFirstBehindXeq() {
+  void programsAreOfferedFirstAfterXeq() {
     sitting.paste("LBL \"SHORT\"\n41\nEND\nLBL \"LONG\"\n41\nEND\n");
     sitting.type("xeq ");
     assertThat(offers()).containsExactlyInAnyOrder("SHORT", "LONG");
@@ -72,7 +72,7 @@ class LeadingTest {
 
   @ParameterizedTest
   @CsvSource({"2+3, 2 3 +", "12*4, 12 4 *", "7-2=, 7 2 -", "1.5/3, 1.5 3 /"})
-  void whatStandsBetweenNumbersIsPutBehindThem(String typed, String asKeys) {
+  void algebraicOperatorIsMovedAfterTheNumbers(String typed, String asKeys) {
     sitting.line(typed);
     assertThat(sitting.note()).contains("numbers come first: " + asKeys);
     sitting.press(KeyName.TAB);
@@ -87,7 +87,7 @@ class LeadingTest {
   }
 
   @Test
-  void functionTypedWhileAProgramRunsSaysHowToStopIt() {
+  void functionTypedWhileAProgramRunsExplainsHowToStopIt() {
     sitting.paste("LBL \"LOOP\"\nLBL 01\nGTO 01\nEND\n");
     sitting.router.take(new Stroke.InputLine("xeq \"LOOP\"", true));
     "sin".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));

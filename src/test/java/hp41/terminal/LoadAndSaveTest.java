@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Files that typed lines load and save. */
+/** Checks typed lines that load and save files. */
 class LoadAndSaveTest {
 
   private static final String TWICE = "LBL \"TWICE\"\n2\n*\nEND\n";
@@ -45,7 +45,7 @@ class LoadAndSaveTest {
     Files.writeString(folder.resolve(name), content);
   }
 
-  /** Types a line in which {@code $} is the folder. */
+  /** Types a line in which {@code $} is replaced by the folder. */
   private void type(String line) {
     line.replace("$", folder.toString()).chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
@@ -80,13 +80,13 @@ class LoadAndSaveTest {
     "load \"$/my half.txt\", 4 lines loaded",
     "load $/my\\ half.txt $/twice.txt, 8 lines loaded"
   })
-  void filesAreLoadedByTheirNames(String line, String head) {
+  void filesAreLoadedByName(String line, String head) {
     run(line);
     assertThat(said()).startsWith(head);
   }
 
   @Test
-  void bundledProgramIsLoadedHoweverItIsWritten() {
+  void bundledProgramIsLoadedInAnyCase() {
     run("load 8queens");
     assertThat(said()).startsWith("315 lines loaded");
   }
@@ -117,7 +117,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void listOfProblemsMakesWayForWhatIsTypedOrPasted() {
+  void reportIsClosedByTypedOrPastedText() {
     run("load $/wrong.txt");
     type("7");
     assertThat(screen().report()).isEmpty();
@@ -129,7 +129,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void damagedFileIsTakenAsFarAsItIsWholeIfAsked() throws IOException {
+  void undamagedPartOfAFileIsLoadedOnRequest() throws IOException {
     Files.write(folder.resolve("cut.raw"), HexFormat.of().parseHex(TWICE_BYTES + "c000f2004153c0"));
     run("load $/cut.raw");
     assertThat(said()).startsWith("cut.raw:1:15 --repair behind it takes what is whole");
@@ -140,7 +140,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void programIsSavedInTheKindThatTheNameTells() throws IOException {
+  void extensionSelectsTheFormatOfASavedProgram() throws IOException {
     run("load $/my half.txt");
     run("load $/twice.txt");
     run("save $/a.raw");
@@ -164,7 +164,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void fileThatIsThereIsOnlyWrittenOverIfThatIsSaid() throws IOException {
+  void existingFileIsOverwrittenOnlyOnRequest() throws IOException {
     write("a.raw", "mine");
     run("load $/twice.txt");
     run("save $/a.raw");
@@ -184,7 +184,7 @@ class LoadAndSaveTest {
     "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save takes any other file",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this label · catalogue lists them · save FILE all"
   })
-  void whatCannotBeSavedIsSaid(String line, String answer) {
+  void failedSaveIsReported(String line, String answer) {
     run("load $/twice.txt");
     run(line);
     assertThat(said()).isEqualTo(answer);
@@ -207,7 +207,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void tabCompletesNamesOfFilesThroughFolders() throws IOException {
+  void tabCompletesFileNamesInFolders() throws IOException {
     Files.createDirectory(folder.resolve("my box"));
     write("my box/one.txt", TWICE);
     type("load $/TW");
@@ -227,7 +227,7 @@ class LoadAndSaveTest {
   }
 
   @Test
-  void tabCompletesTheProgramBehindTheFileItIsSavedIn() {
+  void tabCompletesTheProgramAfterItsFile() {
     run("load $/twice.txt");
     type("save $/a.raw ");
     assertThat(offers()).containsExactly("TWICE", "all");

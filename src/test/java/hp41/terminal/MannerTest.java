@@ -40,7 +40,7 @@ class MannerTest {
   }
 
   @Test
-  void altSChangesTheSpeedAndBack() {
+  void altSTogglesTheSpeed() {
     router.take(new Stroke.Alt('s'));
     assertThat(calculator.pace()).isEqualTo(Pace.AUTHENTIC);
     router.take(new Stroke.Alt('s'));
@@ -60,7 +60,7 @@ class MannerTest {
   }
 
   @Test
-  void atAuthenticSpeedTheNextKeyLetsTheOneBeforeGo() {
+  void atAuthenticSpeedTheNextKeyReleasesThePreviousOne() {
     calculator.pace(Pace.AUTHENTIC);
     type("2 3+4");
     pass(1000);

@@ -14,7 +14,7 @@ class MannerThemeTest {
   private final Sitting sitting = new Sitting();
 
   @Test
-  void typedThemeIsThereAtOnce() {
+  void typedThemeIsAppliedAtOnce() {
     sitting.line("theme light");
     assertThat(sitting.screen().theme()).isEqualTo(Theme.LIGHT);
     sitting.line("theme CONTRAST");
@@ -22,14 +22,14 @@ class MannerThemeTest {
   }
 
   @Test
-  void typedThemeIsRemembered() {
+  void typedThemeIsStored() {
     List<String> remembered = new ArrayList<>();
     new Sitting(Model.CX, remembering(remembered)).line("theme light").line("theme pink");
     assertThat(remembered).containsExactly("theme light");
   }
 
   @Test
-  void themesAreNamedWhereThereIsNoSuchOne() {
+  void unknownThemeListsTheThemes() {
     sitting.line("theme pink");
     assertThat(sitting.note()).contains("machine · dark · light · contrast");
     assertThat(sitting.screen().theme()).isEqualTo(Theme.MACHINE);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is typed about engine and processor. */
+/** Checks the commands for the engine and the processor. */
 class MicrocodeWordsTest {
 
   private static final String WITH_RAM =
@@ -37,14 +37,14 @@ class MicrocodeWordsTest {
   }
 
   @Test
-  void withoutAnImageTheOtherEngineSaysWhatItNeeds() {
+  void microcodeEngineWithoutAnImageExplainsWhatItNeeds() {
     assertThat(said("engine microcode")).contains("needs the image of HP's ROM that you have");
     assertThat(said("engine microcode " + image)).contains("engine microcode");
     assertThat(said("nut step")).contains("the calculator's own engine works");
   }
 
   @Test
-  void ramGoesIntoANewFileAndNeverIntoTheOriginal() throws IOException {
+  void ramIsWrittenToANewFileAndNeverToTheOriginal() throws IOException {
     Path written = folder.resolve("now.mod");
     said("plug " + image);
     assertThat(said("nut ram " + image)).contains("there is such a file already");

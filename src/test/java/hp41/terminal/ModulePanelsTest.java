@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What panels show of the programs of plug-in modules, and what can be done with them there. */
+/** Checks panels with the programs of plug-in modules. */
 class ModulePanelsTest {
 
   @TempDir private Path folder;
@@ -55,7 +55,7 @@ class ModulePanelsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"i", "\n", "\u007f"})
-  void linesOfModulesStayAsTheyAre(String stroke) {
+  void linesOfModulesCannotBeChanged(String stroke) {
     sitting.line("gto \"COUNT\"").open(Panels.PROGRAM);
     sitting.stroke(
         switch (stroke) {
@@ -68,7 +68,7 @@ class ModulePanelsTest {
   }
 
   @Test
-  void inProgramModeTheDisplaySaysRom() {
+  void displayShowsRomInProgramMode() {
     sitting.line("gto \"COUNT\"").line("prgm").line("sin");
     assertThat(sitting.calculator.message()).isEqualTo("ROM");
     assertThat(sitting.picture()).contains("▲ ROM  programs of modules stay as they are");
@@ -126,7 +126,7 @@ class ModulePanelsTest {
   }
 
   @Test
-  void breakpointsInModulesOutliveChangesOfProgramsInMemory() {
+  void breakpointsInModulesSurviveChangesOfPrograms() {
     sitting.line("gto \"COUNT\"").line("break 8").line("gto \"MINE\"");
     sitting.line("prgm").line("sin").line("prgm").line("xeq \"COUNT\"");
     assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
@@ -137,7 +137,7 @@ class ModulePanelsTest {
   }
 
   @Test
-  void clickOnALineOfAModuleSaysRomOnlyWhenItIsOpened() {
+  void clickOnALineOfAModuleReportsRomOnlyWhenItIsOpened() {
     sitting.line("gto \"COUNT\"").open(Panels.PROGRAM).press(KeyName.DOWN);
     assertThat(sitting.note()).isEmpty();
     sitting.press(KeyName.F9);

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The picture of the page on modules: catalogue 2, with the programs that come with it as one. */
+/** Checks the picture in the guide to modules: catalog 2 with the bundled programs as a module. */
 class ModulePictureTest {
 
   private static final String HEADER = "-QUEENS";

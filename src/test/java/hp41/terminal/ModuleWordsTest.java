@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is typed to plug in the images of modules, and what is said of them. */
+/** Checks typed commands that plug in module images, and their messages. */
 class ModuleWordsTest {
 
   @TempDir private Path folder;
@@ -40,7 +40,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void pluggingSaysWhatThereIsAndUnplugTakesItAway() throws IOException {
+  void plugDescribesTheModuleAndUnplugRemovesIt() throws IOException {
     assertThat(said("plug " + demo()))
         .isEqualTo("DEMO plugged in [XROM 9, 2 programs, catalogue lists them, Ctrl-U undoes]");
     assertThat(said("plug")).startsWith("DEMO plugged in [plug NAME or FILE.mod");
@@ -52,7 +52,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void bothAreUndoneAndDoneAgain() throws IOException {
+  void plugAndUnplugCanBeUndoneAndRedone() throws IOException {
     sitting.line("plug " + demo()).line("gto \"TWICE\"");
     sitting.line("unplug");
     assertThat(names()).isEmpty();
@@ -76,7 +76,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void aNameWithBlanksNeedsNoQuotesIfTheFileIsThere() throws IOException {
+  void nameOfAnExistingFileWithBlanksNeedsNoQuotes() throws IOException {
     ModuleFiles.write(folder, "my own.mod", 9, ModuleFiles.COUNT);
     sitting.line("plug " + folder + "/my own.mod");
     assertThat(names()).isEqualTo("MY OWN");
@@ -85,7 +85,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void fileNamesAreCompletedAndSoIsWhatIsPluggedIn() throws IOException {
+  void fileNamesAndPluggedInModulesAreCompleted() throws IOException {
     demo();
     Files.writeString(folder.resolve("demo.txt"), "");
     sitting.type(":plug " + folder + "/de").press(KeyName.TAB, KeyName.ENTER);
@@ -104,7 +104,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void loadTakesModulesAndProgramsTogether() throws IOException {
+  void loadAcceptsModulesAndProgramsTogether() throws IOException {
     Path program = Files.writeString(folder.resolve("my.txt"), "LBL \"MY\"\nXEQ \"TWICE\"\nEND\n");
     assertThat(said("load " + demo() + " " + program)).contains("3 lines loaded [DEMO plugged in");
     sitting.line("4 xeq my");
@@ -124,14 +124,14 @@ class ModuleWordsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {25, 26})
-  void aNumberOfWhatIsBuiltInIsRefused(int number) throws IOException {
+  void numberOfABuiltInModuleIsRefused(int number) throws IOException {
     Path module = ModuleFiles.write(folder, "own.mod", number, "LBL \"OWN\"\nEND\n");
     assertThat(said("plug " + module)).startsWith("OWN has XROM " + number + ", as ");
     assertThat(names()).isEmpty();
   }
 
   @Test
-  void aNumberOfAnAccessoryIsRefusedUnlessThatIsUnplugged() throws IOException {
+  void numberOfAnAccessoryIsRefusedUntilItIsUnplugged() throws IOException {
     Path module = ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n");
     sitting.line("plug printer");
     assertThat(said("plug " + module)).startsWith("OWN has XROM 29, as ").contains("unplug NAME");
@@ -142,7 +142,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void fullPortsAreToldInASentence() throws IOException {
+  void fullPortsAreReported() throws IOException {
     for (int number = 1; number <= 8; number++) {
       Path module = ModuleFiles.write(folder, "m" + number + ".mod", number, "LBL \"M\"\nEND\n");
       sitting.line("plug " + module);
@@ -154,7 +154,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void nothingIsPluggedInOrPulledOutWhileAProgramRuns() throws IOException {
+  void plugAndUnplugAreRefusedWhileAProgramRuns() throws IOException {
     sitting.line("plug " + demo()).paste("LBL \"R\"\nLBL 01\nGTO 01\nEND\n");
     sitting.calculator.type("XEQ \"R\"");
     sitting.calculator.proceed(10);
@@ -173,13 +173,13 @@ class ModuleWordsTest {
         "plug none | plug none [no such file or accessory, plug NAME or FILE.mod",
         "plug none.mod | plug none.mod [no such file or folder, plug NAME or FILE.mod"
       })
-  void whatIsNotThereIsSaid(String line, String says) throws IOException {
+  void missingModuleIsReported(String line, String says) throws IOException {
     sitting.line("plug " + demo());
     assertThat(said(line)).startsWith(says);
   }
 
   @Test
-  void aFileThatIsNoImageIsRefused() throws IOException {
+  void fileThatIsNotAnImageIsRefused() throws IOException {
     Path text = Files.writeString(folder.resolve("text.mod"), "nothing");
     assertThat(said("plug " + text)).contains("[this is no image of a module");
     Path cut = Files.write(folder.resolve("cut.mod"), new byte[] {'M', 'O', 'D', '1', 0});
@@ -188,7 +188,7 @@ class ModuleWordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"getn", "xeq \"GETN\"", "xeq getn"})
-  void microcodeSaysWhyItDoesNotRun(String line) throws IOException {
+  void microcodeReportsWhyItDoesNotRun(String line) throws IOException {
     sitting.line("plug " + ModuleFiles.mixed(folder, "mixed.rom")).line(line);
     assertThat(sitting.calculator.error()).isEqualTo("NONEXISTENT");
     assertThat(sitting.picture())
@@ -209,7 +209,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void statesBringTheirModulesBackIntoTheirPages() throws IOException {
+  void statesRestoreTheirModulesInTheirPages() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
     sitting.router.offer(states);
     Path demo = demo();
@@ -225,9 +225,9 @@ class ModuleWordsTest {
     assertThat(sitting.note()).startsWith("DEMO (missing), MIXED plugged in");
   }
 
-  /** Such a file was written by hand. */
+  /** Such a file was edited by hand. */
   @Test
-  void aStateOfWhatDoesNotGoTogetherIsRefused() throws IOException {
+  void stateWithIncompatibleModulesIsRefused() throws IOException {
     Path states = folder.resolve("states");
     sitting.router.offer(new NamedStates(states));
     sitting.line("plug " + ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n"));
@@ -240,7 +240,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void aStateWhoseModulesNeedAllPortsComesAlone() throws IOException {
+  void stateWhoseModulesNeedAllPortsIsLoadedWithoutOthers() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
     sitting.router.offer(states);
     for (int number = 1; number <= 8; number++) {
@@ -256,7 +256,7 @@ class ModuleWordsTest {
   }
 
   @Test
-  void aModuleThatIsGoneIsToldInTheBeginning() throws IOException {
+  void missingModuleIsReportedAtTheStart() throws IOException {
     sitting.line("plug " + demo()).line("prgm").line("count").line("prgm");
     StateFile file = new StateFile(folder.resolve("state.txt"));
     file.write(sitting.calculator.image());

@@ -36,7 +36,7 @@ class MouseTest {
   }
 
   @Test
-  void rightClickExplainsAKeyAndLeavesHintsAlone() {
+  void rightClickExplainsAKeyButDoesNotClickHints() {
     sitting.stroke(new Stroke.Mouse(Button.RIGHT_DOWN, HINT_COLUMN, HINT_ROW));
     assertThat(sitting.calculator.snapshot().modes().user()).isFalse();
     sitting.stroke(new Stroke.Mouse(Button.RIGHT_DOWN, KEY_COLUMN, KEY_ROW));
@@ -47,7 +47,7 @@ class MouseTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24, 18, T", "80, 24, 20, Y", "60, 16, 7, T", "60, 16, 10, X"})
-  void clickOnALevelOfTheStackOpensIt(int columns, int rows, int row, String level) {
+  void clickOnAStackRegisterOpensIt(int columns, int rows, int row, String level) {
     sitting.in(new Size(columns, rows)).click(10, row);
     assertThat(sitting.screen().focused()).isTrue();
     assertThat(sitting.screen().side()).isEqualTo(Panels.STACK);
@@ -56,7 +56,7 @@ class MouseTest {
   }
 
   @Test
-  void levelsHiddenBehindOffersAreNotClicked() {
+  void stackRegistersBehindOffersAreNotClicked() {
     sitting.type("st");
     int firstOffer = Sitting.MEDIUM.rows() - 2 - 6;
     sitting.click(10, firstOffer + 2);
@@ -64,7 +64,7 @@ class MouseTest {
   }
 
   @Test
-  void clickOnARegisterOpensItAndAnotherKeepsWhatIsTyped() {
+  void secondClickOnARegisterPreservesTheTypedText() {
     sitting.line("registers");
     int row = sitting.area().row() + 2 + 3;
     int column = sitting.area().column() + 8;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.view.Panels;
 import org.junit.jupiter.api.Test;
 
-/** The panels in 18 columns, as 80×24 has them. */
+/** Checks the panels in 18 columns, as in a window of 80×24. */
 class NarrowPanelsTest {
 
   @Test

@@ -12,13 +12,16 @@ import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 
-/** ALPHA, stack, catalogue, extended memory, alarms, board, and which panel comes first. */
+/**
+ * Checks the ALPHA, stack, catalog, extended memory, alarms and board panels, and which panel is
+ * shown first.
+ */
 class OtherPanelsTest {
 
   private final Sitting sitting = new Sitting();
 
   @Test
-  void alphaIsChangedAsText() {
+  void alphaIsEditedAsText() {
     sitting.line("\"ABC\"").open(Panels.ALPHA).press(KeyName.ENTER);
     sitting.type("d µ").press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABCd µ");
@@ -28,7 +31,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void alphaIsChangedByItsBytes() {
+  void alphaIsEditedAsBytes() {
     sitting.open(Panels.ALPHA).press(KeyName.ENTER).change("#0041ff");
     assertThat(sitting.calculator.contents().alpha()).isEqualTo("A\u00FF");
     sitting.press(KeyName.ENTER);
@@ -36,7 +39,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void whatAlphaCannotHoldIsSaid() {
+  void textThatDoesNotFitIntoAlphaIsReported() {
     sitting.open(Panels.ALPHA).press(KeyName.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
     sitting.change("ÄÖ");
@@ -55,7 +58,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void catalogueTellsBytesKeysAndRoomAndLeadsToLabels() {
+  void catalogShowsBytesKeysAndRoomAndGoesToLabels() {
     sitting.paste("LBL \"ONE\"\nSIN\nEND\nLBL \"TWO\"\nCOS\nLBL \"THREE\"\nEND\n");
     sitting.line("asn \"TWO\" -12").open(Panels.CATALOGUE);
     assertThat(sitting.panel()).contains("ONE", "11 bytes", "key -12", "SIZE 100", "REG 21");
@@ -76,7 +79,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void alarmsTellTimeRepeatAndMessage() {
+  void alarmsShowTimeRepeatAndMessage() {
     sitting.line("alarms");
     assertThat(sitting.panel()).contains("No alarms");
     sitting.line("\"WAKE UP\" 24 1.152026 12.3 xyzalm");
@@ -96,14 +99,14 @@ class OtherPanelsTest {
   }
 
   @Test
-  void newRunBeginsWithNoPositions() {
+  void newRunStartsWithNoPositions() {
     sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\n\"3142\"\nAVIEW\nEND\n");
     sitting.line("xeq \"P\"").line("xeq \"P\"").open(Panels.BOARD);
     assertThat(sitting.panel()).contains("3142", "2 of 2");
   }
 
   @Test
-  void runThatWasOnlyInterruptedKeepsItsPositions() {
+  void interruptedRunKeepsItsPositions() {
     sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\nSTOP\n\"3142\"\nAVIEW\nEND\n");
     sitting.line("xeq \"P\"");
     sitting.press(KeyName.F5).open(Panels.BOARD);
@@ -111,7 +114,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void boardComesBeforePaperAndPaperBeforeTheProgram() {
+  void boardHasPriorityOverPaperAndPaperOverTheProgram() {
     Sitting printing = new Sitting(Accessory.PRINTER);
     assertThat(printing.screen().side()).isEqualTo(Panels.PROGRAM);
     printing.line("5 prx");
@@ -123,7 +126,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void firstStepsGiveWayToABoard() {
+  void boardReplacesTheFirstSteps() {
     InputRouter first =
         new InputRouter(
             sitting.calculator,
@@ -138,7 +141,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void everyPanelIsReachedByTabAndByItsWord() {
+  void everyPanelIsReachedByTabAndByItsCommand() {
     for (Panels side : Panels.TABS) {
       sitting.line(side.word());
       assertThat(sitting.screen().side()).isEqualTo(side);
@@ -157,7 +160,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void arrowsInTheBoardAreNotTheStacks() {
+  void arrowsInTheBoardDoNotChangeTheStack() {
     sitting.line("\"15863724\" aview").line("\"24683175\" aview").line("1 enter 2");
     sitting.open(Panels.BOARD);
     String last = sitting.panel();
@@ -170,7 +173,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void tabOfTheShownPanelIsAlwaysInViewAndCanBeClicked() {
+  void tabOfTheShownPanelIsVisibleAndCanBeClicked() {
     sitting.in(Sitting.LARGE).line("alarms");
     String bar = sitting.panel().lines().findFirst().orElseThrow();
     assertThat(bar).contains("Alarms");
@@ -189,7 +192,7 @@ class OtherPanelsTest {
   }
 
   @Test
-  void wheelScrollsThePanelUnderIt() {
+  void wheelScrollsThePanelUnderThePointer() {
     sitting.line("registers");
     var area = sitting.area();
     sitting.stroke(new Stroke.Mouse(Button.WHEEL_DOWN, area.column() + 2, area.row() + 4));

@@ -24,7 +24,7 @@ class PanelEditingTest {
       new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
-  void registerIsChangedWhereItStands() {
+  void registerIsEditedInPlace() {
     openRegisters();
     press(KeyName.DOWN, KeyName.DOWN, KeyName.ENTER);
     change("-1,5e-7");
@@ -36,7 +36,7 @@ class PanelEditingTest {
   }
 
   @Test
-  void textAndDigitsAreTypedToo() {
+  void textAndHexDigitsAreAcceptedToo() {
     openRegisters();
     press(KeyName.ENTER);
     change("\"AB");
@@ -48,7 +48,7 @@ class PanelEditingTest {
   }
 
   @Test
-  void whatIsNoValueIsSaidAndStaysToBeCorrected() {
+  void invalidValueIsReportedAndRemainsForCorrection() {
     openRegisters();
     press(KeyName.ENTER);
     change("12x");
@@ -60,7 +60,7 @@ class PanelEditingTest {
   }
 
   @Test
-  void escapeLeavesTheFieldThenThePanel() {
+  void escapeClosesTheFieldThenThePanel() {
     openRegisters();
     press(KeyName.ENTER);
     change("5");
@@ -88,7 +88,7 @@ class PanelEditingTest {
   }
 
   @Test
-  void cursorTakesWhatIsSeenWithIt() {
+  void cursorScrollsThePanel() {
     openRegisters();
     press(KeyName.END);
     assertThat(picture()).contains("R99").doesNotContain("R00");
@@ -97,7 +97,7 @@ class PanelEditingTest {
   }
 
   @Test
-  void secondClickOnALevelOpensIt() {
+  void secondClickOnAStackRegisterOpensIt() {
     terminal.size = new Size(120, 40);
     click(95, 4);
     click(95, 4);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The keys that show panels, give them the strokes and scroll them. */
+/** Checks the keys that show, focus and scroll panels. */
 class PanelKeysTest {
 
   private static final Size SMALL = new Size(60, 16);
@@ -58,7 +58,7 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"F4, ab", "F3, 7", "F6, ''", "F2, 7", "F2, sto"})
-  void controlLettersShowPanelsWhateverIsBeingKeyed(KeyName mode, String keyed) {
+  void controlLettersShowPanelsInEveryState(KeyName mode, String keyed) {
     for (char letter : "gtkonx".toCharArray()) {
       Sitting sitting = new Sitting();
       Screen before = sitting.press(mode).type(keyed).screen();
@@ -112,7 +112,7 @@ class PanelKeysTest {
   }
 
   @Test
-  void backTabWalksBackwardsThroughThePanels() {
+  void backTabSelectsThePreviousPanel() {
     sitting.press(KeyName.BACK_TAB);
     assertThat(sitting.screen().focused()).isTrue();
     assertThat(sitting.screen().side()).isEqualTo(Panels.PROGRAM);
@@ -128,7 +128,7 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"F2, 5", "F4, ab", "F3, 5"})
-  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes(KeyName mode, String keyed) {
+  void pageKeysScrollAnUnfocusedPanel(KeyName mode, String keyed) {
     String display = sitting.press(mode).type(keyed).calculator.display().toString();
     sitting.control('r');
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
@@ -143,7 +143,7 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24, 70", "120, 40, 78"})
-  void barOfThePanelThatHasTheStrokesIsLighterAsAWhole(int columns, int rows, int column) {
+  void titleBarOfTheFocusedPanelIsHighlighted(int columns, int rows, int column) {
     sitting.in(new Size(columns, rows)).line("registers");
     int bar = sitting.area().row();
     assertThat(sitting.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
@@ -158,7 +158,7 @@ class PanelKeysTest {
   }
 
   @Test
-  void panelThatHasTheStrokesSaysSoInHintsAndToWhomWantsToCalculate() {
+  void focusedPanelIsShownInTheHintsAndInMessages() {
     sitting.line("registers");
     assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
     sitting.press(KeyName.TAB);
@@ -174,7 +174,7 @@ class PanelKeysTest {
   }
 
   @Test
-  void smallTerminalGivesThePanelTheRowsOfTheStackAndTakesThemBack() {
+  void focusedPanelCoversTheStackInASmallTerminal() {
     List<String> before = rows(sitting.in(SMALL).picture());
     assertThat(before.get(7)).startsWith(" T ").contains("│ L ");
     sitting.press(KeyName.TAB);
@@ -187,7 +187,7 @@ class PanelKeysTest {
     assertThat(rows(sitting.picture())).isEqualTo(before);
   }
 
-  /** The row below the bar and a blank one. */
+  /** The row below the title bar and a blank row. */
   private String firstRowAfter(KeyName key) {
     return rows(sitting.press(key).panel()).get(2);
   }

@@ -20,14 +20,14 @@ class PaperPanelTest {
   private final Sitting sitting = new Sitting(Accessory.PRINTER).in(Sitting.LARGE);
 
   @Test
-  void printedLinesComeOutAtTheBottom() {
+  void printedLinesAppearAtTheBottom() {
     sitting.line("5 prx").line("\"HI\" pra").line("paper");
     assertThat(sitting.panel().lines().skip(1))
         .containsExactly("             5.0000    ***", "  HI", " " + "▔".repeat(26));
   }
 
   @Test
-  void followsUnlessScrolled() {
+  void paperFollowsUnlessScrolled() {
     print(60);
     assertThat(sitting.line("paper").panel()).contains("60.0000");
     sitting.press(KeyName.PAGE_UP);
@@ -37,7 +37,7 @@ class PaperPanelTest {
   }
 
   @Test
-  void tornPaperComesBackAfterTheKeysThatFollowed() {
+  void tornPaperIsRestoredAfterLaterKeysAreUndone() {
     sitting.line("1 prx").open(Panels.PAPER).type("x");
     sitting.press(KeyName.ESCAPE).line("2 prx").open(Panels.PAPER).type("x").press(KeyName.ESCAPE);
     sitting.line("3").control('u');
@@ -48,7 +48,7 @@ class PaperPanelTest {
   }
 
   @Test
-  void longLinesOfNarrowPaperBreak() {
+  void longLinesOfNarrowPaperAreWrapped() {
     sitting.in(Sitting.MEDIUM).line("\"ABCDEFGHIJKLMNOPQRSTUVW\" pra").line("7 prx").line("paper");
     assertThat(sitting.panel().lines().skip(1))
         .contains("ABCDEFGHIJKLMNOPQR", "STUVW", "     7.0000    ***");
@@ -61,13 +61,13 @@ class PaperPanelTest {
   }
 
   @Test
-  void withoutPrinterItIsSaidHowToGetOne() {
+  void messageExplainsHowToPlugInAPrinter() {
     assertThat(new Sitting().line("paper").panel()).contains("No printer", "plug printer");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"paper.txt", "paper.svg", "paper.png", "paper.pdf"})
-  void savedAsTheEndingOfTheFileTells(String name) throws IOException {
+  void extensionSelectsTheFormatOfThePaper(String name) throws IOException {
     Path file = folder.resolve(name);
     sitting.line("5 prx").open(Panels.PAPER).type("s" + file).press(KeyName.ENTER);
     assertThat(sitting.note()).contains("1 line written to " + file);
@@ -84,7 +84,7 @@ class PaperPanelTest {
   }
 
   @Test
-  void fileThatIsThereIsAskedAbout() throws IOException {
+  void questionIsAskedBeforeAnExistingFileIsOverwritten() throws IOException {
     Path file = Files.writeString(folder.resolve("paper.txt"), "before");
     sitting.line("5 prx").line("save paper " + file);
     assertThat(sitting.note()).contains("is there already");
@@ -94,7 +94,7 @@ class PaperPanelTest {
   }
 
   @Test
-  void whatCannotBeSavedIsSaid() {
+  void failedSaveIsReported() {
     assertThat(sitting.line("save paper a.txt").note()).contains("nothing was printed");
     sitting.line("5 prx");
     assertThat(sitting.line("save paper").note()).contains("save paper FILE");
@@ -104,7 +104,7 @@ class PaperPanelTest {
   }
 
   @Test
-  void tornOffPaperCanBePutBack() {
+  void tornOffPaperCanBeRestored() {
     sitting.line("5 prx").open(Panels.PAPER).type("x");
     assertThat(sitting.panel()).doesNotContain("5.0000");
     sitting.control('u');

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Numbers as other programs and people write them. */
+/** Checks the formats of numbers of other programs and of people. */
 class PastedNumbersTest {
 
   @ParameterizedTest
@@ -39,13 +39,13 @@ class PastedNumbersTest {
   }
 
   @Test
-  void severalStandInLinesColumnsOrBehindSemicolons() {
+  void numbersAreSeparatedByLinesTabsOrSemicolons() {
     assertThat(Clipboard.numbers("1,5\t2\r\n3;-4\n")).contains(List.of("1.5", "2", "3", "-4"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "2 3 +", "1 2 3", "12-07", "5 V", "1e999", "1,23,456", "x\n5"})
-  void anythingElseIsNoNumber(String text) {
+  void otherTextIsNotANumber(String text) {
     assertThat(Clipboard.numbers(text)).isEmpty();
   }
 }

@@ -24,7 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The calculator in lines, without a screen. */
+/** Checks line mode, without a screen. */
 class PlainTest {
 
   private static final String BEGIN = "0.0000";
@@ -38,35 +38,35 @@ class PlainTest {
   private boolean byHand;
 
   @Test
-  void aLineIsAnsweredOnce() {
+  void lineIsAnsweredOnce() {
     assertThat(written("2 3 +")).containsExactly(BEGIN, INVITATION, "5.0000");
   }
 
   @Test
-  void aLineIsAnsweredAlsoWithWhatStoodThereBefore() {
+  void lineIsAnsweredEvenIfNothingHasChanged() {
     assertThat(answers("2 3 +", "1 4 +", "")).containsExactly("5.0000", "5.0000", "5.0000");
   }
 
   @Test
-  void annunciatorsStandBehindABar() {
+  void annunciatorsFollowABar() {
     assertThat(answers("user", "rad sf 00"))
         .containsExactly("0.0000 | USER", "0.0000 | USER RAD 0");
   }
 
   @Test
-  void anErrorIsShownAndExplained() {
+  void errorIsShownAndExplained() {
     assertThat(answers("0 1/x", "help"))
         .startsWith("DATA ERROR", "▲ 0 1/X · undo takes it back · help explains")
         .contains("Name      DATA ERROR   message", "Came of   0 1/X");
   }
 
   @Test
-  void whatCannotBeUnderstoodIsSaid() {
+  void unknownWordIsReported() {
     assertThat(answers("sine")).contains("NONEXISTENT").element(1).asString().startsWith("▲ SINE");
   }
 
   @Test
-  void eightQueensAsksAndTakesAnswers() {
+  void eightQueensAsksQuestionsAndAcceptsAnswers() {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "yes", "158!", "!", "board"))
         .containsSubsequence(
             "PUBLISH? | ALPHA",
@@ -82,13 +82,13 @@ class PlainTest {
   }
 
   @Test
-  void answersAreTakenAsWordsInQuotesToo() {
+  void answersInQuotesAreAcceptedToo() {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "\"YES\" r/s", "158 r/s", "r/s"))
         .endsWith("POSITION1=15863724", "! goes on");
   }
 
   @Test
-  void aPanelIsWrittenWhole() {
+  void wholePanelIsWritten() {
     List<String> stack = answers("1 enter 2 enter 3 enter 4", "stack");
     assertThat(stack.get(1).strip()).isEqualTo("Stack");
     assertThat(stack.subList(2, stack.size()))
@@ -98,7 +98,7 @@ class PlainTest {
   }
 
   @Test
-  void helpTellsOfANameAndRunsItsExample() {
+  void helpExplainsANameAndRunsItsExample() {
     assertThat(answers("help sin"))
         .contains("Does      Sine of X.", "Example   30 SIN", "Gives     0.5000")
         .doesNotContain("0.0000");
@@ -106,14 +106,14 @@ class PlainTest {
   }
 
   @Test
-  void aFunctionWithoutOperandAsksForIt() {
+  void functionWithoutItsOperandAsksForIt() {
     assertThat(answers("7", "sto", "05", "clx", "rcl 05"))
         .containsSubsequence("7.0000", "STO __", "7.0000", "0.0000", "7.0000");
     assertThat(answers("sto", "2 3 +")).endsWith("5.0000");
   }
 
   @Test
-  void aProgramIsWrittenAndRunInLines() {
+  void programIsWrittenAndRunInLineMode() {
     assertThat(answers("prgm", "lbl \"T\"", "5", "pse", "+", "prgm", "2 xeq \"T\"", "4 -"))
         .containsExactly(
             "00 REG 219 | PRGM",
@@ -129,20 +129,20 @@ class PlainTest {
   }
 
   @Test
-  void stopOvertakesLinesThatWait() {
+  void stopIsHandledBeforeWaitingLines() {
     assertThat(answers("prgm", "lbl \"L\"", "gto \"L\"", "prgm", "xeq \"L\"", "1 2 +", "stop"))
         .endsWith("3.0000");
     assertThat(calculator.isRunning()).isFalse();
   }
 
   @Test
-  void whatScrollsIsWrittenInFullAndOnce() {
+  void scrollingTextIsWrittenInFullAndOnce() {
     assertThat(answers("\"ABCDEFGHIJKLMNOPQRST\" aview", "1"))
         .containsExactly("ABCDEFGHIJKLMNOPQRST", "1.0000");
   }
 
   @Test
-  void whatAProgramShowsIsWrittenHoweverSoonItPasses() {
+  void briefDisplayOfAProgramIsWritten() {
     String program = "prgm,lbl \"C\",20,sto 00,lbl 00,view 00,dse 00,gto 00,cld,prgm";
     List<String> shown = new ArrayList<>();
     for (int number = 20; number > 0; number--) {
@@ -155,13 +155,13 @@ class PlainTest {
   }
 
   @Test
-  void messagesThatAreAlikeAreWrittenEach() {
+  void equalMessagesAreAllWritten() {
     assertThat(answers("7 view x view x \"A\" aview", "view x"))
         .containsExactly("7.0000", "7.0000", "A", "7.0000");
   }
 
   @Test
-  void aPauseShowsWhatStandsOnceAndInFull() {
+  void pauseShowsTheDisplayOnceAndInFull() {
     String program = "prgm,lbl \"P\",\"ABCDEFGHIJKLMNOP\",aon,pse,aoff,aview,pse,cld,3,pse,4,prgm";
     assertThat(answers((program + ",xeq \"P\"").split(",")))
         .endsWith(
@@ -174,7 +174,7 @@ class PlainTest {
   }
 
   @Test
-  void whatIsPrintedIsMarkedAndWrittenWhenItIsPrinted() {
+  void printedLinesAreMarkedAndWrittenAtOnce() {
     theme = Theme.PLAIN.inAscii();
     calculator =
         Calculator.builder(Model.CX, new RealTime()).plugged(Plugged.of(Accessory.PRINTER)).build();
@@ -183,7 +183,7 @@ class PlainTest {
   }
 
   @Test
-  void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
+  void linesTypedByHandAreAddedToTheHistory(@TempDir Path folder) {
     Path file = folder.resolve("history.txt");
     preferences =
         new UserPreferences(
@@ -202,7 +202,7 @@ class PlainTest {
   }
 
   @Test
-  void signsThatCannotBeShownAreWrittenInAscii() {
+  void unsupportedCharactersAreWrittenInAscii() {
     theme = Theme.PLAIN.inAscii();
     List<String> written = written("0 1/x");
     assertThat(written).contains("! 0 1/X . undo takes it back . help explains");
@@ -210,19 +210,19 @@ class PlainTest {
   }
 
   @Test
-  void offAndOnAreSaid() {
+  void offAndOnAreReported() {
     assertThat(answers("off", "2 3 +"))
         .containsExactly("off", "memory saved · any line turns on · quit leaves", "5.0000");
   }
 
   @Test
-  void quitLeavesAndKeepsMemory() {
+  void quitLeavesAndSavesMemory() {
     assertThat(answers("41", "quit", "42")).containsExactly("41.0000");
     assertThat(kept).last().isEqualTo(calculator.image());
   }
 
   @Test
-  void memoryIsKeptWhenNobodyReadsAnyMore() {
+  void memoryIsSavedWhenTheOutputIsClosed() {
     OutputStream closed =
         new OutputStream() {
           @Override
@@ -234,7 +234,7 @@ class PlainTest {
     assertThat(kept).hasSize(1);
   }
 
-  /** What is written behind that with which it begins. */
+  /** Returns the output after the lines at the start. */
   private List<String> answers(String... lines) {
     List<String> written = written(lines);
     return written.subList(written.indexOf(INVITATION) + 1, written.size());
@@ -263,7 +263,7 @@ class PlainTest {
     return session.run();
   }
 
-  /** The system's clock, and nothing else. */
+  /** Peripherals with only the system clock. */
   private static final class RealTime implements Peripherals {
 
     @Override

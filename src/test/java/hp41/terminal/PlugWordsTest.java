@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is typed to plug in and pull out while the calculator runs. */
+/** Checks commands that plug in and unplug while the calculator is running. */
 class PlugWordsTest {
 
   @TempDir private Path folder;
@@ -81,7 +81,7 @@ class PlugWordsTest {
     assertThat(calculator.image().plugged().accessories()).hasSize(2);
   }
 
-  /** A program that no stroke has started, as an alarm's, is given up like any other. */
+  /** A program that no stroke has started, such as that of an alarm, is stopped like any other. */
   @Test
   void pluggingIsUndoneWhileAProgramRuns() {
     calculator.press(Key.PRGM);
@@ -97,7 +97,7 @@ class PlugWordsTest {
   }
 
   @Test
-  void anotherModelBeginsEmptyAndTheOldOneComesBack() {
+  void newModelStartsEmptyAndUndoRestoresTheOldOne() {
     line("7 sto 05");
     assertThat(line("model")).startsWith("it is a 41CX; nothing is plugged in");
     assertThat(line("model cv")).isEqualTo("a 41CV with empty memory; Ctrl-U undoes");
@@ -116,7 +116,7 @@ class PlugWordsTest {
   }
 
   @Test
-  void whatAModelHasBuiltInIsNotPluggedInBesides() {
+  void builtInModulesAreNotPluggedInAgain() {
     line("model cv");
     line("plug time, printer");
     line("model cx");
@@ -124,7 +124,7 @@ class PlugWordsTest {
   }
 
   @Test
-  void foldersAreCardsAndDisc() throws IOException {
+  void foldersAreUsedAsCardsAndDisc() throws IOException {
     Path cards = Files.createDirectory(folder.resolve("my cards"));
     assertThat(line("cards \"" + cards + "\"")).contains("its files are the cards");
     line("3 sto 00 \"D\" wdta");
@@ -149,7 +149,7 @@ class PlugWordsTest {
         "model 42 | ▲model 42; there are c, cv and cx",
         "cards | ▲cards; which folder?"
       })
-  void whatCannotBeIsSaid(String typed, String says) {
+  void impossibleRequestIsReported(String typed, String says) {
     Image before = calculator.image();
     assertThat(line(typed)).startsWith(says);
     assertThat(calculator.image().remembersTheSame(before)).isTrue();
@@ -169,7 +169,7 @@ class PlugWordsTest {
   }
 
   @Test
-  void mediaThatAreNoFoldersChangeNothing() {
+  void pathsThatAreNotFoldersChangeNothing() {
     Media media = new Media();
     assertThat(media.cards(folder)).isTrue();
     assertThat(media.cards(folder.resolve("none"))).isFalse();

@@ -36,20 +36,20 @@ class ProgramEditingTest {
   }
 
   @Test
-  void lineBeingInsertedStandsBetweenTheOthers() {
+  void lineBeingInsertedIsBetweenTheOthers() {
     sitting.press(KeyName.DOWN).type("itan");
     assertThat(sitting.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan", " 003  COS");
   }
 
   @Test
-  void whatIsNoLineIsSaidAndNothingChanges() {
+  void invalidLineIsReportedAndNothingChanges() {
     sitting.type("inosuch").press(KeyName.ENTER);
     assertThat(sitting.note()).contains("NOSUCH", "the program is as it was");
     assertThat(lines()).hasSize(4);
   }
 
   @Test
-  void linesOfAPrivateProgramAreNeitherSeenNorChanged() {
+  void linesOfAPrivateProgramAreHiddenAndCannotBeChanged() {
     byte[] code = sitting.calculator.programs().all().get(0);
     code[code.length - 1] |= 0x40;
     sitting.calculator.contents().clearPrograms();
@@ -61,7 +61,7 @@ class ProgramEditingTest {
   }
 
   @Test
-  void bytesStandBesideTheLinesFrom54ColumnsOn() {
+  void bytesAreShownFrom54ColumnsOn() {
     sitting.in(new Size(129, 40));
     assertThat(sitting.panel()).doesNotContain("C0 00");
     sitting.in(new Size(130, 40));

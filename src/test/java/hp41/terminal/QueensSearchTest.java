@@ -14,7 +14,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The board while 8QUEENS searches. */
+/** Checks the board while 8QUEENS is searching. */
 class QueensSearchTest {
 
   private static final Path PROGRAM = Path.of("../programs/8QUEENS.txt");
@@ -29,7 +29,7 @@ class QueensSearchTest {
   }
 
   @Test
-  void queensComeOneByOneAtAuthenticSpeed() {
+  void queensAppearOneByOneAtAuthenticSpeed() {
     sitting.line("speed authentic");
     search();
     watch(600);
@@ -47,7 +47,7 @@ class QueensSearchTest {
   }
 
   @Test
-  void anotherRunBeginsWithAnEmptyBoard() {
+  void newRunStartsWithAnEmptyBoard() {
     search();
     watchUntil("CODES:11432133");
     sitting.router.take(Stroke.named(KeyName.F5));
@@ -64,7 +64,7 @@ class QueensSearchTest {
   }
 
   @Test
-  void interruptedSearchShowsTheQueensThatStand() {
+  void interruptedSearchShowsTheQueensPlacedSoFar() {
     sitting.line("speed authentic");
     search();
     for (int i = 0; i < 600 && !seen.contains(5); i++) {
@@ -98,7 +98,7 @@ class QueensSearchTest {
     sitting.router.take(Stroke.named(KeyName.F5));
   }
 
-  /** Until the program waits for an answer to this. */
+  /** Runs until the program asks this question. */
   private void watchUntil(String question) {
     for (int i = 0; i < 200 && sitting.calculator.untilDue().isPresent(); i++) {
       watch(1);

@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whether all that is drawn can be read, in every theme. */
+/** Checks the contrast of everything that is drawn, in every theme. */
 class ReadabilityTest {
 
   private static final double FLOOR = 3;
 
-  /** What only separates, half rows of glass, and the edge of paper. */
+  /** Separators, half rows of glass, and the edge of the paper may have little contrast. */
   private static final Set<Ink> SHADES = EnumSet.of(Ink.RULE, Ink.LCD, Ink.PAPER);
 
   private static final List<Size> SIZES =
@@ -58,7 +58,7 @@ class ReadabilityTest {
 
   @ParameterizedTest(name = "{0} in {1}")
   @MethodSource("scenes")
-  void whatIsDrawnStandsOut(String scene, Theme theme) {
+  void everythingDrawnHasEnoughContrast(String scene, Theme theme) {
     for (Size size : SIZES) {
       Sitting sitting = Sitting.full().in(size).line("theme " + theme.name());
       Frame frame = SCENES.get(scene).apply(sitting).frame();
@@ -71,7 +71,7 @@ class ReadabilityTest {
         .flatMap(scene -> Theme.ALL.stream().map(theme -> Arguments.of(scene, theme)));
   }
 
-  /** The inks that do not stand out from their grounds, and the first place of each. */
+  /** Returns the inks with too little contrast on their grounds, each with its first position. */
   private static Set<String> unreadable(Frame frame, Theme theme) {
     Set<Style> found = new HashSet<>();
     Set<String> places = new TreeSet<>();

@@ -21,7 +21,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays the first seconds with the eight queens, and films the screen for the README. */
+/** Records the first seconds with the eight queens for the README. */
 final class ReadmePicture {
 
   private static final Instant BEGIN = Instant.parse("2026-01-15T10:30:00Z");
@@ -40,7 +40,7 @@ final class ReadmePicture {
             calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
   }
 
-  /** The first seconds, as SVG. */
+  /** Returns the recording as SVG. */
   static String svg() {
     ReadmePicture picture = new ReadmePicture();
     picture.rest(1000);
@@ -79,7 +79,9 @@ final class ReadmePicture {
     film.show(Duration.between(BEGIN, now), View.render(router.screen(now, 0)));
   }
 
-  /** A clock that goes as fast as it is waited for, and programs in a directory. */
+  /**
+   * Peripherals whose clock advances as fast as the calculator waits, with programs in a folder.
+   */
   private record Programs(Path directory, InstantSource clock) implements Peripherals {
 
     @Override

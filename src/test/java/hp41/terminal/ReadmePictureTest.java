@@ -14,14 +14,14 @@ class ReadmePictureTest {
   private static final int LARGEST = 300_000;
 
   @Test
-  void pictureInTheReadmeShowsWhatTheProgramShows() throws IOException {
+  void pictureInTheReadmeMatchesTheProgram() throws IOException {
     String film = ReadmePicture.svg();
     Document.isWritten(Path.of("docs", "calculator.svg"), film);
     assertThat(film).contains("PUBLISH?", "yes", ">15863724<");
     assertThat(film.length()).isLessThan(LARGEST);
   }
 
-  /** All of it plays while the film runs. */
+  /** Runs everything that happens during the recording. */
   @Test
   void filmEndsWithThePosition() {
     DoubleSummaryStatistics times =

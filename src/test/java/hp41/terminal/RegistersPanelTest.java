@@ -42,7 +42,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void slashAndEnterFindTheNextOne() {
+  void slashAndEnterFindTheNextMatch() {
     sitting.line("3.5 sto 21 sto 71");
     sitting.open(Panels.REGISTERS);
     found("3.5");
@@ -60,7 +60,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void whatIsSearchedForStandsInTheBar() {
+  void searchTextIsInTheTitleBar() {
     sitting.open(Panels.REGISTERS).type("/12");
     assertThat(sitting.panel()).startsWith("/12");
     sitting.press(KeyName.ESCAPE);
@@ -68,7 +68,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void thoseChangedSinceTheLastStopAreBold() {
+  void registersChangedSinceTheLastStopAreBold() {
     sitting.line("1 sto 03").line("registers");
     assertThat(bold()).containsExactly("1.0000");
     sitting.line("2 sto 05").line("3 4 +");
@@ -76,7 +76,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void programsChangesAreBoldTogether() {
+  void allChangesOfAProgramAreBold() {
     sitting.paste("LBL \"T\"\n8\nSTO 01\nPSE\n9\nSTO 02\nEND\n");
     sitting.line("registers").line("xeq \"T\"");
     for (int i = 0; i < 10 && !sitting.calculator.isIdle(); i++) {
@@ -88,7 +88,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void barTellsSizeAndRange() {
+  void titleBarShowsSizeAndRange() {
     sitting.line("registers");
     assertThat(sitting.panel()).startsWith(" Registers  00-99");
     sitting.in(Sitting.LARGE);
@@ -96,14 +96,14 @@ class RegistersPanelTest {
   }
 
   @Test
-  void controlYCopiesTheChosenOne() {
+  void controlYCopiesTheChosenRegister() {
     sitting.line("3.5 sto 02").open(Panels.REGISTERS);
     sitting.press(KeyName.DOWN, KeyName.DOWN).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("3.5");
   }
 
   @Test
-  void scrolledByHandTheBarTellsHowMuchLiesBeyond() {
+  void titleBarOfAScrolledPanelShowsTheHiddenRows() {
     sitting.line("registers").press(KeyName.PAGE_DOWN);
     assertThat(sitting.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
     assertThat(bar()).isEqualTo(" Registers ↑10↓78");
@@ -112,7 +112,7 @@ class RegistersPanelTest {
   }
 
   @Test
-  void barWithoutRoomForNumbersTellsThatThereIsMore() {
+  void narrowTitleBarShowsOnlyArrowsForHiddenRows() {
     sitting.line("size 250").line("registers").press(KeyName.END);
     sitting.press(KeyName.PAGE_UP);
     assertThat(bar()).isEqualTo(" Registers     ↑↓");

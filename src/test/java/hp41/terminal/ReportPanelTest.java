@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The list of what is wrong with a file, as it is drawn. */
+/** Checks the drawn list of problems of a file. */
 class ReportPanelTest {
 
   private static ProblemReport report(String file, String listing) {
@@ -34,7 +34,7 @@ class ReportPanelTest {
   }
 
   @Test
-  void problemsStandBelowEachOtherWithWhatIsMeantUnderlined() {
+  void problemsAreListedWithTheErrorsUnderlined() {
     ProblemReport report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
     assertThat(drawn(report, 0))
         .containsExactly(
@@ -53,7 +53,7 @@ class ReportPanelTest {
   }
 
   @Test
-  void farRightOfALongLineIsSeen() {
+  void errorAtTheRightOfALongLineIsVisible() {
     ProblemReport report =
         report("a.txt", "LBL \"A\"\nRCL 05, ".concat(", SIN".repeat(14)) + ", FNORD\n");
     assertThat(drawn(report, 0)).anyMatch(row -> row.endsWith("FNORD"));
@@ -61,7 +61,7 @@ class ReportPanelTest {
   }
 
   @Test
-  void reportCoversTheKeysAndTellsHowToCloseIt() {
+  void reportCoversTheKeysAndShowsHowToCloseIt() {
     Screens screens = Screens.ready();
     screens.report = Optional.of(report("a.txt", "SINN\n"));
     String picture = View.render(screens.screen()).toString();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is chosen and typed outlives every size the terminal is given. */
+/** Checks that choices and typed text are preserved at every size of the terminal. */
 class ResizeTest {
 
   private static final Size TINY = new Size(40, 10);
@@ -24,7 +24,7 @@ class ResizeTest {
   @EnumSource(
       value = Panels.class,
       names = {"STACK", "PROGRAM", "BOARD", "PAPER", "REGISTERS", "FLAGS", "CATALOGUE", "ALPHA"})
-  void panelThatIsChosenIsOnlyHiddenWhereThereIsNoRoom(Panels side) {
+  void chosenPanelIsHiddenOnlyWithoutRoom(Panels side) {
     sitting.line(side.word());
     String whole = sitting.panel();
     resize(Sitting.MEDIUM);
@@ -37,7 +37,7 @@ class ResizeTest {
   }
 
   @Test
-  void panelKeepsTheStrokes() {
+  void panelKeepsTheFocus() {
     sitting.open(Panels.REGISTERS).press(KeyName.DOWN);
     String whole = sitting.panel();
     for (Size size : SIZES) {
@@ -51,7 +51,7 @@ class ResizeTest {
   }
 
   @Test
-  void typedLineKeepsItsTextAndItsCursor() {
+  void inputLineKeepsItsTextAndItsCursor() {
     sitting.type("sto 05").press(KeyName.LEFT);
     CommandLineView line = sitting.screen().line().orElseThrow();
     for (Size size : SIZES) {

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the display shows while a program runs. */
+/** Checks the display while a program is running. */
 class RunningDisplayTest {
 
   private static final String GOOSE = "⟶";
@@ -23,7 +23,7 @@ class RunningDisplayTest {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
-  void gooseFliesOneCellFurtherAtEachLabelAndBeginsAgainAtTheLeft(Pace pace) {
+  void gooseMovesAtEachLabelAndStartsAgainAtTheLeft(Pace pace) {
     run("GTO 01", pace);
     List<Integer> flight = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
@@ -42,7 +42,7 @@ class RunningDisplayTest {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
-  void gooseMakesWayForWhatTheProgramShows(Pace pace) {
+  void gooseIsReplacedByTheDisplayOfTheProgram(Pace pace) {
     run("VIEW X\nGTO 01", pace);
     for (int i = 0; i < 60; i++) {
       proceed();

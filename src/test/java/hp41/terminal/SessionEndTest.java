@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** However a session ends, memory is kept and the terminal given back. */
+/** Checks that memory is saved and the terminal released, however a session ends. */
 class SessionEndTest {
 
   private final FakeTerminal terminal = new FakeTerminal();
@@ -33,7 +33,7 @@ class SessionEndTest {
           Sitting.nothingAttached());
 
   @Test
-  void faultGivesTheTerminalBackAndKeepsMemory() {
+  void internalErrorReleasesTheTerminalAndSavesMemory() {
     terminal.beforeDrawing =
         () -> {
           throw new IllegalStateException("a fault");
@@ -44,7 +44,7 @@ class SessionEndTest {
   }
 
   @Test
-  void deadTerminalEndsItWithoutTrouble() {
+  void closedTerminalEndsTheSessionWithoutAnError() {
     terminal.beforeDrawing = SessionEndTest::refuse;
     terminal.beforeClosing = SessionEndTest::refuse;
     assertThat(session.run()).isEmpty();
@@ -52,7 +52,7 @@ class SessionEndTest {
   }
 
   @Test
-  void strokesThatCameBeforeTheEndAreDone() {
+  void strokesBeforeTheEndAreHandled() {
     terminal.beforeDrawing =
         () -> {
           terminal.beforeDrawing = () -> {};

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Modules that people own in the terminal, if there are any: each program is looked at. */
+/** Tests the programs of real modules in the folder of ROM images, if there is one. */
 class SharedModulesTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();

@@ -23,13 +23,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
-/** A calculator at a desk, in a terminal of which a test is the user. */
+/** A calculator and an input router with a terminal whose user is the test. */
 final class Sitting {
 
   static final Size MEDIUM = new Size(80, 24);
   static final Size LARGE = new Size(120, 40);
 
-  /** The terminal's own keys, nothing kept. */
+  /** Returns preferences with the standard key map and nothing stored. */
   static final UserPreferences NO_HABITS =
       new UserPreferences(
           "",
@@ -40,7 +40,7 @@ final class Sitting {
           Optional.empty(),
           Optional.empty());
 
-  /** Nobody listens, and there are no cards and no disc. */
+  /** Returns devices without a loudspeaker, cards or disc. */
   static AttachedDevices nothingAttached() {
     return new AttachedDevices(Loudspeaker.silent(), new Media());
   }
@@ -59,7 +59,7 @@ final class Sitting {
     router = new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, preferences);
   }
 
-  /** With something in every panel. */
+  /** Puts content in every panel. */
   static Sitting full() {
     Sitting sitting = new Sitting(Accessory.PRINTER);
     sitting.paste(
@@ -83,13 +83,13 @@ final class Sitting {
     return sitting;
   }
 
-  /** In a terminal of another size. */
+  /** Changes the size of the terminal. */
   Sitting in(Size size) {
     terminal.size = size;
     return this;
   }
 
-  /** Types a line and lets what it starts run to its end. */
+  /** Types a line and runs the program that it starts to its end. */
   Sitting line(String text) {
     type(":" + text);
     press(KeyName.ENTER);
@@ -126,12 +126,12 @@ final class Sitting {
     return stroke(new Stroke.Pasted(listing));
   }
 
-  /** Shows a panel and gives it the strokes. */
+  /** Shows a panel and moves the focus to it. */
   Sitting open(Panels side) {
     return line(side.word()).press(KeyName.TAB);
   }
 
-  /** Replaces what stands in the field that is open. */
+  /** Replaces the text in the open field. */
   Sitting change(String text) {
     return control('u').type(text).press(KeyName.ENTER);
   }
@@ -157,7 +157,7 @@ final class Sitting {
     return frame().toString();
   }
 
-  /** What is drawn where the panels change, its bar included. */
+  /** Returns the text of the changing panel, including its title bar. */
   String panel() {
     Area area = area();
     return picture()
@@ -169,7 +169,7 @@ final class Sitting {
         .stripTrailing();
   }
 
-  /** Where the panels change. */
+  /** Returns the area of the changing panel. */
   Area area() {
     List<PanelPlace> places = screen().layout().places();
     PanelPlace last = places.get(places.size() - 1);

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Memory that is saved and loaded by typed lines, under names. */
+/** Checks typed commands that save and load named states. */
 class StateLineTest {
 
   private final FakePeripherals outside = new FakePeripherals();
@@ -58,7 +58,7 @@ class StateLineTest {
   }
 
   @Test
-  void allOfMemoryComesBackAndUndoTakesItAwayAgain() {
+  void loadedStateRestoresAllOfMemoryAndCanBeUndone() {
     run("5 sto 01 7");
     run("save state sevens");
     assertThat(said())
@@ -74,7 +74,7 @@ class StateLineTest {
   }
 
   @Test
-  void statesAreListedByTheirNames() {
+  void statesAreListedByName() {
     run("states");
     assertThat(said()).startsWith("there are no states yet");
     String summer = FileNames.accented("été", "zest");
@@ -86,7 +86,7 @@ class StateLineTest {
   }
 
   @Test
-  void aNameIsCompleted() {
+  void nameOfAStateIsCompleted() {
     run("5");
     run("save state chess");
     run("6");
@@ -97,7 +97,7 @@ class StateLineTest {
   }
 
   @Test
-  void theWordsThemselvesAreCompleted() {
+  void commandsForStatesAreCompleted() {
     open("save");
     assertThat(router.screen(outside.instant(), 0).line().orElseThrow().offers())
         .extracting(Calculator.KnownName::text)
@@ -105,7 +105,7 @@ class StateLineTest {
   }
 
   @Test
-  void anotherStateOfTheNameIsWrittenOverOnlyWhenAskedTo() {
+  void existingStateIsOverwrittenOnlyOnRequest() {
     run("5");
     run("save state a");
     run("6");
@@ -124,7 +124,7 @@ class StateLineTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"../memory", "a/b", ".a", "a.txt", "a b", "-a", "\\", "c:a"})
-  void whatIsNoNameIsRefused(String name) {
+  void invalidNameIsRefused(String name) {
     run("save state " + name);
     assertThat(said())
         .isEqualTo("▲ " + name + "; a name has up to 40 letters, digits, - and _; save state NAME");
@@ -132,13 +132,13 @@ class StateLineTest {
   }
 
   @Test
-  void aNameIsAskedFor() {
+  void missingNameIsReported() {
     run("load state");
     assertThat(said()).startsWith("▲ load state NAME; ");
   }
 
   @Test
-  void theNearestIsOfferedForOneThatIsNotThere() {
+  void unknownStateSuggestsTheNearest() {
     run("save state chess");
     run("load state ches");
     assertThat(said())
@@ -147,7 +147,7 @@ class StateLineTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"hp41 state 2\nmodel CXX\n", "hp41 state 1\nmodel CX\nlift o"})
-  void whatIsDamagedOrNewerIsSaidAndNeitherLoadedNorWrittenOver(String content) throws IOException {
+  void damagedOrNewerStateIsReportedAndPreserved(String content) throws IOException {
     Path file = Files.createDirectories(folder.resolve("states")).resolve("a.txt");
     Files.writeString(file, content);
     Image before = calculator.image();
@@ -160,7 +160,7 @@ class StateLineTest {
   }
 
   @Test
-  void aStateOfAnotherModelOrWithMorePluggedInMakesItThat() throws IOException {
+  void stateRestoresItsModelAndConfiguration() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
     states.write("small", new Calculator(Model.C, outside).image());
     Plugged drive = Plugged.of(Accessory.MASS_STORAGE);

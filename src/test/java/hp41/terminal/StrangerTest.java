@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Who has never seen the calculator comes to a position of eight queens by doing what the message
- * row says, in each key map and size.
+ * Checks that a new user reaches a position of the eight queens by following the message row, with
+ * each key map and in each size.
  */
 class StrangerTest {
 
@@ -58,7 +58,7 @@ class StrangerTest {
 
   @ParameterizedTest
   @CsvSource({"standard, ' 8q Enter'", "sim41, ' :8q Enter'", "v41, ' :8q Enter'"})
-  void firstStepsLeadThereToo(String map, String first) {
+  void firstStepsReachAPositionToo(String map, String first) {
     sitting.line("keymap " + map).line("start");
     assertThat(sitting.screen().side()).isEqualTo(Panels.START);
     assertThat(sitting.panel()).contains(first, " yes Enter", " 158 !");

@@ -5,12 +5,12 @@ import hp41.screen.Stroke.KeyName;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Strokes as tables of tests name them. */
+/** Parses the names of strokes in test tables. */
 final class Strokes {
 
   private Strokes() {}
 
-  /** A character, {@code Space}, {@code Ctrl-u}, {@code Alt-u} or the name of a key. */
+  /** Parses a character, {@code Space}, {@code Ctrl-u}, {@code Alt-u} or the name of a key. */
   static Stroke named(String name) {
     if (name.length() == 1) {
       return Stroke.typed(name.charAt(0));
@@ -24,7 +24,7 @@ final class Strokes {
         : Stroke.named(KeyName.valueOf(name.toUpperCase(Locale.ROOT)));
   }
 
-  /** Several, with blanks between their names. */
+  /** Parses several strokes, separated by blanks. */
   static Stream<Stroke> all(String names) {
     return Stream.of(names.split(" ")).map(Strokes::named);
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What strokes make of the calculator and of what is around it, in each mode. */
+/** Checks the effects of strokes on the calculator and its surroundings, in each mode. */
 class StrokesTest {
 
   private enum Mode {
@@ -27,9 +27,9 @@ class StrokesTest {
   }
 
   /**
-   * Strokes; then what there is after them: normally the stack from T to X, in ALPHA mode the text,
-   * in PRGM mode the line; with each the line if another has become current, the modes that are on,
-   * what is open and what is said.
+   * The columns are the strokes and their result: normally the stack from T to X, in ALPHA mode the
+   * text, in PRGM mode the line; and in all modes the current line if it has changed, the active
+   * modes, what is open, and the message.
    */
   private static final String TABLE =
       """
@@ -121,7 +121,7 @@ class StrokesTest {
 
   @ParameterizedTest
   @MethodSource("cells")
-  void strokesComeToWhatTheTableSays(String strokes, Mode mode, String outcome) {
+  void effectsOfStrokesMatchTheTable(String strokes, Mode mode, String outcome) {
     enter(mode);
     Strokes.all(strokes).forEach(sitting::stroke);
     assertThat(outcome(mode)).isEqualTo(outcome);
@@ -136,14 +136,14 @@ class StrokesTest {
         ": 2 Space 3 Space + Enter",
         "2 Space : 3 Space + Enter"
       })
-  void blankEndsANumberWhereverItIsTyped(String strokes) {
+  void blankEndsANumberEverywhere(String strokes) {
     Strokes.all(strokes).forEach(sitting::stroke);
     assertThat(outcome(Mode.NORMAL)).isEqualTo("50 50 4 5");
   }
 
   @ParameterizedTest
   @EnumSource(Mode.class)
-  void whatAStrokeHasChangedIsBroughtBackByOneUndo(Mode mode) {
+  void oneUndoRevertsTheChangeOfAStroke(Mode mode) {
     enter(mode);
     Image before = sitting.calculator.image();
     assertThat(Strokes.all(CHANGING))
@@ -164,7 +164,7 @@ class StrokesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"=", "(", ")"})
-  void signOfOtherCalculatorsSaysHowToAddOnThisOne(String sign) {
+  void equalsSignExplainsHowToAdd(String sign) {
     sitting.type(sign);
     assertThat(sitting.picture()).contains("\n no " + sign + " key  2 Enter 3 + adds 2 and 3\n");
   }

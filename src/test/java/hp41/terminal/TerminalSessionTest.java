@@ -60,20 +60,20 @@ class TerminalSessionTest {
   }
 
   @Test
-  void drawsWhatWasTyped() throws InterruptedException {
+  void typedTextIsDrawn() throws InterruptedException {
     type("2 3+");
     awaitPicture("X             5.0000");
   }
 
   @Test
-  void pressedKeyGoesDarkByItself() throws InterruptedException {
+  void highlightOfAKeyEnds() throws InterruptedException {
     type("7");
     await(() -> ground(17, 13) == Ink.SELECTION);
     await(() -> ground(17, 13) == Ink.CAP);
   }
 
   @Test
-  void everyFrameAgreesWithItselfWhetherShiftWaits() throws InterruptedException {
+  void everyFrameIsConsistentAboutShift() throws InterruptedException {
     type(";");
     awaitPicture("▶ SHIFT");
     terminal.strokes.accept(Stroke.named(KeyName.ESCAPE));
@@ -89,7 +89,7 @@ class TerminalSessionTest {
   }
 
   @Test
-  void leavingKeepsMemoryAndGivesTheTerminalBack() throws InterruptedException {
+  void leavingSavesMemoryAndReleasesTheTerminal() throws InterruptedException {
     type("7");
     terminal.strokes.accept(Stroke.control('q'));
     thread.join();
@@ -106,13 +106,13 @@ class TerminalSessionTest {
   }
 
   @Test
-  void memoryIsKeptAWhileAfterTheLastKey() throws InterruptedException {
+  void memoryIsSavedShortlyAfterTheLastKey() throws InterruptedException {
     type("7");
     await(() -> kept.size() == 1);
   }
 
   @Test
-  void memoryThatCannotBeKeptIsToldAndTriedAgain() throws InterruptedException {
+  void failedSaveOfMemoryIsReportedAndRetried() throws InterruptedException {
     full = true;
     type("5 ");
     awaitPicture(" ▲ memory cannot be kept: /full: no space  it is tried again");
@@ -129,7 +129,9 @@ class TerminalSessionTest {
     await(() -> used(Duration.ofMillis(500)).compareTo(Duration.ofMillis(5)) < 0);
   }
 
-  /** Processor time that the session uses meanwhile; what it still has to do is soon done. */
+  /**
+   * Measures the processor time of an idle session; work that is still due at the start ends soon.
+   */
   private Duration used(Duration meanwhile) {
     var threads = ManagementFactory.getThreadMXBean();
     long before = threads.getThreadCpuTime(thread.getId());
@@ -156,7 +158,7 @@ class TerminalSessionTest {
   }
 
   @Test
-  void aProgramThatRunsIsKeptAgainAndAgain() throws InterruptedException {
+  void memoryOfARunningProgramIsSavedRepeatedly() throws InterruptedException {
     terminal.strokes.accept(Stroke.named(KeyName.F3));
     for (String line : List.of("lbl 01", "isg x", "gto 01", "gto 01")) {
       type(":" + line);
@@ -187,7 +189,7 @@ class TerminalSessionTest {
     kept.add(image);
   }
 
-  /** LBL 01, GTO 01. */
+  /** The endless program LBL 01, GTO 01. */
   private void runLoop() throws InterruptedException {
     terminal.strokes.accept(Stroke.named(KeyName.F3));
     type(";");
@@ -230,7 +232,10 @@ class TerminalSessionTest {
     }
   }
 
-  /** The system's clock, and one on the wall that showed 11 o'clock when the session began. */
+  /**
+   * Peripherals with the system clock, and a wall clock that showed 11 o'clock when the session
+   * began.
+   */
   private final class RealTime implements Peripherals {
 
     private final Instant start = Instant.now();

@@ -8,10 +8,13 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A key that is struck, typed as a name or clicked is the same key. */
+/** Checks that a key pressed by a stroke, typed as a name, or clicked has the same effect. */
 class ThreeWaysTest {
 
-  /** The clicks are at 80×24, the last four on gold names; two strokes differ in PRGM mode. */
+  /**
+   * The clicks are positions at 80×24, the last four on gold names. Two strokes differ in PRGM
+   * mode.
+   */
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '`',
@@ -30,7 +33,7 @@ class ThreeWaysTest {
         "Delete, clx,   56, 12, false",
         "F7,     bst,   56, 11, true"
       })
-  void strokeNameAndClickComeToTheSame(
+  void strokeNameAndClickHaveTheSameEffect(
       String stroke, String name, int column, int row, boolean inPrgmToo) {
     for (boolean prgm : inPrgmToo ? List.of(false, true) : List.of(false)) {
       Image before = begun(prgm).calculator.image();

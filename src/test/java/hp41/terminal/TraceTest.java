@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The trace on paper and in a file. */
+/** Checks the trace on paper and in a file. */
 class TraceTest {
 
   private static final int RIGHT_EDGE = 26;
@@ -37,14 +37,14 @@ class TraceTest {
   }
 
   @Test
-  void withoutPrinterItIsSaidHowToGetOne() {
+  void messageExplainsHowToPlugInAPrinter() {
     Sitting plain = new Sitting();
     plain.paste("LBL \"T\"\nEND\n").line("traceon").line("xeq t").line("ptrace");
     assertThat(plain.note()).startsWith("no printer").contains("plug printer");
   }
 
   @Test
-  void fileHoldsTheLinesAsTheyAreExecuted(@TempDir Path folder) throws IOException {
+  void fileContainsTheLinesAsTheyAreExecuted(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
     sitting.paste("LBL \"T\"\n3\nX^2\nEND\n").line("traceon " + file).line("xeq t");
     List<String> lines =
@@ -59,7 +59,7 @@ class TraceTest {
   }
 
   @Test
-  void aFileThatIsThereIsWrittenOverOnlyIfThatIsMeant(@TempDir Path folder) throws IOException {
+  void existingFileIsOverwrittenOnlyOnRequest(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("trace.txt"), "mine\n");
     sitting.paste("LBL \"T\"\nEND\n").line("traceon " + file);
     assertThat(sitting.note()).contains("is there already").contains("traceon!");
@@ -73,7 +73,7 @@ class TraceTest {
 
   @Test
   @EnabledOnOs(OS.LINUX)
-  void aFullDiskIsSaidWhenTheFirstLineCannotBeWritten() {
+  void fullDiskIsReportedAtTheFirstUnwrittenLine() {
     sitting.paste("LBL \"T\"\nEND\n").line("traceon /dev/full");
     assertThat(sitting.note()).startsWith("trace on");
     sitting.line("xeq t");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a key or a line has changed is taken back by one undo, and done again by one redo. */
+/** Checks that one undo reverts each change by a key or a line, and that one redo repeats it. */
 class UndoTest {
 
   private static final String PROGRAM = "lbl \"A1\" 1 2 + end";
@@ -48,7 +48,7 @@ class UndoTest {
         "1 2 3 +",
         "xeq \"A1\""
       })
-  void typedLineIsTakenBackAsAWhole(String line) {
+  void typedLineIsUndoneAsAWhole(String line) {
     program();
     enter("7 sto 02 rad");
     Image before = calculator.image();
@@ -76,7 +76,7 @@ class UndoTest {
   }
 
   @Test
-  void linesOfAProgramComeAndGo() {
+  void insertedProgramLinesAreUndoneAndRedone() {
     program();
     press(KeyName.F3);
     Image before = calculator.image();
@@ -91,7 +91,7 @@ class UndoTest {
   }
 
   @Test
-  void loadedFilesAreTakenOutAgain() throws IOException {
+  void loadedFilesAreUndone() throws IOException {
     Path file = Files.writeString(folder.resolve("a.txt"), "LBL \"LOADED\"\nSIN\nEND\n");
     Image before = calculator.image();
     enter("load " + file);
@@ -101,7 +101,7 @@ class UndoTest {
   }
 
   @Test
-  void pastedListingIsTakenOutAgain() {
+  void pastedListingIsUndone() {
     Image before = calculator.image();
     router.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
     assertThat(calculator.image()).isNotEqualTo(before);
@@ -110,7 +110,7 @@ class UndoTest {
   }
 
   @Test
-  void levelChangedInItsPanelIsTakenBack() {
+  void stackRegisterChangedInItsPanelIsUndone() {
     enter("4");
     router.take(Stroke.control('t'));
     press(KeyName.TAB);
@@ -125,7 +125,7 @@ class UndoTest {
   }
 
   @Test
-  void stepsOfTheDebuggerAreTakenBackOneByOne() {
+  void stepsOfTheDebuggerAreUndoneOneByOne() {
     program();
     enter("gto \"A1\"");
     Image before = calculator.image();
@@ -162,7 +162,7 @@ class UndoTest {
         "n o n e Enter Ctrl-u",
         "F6 Ctrl-u F6 F6"
       })
-  void keysThatChangeNothingLeaveWhatWasUndoneToBeDoneAgain(String nothing) {
+  void keysWithoutAChangePreserveTheRedoHistory(String nothing) {
     program();
     type("5 6+");
     Image after = calculator.image();
@@ -177,7 +177,7 @@ class UndoTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"7", "Enter", "Backspace", "F2", "F3 s i n Enter F3", ": s t o Space 5 Enter"})
-  void keysThatChangeMemoryDoNot(String something) {
+  void keysThatChangeMemoryClearTheRedoHistory(String something) {
     type("5 6+");
     router.take(Stroke.control('u'));
     Strokes.all(something).forEach(router::take);
@@ -187,7 +187,7 @@ class UndoTest {
   }
 
   @Test
-  void undoBringsBackTheNumberThatWasBeingKeyed() {
+  void undoRestoresTheNumberThatWasBeingKeyed() {
     type("12+");
     router.take(Stroke.control('u'));
     assertThat(calculator.display()).hasToString(" 12_");
@@ -196,7 +196,7 @@ class UndoTest {
   }
 
   @Test
-  void undoBringsBackTheQuestionThatWasAnswered() {
+  void undoRestoresTheAnsweredQuestion() {
     press(KeyName.F3);
     enter("lbl \"A1\" \"WHO?\" aon prompt 7 end");
     press(KeyName.F3);
@@ -226,7 +226,7 @@ class UndoTest {
   }
 
   @Test
-  void textGoesOnWhereItWasTakenBack() {
+  void typingContinuesWhereItWasUndone() {
     press(KeyName.F4);
     type("AB7");
     router.take(Stroke.control('u'));
@@ -240,7 +240,7 @@ class UndoTest {
   }
 
   @Test
-  void newTextTakesThePlaceOfTheOneFromBeforeAlphaMode() {
+  void newTextReplacesTheOneFromBeforeAlphaMode() {
     enter("\"OLD\"");
     press(KeyName.F4);
     type("A");
@@ -251,7 +251,7 @@ class UndoTest {
   }
 
   @Test
-  void clickedKeyIsTakenBack() {
+  void clickedKeyIsUndone() {
     type("4 ");
     router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
     router.take(new Stroke.Mouse(Button.UP, 26, 9));

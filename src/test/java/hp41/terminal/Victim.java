@@ -14,8 +14,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * A program to be killed: a calculator that counts in R00 for as long as it lives, goes on from
- * what was kept, and writes a line with the time in milliseconds and the count whenever it draws.
+ * A process to be killed. Its calculator counts in R00, continues from the saved memory, and prints
+ * a line with the time in milliseconds and the count whenever it draws.
  */
 final class Victim {
 
@@ -23,7 +23,7 @@ final class Victim {
 
   private Victim() {}
 
-  /** Counts, in the folder that the argument names. */
+  /** Counts, with the state in the folder that the argument names. */
   public static void main(String[] arguments) throws IOException {
     StateFolder folder = new StateFolder(Path.of(arguments[0]));
     ContinuousMemory memory = ContinuousMemory.open(folder, Instant.EPOCH);
@@ -52,12 +52,12 @@ final class Victim {
     calculator.type("1");
   }
 
-  /** The count, as far as it has come. */
+  /** Returns the current count. */
   static long count(long[] registers) {
     return Word.toDecimal(registers[R00]).truncated();
   }
 
-  /** Draws by writing the count. */
+  /** Draws by printing the count. */
   private static final class Terminal extends FakeTerminal {
 
     private final Calculator calculator;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.view.Panels;
 import org.junit.jupiter.api.Test;
 
-/** The panels in 44 columns, as 120×40 has them. */
+/** Checks the panels in 44 columns, as in a window of 120×40. */
 class WidePanelsTest {
 
   @Test

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** What a user sees of the calculator in windows of all shapes. */
+/** Draws the calculator in windows of all shapes. */
 enum Windows {
   FIRST {
     @Override
@@ -32,7 +32,7 @@ enum Windows {
     }
   };
 
-  /** Windows as people have them. */
+  /** Common sizes of windows. */
   static final List<Size> SIZES =
       List.of(
           new Size(60, 16),
@@ -48,14 +48,14 @@ enum Windows {
 
   abstract void play(Sitting sitting);
 
-  /** Somebody who has done that in a window of a size. */
+  /** Creates a user who has performed these actions in a window. */
   Sitting in(Size size) {
     Sitting sitting = new Sitting().in(size);
     play(sitting);
     return sitting;
   }
 
-  /** Writes a picture of each into a directory. */
+  /** Writes a picture of each to a folder. */
   public static void main(String[] arguments) throws IOException {
     for (Size size : SIZES) {
       for (Windows window : values()) {

@@ -26,10 +26,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Windows of all shapes are used well. */
+/** Checks that windows of all shapes are used well. */
 class WindowsTest {
 
-  /** What is blank outside the panels in so many columns and rows is empty. */
+  /**
+   * A blank area outside the panels counts as empty if it has at least this many columns and rows.
+   */
   private static final Size HOLE = new Size(12, 3);
 
   private static final Set<Ink> GROUNDS = EnumSet.of(Ink.BODY, Ink.PANEL, Ink.SURROUND);
@@ -40,7 +42,7 @@ class WindowsTest {
 
   @ParameterizedTest
   @MethodSource("sizes")
-  void eachIsDrawnInTheDocuments(Size size) throws IOException {
+  void documentationContainsEachPicture(Size size) throws IOException {
     String name = size.columns() + "x" + size.rows();
     String pictures =
         Arrays.stream(Windows.values())
@@ -62,7 +64,10 @@ class WindowsTest {
     }
   }
 
-  /** Cells right of and below what a panel shows, and those in holes where there is no panel. */
+  /**
+   * Returns the number of cells to the right of and below the content of panels, and of those
+   * without a panel.
+   */
   private static int empty(Frame frame, List<PanelPlace> places) {
     BitSet empty = holes(frame);
     for (PanelPlace place : places) {
@@ -121,7 +126,7 @@ class WindowsTest {
 
   @ParameterizedTest
   @EnumSource(Windows.class)
-  void panelsStandBesideEachOtherInEverySize(Windows window) {
+  void panelsDoNotOverlapInAnySize(Windows window) {
     Sitting sitting = window.in(new Size(80, 24));
     for (int columns = 60; columns <= 240; columns += 7) {
       for (int rows = 16; rows <= 72; rows += 5) {
@@ -143,9 +148,9 @@ class WindowsTest {
     }
   }
 
-  /** Tab leads to each panel wherever there are panels, and each can be seen then. */
+  /** Checks that Tab reaches each panel in every size, and that the panel is then visible. */
   @Test
-  void everyPanelCanBeSeenInEverySize() {
+  void everyPanelCanBeShownInEverySize() {
     for (Size size : Windows.SIZES) {
       Sitting sitting = Windows.STOPPED.in(size);
       for (int i = 0; i <= Panels.TABS.size(); i++) {

@@ -8,12 +8,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Words that mean the terminal, typed with a colon and without. */
+/** Checks commands, typed with and without a colon. */
 class WordsTest {
 
   private final Sitting sitting = begun();
 
-  /** With something to undo, and something to do again. */
+  /** Prepares something to undo and something to redo. */
   private static Sitting begun() {
     return new Sitting().line("start").type("2 3 +").control('u').press(KeyName.ESCAPE);
   }
@@ -54,7 +54,7 @@ class WordsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"q", ":q", "quit", ":quit", "exit", ":exit", "QUIT"})
-  void wordToLeaveLeavesWithEnterAndNotBefore(String word) {
+  void commandToLeaveNeedsEnter(String word) {
     sitting.type(word);
     assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.picture()).contains("\n › " + word);
@@ -63,7 +63,7 @@ class WordsTest {
   }
 
   @Test
-  void wordToLeaveThatIsGivenUpDoesNotLeave() {
+  void cancelledCommandToLeaveDoesNotLeave() {
     sitting.type("q").press(KeyName.ESCAPE).type("7").press(KeyName.ENTER);
     assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.calculator.display()).hasToString(" 7.0000");
