@@ -8,7 +8,7 @@ import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import java.util.function.Consumer;
 
-/** What puts a line together in the printer's buffer, and prints it. */
+/** Functions that add to the print buffer and print it. */
 public final class Accumulation {
 
   private static final int LARGEST_CODE = 127;
@@ -21,43 +21,48 @@ public final class Accumulation {
   private Accumulation() {}
 
   /**
-   * Whether something is printed: there is a printer, and flag 21 does not keep a program from it.
+   * Returns whether the function prints: the printer is plugged in, and flag 21 is set or the
+   * function was not executed in a program.
    */
   public static boolean isWanted(Machine machine) {
     boolean silent = machine.inProgram() && !machine.flags().get(Flags.PRINTER_ENABLE);
     return machine.printer().isPlugged() && !silent;
   }
 
-  /** ADV. */
+  /** ADV: prints the buffer right-aligned. */
   public static void advance(Machine machine) {
     print(machine, PrintBuffer::printRight);
   }
 
-  /** ACX. */
+  /** ACX: adds X to the buffer. */
   public static void x(Machine machine) {
     machine.printer().accumulate(machine.printer().text(machine.stack().x()));
   }
 
-  /** Does something to the print buffer, unless flag 21 keeps a program from it. */
+  /** Changes the print buffer if the function prints. */
   private static void print(Machine machine, Consumer<PrintBuffer> action) {
     if (isWanted(machine)) {
       action.accept(machine.printer().buffer());
     }
   }
 
-  /** ACCHR: the printer's character of this code, 0 to 127. */
+  /** ACCHR: adds a character by its code, 0 to 127. */
   public static void character(Machine machine) {
     int code = Operands.whole(machine.x(), LARGEST_CODE);
     print(machine, buffer -> machine.printer().accumulate(String.valueOf((char) code)));
   }
 
-  /** ACCOL: the dots of a column, 1 for the top one, 2 for the next, up to 127 for all. */
+  /** ACCOL: adds a column of dots; 1 is the top dot, 2 the next one, 127 all of them. */
   public static void column(Machine machine) {
     int dots = Operands.whole(machine.x(), LARGEST_CODE);
     print(machine, buffer -> buffer.column(dots, machine.printer().isWide()));
   }
 
-  /** ACSPEC: what BLDSPEC has built. A number: DATA ERROR. */
+  /**
+   * ACSPEC: adds a special character created by BLDSPEC.
+   *
+   * @throws CalculatorError DATA ERROR if X is a number
+   */
   public static void special(Machine machine) {
     long x = machine.stack().x();
     if (!Word.isText(x)) {
@@ -66,7 +71,7 @@ public final class Accumulation {
     print(machine, buffer -> buffer.special(columns(x), machine.printer().isWide()));
   }
 
-  /** The seven columns of a special character, the first in the highest bits. */
+  /** Returns the seven columns of a special character. The first one is in the highest bits. */
   public static String columns(long special) {
     StringBuilder columns = new StringBuilder();
     for (int column = Font.WIDTH - 1; column >= 0; column--) {
@@ -76,8 +81,8 @@ public final class Accumulation {
   }
 
   /**
-   * BLDSPEC: the column in X goes behind those of the special character in Y; it is the first one
-   * if a number is there (observed on the machine).
+   * BLDSPEC: appends the column in X to the special character in Y. If Y is a number, the column is
+   * the first one (observed on the machine).
    */
   public static void build(Machine machine) {
     int dots = Operands.whole(machine.x(), LARGEST_CODE);
@@ -86,12 +91,12 @@ public final class Accumulation {
     Shapes.replaceYAndX(machine, special);
   }
 
-  /** SKPCHR. */
+  /** SKPCHR: skips characters. */
   public static void skipCharacters(Machine machine) {
     skip(machine, Operands.whole(machine.x(), MOST_CHARACTERS) * Font.WIDTH);
   }
 
-  /** SKPCOL. */
+  /** SKPCOL: skips columns. */
   public static void skipColumns(Machine machine) {
     skip(machine, Operands.whole(machine.x(), MOST_COLUMNS));
   }

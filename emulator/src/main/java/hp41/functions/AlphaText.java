@@ -10,17 +10,17 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.DigitEntry;
 
-/** What works on the ALPHA register. */
+/** Functions that work on the ALPHA register. */
 public final class AlphaText {
 
   private static final int LARGEST_CODE = 255;
 
-  /** The tone that sounds when ALPHA is full. */
+  /** The number of the tone that sounds when ALPHA is full. */
   private static final int FULL = 7;
 
   private AlphaText() {}
 
-  /** A text line: replaces ALPHA, or appends to it when it begins with the append sign. */
+  /** A text line: replaces ALPHA, or appends to it if the text begins with the append sign. */
   public static void line(Machine machine, Operand operand) {
     String characters = ((Operand.Text) operand).characters();
     if (!characters.isEmpty()) {
@@ -33,7 +33,7 @@ public final class AlphaText {
     machine.stackLift(true);
   }
 
-  /** ARCL: a number as displayed but without the blanks, text as it is. */
+  /** ARCL: appends a number as displayed, without blanks, or a text. */
   public static void recall(Machine machine, int address) {
     long word = Operands.read(machine, address);
     machine
@@ -44,7 +44,10 @@ public final class AlphaText {
                 : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
   }
 
-  /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
+  /**
+   * AVIEW: displays ALPHA. If keyed in ALPHA mode, it displays no message, because ALPHA is
+   * visible.
+   */
   public static void view(Machine machine) {
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
       machine.outbox().post(new Event.Viewed(CharacterSet.glyphs(machine.alpha().text())));
@@ -55,8 +58,8 @@ public final class AlphaText {
   }
 
   /**
-   * AROT: characters go from the left to the right, or the other way below zero. X is not looked at
-   * when there are none.
+   * AROT: rotates the characters to the left, or to the right if X is negative. X is not read if
+   * ALPHA is empty.
    */
   public static void rotate(Machine machine) {
     String text = machine.alpha().text();
@@ -67,7 +70,7 @@ public final class AlphaText {
     }
   }
 
-  /** ATOX. */
+  /** ATOX: removes the first character and pushes its code. */
   public static void takeFirst(Machine machine) {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
@@ -76,15 +79,17 @@ public final class AlphaText {
     machine.push(Word.of(Decimal.of(text.isEmpty() ? 0 : text.charAt(0))));
   }
 
-  /** POSA. */
+  /** POSA: replaces X by the position of a text in ALPHA, or −1. */
   public static void find(Machine machine) {
     String text = machine.alpha().text();
-    String wanted = characters(machine);
-    int place = wanted.isEmpty() ? -1 : text.indexOf(wanted);
+    String sought = characters(machine);
+    int place = sought.isEmpty() ? -1 : text.indexOf(sought);
     Shapes.replaceX(machine, Decimal.of(place));
   }
 
-  /** XTOA: the tone that says ALPHA is full sounds for a code, but not for text. */
+  /**
+   * XTOA: appends a character or text. The tone for a full ALPHA sounds for a character code only.
+   */
   public static void appendCharacter(Machine machine) {
     boolean code = !Word.isText(machine.stack().x());
     machine.alpha().append(characters(machine));
@@ -93,7 +98,7 @@ public final class AlphaText {
     }
   }
 
-  /** The text in X, or the character whose code it is. */
+  /** Returns the text in X, or the character with the code in X. */
   private static String characters(Machine machine) {
     long x = machine.stack().x();
     return Word.isText(x)
@@ -101,7 +106,7 @@ public final class AlphaText {
         : String.valueOf((char) Operands.whole(Word.toDecimal(x), LARGEST_CODE));
   }
 
-  /** ANUM. */
+  /** ANUM: pushes the first number in ALPHA and sets flag 22. */
   public static void number(Machine machine) {
     DigitEntry.firstIn(machine.alpha().text(), machine.flags().displayFormat())
         .ifPresent(

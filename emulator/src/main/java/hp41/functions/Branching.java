@@ -15,13 +15,13 @@ public final class Branching {
 
   private Branching() {}
 
-  /** LBL: nothing happens but that the goose flies on. */
+  /** LBL: counts a passed label, which moves the flying goose. */
   public static void label(Machine machine, Operand operand) {
     machine.labels().pass();
     machine.stackLift(true);
   }
 
-  /** GTO: moves the pointer. Pending returns stay, also when it is keyed. */
+  /** GTO: moves the program counter. Pending returns are kept, even if GTO is keyed. */
   public static void goTo(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
@@ -32,8 +32,8 @@ public final class Branching {
   }
 
   /**
-   * XEQ: in a program calls, from the keyboard starts the program there. A name that is no label
-   * can be a programmable function of a module.
+   * XEQ: calls a subroutine in a program, or starts a program from the keyboard. A name that is not
+   * a label can be a programmable function of a module.
    */
   public static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
@@ -55,7 +55,7 @@ public final class Branching {
         .execute(machine, Operand.NONE);
   }
 
-  /** The pointer meant: -1 for a name that is no label. */
+  /** Returns the pointer to the label; −1 for a name that is not a label. */
   private static int target(Machine machine, Operand operand) {
     if (operand instanceof Operand.Local local) {
       return machine.labels().target(local.label());
@@ -72,9 +72,9 @@ public final class Branching {
   }
 
   /**
-   * The name behind GTO or XEQ, or in the register that IND names if that holds text. A first digit
-   * of 2, which only synthetic programming makes, is ALPHA DATA: having looked for text there, the
-   * machine looks for it again among the digits one lower.
+   * Returns the name after GTO or XEQ, or the text in the register that IND refers to. A first
+   * digit of 2, which only synthetic programming creates, is ALPHA DATA: the machine checks for
+   * text a second time, with the digit decremented.
    */
   private static Optional<String> name(Machine machine, Operand operand) {
     if (operand instanceof Operand.Name name) {
@@ -87,7 +87,10 @@ public final class Branching {
     return Word.isText(word) ? Optional.of(Word.text(word)) : Optional.empty();
   }
 
-  /** RTN: back behind the last XEQ, or stop; from the keyboard to the top of the program. */
+  /**
+   * RTN: returns after the last XEQ, or stops. From the keyboard it moves to the top of the
+   * program.
+   */
   public static void returnFromCall(Machine machine) {
     if (!machine.inProgram()) {
       toTop(machine, machine.program().pointer());
@@ -98,14 +101,14 @@ public final class Branching {
     }
   }
 
-  /** END: as RTN, but with no return pending the program stops at its own top. */
+  /** END: works as RTN, but if no return is pending, the program stops at its top. */
   public static void end(Machine machine) {
     if (machine.inProgram() && machine.returns().isPending()) {
       machine.program().counter(machine.returns().pop());
       return;
     }
-    int behind = machine.inProgram() ? 1 : 0;
-    toTop(machine, machine.program().pointer() + behind);
+    int offset = machine.inProgram() ? 1 : 0;
+    toTop(machine, machine.program().pointer() + offset);
     if (machine.inProgram()) {
       machine.halt(Halt.STOP);
     }

@@ -8,8 +8,8 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /**
- * The comparisons. Equality takes text as well; the order of text is not defined. Each is written
- * out as a behaviour, since few functions are executed as often.
+ * Comparisons. Tests for equality accept text; others do not. Each test is a method of its own,
+ * because tests are executed very often.
  */
 public final class Comparisons {
 
@@ -80,8 +80,8 @@ public final class Comparisons {
   }
 
   /**
-   * A test of the order of X and the register whose number, or letter in the stack, is in Y; text
-   * is greater than any number.
+   * Returns a test that compares X with the register whose number or stack letter is in Y. Text is
+   * greater than any number.
    */
   public static Predicate<Machine> register(IntPredicate wanted) {
     return machine -> {

@@ -12,12 +12,12 @@ import hp41.number.Decimal;
 import hp41.number.NonNormalized;
 
 /**
- * What stores into registers and recalls from them. What is executed most often is written out as a
- * behaviour: it finds its register and enables stack lift itself.
+ * Functions that store into and recall from registers. The most frequent ones are behaviours of
+ * their own, which find their register and enable stack lift themselves.
  */
 public final class DataRegisters {
 
-  /** Words of time for each register that CLRG clears. */
+  /** The time that CLRG needs for each register, in words. */
   private static final int CLEARED = 20;
 
   private DataRegisters() {}
@@ -39,12 +39,12 @@ public final class DataRegisters {
     machine.stackLift(true);
   }
 
-  /** ISG: outside a program the counter changes, and there is nothing to skip. */
+  /** ISG: increments a counter. It skips a line in programs only. */
   public static void increment(Machine machine, Operand operand) {
     count(machine, operand, true);
   }
 
-  /** DSE: as ISG. */
+  /** DSE: decrements a counter. It skips a line in programs only. */
   public static void decrement(Machine machine, Operand operand) {
     count(machine, operand, false);
   }
@@ -84,7 +84,7 @@ public final class DataRegisters {
     return number;
   }
 
-  /** CLRG; the machine takes its time for each register. */
+  /** CLRG: clears all data registers, in a time proportional to their number. */
   public static void clearAll(Machine machine) {
     machine.labels().passed(CLEARED * machine.program().size());
     for (int address = machine.program().curtain(); address < machine.memory().top(); address++) {
@@ -93,8 +93,11 @@ public final class DataRegisters {
   }
 
   /**
-   * ΣREG nn: the six statistics registers begin here. The last of them missing, as from status
-   * register a on: NONEXISTENT. It is put into proper form, even a status register.
+   * ΣREG nn: sets the first statistics register. The last one is normalized, even if it is a status
+   * register.
+   *
+   * @throws CalculatorError NONEXISTENT if the last statistics register does not exist, which
+   *     includes blocks from status register a on
    */
   public static void firstStatisticsRegister(Machine machine, int address) {
     int last = address + Sums.REGISTERS - 1;

@@ -12,19 +12,19 @@ import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.NonNormalized;
 
 /**
- * What sets, clears and tests flags: one, or several at once, as a number or as a text that only
- * {@code STOFLAG} understands.
+ * Functions that set, clear and test flags: single ones, or several as a number or as the flag text
+ * of RCLFLAG.
  */
 public final class FlagOperations {
 
-  /** A number that the machine takes for no number of a flag at all. */
+  /** A number that is too large to be a flag number. */
   private static final int FOUR_DIGITS = 1_000;
 
   private static final int BYTE = 8;
   private static final int LARGEST_BYTE = 255;
 
-  /** Flags 00 to 43, which a word holds in its digits 10–0 behind 1FF. */
-  private static final int KEPT = 44;
+  /** The flags 00 to 43 in a flag text: digits 10–0, after 1FF. */
+  private static final int SAVED_FLAGS = 44;
 
   private static final int MARK = 0x1FF;
 
@@ -47,7 +47,7 @@ public final class FlagOperations {
     };
   }
 
-  /** Tests one of the flags 00–29, then clears it. */
+  /** Tests and clears one of the flags 00–29. */
   public static Behaviour testAndClear(boolean expected) {
     return (machine, operand) -> {
       boolean set = machine.flags().take(flag(machine, operand, Flags.SETTABLE));
@@ -64,7 +64,7 @@ public final class FlagOperations {
     return flag;
   }
 
-  /** FIX, SCI, ENG. */
+  /** FIX, SCI and ENG: sets the display format. */
   public static Behaviour format(FormatStyle style) {
     return (machine, operand) -> {
       machine.flags().displayFormat(style, Operands.digit(machine, operand));
@@ -72,7 +72,7 @@ public final class FlagOperations {
     };
   }
 
-  /** RND: X as the flags of the display format show it. */
+  /** RND: rounds X to the display format. */
   public static void round(Machine machine) {
     DisplayFormat format = machine.flags().displayFormat();
     Decimal rounded = format.round(machine.x());
@@ -82,7 +82,7 @@ public final class FlagOperations {
         Word.isNormalized(x) ? machine.result(rounded) : NonNormalized.of(x).rounded(x, format));
   }
 
-  /** {@code X<>F}: flags 00 to 07, flag 00 being the lowest bit. */
+  /** {@code X<>F}: exchanges X with flags 00 to 07. Flag 00 is the lowest bit. */
   public static void exchange(Machine machine) {
     int bits = Operands.whole(machine.x(), LARGEST_BYTE);
     int before = 0;
@@ -93,20 +93,23 @@ public final class FlagOperations {
     machine.stack().x(Word.of(Decimal.of(before)));
   }
 
-  /** RCLFLAG. */
+  /** RCLFLAG: pushes flags 00 to 43 as a flag text. */
   public static void recall(Machine machine) {
     long word = MARK;
-    for (int flag = 0; flag < KEPT; flag++) {
+    for (int flag = 0; flag < SAVED_FLAGS; flag++) {
       word = word << 1 | (machine.flags().get(flag) ? 1 : 0);
     }
     machine.push(word);
   }
 
-  /** STOFLAG: all flags of the word in X, or of the word in Y those that X says, bb.ee. */
+  /**
+   * STOFLAG: restores all flags of the flag text in X, or those of the flag text in Y in the range
+   * bb.ee in X.
+   */
   public static void store(Machine machine) {
     long x = machine.stack().x();
     if (isFlags(x)) {
-      store(machine, x, 0, KEPT - 1);
+      store(machine, x, 0, SAVED_FLAGS - 1);
       return;
     }
     long y = machine.stack().y();
@@ -119,7 +122,7 @@ public final class FlagOperations {
       throw CalculatorError.DATA_ERROR;
     }
     int last = range.decimals(1, 2);
-    if (first >= KEPT || last >= KEPT) {
+    if (first >= SAVED_FLAGS || last >= SAVED_FLAGS) {
       throw CalculatorError.NONEXISTENT;
     }
     store(machine, y, first, Math.max(first, last));
@@ -132,7 +135,7 @@ public final class FlagOperations {
   private static void store(Machine machine, long word, int first, int last) {
     Flags flags = machine.flags();
     for (int flag = first; flag <= last; flag++) {
-      flags.set(flag, (word >>> KEPT - 1 - flag & 1) != 0);
+      flags.set(flag, (word >>> SAVED_FLAGS - 1 - flag & 1) != 0);
     }
   }
 }

@@ -12,37 +12,46 @@ import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
-/** What assigns functions and labels to keys, and waits for a key. */
+/** Functions that assign keys and wait for keys. */
 public final class KeyOperations {
 
   private static final int LARGEST_CODE = 99;
 
-  /** Number of keys in each row, the top one first; SHIFT in the third takes no assignment. */
+  /** The number of keys in each row from the top. SHIFT in the third row cannot be assigned. */
   private static final int[] COLUMNS = {5, 5, 5, 4, 4, 4, 4, 4};
 
   private static final int SHIFT = 31;
 
-  /** GETKEY gives up after about 10.4 seconds, measured on the microcode at the machine's speed. */
-  private static final long PATIENCE = 10_370_000;
+  /**
+   * The timeout of GETKEY, about 10.4 seconds, measured on the microcode at the machine's speed.
+   */
+  private static final long GETKEY_TIMEOUT = 10_370_000;
 
   private static final int LONGEST_SECONDS = 99;
   private static final int MICROS_PER_TENTH = 100_000;
 
   private KeyOperations() {}
 
-  /** ASN: a label or function goes to a key; no name gives the key its own function back. */
+  /** ASN: assigns a label or function to a key. An empty name removes the assignment. */
   public static void assign(Machine machine, Operand operand) {
     Operand.Assignment assignment = (Operand.Assignment) operand;
     assign(machine, assignment.name(), assignment.key());
     machine.stackLift(true);
   }
 
-  /** PASN: what has this name goes to the key whose code is in X, negative for a shifted one. */
+  /**
+   * PASN: assigns a label or function to the key whose code is in X; a negative code is a shifted
+   * key.
+   */
   public static void assignFromX(Machine machine, String name) {
     assign(machine, name, key(machine));
   }
 
-  /** The byte of the key whose code is in X. There is none: KEYCODE ERR. */
+  /**
+   * Returns the byte of the key whose code is in X.
+   *
+   * @throws CalculatorError KEYCODE ERR if there is no such key
+   */
   private static int key(Machine machine) {
     if (Word.isText(machine.stack().x())) {
       throw CalculatorError.KEYCODE_ERR;
@@ -50,8 +59,8 @@ public final class KeyOperations {
     int code = machine.x().wholeUpTo(LARGEST_CODE);
     int row = code / 10;
     int column = code % 10;
-    boolean there = row >= 1 && row <= COLUMNS.length && column >= 1 && column <= COLUMNS[row - 1];
-    if (code == SHIFT || !there) {
+    boolean exists = row >= 1 && row <= COLUMNS.length && column >= 1 && column <= COLUMNS[row - 1];
+    if (code == SHIFT || !exists) {
       throw CalculatorError.KEYCODE_ERR;
     }
     return KeyAssignments.key(row, column, machine.x().isNegative());
@@ -75,13 +84,13 @@ public final class KeyOperations {
       machine.keys().mark(key, true);
     } else if (named
         .asFunction()
-        .filter(it -> !machine.keys().assign(key, InstructionSet.keyCode(it)))
+        .filter(function -> !machine.keys().assign(key, InstructionSet.keyCode(function)))
         .isPresent()) {
       MemoryOperations.noRoom(machine);
     }
   }
 
-  /** CLKEYS. */
+  /** CLKEYS: removes all key assignments. */
   public static void clear(Machine machine) {
     machine.program().globals().stream()
         .filter(label -> !label.isEnd() && label.key() != 0)
@@ -89,16 +98,19 @@ public final class KeyOperations {
     machine.keys().clear();
   }
 
-  /** GETKEY: SHIFT is a key as any other. */
+  /** GETKEY: waits for a key. SHIFT is a key like any other. */
   public static void get(Machine machine, Operand operand) {
     machine.halt(
         new KeyWait(
-            PATIENCE, false, false, (code, character) -> machine.push(Word.of(Decimal.of(code)))));
+            GETKEY_TIMEOUT,
+            false,
+            false,
+            (code, character) -> machine.push(Word.of(Decimal.of(code)))));
   }
 
   /**
-   * GETKEYX: waits for X seconds; below zero the key counts when it goes down. X becomes the
-   * character, Y the key, what stood in Y and Z goes up.
+   * GETKEYX: waits for a key for X seconds. If X is negative, the key counts when it is pressed.
+   * The character is returned in X and the key in Y; the old Y and Z move to Z and T.
    */
   public static void getTimed(Machine machine, Operand operand) {
     Decimal x = machine.x();

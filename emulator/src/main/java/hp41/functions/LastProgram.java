@@ -8,14 +8,16 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import java.nio.ByteBuffer;
 
-/** Programs that come to stand behind those in memory, or in place of the last. */
+/** Adds programs after those in memory or replaces the last one. */
 public final class LastProgram {
 
   private LastProgram() {}
 
   /**
-   * The bytes of the program that a pointer is in, with its END. A private one: PRIVATE; one in a
-   * module that has none: NONEXISTENT.
+   * Returns the bytes of the program that contains a pointer, with its END.
+   *
+   * @throws CalculatorError PRIVATE if it is private, NONEXISTENT if it is in a module and has no
+   *     END
    */
   public static byte[] code(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
@@ -29,23 +31,35 @@ public final class LastProgram {
     return program.bytes(start, program.end(start).last());
   }
 
-  /** Puts a program in place of the last one; if that was the current one, the new one is. */
+  /**
+   * Replaces the last program. If the program counter was in it, it moves to the new one.
+   *
+   * @throws CalculatorError NO ROOM, or TRY AGAIN from the keyboard, if there is not enough room
+   */
   public static void replace(Machine machine, byte[] code) {
     ProgramTail tail = new ProgramTail(machine.memory());
     int start = tail.start();
     checkRoom(machine, tail, start, code);
-    forgetKeys(machine, tail, start);
+    clearKeyBits(machine, tail, start);
     tail.replace(start, code);
-    takeKeys(machine, tail, start);
+    claimKeys(machine, tail, start);
     comeBackTo(machine, start);
   }
 
-  /** Puts a program behind the last one. No room: NO ROOM, or from the keyboard TRY AGAIN. */
+  /**
+   * Adds a program after the last one, which it replaces if that is empty.
+   *
+   * @throws CalculatorError NO ROOM, or TRY AGAIN from the keyboard, if there is not enough room
+   */
   public static void append(Machine machine, byte[] code) {
     put(machine, code, machine.editor().isLastProgramEmpty());
   }
 
-  /** Puts a program behind the last one, even if that is empty. Without room as above. */
+  /**
+   * Adds a program after the last one, even if that is empty.
+   *
+   * @throws CalculatorError NO ROOM, or TRY AGAIN from the keyboard, if there is not enough room
+   */
   public static void add(Machine machine, byte[] code) {
     put(machine, code, false);
   }
@@ -58,13 +72,12 @@ public final class LastProgram {
       tail.close();
     }
     tail.replace(start, code);
-    takeKeys(machine, tail, start);
+    claimKeys(machine, tail, start);
   }
 
   /**
-   * Puts a program of a module behind the last one, even if that is empty, and moves to its top:
-   * nulls fill its first register, and its jumps are to be searched again (observed on the
-   * machine).
+   * Copies a program of a module to the end of memory and moves to its top. Nulls fill its first
+   * register, and its jump distances are cleared (observed on the machine).
    */
   static void copy(Machine machine, int pointer) {
     byte[] code = code(machine, pointer);
@@ -84,7 +97,10 @@ public final class LastProgram {
     }
   }
 
-  /** If the current program stood behind a pointer, it is the one that stands there now. */
+  /**
+   * Moves the program counter to a pointer if it is behind the pointer, because the current program
+   * has been replaced.
+   */
   public static void comeBackTo(Machine machine, int start) {
     if (machine.program().pointer() <= start) {
       machine.program().pointer(start);
@@ -92,14 +108,14 @@ public final class LastProgram {
     }
   }
 
-  /** The keys of labels that go are free; only their bits say that they were taken. */
-  private static void forgetKeys(Machine machine, ProgramTail tail, int start) {
+  /** Clears the bits of keys that are assigned to deleted labels. */
+  private static void clearKeyBits(Machine machine, ProgramTail tail, int start) {
     tail.labels(start).stream()
         .filter(label -> label.key() != 0)
         .forEach(label -> machine.keys().mark(label.key(), false));
   }
 
-  private static void takeKeys(Machine machine, ProgramTail tail, int start) {
+  private static void claimKeys(Machine machine, ProgramTail tail, int start) {
     for (GlobalLabel label : tail.labels(start)) {
       if (label.key() != 0) {
         claimKey(machine, label);
@@ -108,8 +124,9 @@ public final class LastProgram {
   }
 
   /**
-   * A label that comes with a key takes it from whoever has it; out of USER mode it loses it, and
-   * only older labels are robbed (observed with GETP).
+   * Takes over the key that a loaded label is assigned to. In USER mode the key is removed from
+   * other labels and functions. Otherwise the label loses its key, and the key is removed from
+   * other labels only (observed with GETP).
    */
   public static void claimKey(Machine machine, GlobalLabel label) {
     int key = label.key();

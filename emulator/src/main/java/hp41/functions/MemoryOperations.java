@@ -9,12 +9,12 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 
-/** What arranges memory. */
+/** Functions that organize memory. */
 public final class MemoryOperations {
 
   private static final int LARGEST_SIZE = 999;
 
-  /** Words of time for deleting a line. */
+  /** The time to delete a line, in words. */
   private static final int DELETION = 140;
 
   private MemoryOperations() {}
@@ -31,14 +31,22 @@ public final class MemoryOperations {
     machine.stackLift(true);
   }
 
-  /** PSIZE: as SIZE, but pending returns stay. Above 999: DATA ERROR. */
+  /**
+   * PSIZE: works as SIZE, but keeps pending returns.
+   *
+   * @throws CalculatorError DATA ERROR above 999
+   */
   public static void sizeFromX(Machine machine) {
     if (!machine.editor().resize(Operands.whole(machine.x(), LARGEST_SIZE))) {
       noRoom(machine);
     }
   }
 
-  /** A program gets NO ROOM; from the keyboard memory is packed, and it is worth trying again. */
+  /**
+   * Reports that there is not enough room. From the keyboard, memory is packed first.
+   *
+   * @throws CalculatorError NO ROOM in a program, TRY AGAIN from the keyboard
+   */
   public static void noRoom(Machine machine) {
     if (machine.inProgram()) {
       throw CalculatorError.NO_ROOM;
@@ -48,13 +56,15 @@ public final class MemoryOperations {
   }
 
   /**
-   * DEL nnn: that many lines from the current one on, but not the END; of none the line before is
-   * not made the current one either. Only in PRGM mode; of a private program: PRIVATE.
+   * DEL nnn: deletes lines from the current one on, up to the END. It works in PRGM mode only. DEL
+   * 000 changes nothing, not even the current line.
+   *
+   * @throws CalculatorError PRIVATE if the program is private
    */
   public static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
-    int wanted = ((Operand.Count) operand).number();
-    if (!machine.flags().get(Flags.PRGM) || wanted == 0) {
+    int count = ((Operand.Count) operand).number();
+    if (!machine.flags().get(Flags.PRGM) || count == 0) {
       return;
     }
     int first = changeable(program.pointer());
@@ -65,7 +75,7 @@ public final class MemoryOperations {
     int behind = first;
     int end = last.address();
     int deleted = 0;
-    while (deleted < wanted && program.lineAt(behind) > end) {
+    while (deleted < count && program.lineAt(behind) > end) {
       behind = program.next(behind);
       deleted++;
     }
@@ -76,8 +86,9 @@ public final class MemoryOperations {
   }
 
   /**
-   * CLP: the program with this label in memory, or the current one, and its END. One that is only
-   * in a module: NONEXISTENT.
+   * CLP: deletes the program with a label in memory, or the current program, with its END.
+   *
+   * @throws CalculatorError NONEXISTENT if the label is only in a module
    */
   public static void clearProgram(Machine machine, Operand operand) {
     String name = ((Operand.Name) operand).text();
@@ -93,7 +104,11 @@ public final class MemoryOperations {
     machine.stackLift(true);
   }
 
-  /** A pointer that must not lead into a module: ROM. */
+  /**
+   * Returns a pointer that is not in a module.
+   *
+   * @throws CalculatorError ROM if the pointer is in a module
+   */
   public static int changeable(int pointer) {
     if (ProgramMemory.isRom(pointer)) {
       throw CalculatorError.ROM;
@@ -101,7 +116,10 @@ public final class MemoryOperations {
     return pointer;
   }
 
-  /** The pointer to the program with this label, in memory or in a module, or the current one. */
+  /**
+   * Returns a pointer to the program with a label, in memory or in a module; if the name is empty,
+   * to the current program.
+   */
   public static int programOf(Machine machine, String name) {
     if (name.isEmpty()) {
       return machine.program().pointer();
@@ -110,8 +128,9 @@ public final class MemoryOperations {
   }
 
   /**
-   * COPY: a program in a module becomes the last one in memory, and the current one; one that is in
-   * memory: RAM.
+   * COPY: copies a program of a module to the end of memory and makes it the current one.
+   *
+   * @throws CalculatorError RAM if the program is in memory
    */
   public static void copy(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());

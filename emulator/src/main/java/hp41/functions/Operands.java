@@ -8,7 +8,7 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
-/** From what stands behind a function's name to the register, flag or digit that is meant. */
+/** Resolves operands to registers, flags and digits. */
 public final class Operands {
 
   private static final int LARGEST_DIGIT = 9;
@@ -16,7 +16,11 @@ public final class Operands {
 
   private Operands() {}
 
-  /** The address of the register meant. One that is not there: NONEXISTENT. */
+  /**
+   * Returns the address of the register that an operand refers to.
+   *
+   * @throws CalculatorError NONEXISTENT if there is no such register
+   */
   public static int address(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;
     int direct = postfix.number();
@@ -26,7 +30,11 @@ public final class Operands {
     return dataRegister(machine, indirect(machine, direct));
   }
 
-  /** The address of data register {@code number}. */
+  /**
+   * Returns the address of a data register.
+   *
+   * @throws CalculatorError NONEXISTENT if there is no such register
+   */
   public static int dataRegister(Machine machine, int number) {
     int address = machine.program().curtain() + number;
     if (address >= machine.memory().top()) {
@@ -35,20 +43,21 @@ public final class Operands {
     return address;
   }
 
-  /** The number in a data register. */
+  /** Returns the number in a data register. */
   public static Decimal dataNumber(Machine machine, int number) {
     return machine.number(read(machine, dataRegister(machine, number)));
   }
 
-  /** The number that stands behind the name, or in the register named there. */
+  /** Returns the number of an operand, or for IND the number in the register. */
   public static int number(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;
     return postfix.isIndirect() ? indirect(machine, postfix.number()) : postfix.number();
   }
 
   /**
-   * A one-digit number; only one taken from a register is checked: DATA ERROR above 9. A single
-   * digit there passes whatever it is (observed on the machine: FIX IND d with a B for the first).
+   * Returns a one-digit operand. Only a number from a register is checked: above 9 it is a DATA
+   * ERROR. A register with a single digit of any value is accepted (observed on the machine: FIX
+   * IND d with B as its first digit).
    */
   public static int digit(Machine machine, Operand operand) {
     int digit = number(machine, operand);
@@ -60,7 +69,11 @@ public final class Operands {
     return digit;
   }
 
-  /** The whole part of a number without its sign. Greater than the limit: DATA ERROR. */
+  /**
+   * Returns the integer part of a number without its sign.
+   *
+   * @throws CalculatorError DATA ERROR if it is greater than the limit
+   */
   public static int whole(Decimal number, int limit) {
     int whole = number.wholeUpTo(limit);
     if (whole > limit) {
@@ -69,7 +82,11 @@ public final class Operands {
     return whole;
   }
 
-  /** The same of a number that counts something: zero is DATA ERROR, too. */
+  /**
+   * Returns the integer part of a number without its sign as a count.
+   *
+   * @throws CalculatorError DATA ERROR if it is zero or greater than the limit
+   */
   public static int count(Decimal number, int limit) {
     int count = whole(number, limit);
     if (count == 0) {
@@ -78,7 +95,7 @@ public final class Operands {
     return count;
   }
 
-  /** The word in the register that an indirect operand names. */
+  /** Returns the word in the register that an indirect operand refers to. */
   public static long indirectWord(Machine machine, Operand operand) {
     return read(machine, address(machine, new Postfix(((Postfix) operand).number())));
   }
@@ -92,12 +109,12 @@ public final class Operands {
     return number;
   }
 
-  /** The word in a register; a data register is first put into proper form, as the machine does. */
+  /** Returns the word in a register. A data register is normalized first, as on the machine. */
   public static long read(Machine machine, int address) {
     return Memory.isStatus(address) ? machine.memory().read(address) : normalized(machine, address);
   }
 
-  /** The word in a register, which is put into proper form. */
+  /** Normalizes a register and returns its word. */
   public static long normalized(Machine machine, int address) {
     long word = machine.memory().read(address);
     long normalized = Word.normalized(word);

@@ -9,7 +9,7 @@ import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
-/** What a program shows, waits for and sounds. */
+/** Functions that display, wait and sound. */
 public final class ProgramControl {
 
   private static final int COLLECTION = 660;
@@ -17,14 +17,14 @@ public final class ProgramControl {
 
   private ProgramControl() {}
 
-  /** A number line. */
+  /** A number line: pushes the number. */
   public static void number(Machine machine, Operand operand) {
     machine.push(((Operand.Digits) operand).word());
   }
 
   /**
-   * VIEW: a printer prints the value at the right; without one, flag 21 makes a running program
-   * stop to be read.
+   * VIEW: displays a word. If the printer prints, it is printed right-aligned; if there is no
+   * printer and flag 21 is set, a running program stops.
    */
   public static void view(Machine machine, long word) {
     machine.outbox().view(machine.display(word));
@@ -32,18 +32,20 @@ public final class ProgramControl {
       machine.printer().finishLine();
       machine.printer().printRight(machine.printer().text(word));
     }
-    stopToBeRead(machine);
+    stopForReading(machine);
   }
 
-  /** AVIEW: as VIEW, but printed from the left. Getting ALPHA together takes its time. */
+  /**
+   * AVIEW: works as VIEW, but prints left-aligned. Collecting the characters of ALPHA takes time.
+   */
   public static void viewAlpha(Machine machine) {
     machine.labels().passed(COLLECTION);
     machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     printAlpha(machine);
-    stopToBeRead(machine);
+    stopForReading(machine);
   }
 
-  /** Prints ALPHA if there is a printer, in a program only if flag 21 is set. */
+  /** Prints ALPHA if the printer is plugged in; in a program only if flag 21 is set. */
   public static void printAlpha(Machine machine) {
     if (Accumulation.isWanted(machine)) {
       machine.printer().finishLine();
@@ -51,7 +53,7 @@ public final class ProgramControl {
     }
   }
 
-  private static void stopToBeRead(Machine machine) {
+  private static void stopForReading(Machine machine) {
     boolean unprinted =
         machine.flags().get(Flags.PRINTER_ENABLE) && !machine.flags().get(Flags.PRINTER);
     if (unprinted && machine.inProgram()) {
@@ -60,8 +62,8 @@ public final class ProgramControl {
   }
 
   /**
-   * PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. It
-   * is printed in NORM and TRACE mode only (observed on the machine).
+   * PROMPT: displays ALPHA and stops. In ALPHA mode, ALPHA is visible anyway, and a displayed
+   * message is cleared. ALPHA is printed in NORM and TRACE mode only (observed on the machine).
    */
   public static void prompt(Machine machine) {
     if (machine.flags().get(Flags.ALPHA)) {
@@ -82,12 +84,12 @@ public final class ProgramControl {
   }
 
   public static void pause(Machine machine) {
-    machine.outbox().post(new Event.Paused(standing(machine), machine.flags().get(Flags.MESSAGE)));
+    machine.outbox().post(new Event.Paused(displayed(machine), machine.flags().get(Flags.MESSAGE)));
     machine.halt(Halt.PAUSE);
   }
 
-  /** What the display shows while nothing moves: the message, ALPHA in ALPHA mode, or X. */
-  private static String standing(Machine machine) {
+  /** Returns what the display shows when nothing runs: the message, ALPHA in ALPHA mode, or X. */
+  private static String displayed(Machine machine) {
     if (machine.flags().get(Flags.MESSAGE)) {
       return machine.outbox().message();
     }
@@ -101,7 +103,7 @@ public final class ProgramControl {
     machine.stackLift(true);
   }
 
-  /** CLD: the message goes, and the goose begins at the left again. */
+  /** CLD: clears the message and moves the flying goose back to the left. */
   public static void clearDisplay(Machine machine) {
     machine.outbox().clearMessage();
     machine.labels().resetPasses();
@@ -113,7 +115,7 @@ public final class ProgramControl {
     }
   }
 
-  /** Sounds one of the tones. */
+  /** Sounds a tone by its number. */
   public static void sound(Machine machine, int number) {
     Tone tone = Tone.numbered(number);
     machine.outbox().sound(tone.hertz(), tone.milliseconds());

@@ -7,64 +7,84 @@ import hp41.number.Decimal;
 import java.util.Arrays;
 
 /**
- * Data registers that follow each other, most often as a number in X names them.
+ * A block of consecutive data registers, usually given by a number in X.
  *
- * @param address of the first
- * @param count how many
+ * @param address the address of the first register
+ * @param count the number of registers
  */
 public record RegisterBlock(int address, int count) {
 
-  /** Words of time for each register that SIZE? counts. */
+  /** The time that SIZE? needs for each register, in words. */
   private static final int COUNTED = 17;
 
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
-  /** All of them. */
+  /** Returns all data registers. */
   public static RegisterBlock all(Machine machine) {
     return new RegisterBlock(machine.program().curtain(), machine.program().size());
   }
 
-  /** From one register to another, or the first alone. Registers missing: NONEXISTENT. */
+  /**
+   * Returns the registers from one to another, or the first alone if the last is smaller.
+   *
+   * @throws hp41.machine.CalculatorError NONEXISTENT if one of them does not exist
+   */
   public static RegisterBlock of(Machine machine, int first, int last) {
     int address = Operands.dataRegister(machine, first);
     int behind = Operands.dataRegister(machine, Math.max(first, last)) + 1;
     return new RegisterBlock(address, behind - address);
   }
 
-  /** bbb.eee: from bbb to eee, or bbb alone. Registers missing: NONEXISTENT. */
+  /**
+   * Returns the registers bbb.eee in X, or bbb alone if eee is smaller.
+   *
+   * @throws hp41.machine.CalculatorError NONEXISTENT if one of them does not exist
+   */
   public static RegisterBlock inX(Machine machine) {
     Decimal x = machine.x();
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
   }
 
-  /** The same, but only the first one must be there; those that are not are left out. */
+  /**
+   * Returns those of the registers bbb.eee in X that exist.
+   *
+   * @throws hp41.machine.CalculatorError NONEXISTENT if the first one does not exist
+   */
   public static RegisterBlock inXAsFarAsThere(Machine machine) {
     Decimal x = machine.x();
     int last = Math.min(x.decimals(1, DIGITS), machine.program().size() - 1);
     return of(machine, x.wholeUpTo(LARGEST), last);
   }
 
-  /** The same as {@link #inX}, but bbb from 1000 on is DATA ERROR. */
+  /**
+   * Returns the registers bbb.eee in X as {@link #inX} does.
+   *
+   * @throws hp41.machine.CalculatorError DATA ERROR if bbb is 1000 or more, NONEXISTENT if a
+   *     register does not exist
+   */
   public static RegisterBlock fromTo(Machine machine) {
     Operands.whole(machine.x(), LARGEST);
     return inX(machine);
   }
 
-  /** SIZE?: the machine counts register by register. */
+  /** SIZE?: pushes the number of data registers. The machine counts them one by one. */
   public static void pushSize(Machine machine) {
     int size = machine.program().size();
     machine.labels().passed(COUNTED * size);
     machine.push(Word.of(Decimal.of(size)));
   }
 
-  /** ΣREG?: counted in twelve bits, so that status registers come behind all others. */
+  /**
+   * ΣREG?: pushes the number of the first statistics register. It is computed with twelve bits, so
+   * that status registers have the highest numbers.
+   */
   public static void pushStatistics(Machine machine) {
     int number = machine.program().statistics() - machine.program().curtain() & 0xFFF;
     machine.push(Word.of(Decimal.of(number)));
   }
 
-  /** CLRGX bbb.eeeii: every ii-th register, every one if ii is zero. */
+  /** CLRGX bbb.eeeii: clears every ii-th register; 00 means every one. */
   public static void clear(Machine machine) {
     RegisterBlock block = fromTo(machine);
     int step = Math.max(1, machine.x().decimals(DIGITS + 1, 2));
@@ -73,22 +93,24 @@ public record RegisterBlock(int address, int count) {
     }
   }
 
-  /** REGMOVE sss.dddnnn: nnn registers, at least one, from sss on are copied to ddd on. */
+  /** REGMOVE sss.dddnnn: copies nnn registers, at least one, from sss to ddd. */
   public static void move(Machine machine) {
     RegisterBlock source = source(machine);
     RegisterBlock target = target(machine);
     target.write(machine, source.read(machine));
   }
 
-  /** REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. */
+  /**
+   * REGSWAP sss.dddnnn: exchanges nnn registers, at least one, from sss on with those from ddd on.
+   */
   public static void swap(Machine machine) {
     RegisterBlock source = source(machine);
     source.swap(machine, target(machine));
   }
 
   /**
-   * Exchanges these registers with as many others. The machine begins at the far end, which shows
-   * where they overlap (observed for others above these).
+   * Exchanges these registers with another block. The machine begins at the far end, which matters
+   * if the blocks overlap (observed for a second block above the first).
    */
   public void swap(Machine machine, RegisterBlock other) {
     Memory memory = machine.memory();
@@ -114,12 +136,16 @@ public record RegisterBlock(int address, int count) {
     return of(machine, first, first + count - 1);
   }
 
-  /** What is in them. */
+  /** Returns the words in the registers. */
   public long[] read(Machine machine) {
     return Arrays.copyOfRange(machine.memory().words(), address, address + count);
   }
 
-  /** Puts words into them, from the first one on; there may be fewer. */
+  /**
+   * Writes words into the registers, starting with the first one.
+   *
+   * @param words the words, at most as many as there are registers
+   */
   public void write(Machine machine, long... words) {
     for (int i = 0; i < words.length; i++) {
       machine.memory().write(address + i, words[i]);

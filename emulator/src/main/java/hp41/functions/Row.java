@@ -16,10 +16,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** A function's row while it is being written. */
+/** A builder for a row of a function table. */
 public final class Row {
 
-  /** Flags, as rows name them. */
+  /** The description of the flags of the angular mode. */
   public static final String ANGLE = "42 and 43 (degrees, radians, grads)";
 
   public static final String DAY_FIRST = "31 (day before month)";
@@ -59,71 +59,71 @@ public final class Row {
     this.help = help;
   }
 
-  /** The row of a function with this code. */
+  /** Creates a row for a function with a code. */
   public static Row of(
       String name, int code, OperandKind kind, Behaviour behaviour, String effect, String help) {
     return new Row(name, code, kind, place -> behaviour, effect, help);
   }
 
-  /** The row of a module's function that is a program there, with a label of this name. */
+  /** Creates a row for a module function that is a user code program with a label of this name. */
   public static Row program(String name, String effect, String help) {
     return new Row(name, 0, OperandKind.NONE, ModuleProgram::new, effect, help);
   }
 
-  /** The row of a module's function, whose place among the others gives its code. */
+  /** Creates a row for a module function. Its code follows from its position in the table. */
   public static Row of(String name, Behaviour behaviour, String effect, String help) {
     return of(name, 0, OperandKind.NONE, behaviour, effect, help);
   }
 
-  /** What stands among a module's functions to head them, and does nothing. */
+  /** Creates a row for a module's header function, which does nothing. */
   public static Row heading(String name, String help) {
     return of(name, action(m -> {}), "--", help)
         .without("none: it only heads other functions in CAT 2");
   }
 
-  /** Takes an operand. */
+  /** Sets the kind of operand. */
   public Row operand(OperandKind kind) {
     operand = kind;
     return this;
   }
 
-  /** Has these roles. */
+  /** Sets the roles. */
   public Row as(Role... special) {
     roles = Set.of(special);
     return this;
   }
 
-  /** Takes so many words. */
+  /** Sets the execution time in words. */
   public Row words(int measured) {
     words = measured;
     return this;
   }
 
-  /** Is translated so in a program that is executed very often. */
+  /** Sets the operation in compiled programs. */
   public Row translated(Translation how) {
     translation = how;
     return this;
   }
 
-  /** Can give these errors. */
+  /** Sets the possible errors. */
   public Row errors(CalculatorError... given) {
     errors = List.of(given);
     return this;
   }
 
-  /** Goes by these flags or changes them. */
+  /** Sets the description of the flags that the function uses or changes. */
   public Row flags(String... named) {
     flags = String.join(", ", named);
     return this;
   }
 
-  /** This line shows what it does; a quotation mark is {@code '} in it. */
+  /** Sets the example line, in which {@code '} replaces a quotation mark. */
   public Row example(String line) {
     example = line.replace('\'', '"');
     return this;
   }
 
-  /** Has no example, for this reason. */
+  /** Sets the reason why there is no example. */
   public Row without(String why) {
     reason = why;
     return this;
@@ -144,12 +144,16 @@ public final class Row {
         usage);
   }
 
-  /** The functions of rows that have codes. */
+  /** Returns the functions of rows with codes. */
   public static List<CalculatorFunction> coded(Row... rows) {
     return List.of(rows).stream().map(row -> row.at(row.code)).toList();
   }
 
-  /** The functions of a module, numbered in order from a number on. */
+  /**
+   * Returns the functions of a module.
+   *
+   * @param first the number of the first function
+   */
   public static List<CalculatorFunction> numbered(int xrom, int first, Row... rows) {
     List<CalculatorFunction> functions = new ArrayList<>();
     for (Row row : rows) {

@@ -16,24 +16,24 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * The few forms that functions have. They own what the functions of a form have in common: the
- * check for alpha data, LASTX, the range check, and whether the next number lifts the stack.
+ * The common forms of functions. A form contains the check for text, the update of LASTX, the range
+ * check, and enabling or disabling of stack lift.
  */
 public final class Shapes {
 
   private Shapes() {}
 
-  /** A pure function of three arguments with two results. */
+  /** A pure function with two results. */
   public interface Conversion {
     Pair apply(Decimal y, Decimal x, AngleMode mode);
   }
 
-  /** X is replaced by a function of X. */
+  /** Returns a behaviour that replaces X by a function of X. */
   public static Behaviour unary(UnaryOperator<Decimal> function) {
     return (machine, operand) -> replaceX(machine, function.apply(machine.x()));
   }
 
-  /** X is replaced by a function of X and the angle mode. */
+  /** Returns a behaviour that replaces X by a function of X and the angular mode. */
   public static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
     return (machine, operand) ->
         replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
@@ -43,14 +43,14 @@ public final class Shapes {
     replaceX(machine, machine.result(value));
   }
 
-  /** The same, given the word of the number. */
+  /** Replaces X by a word and saves the old X in LASTX. */
   public static void replaceX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().x(word);
     machine.stackLift(true);
   }
 
-  /** Y and X are replaced by a function of both; the stack drops. */
+  /** Returns a behaviour that replaces Y and X by a function of both. The stack drops. */
   public static Behaviour binary(BinaryOperator<Decimal> function) {
     return (machine, operand) -> {
       Decimal x = machine.x();
@@ -58,19 +58,19 @@ public final class Shapes {
     };
   }
 
-  /** One number for Y and X; the stack drops. */
+  /** Replaces Y and X by a number. The stack drops. */
   public static void replaceYAndX(Machine machine, Decimal value) {
     replaceYAndX(machine, machine.result(value));
   }
 
-  /** The same, given the word of the number. */
+  /** Replaces Y and X by a word. The stack drops. */
   public static void replaceYAndX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().drop(word);
     machine.stackLift(true);
   }
 
-  /** X is replaced by a function of Y and X; Y stays. */
+  /** Returns a behaviour that replaces X by a function of Y and X. Y is kept. */
   public static Behaviour keepingY(BinaryOperator<Decimal> function) {
     return (machine, operand) -> {
       Decimal x = machine.x();
@@ -78,7 +78,7 @@ public final class Shapes {
     };
   }
 
-  /** X and Y are both replaced, in the current angle mode. */
+  /** Returns a behaviour that replaces Y and X by two results, using the angular mode. */
   public static Behaviour conversion(Conversion function) {
     return (machine, operand) -> {
       Pair result = function.apply(machine.y(), machine.x(), machine.flags().angleMode());
@@ -87,8 +87,9 @@ public final class Shapes {
   }
 
   /**
-   * Two results for X and Y. The machine keeps the second one among the flags while it computes
-   * (observed): where one of them is out of range and flag 25 forgives that, it stays there.
+   * Replaces X and Y by two results. The machine stores the second result in the flag register
+   * while it computes (observed). If one of them is out of range and flag 25 suppresses the error,
+   * the flags remain overwritten.
    */
   public static void replaceXAndY(Machine machine, Pair result) {
     Flags flags = machine.flags();
@@ -105,12 +106,15 @@ public final class Shapes {
     machine.stackLift(true);
   }
 
-  /** Something that leaves the stack lift as it is. */
+  /** Returns a behaviour that leaves stack lift unchanged. */
   public static Behaviour keepingLift(Consumer<Machine> action) {
     return (machine, operand) -> action.accept(machine);
   }
 
-  /** A test: from the keyboard it answers, in a program a false one skips a line. */
+  /**
+   * Returns a behaviour for a test: from the keyboard it displays YES or NO, in a program a false
+   * test skips a line.
+   */
   public static Behaviour test(Predicate<Machine> condition) {
     return (machine, operand) -> {
       machine.answer(condition.test(machine));
@@ -118,7 +122,7 @@ public final class Shapes {
     };
   }
 
-  /** Anything that takes no operand and enables stack lift. */
+  /** Returns a behaviour without operand that enables stack lift. */
   public static Behaviour action(Consumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine);
@@ -126,7 +130,7 @@ public final class Shapes {
     };
   }
 
-  /** What leaves the next number to overwrite X. */
+  /** Returns a behaviour that disables stack lift. */
   public static Behaviour withoutLift(Consumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine);
@@ -134,7 +138,7 @@ public final class Shapes {
     };
   }
 
-  /** What works on the register named by the operand, given its address. */
+  /** Returns a behaviour that works on the address of a register. */
   public static Behaviour register(ObjIntConsumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine, Operands.address(machine, operand));

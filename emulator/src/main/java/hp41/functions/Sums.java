@@ -7,14 +7,18 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.Statistics;
 
-/** Statistics on the six registers from ΣREG on: Σx, Σx², Σy, Σy², Σxy, n. */
+/** Statistics functions on the six registers from ΣREG on: Σx, Σx², Σy, Σy², Σxy, n. */
 public final class Sums {
 
   public static final int REGISTERS = 6;
 
   private Sums() {}
 
-  /** The address of the first statistics register. One of the six not there: NONEXISTENT. */
+  /**
+   * Returns the address of the first statistics register.
+   *
+   * @throws CalculatorError NONEXISTENT if one of the six does not exist
+   */
   public static int first(Machine machine) {
     Memory memory = machine.memory();
     int address = machine.program().statistics();
@@ -32,7 +36,7 @@ public final class Sums {
     }
   }
 
-  /** What is in the statistics registers. */
+  /** Returns the contents of the statistics registers. */
   public static Statistics read(Machine machine) {
     int address = first(machine);
     Decimal[] sums = new Decimal[REGISTERS];
@@ -48,9 +52,11 @@ public final class Sums {
   }
 
   /**
-   * Σ+ and Σ−: X becomes n. The machine begins with the sums of the y, those of the x follow, and
-   * it takes X and Y anew each time, which shows where stack levels are statistics registers. Text
-   * in X or Y: ALPHA DATA, even if there are no statistics registers.
+   * Σ+ and Σ−: adds or subtracts a point and replaces X by n. The machine computes the sums of y
+   * first, then those of x, and reads X and Y each time; this matters if stack registers are
+   * statistics registers. Text in X or Y is reported before missing registers.
+   *
+   * @throws CalculatorError ALPHA DATA if X or Y is text
    */
   public static void accumulate(Machine machine, boolean negated) {
     machine.x();

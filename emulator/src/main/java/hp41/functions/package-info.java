@@ -1,10 +1,12 @@
 /**
- * The functions of the calculator, a table for each HP module, in the order of its catalogue. A row
- * is all there is to say about a function: its name, code, operand, behaviour, stack effect and
- * help. Everything else that lists functions is derived from these rows.
+ * The functions of the calculator. Each HP module has a table with one row per function, in the
+ * order of its catalog: name, code, operand, behaviour, stack effect and help. All lists of
+ * functions, in programs and documents, are derived from these tables.
  *
- * <p>Here is the mainframe, and what all tables are made of; time, printing and storage have rooms
- * of their own. What functions do is beside the tables, by theme; {@link hp41.functions.Shapes}
- * owns what functions of a form have in common: the check for text, LASTX, stack lift.
+ * <p>This package contains the common parts: start with {@link hp41.functions.Row}, a row of a
+ * table, and {@link hp41.functions.Shapes}, the common forms of functions. The other classes
+ * implement functions by topic. The tables are in the subpackages for the mainframe, time, printing
+ * and storage. The package imports {@code hp41.machine}, {@code hp41.memory}, {@code hp41.number}
+ * and {@code hp41.printer}.
  */
 package hp41.functions;

@@ -10,7 +10,7 @@ import hp41.keyboard.Key;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** Cards, written and read by functions and by hand. */
+/** Tests cards written and read by functions and by hand. */
 class CardReaderTest {
 
   private static final String PROGRAM = "LBL \"AB\"\nLBL 01\n1.5\nSTO 03\nGTO 01\nEND";
@@ -18,7 +18,7 @@ class CardReaderTest {
   private final FileBench bench = new FileBench();
 
   @Test
-  void dataComesBack() {
+  void writtenDataIsReadBack() {
     bench.after("1.5 STO 00 2 STO 99 \"D\" WDTA CLRG RDTA");
     assertThat(bench.register(0)).isEqualTo("01500000000000");
     assertThat(bench.register(99)).isEqualTo("02000000000000");
@@ -26,7 +26,7 @@ class CardReaderTest {
   }
 
   @Test
-  void dataComesBackElsewhere() {
+  void writtenDataIsReadIntoOtherRegisters() {
     bench.after("1 STO 10 2 STO 11 \"D\" 10.011 WDTAX 20.022 RDTAX");
     assertThat(bench.register(20)).isEqualTo("01000000000000");
     assertThat(bench.register(21)).isEqualTo("02000000000000");
@@ -45,7 +45,7 @@ class CardReaderTest {
   }
 
   @Test
-  void aCardWithoutANameIsWaitedFor() {
+  void functionWaitsForACardWithoutAName() {
     assertThat(bench.after("WDTA")).isEqualTo("RDY 01 OF 07");
     assertThat(bench.after("WSTS")).isEqualTo("RDY 01 OF 01");
     bench.load("LBL \"W\"\nCLA\nWDTA\nBEEP\nEND").after("XEQ \"W\"");
@@ -56,7 +56,7 @@ class CardReaderTest {
   }
 
   @Test
-  void protectedCardsAreWrittenWithFlag14Once() {
+  void protectedCardIsWrittenOnceWithFlag14() {
     bench.after("\"D\" WDTA");
     bench.cards().secure("D.dat", true);
     assertThat(bench.after("WDTA")).isEqualTo("PROTECTED");
@@ -64,7 +64,7 @@ class CardReaderTest {
   }
 
   @Test
-  void cardsOfAnotherKindOrDamagedAreRefused() {
+  void damagedCardsAndOtherKindsAreRejected() {
     bench.after("\"D\" WDTA");
     assertThat(bench.after("RSUB")).isEqualTo("CARD ERR");
     bench.cards().write("P.raw", "nothing".getBytes(StandardCharsets.UTF_8));
@@ -75,7 +75,7 @@ class CardReaderTest {
   }
 
   @Test
-  void programsAreWrittenInPrgmModeAndReadOutOfIt() {
+  void insertedCardIsWrittenInPrgmModeAndReadOtherwise() {
     bench.load(PROGRAM);
     bench.calculator().press(Key.PRGM);
     bench.afterCard("MY");
@@ -87,7 +87,7 @@ class CardReaderTest {
   }
 
   @Test
-  void statusAndKeysComeBackFromACard() {
+  void statusAndKeysAreReadBack() {
     Inside.of(bench.calculator()).keys().assign(0x01, 0x0459);
     bench.after("GRAD 8 \"S\" WSTS");
     FileBench other = bench.another();
@@ -97,7 +97,7 @@ class CardReaderTest {
   }
 
   @Test
-  void allOfMemoryComesBackFromCards() {
+  void allOfMemoryIsReadBack() {
     bench.load(PROGRAM).after("3 STO 05 \"W\" WALL");
     FileBench other = bench.another();
     assertThat(other.afterCard("W")).isEqualTo(" 3.0000");
@@ -122,7 +122,7 @@ class CardReaderTest {
   }
 
   @Test
-  void mrgInAProgramContinuesWithWhatItHasRead() {
+  void mrgInAProgramContinuesWithTheNewLines() {
     bench.load("9\nSTOP\nEND").after("\"P\" WPRV");
     bench.load("LBL \"M\"\n\"P\"\nMRG\nCOS\nTAN\nEND");
     assertThat(bench.after("XEQ \"M\"")).isEqualTo(" 9.0000");
@@ -136,7 +136,7 @@ class CardReaderTest {
   }
 
   @Test
-  void verTellsKindAndTracks() {
+  void verShowsKindAndTracks() {
     bench.after("\"D\" WDTA");
     assertThat(bench.after("VER")).isEqualTo("TYPE: D TR 07");
     assertThat(bench.after("CLA VER")).isEqualTo("TYPE: D TR 07");
@@ -146,7 +146,7 @@ class CardReaderTest {
   }
 
   @Test
-  void keysOfLabelsAreTakenInUserModeOnly() {
+  void keysOfLabelsAreAssignedInUserModeOnly() {
     bench.load("LBL \"AB\"\nEND");
     Inside.of(bench.calculator())
         .labels()

@@ -6,7 +6,7 @@ import hp41.FileBench;
 import hp41.machine.Event;
 import org.junit.jupiter.api.Test;
 
-/** The directory of the medium. */
+/** Tests the directory of the medium. */
 class DirectoryTest {
 
   private static final String PROGRAM = "LBL \"AB\"\nLBL 01\n1.5\nSTO 03\nGTO 01\nEND";
@@ -14,7 +14,7 @@ class DirectoryTest {
   private final FileBench bench = new FileBench();
 
   @Test
-  void theDirectoryRunsThroughTheDisplay() {
+  void directoryRunsLikeACatalog() {
     assertThat(bench.after("DIR")).isEqualTo("DIR EMPTY");
     bench.load(PROGRAM).after("\"AB\" WRTP \"D\" 12 CREATE");
     bench.after("DIR");
@@ -24,7 +24,7 @@ class DirectoryTest {
   }
 
   @Test
-  void theDirectoryIsViewedInAProgram() {
+  void directoryIsViewedInAProgram() {
     bench.load(PROGRAM).after("\"AB\" WRTP \"D\" 12 CREATE \"S\" WRTS");
     bench.load("LBL \"LIST\"\nCF 21\nDIR\nEND").after("XEQ \"LIST\"");
     assertThat(bench.events())

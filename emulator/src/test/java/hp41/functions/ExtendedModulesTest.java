@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The extended functions with extended memory modules. */
+/** Tests the extended functions with extended memory modules. */
 class ExtendedModulesTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
@@ -51,7 +51,7 @@ class ExtendedModulesTest {
     "CV, EXTENDED_FUNCTIONS, 124",
     "C, EXTENDED_FUNCTIONS, 124"
   })
-  void theDirectoryGivesTheRoom(Model model, Accessory accessory, int room) {
+  void directoryReturnsTheFreeRegisters(Model model, Accessory accessory, int room) {
     calculator = accessory == null ? calculator(model) : calculator(model, accessory);
     type("EMDIR");
     assertThat(display()).isEqualTo("DIR EMPTY");
@@ -59,7 +59,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aFileCanHave600RegistersAndNoMore() {
+  void fileCanHaveAtMost600Registers() {
     type("\"F\" 601 CRFLD");
     assertThat(display()).isEqualTo("NO ROOM");
     type("600 CRFLD EMROOM");
@@ -80,7 +80,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void allDataRegistersGoToAFileAndComeBack() {
+  void allDataRegistersAreSavedAndReadBack() {
     type("\"FILL\" 80 CRFLD \"D\" 100 CRFLD 3 STO 00 4 STO 42 5 STO 43 6 STO 99 SAVER");
     assertThat(word(0x041)).isEqualTo("04000000000000");
     assertThat(word(0x2EF)).isEqualTo("05000000000000");
@@ -89,7 +89,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aProgramThatSpansTheGapComesBackByteForByte() {
+  void programAcrossModulesIsReadBackByteForByte() {
     type("\"FILL\" 122 CRFLD");
     calculator = withProgram("LBL \"PROG\"\n\"ABCDEFGHIJKLMNO\"\n1\n2\n+\nEND\n");
     type("\"PROG\" SAVEP");
@@ -112,7 +112,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void catalogue4ShowsFilesWhereverTheyAre() {
+  void catalog4ShowsFilesInAllModules() {
     type("\"A\" 90 CRFLD \"B\" 300 CRFLAS \"C\" 40 CRFLD \"A\" PURFL CLST CAT 4");
     clock.advance(Duration.ofMillis(150));
     calculator.proceed(1);
@@ -126,7 +126,7 @@ class ExtendedModulesTest {
   }
 
   @Test
-  void aModuleThatIsPulledTakesItsFilesWithIt() {
+  void unpluggingAModuleLosesItsFiles() {
     type("\"A\" 100 CRFLD \"B\" 100 CRFLD");
     Image image = calculator.image();
     calculator = calculator(Model.CX, Accessory.SECOND_EXTENDED_MEMORY);

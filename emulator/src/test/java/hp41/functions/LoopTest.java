@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.FileBench;
 import org.junit.jupiter.api.Test;
 
-/** The HP-IL loop with the drive on it. */
+/** Tests the HP-IL loop with the drive. */
 class LoopTest {
 
   private final FileBench bench = new FileBench();
 
   @Test
-  void theDriveIsTheOnlyDevice() {
+  void driveIsTheOnlyDevice() {
     assertThat(bench.after("\"HP82161A\" FINDID")).isEqualTo(" 1.0000");
     assertThat(bench.after("\"HP82162A\" FINDID")).isEqualTo(" 0.0000");
     assertThat(bench.after("SF 03 INSTAT FS? 03")).isEqualTo("NO");

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The functions for programs of the HP-67. */
+/** Tests the functions for programs of the HP-67. */
 class Registers67Test {
 
   private final FileBench bench = new FileBench();
@@ -31,7 +31,7 @@ class Registers67Test {
   }
 
   @Test
-  void decimalsAndFormatsChangeApart() {
+  void decimalsAndFormatsChangeIndependently() {
     assertThat(bench.after("1234.5 7DSP2")).isEqualTo(" 1,234.50");
     assertThat(bench.after("7SCI")).isEqualTo(" 1.23      03");
     assertThat(bench.after("7DSP4")).isEqualTo(" 1.2345    03");
@@ -42,7 +42,7 @@ class Registers67Test {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
-  void showsAsManyDecimalsAsTheNameSays(int decimals) {
+  void dspSetsTheNumberOfDecimalsInItsName(int decimals) {
     String zeros = decimals == 0 ? "." : "." + "0".repeat(decimals);
     assertThat(bench.after("8 7DSP" + decimals)).isEqualTo(" 8" + zeros);
   }
@@ -61,7 +61,7 @@ class Registers67Test {
   }
 
   @Test
-  void countsTheRegisterThatRegister25Names() {
+  void countsTheRegisterWhoseNumberIsInRegister25() {
     bench.after("7 STO 25 5 STO 07 7ISZI 7ISZI 7DSZI RCL 07");
     assertThat(bench.calculator().display()).hasToString(" 6.0000");
     assertThat(bench.after("200 STO 25 7ISZI")).isEqualTo("NONEXISTENT");
@@ -70,7 +70,7 @@ class Registers67Test {
 
   @ParameterizedTest
   @CsvSource({"3, 3", "10, 10", "14, 14", "15, 15", "19, 19", "20, NONEXISTENT"})
-  void goesToTheLabelThatRegister25Says(String label, String shown) {
+  void jumpsToTheLabelInRegister25(String label, String shown) {
     bench.load(
         """
         LBL "T"
@@ -97,14 +97,14 @@ class Registers67Test {
   }
 
   @Test
-  void callsAndComesBack() {
+  void callsAndReturns() {
     bench.load("LBL \"T\"\n2\nSTO 25\n7GSBI\n1\n+\nSTOP\nLBL 02\n4\nRTN\nEND");
     assertThat(bench.after("XEQ \"T\"")).isEqualTo(" 5.0000");
     assertThat(bench.after("7GSBI")).isEqualTo(" 4.0000");
   }
 
   @Test
-  void goesSoManyLinesBack() {
+  void jumpsBackByLines() {
     bench.load("LBL \"T\"\nGTO 01\n7\nSTOP\nLBL 01\n-4\nSTO 25\n7GTOI\n8\nEND");
     assertThat(bench.after("XEQ \"T\"")).isEqualTo("-4.0000");
     bench.load("LBL \"U\"\nGTO 01\n7\nSTOP\nLBL 01\n-5\nSTO 25\n7GTOI\n8\nEND");

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rows of functions say what they must, and the table in the documentation is theirs. */
+/** Tests that the function tables are complete and match the table in the documentation. */
 class RowsTest {
 
   private static final Path TABLE = Path.of("docs", "functions.md");
@@ -43,7 +43,7 @@ class RowsTest {
   }
 
   @Test
-  void theTableInTheDocumentationIsThatOfTheRows() throws IOException {
+  void documentationMatchesTheFunctionTables() throws IOException {
     Document.isWritten(TABLE, table());
   }
 

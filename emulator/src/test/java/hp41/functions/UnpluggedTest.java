@@ -13,7 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Functions of modules that are not there: known by name, kept in programs, not executed. */
+/**
+ * Tests functions of modules that are not plugged in: they have names and can be program lines, but
+ * cannot be executed.
+ */
 class UnpluggedTest {
 
   private static Stream<CalculatorFunction> rows(String module) {
@@ -29,7 +32,7 @@ class UnpluggedTest {
 
   @ParameterizedTest
   @MethodSource("wand")
-  void theWandsFunctionsKeepTheirBytesAndAreNonexistent(CalculatorFunction row) {
+  void wandFunctionsHaveTheirBytesAndAreNonexistent(CalculatorFunction row) {
     FileBench bench = new FileBench();
     bench.load("LBL \"T\"\n" + row.name() + "\nEND");
     int line = Inside.of(bench.calculator()).program().top() - 6;

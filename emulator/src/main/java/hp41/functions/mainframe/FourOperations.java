@@ -12,9 +12,8 @@ import hp41.number.NonNormalized;
 import java.util.function.BinaryOperator;
 
 /**
- * The four operations on the stack and into registers. Those on the stack are written out one by
- * one because nothing is executed as often: each calls its own arithmetic, not one that it is
- * given.
+ * The four basic operations on the stack and on registers. Those on the stack are separate methods
+ * without function parameters, because no functions are executed more often.
  */
 public final class FourOperations {
 
@@ -36,25 +35,25 @@ public final class FourOperations {
     Shapes.replaceYAndX(machine, quotient(machine, machine.stack().y()));
   }
 
-  /** ST+: the register is the first operand, X the second. */
+  /** ST+: adds X to a register. */
   public static void addTo(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     write(machine, address, sum(machine, machine.memory().read(address)));
   }
 
-  /** ST−. */
+  /** ST−: subtracts X from a register. */
   public static void subtractFrom(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     write(machine, address, difference(machine, machine.memory().read(address)));
   }
 
-  /** ST×. */
+  /** ST×: multiplies a register by X. */
   public static void multiplyInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     write(machine, address, product(machine, machine.memory().read(address)));
   }
 
-  /** ST÷. */
+  /** ST÷: divides a register by X. */
   public static void divideInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     write(machine, address, quotient(machine, machine.memory().read(address)));
@@ -86,7 +85,10 @@ public final class FourOperations {
         : computed(machine, word, Arithmetic::divide, NonNormalized::dividedBy);
   }
 
-  /** The word for one word and X: where one is no normalized number, digit by digit. */
+  /**
+   * Computes an operation on a word and X. If one of them is not a normalized number, the
+   * computation is digit by digit.
+   */
   private static long computed(
       Machine machine,
       long word,

@@ -43,12 +43,12 @@ import hp41.number.Trigonometry;
 import hp41.number.WholeNumbers;
 import java.util.List;
 
-/** The functions of the mainframe, in the order in which CAT 3 shows them. */
+/** The functions of the mainframe in the order of catalog 3. */
 public final class Mainframe {
 
   private static final int ALL_FUNCTIONS = 3;
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.coded(
       of("+",      0x40, NONE, FourOperations::add,                   "y x -- y+x", "Adds X to Y.")
           .words(190).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.ADD).example("2 ENTER^ 3 +"),
@@ -285,7 +285,7 @@ public final class Mainframe {
       of("Y^X",    0x53, NONE, binary(Exponentials::power),           "y x -- y^x", "Y to the power X.")
           .words(2000).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("2 ENTER^ 10 Y^X"));
 
-  /** What can stand in a program without being a function that has a name. */
+  /** The program lines without a function name. */
   private static final List<CalculatorFunction> LINES = Row.coded(
       of("NULL",   0x00, NONE, (m, operand) -> {},                    "--", "An empty byte: nothing.")
           .words(24).translated(Translation.NOTHING),
@@ -297,7 +297,7 @@ public final class Mainframe {
 
   private Mainframe() {}
 
-  /** The mainframe as a module. */
+  /** Returns the mainframe as a module. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("mainframe", 0, FUNCTIONS);
   }
@@ -307,7 +307,7 @@ public final class Mainframe {
     machine.stack().x(Word.isNormalized(x) ? Word.negated(x) : Word.of(machine.x().negate()));
   }
 
-  /** ABS. */
+  /** ABS: replaces X by its absolute value. */
   private static void absolute(Machine machine, Operand none) {
     long x = machine.stack().x();
     Shapes.replaceX(
@@ -315,7 +315,10 @@ public final class Mainframe {
         Word.isNormalized(x) ? Word.withDigits(x, 13, 13, 0) : machine.result(machine.x().abs()));
   }
 
-  /** SIGN is 1 for zero and, other than all its neighbours, 0 for text. */
+  /**
+   * SIGN: replaces X by its sign, 1 for zero. Unlike other functions, it accepts text and returns 0
+   * for it.
+   */
   private static void sign(Machine machine) {
     long x = machine.stack().x();
     machine.stack().saveLastX();
@@ -323,8 +326,9 @@ public final class Mainframe {
   }
 
   /**
-   * CAT n: shown by the keyboard. From 4 on only the CX has others than the functions, and of the
-   * stack's registers none is asked for a number: the functions (observed on the machine).
+   * CAT n: starts a catalog, which the keyboard code displays. Only the CX has catalogs other than
+   * 3 from number 4 on. CAT IND with a stack register always starts catalog 3 (observed on the
+   * machine).
    */
   private static void catalogue(Machine machine, Operand operand) {
     boolean inStack = operand instanceof Operand.Postfix from && from.isStatus();
@@ -340,7 +344,7 @@ public final class Mainframe {
     }
   }
 
-  /** The lines that have no name. */
+  /** Returns the program lines without a function name. */
   public static List<CalculatorFunction> lines() {
     return LINES;
   }
