@@ -16,9 +16,9 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Plots, a point to a line: R00 is the least value and R01 the greatest, nnn.aaa in R02 the number
- * of columns and the one that the axis is in, 000 for that of zero, R03 a special character for the
- * points, or a number for the usual one.
+ * Plotting functions, which print one point per line. R00 contains the minimum and R01 the maximum.
+ * R02 contains nnn.aaa, the number of columns and the column of the axis; 000 is the column of
+ * zero. R03 contains a special character for the points, or a number for the standard one.
  */
 final class Plotting {
 
@@ -28,13 +28,16 @@ final class Plotting {
   private static final int SYMBOL = 3;
   private static final int MIDDLE = 4;
 
-  /** The dots of the axis: all but the one in the middle (observed on the machine). */
+  /** The dots of the axis: all except the middle one (observed on the machine). */
   private static final int AXIS = 0x77;
 
   /** The printer's character for a point. */
   private static final int CROSS = 1;
 
-  /** A negative number of columns plots without an axis (observed on the machine). */
+  /**
+   * The column of the axis if there is none: a negative number of columns plots without an axis
+   * (observed on the machine).
+   */
   private static final int NO_AXIS = -1;
 
   private static final int MIDDLE_COLUMN = Font.WIDTH / 2;
@@ -43,10 +46,12 @@ final class Plotting {
   private Plotting() {}
 
   /**
-   * What is plotted on.
+   * The scale of a plot.
    *
-   * @param width its columns, 1 to 168
-   * @param axis the column of the axis, from 0 on, or {@link #NO_AXIS}
+   * @param least the minimum
+   * @param greatest the maximum
+   * @param width the number of columns, 1 to 168
+   * @param axis the column of the axis, starting with 0, or {@link #NO_AXIS}
    */
   private record Scale(Decimal least, Decimal greatest, int width, int axis) {
 
@@ -64,7 +69,7 @@ final class Plotting {
       return axis > 0 ? scale : new Scale(least, greatest, width, scale.column(Decimal.ZERO));
     }
 
-    /** The column of a value, from 0 on; that of the nearest one below the scale and above it. */
+    /** Returns the column of a value, starting with 0. Values outside the scale are limited. */
     int column(Decimal value) {
       Decimal part =
           Arithmetic.divide(
@@ -73,7 +78,7 @@ final class Plotting {
       return (int) Math.max(0, Math.min(width - 1, Arithmetic.add(place, HALF).truncated()));
     }
 
-    /** The first of the seven columns of a point, which is never beyond the scale. */
+    /** Returns the first of the seven columns of a point. The point is always within the scale. */
     int left(Decimal value) {
       return Math.max(0, Math.min(width - Font.WIDTH, column(value) - MIDDLE_COLUMN));
     }
@@ -89,7 +94,7 @@ final class Plotting {
         Operands.dataNumber(machine, COLUMNS));
   }
 
-  /** REGPLOT: a point at the value in X. */
+  /** REGPLOT: prints a point at the value in X. */
   static void byRegisters(Machine machine) {
     Scale scale = scale(machine);
     long symbol = Operands.read(machine, Operands.dataRegister(machine, SYMBOL));
@@ -98,7 +103,8 @@ final class Plotting {
   }
 
   /**
-   * STKPLOT: a point at the value in T, between Z and Y, nnn.aaa in X (observed on the machine).
+   * STKPLOT: prints a point at the value in T between the limits Z and Y, with nnn.aaa in X
+   * (observed on the machine).
    */
   static void byStack(Machine machine) {
     Decimal value = machine.number(machine.memory().read(Stack.T));
@@ -106,7 +112,7 @@ final class Plotting {
     plot(machine, Scale.of(least, machine.y(), machine.x()), value, Optional.empty());
   }
 
-  /** The point hides the axis behind it. */
+  /** Prints a point and the axis. The point covers the axis. */
   private static void plot(Machine machine, Scale scale, Decimal value, Optional<Long> symbol) {
     PrintBuffer buffer = machine.printer().buffer();
     int left = scale.left(value);
@@ -118,7 +124,7 @@ final class Plotting {
       skip(buffer, left);
     }
     symbol.ifPresentOrElse(
-        it -> buffer.special(Accumulation.columns(it), false),
+        columns -> buffer.special(Accumulation.columns(columns), false),
         () -> buffer.character(CROSS, false, false));
     if (axis >= right) {
       draw(buffer, axis - right, scale.width() - axis - 1);
@@ -128,7 +134,7 @@ final class Plotting {
     buffer.printRight();
   }
 
-  /** The axis between blank columns. */
+  /** Adds the axis between blank columns. */
   private static void draw(PrintBuffer buffer, int before, int behind) {
     skip(buffer, before);
     buffer.column(AXIS, false);
@@ -141,7 +147,7 @@ final class Plotting {
     }
   }
 
-  /** PRAXIS. */
+  /** PRAXIS: prints the axis. */
   static void axis(Machine machine) {
     Decimal middle = Operands.dataNumber(machine, MIDDLE);
     Axis axis = new Axis(machine.printer(), scale(machine));
@@ -152,8 +158,8 @@ final class Plotting {
   }
 
   /**
-   * The axis above a plot: the least and greatest value at its ends, the value in R04 if it is
-   * between them, and a line with a tick at each.
+   * The axis above a plot: the minimum and maximum at its ends, the value in R04 if it is between
+   * them, and a line with a tick mark for each.
    */
   private static final class Axis {
 
@@ -169,7 +175,10 @@ final class Plotting {
       ticks = new StringBuilder("-".repeat(width));
     }
 
-    /** The values at the ends; the greatest in a line of its own if it does not fit behind. */
+    /**
+     * Prints the minimum and maximum. If both do not fit on one line, the maximum is on a line of
+     * its own.
+     */
     private void printEnds() {
       tick(0);
       tick(width - 1);
@@ -204,7 +213,7 @@ final class Plotting {
       }
     }
 
-    /** Prints above the columns of the plot, which is at the right. */
+    /** Prints a text above the columns of the plot, which is right-aligned. */
     private void print(String text) {
       printer.accumulate(text);
       if (scale.width() % Font.WIDTH > 0) {

@@ -22,12 +22,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The functions of the printers HP 82143A and 82162A, in the order in which CAT 2 shows them. They
- * print what the ROM of the first was seen to print; FMT, PRAXIS and the programs follow manuals.
+ * The functions of the printers HP 82143A and 82162A in the order of catalog 2. Their output was
+ * observed on the ROM of the 82143A; FMT, PRAXIS and the programs follow the manuals.
  */
 public final class PrinterFunctions {
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(Printer.XROM, 0,
       heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
       of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
@@ -84,7 +84,7 @@ public final class PrinterFunctions {
 
   private PrinterFunctions() {}
 
-  /** The printer's functions, two of which are programs. */
+  /** Returns the printer module, which includes two programs. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("printer", Printer.XROM, FUNCTIONS, PrinterFunctions::programs);
   }

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What prints registers, flags, what is assigned to keys, and programs. */
+/** Functions that print registers, flags, key assignments and programs. */
 public final class Printing {
 
   private static final int LARGEST_REGISTER = 999;
@@ -31,14 +31,16 @@ public final class Printing {
   private static final int KEY_COLUMNS = 5;
   private static final String[] SUMS = {"~X  ", "~X^2", "~Y  ", "~Y^2", "~XY ", "N"};
 
-  /** The gap behind the name of the last sum. */
+  /** The gap after the name of the last sum. */
   private static final int GAP = 3;
 
   private static final int FLAG_GAP = 2;
 
   private Printing() {}
 
-  /** A function of the printer's: in a program that has cleared flag 21 it does nothing. */
+  /**
+   * Returns a behaviour of a printer function. In a program it does nothing if flag 21 is clear.
+   */
   public static Behaviour printing(Consumer<Machine> action) {
     return Shapes.action(ifWanted(action));
   }
@@ -51,29 +53,36 @@ public final class Printing {
     };
   }
 
-  /** PRX. */
+  /** PRX: prints X. */
   public static void x(Machine machine) {
     machine.printer().printResult(machine.stack().x());
   }
 
-  /** The same for one that leaves the stack lift as it is, as PRSTK (observed on the machine). */
+  /**
+   * Returns a behaviour of a printer function that leaves stack lift unchanged, such as PRSTK
+   * (observed on the machine).
+   */
   static Behaviour printingKeepingLift(Consumer<Machine> action) {
     return Shapes.keepingLift(ifWanted(action));
   }
 
-  /** Prints T, Z, Y and X. */
+  /** PRSTK: prints T, Z, Y and X. */
   public static void stack(Machine machine) {
     machine.printer().printStack(machine.memory());
   }
 
-  /** PRREGX: those that bbb.eee in X says. */
+  /** PRREGX: prints the registers bbb.eee in X. */
   public static void registersByX(Machine machine) {
     Decimal x = machine.x();
     int first = Operands.whole(x, LARGEST_REGISTER);
     registers(machine, first, Math.max(first, x.decimals(1, 3)));
   }
 
-  /** Prints data registers, up to one that is not there: NONEXISTENT. */
+  /**
+   * Prints data registers until one does not exist.
+   *
+   * @throws CalculatorError NONEXISTENT if a register does not exist
+   */
   public static void registers(Machine machine, int first, int last) {
     machine.printer().begin();
     for (int number = first; number <= last; number++) {
@@ -82,12 +91,12 @@ public final class Printing {
     }
   }
 
-  /** PRREG: all of them. */
+  /** PRREG: prints all data registers. */
   static void registers(Machine machine) {
     registers(machine, 0, Math.max(0, machine.program().size() - 1));
   }
 
-  /** PRΣ. */
+  /** PRΣ: prints the statistics registers. */
   public static void sums(Machine machine) {
     int address = Sums.first(machine);
     machine.printer().begin();
@@ -97,7 +106,10 @@ public final class Printing {
     }
   }
 
-  /** PRFLAGS: SIZE, statistics registers, angle and display mode, and all flags. */
+  /**
+   * PRFLAGS: prints SIZE, the first statistics register, angular mode, display format, and all
+   * flags.
+   */
   static void flags(Machine machine) {
     Printer printer = machine.printer();
     Flags flags = machine.flags();
@@ -117,7 +129,10 @@ public final class Printing {
     }
   }
 
-  /** PRKEYS: key by key, from the top, the shifted function behind the other. */
+  /**
+   * PRKEYS: prints the key assignments from the top; the shifted assignment of a key follows the
+   * unshifted one.
+   */
   static void keys(Machine machine) {
     machine.printer().begin();
     machine.printer().print(isAnyKeyTaken(machine) ? "USER KEYS:" : "USER KEYS:NONE");
@@ -168,7 +183,7 @@ public final class Printing {
         .map(label -> StepSpelling.PAPER.quoted(label.name()));
   }
 
-  /** PRP: the program with this label, or the current one. */
+  /** PRP: prints the program with a label, or the current program. */
   static void program(Machine machine, Operand operand) {
     if (!(operand instanceof Operand.Name name)) {
       throw CalculatorError.NONEXISTENT;
@@ -178,7 +193,7 @@ public final class Printing {
     machine.stackLift(true);
   }
 
-  /** LIST nnn: that many lines from the current one on. */
+  /** LIST nnn: prints lines from the current one on. */
   static void lines(Machine machine, Operand operand) {
     if (!(operand instanceof Operand.Count count)) {
       throw CalculatorError.NONEXISTENT;

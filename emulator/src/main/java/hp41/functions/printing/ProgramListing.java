@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Program lines on paper: numbered from the left, in NORM mode further right, in TRACE mode only
- * the labels numbered and as many steps in a line as go there (observed on the machine).
+ * Prints program lines: in MAN mode left-aligned and numbered, in NORM mode further right, in TRACE
+ * mode with several steps per line and only labels numbered (observed on the machine).
  */
 final class ProgramListing {
 
@@ -23,7 +23,7 @@ final class ProgramListing {
   private final Printer printer;
   private final ProgramMemory program;
   private final List<String> row = new ArrayList<>();
-  private boolean behindStep;
+  private boolean afterStep;
 
   ProgramListing(Machine machine) {
     this.machine = machine;
@@ -32,10 +32,12 @@ final class ProgramListing {
   }
 
   /**
-   * Prints so many lines at most, up to the program's END; the one behind the last is current then,
-   * or the END. A private program: PRIVATE.
+   * Prints lines up to the END of the program. The line after the last printed one becomes the
+   * current line, or the END.
    *
    * @param from the pointer to the first line
+   * @param most the maximum number of lines
+   * @throws CalculatorError PRIVATE if the program is private
    */
   void print(int from, int most) {
     GlobalLabel end = program.end(from);
@@ -44,7 +46,7 @@ final class ProgramListing {
     }
     printer.begin();
     if (most == 0) {
-      part(printer.isTracing());
+      separate(printer.isTracing());
       return;
     }
     int number = program.countLines(from);
@@ -69,15 +71,15 @@ final class ProgramListing {
     switch (printer.mode()) {
       case MAN -> printer.printLine(number, label, text);
       case NORM -> {
-        part(label && behindStep);
+        separate(label && afterStep);
         printInTheMiddle(Printer.numbered(number, label, text));
       }
       case TRACE -> pack(text, number, label);
     }
-    behindStep = !label;
+    afterStep = !label;
   }
 
-  private void part(boolean wanted) {
+  private void separate(boolean wanted) {
     if (wanted) {
       printer.print("");
     }
@@ -94,7 +96,7 @@ final class ProgramListing {
   private void pack(String text, int number, boolean label) {
     if (label) {
       flush();
-      part(behindStep);
+      separate(afterStep);
       printer.printLine(number, true, text);
       return;
     }
@@ -104,12 +106,12 @@ final class ProgramListing {
     row.add(text);
   }
 
-  /** How many characters wait, with the gaps between them. */
+  /** Returns the length of the collected steps with the gaps between them. */
   private int length() {
     return row.stream().mapToInt(text -> GAP + text.length()).sum() - GAP;
   }
 
-  /** Prints the steps that wait for more of them; the gaps between them are never wide. */
+  /** Prints the collected steps. The gaps between them are never double-wide. */
   private void flush() {
     if (row.isEmpty()) {
       return;

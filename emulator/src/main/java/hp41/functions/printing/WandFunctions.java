@@ -7,7 +7,10 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.util.List;
 
-/** The functions of the wand, which reads bar code: known by name, but there is no wand. */
+/**
+ * The functions of the wand, which reads bar code. They have names, but executing them shows
+ * NONEXISTENT.
+ */
 public final class WandFunctions {
 
   private static final int XROM = 27;
@@ -35,7 +38,7 @@ public final class WandFunctions {
         .without("none: there is no wand to plug in; listings know its functions");
   }
 
-  /** The wand. */
+  /** Returns the wand module. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("wand", XROM, FUNCTIONS);
   }

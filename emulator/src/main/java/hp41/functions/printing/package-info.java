@@ -1,2 +1,6 @@
-/** The functions of the printer, what it prints by them, and those of the wand. */
+/**
+ * The functions of the printer and of the wand.
+ *
+ * <p>Start with {@link hp41.functions.printing.PrinterFunctions}, the table of the printer.
+ */
 package hp41.functions.printing;
