@@ -24,7 +24,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
 
-/** What sets, recalls and clears alarms. */
+/** Functions that set, recall and clear alarms. */
 public final class AlarmOperations {
 
   private static final int MOST_HOURS = 9999;
@@ -37,7 +37,7 @@ public final class AlarmOperations {
    */
   private static final long EARLIEST = 1;
 
-  /** The tones that say that an alarm is past due as soon as it is set. */
+  /** The tones that report that an alarm was set in the past. */
   private static final int HIGH = 9;
 
   private static final int LOW = 7;
@@ -45,8 +45,9 @@ public final class AlarmOperations {
   private AlarmOperations() {}
 
   /**
-   * XYZALM: time in X, date in Y, 0 for today, interval in Z, 0 for none; message in ALPHA. Each is
-   * read before the next is looked at. Two tones say that the time is not in the future.
+   * XYZALM: sets an alarm with the time in X, the date in Y (0 for today), the interval in Z (0 for
+   * none) and the message in ALPHA. Each value is checked before the next is read. Two tones report
+   * a time that is not in the future.
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
@@ -70,7 +71,7 @@ public final class AlarmOperations {
     }
   }
 
-  /** In tenths of a second; not below a second unless there is none. */
+  /** Returns the interval in tenths of a second; zero or at least a second. */
   private static long interval(Decimal z) {
     long tenths = Math.abs(Interval.hundredths(z, MOST_HOURS)) / HUNDREDTHS;
     if (!z.isZero() && tenths < SHORTEST) {
@@ -79,7 +80,9 @@ public final class AlarmOperations {
     return tenths;
   }
 
-  /** RCLALM: X, Y, Z and ALPHA as XYZALM takes them; what was in Y is in T. */
+  /**
+   * RCLALM: recalls an alarm into X, Y, Z and ALPHA, in the form of XYZALM. The old Y moves to T.
+   */
   public static void recall(Machine machine) {
     Alarm alarm = numberedByX(machine);
     LocalDateTime time = TimeChip.time(alarm.time());
@@ -92,12 +95,17 @@ public final class AlarmOperations {
     machine.alpha().set(alarm.message());
   }
 
-  /** CLALMX. */
+  /** CLALMX: deletes the alarm with the number in X. */
   public static void clearNumbered(Machine machine) {
     new Alarms(machine.memory()).remove(numberedByX(machine));
   }
 
-  /** The alarm with the number in X, 1 for the earliest. 0, or from 1000 on: DATA ERROR. */
+  /**
+   * Returns the alarm with the number in X; 1 is the earliest.
+   *
+   * @throws CalculatorError DATA ERROR if X is 0 or 1000 or more, NO SUCH ALM if there is no such
+   *     alarm
+   */
   private static Alarm numberedByX(Machine machine) {
     int number = Operands.count(machine.x(), MOST_ALARMS);
     List<Alarm> alarms = new Alarms(machine.memory()).all();
@@ -107,7 +115,7 @@ public final class AlarmOperations {
     return alarms.get(number - 1);
   }
 
-  /** CLALMA: the earliest with the message in ALPHA. */
+  /** CLALMA: deletes the earliest alarm with the message in ALPHA. */
   public static void clearNamed(Machine machine) {
     Alarms alarms = new Alarms(machine.memory());
     String message = machine.alpha().text();
@@ -118,7 +126,7 @@ public final class AlarmOperations {
             .orElseThrow(() -> CalculatorError.NO_SUCH_ALARM));
   }
 
-  /** ALMCAT, and CAT 5 of the CX. */
+  /** ALMCAT, and CAT 5 of the CX: starts the alarm catalog. */
   public static void catalogue(Machine machine) {
     if (new Alarms(machine.memory()).all().isEmpty()) {
       machine.outbox().show(Announcement.CAT_EMPTY);
@@ -127,7 +135,7 @@ public final class AlarmOperations {
     }
   }
 
-  /** ALMNOW: the oldest control alarm that is past due calls its program. */
+  /** ALMNOW: executes the oldest control alarm that is past due. */
   public static void now(Machine machine) {
     Alarms alarms = new Alarms(machine.memory());
     long now = TimeChip.tenths(machine.time().now());

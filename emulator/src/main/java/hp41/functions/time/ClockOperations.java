@@ -16,10 +16,10 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 
-/** What sets, shows and recalls the clock and the stopwatch. */
+/** Functions that set, display and recall the clock and the stopwatch. */
 final class ClockOperations {
 
-  /** What passes while the clock is set. */
+  /** The time that passes while the clock is set. */
   private static final Duration SETTING = Duration.ofMillis(100);
 
   private static final int HUNDREDTH_MILLIS = 10;
@@ -30,14 +30,17 @@ final class ClockOperations {
 
   private ClockOperations() {}
 
-  /** SETIME. */
+  /** SETIME: sets the time. */
   static void setTime(Machine machine) {
     machine.time().set(timeInX(machine));
   }
 
   /**
-   * CORRECT: the accuracy factor changes by what the clock has gone wrong since it was set. If that
-   * was just now: DATA ERROR, but the clock is set.
+   * CORRECT: sets the time and adjusts the accuracy factor by the error of the clock since it was
+   * set.
+   *
+   * @throws CalculatorError DATA ERROR if no time has passed since it was set; the clock is set
+   *     nevertheless
    */
   static void correct(Machine machine) {
     if (!machine.time().correct(timeInX(machine))) {
@@ -45,20 +48,28 @@ final class ClockOperations {
     }
   }
 
-  /** What the clock is set to. */
+  /** Returns the date and time that the clock is set to. */
   private static LocalDateTime timeInX(Machine machine) {
     LocalTime time = TimeOfDay.of(machine.x());
     return machine.time().now().toLocalDate().atTime(time).plus(SETTING);
   }
 
-  /** SETDATE. Before 1900 or after 2199: DATA ERROR. */
+  /**
+   * SETDATE: sets the date.
+   *
+   * @throws DomainError before 1900 and after 2199
+   */
   static void setDate(Machine machine) {
     TimeChip chip = machine.time();
     LocalDate date = clockDate(machine, machine.x());
     chip.set(date.atTime(chip.now().toLocalTime()));
   }
 
-  /** The date that a number stands for if it is one of the clock's, else a domain error. */
+  /**
+   * Returns the date that a number represents.
+   *
+   * @throws DomainError if the clock cannot have this date
+   */
   static LocalDate clockDate(Machine machine, Decimal number) {
     LocalDate date = CalendarDate.of(number, Dates.dayFirst(machine));
     if (date.getYear() < TimeChip.FIRST_YEAR || date.getYear() > TimeChip.LAST_YEAR) {
@@ -67,23 +78,23 @@ final class ClockOperations {
     return date;
   }
 
-  /** T+X. */
+  /** T+X: changes the time by the interval in X. */
   static void shift(Machine machine) {
     long hundredths = Interval.hundredths(machine.x(), MOST_HOURS);
     machine.time().shift(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS));
   }
 
-  /** TIME; keyed it shows the time. */
+  /** TIME: pushes the time and, from the keyboard, displays it. */
   static void time(Machine machine) {
     LocalDateTime now = machine.time().now();
     machine.push(Word.of(TimeOfDay.number(now.toLocalTime())));
     if (!machine.inProgram()) {
-      boolean halves = !machine.time().hasTwentyFourHours();
-      machine.outbox().show(TimeOfDay.text(now.toLocalTime(), halves));
+      boolean twelveHours = !machine.time().hasTwentyFourHours();
+      machine.outbox().show(TimeOfDay.text(now.toLocalTime(), twelveHours));
     }
   }
 
-  /** DATE; keyed it shows the date. */
+  /** DATE: pushes the date and, from the keyboard, displays it. */
   static void date(Machine machine) {
     LocalDate today = machine.time().now().toLocalDate();
     boolean dayFirst = Dates.dayFirst(machine);
@@ -93,7 +104,10 @@ final class ClockOperations {
     }
   }
 
-  /** SETAF: rounded to tenths, but not to zero; beyond 99.9 and −99.9 it is zero. */
+  /**
+   * SETAF: sets the accuracy factor. It is rounded to tenths, but not to zero; beyond ±99.9 it is
+   * zero.
+   */
   static void setAccuracy(Machine machine) {
     Decimal x = machine.x();
     int hundredths = x.wholeUpTo(LARGEST_FACTOR) * 100 + x.decimals(1, 2);
@@ -102,30 +116,30 @@ final class ClockOperations {
     machine.time().accuracy(x.isNegative() ? -tenths : tenths);
   }
 
-  /** RCLAF. */
+  /** RCLAF: pushes the accuracy factor. */
   static void recallAccuracy(Machine machine) {
     machine.push(Word.of(Decimal.normalized(machine.time().accuracy(), 8)));
   }
 
-  /** SETSW. */
+  /** SETSW: sets the stopwatch. */
   static void setStopwatch(Machine machine) {
     machine.time().setStopwatch(Interval.hundredths(machine.x(), MOST_STOPWATCH_HOURS));
   }
 
-  /** RCLSW: after 100 hours it begins again at zero. */
+  /** RCLSW: pushes the stopwatch time, which wraps to zero after 100 hours. */
   static void recallStopwatch(Machine machine) {
     long hundredths = machine.time().stopwatch() % (100 * Interval.HOUR);
     machine.push(Word.of(Interval.number(hundredths)));
   }
 
-  /** SW: splits go to registers from R00 on. */
+  /** SW: starts the stopwatch mode with splits from R00 on. */
   static void stopwatch(Machine machine) {
     open(machine, new Splits(0, 0, false, false));
   }
 
   /**
-   * SWPT: sss.rrr in X, splits go to registers from sss on, those in rrr show first; differences if
-   * it is negative.
+   * SWPT: starts the stopwatch mode with sss.rrr in X: splits are stored from register sss on, and
+   * register rrr is displayed first. A negative X displays differences.
    */
   static void stopwatchAt(Machine machine) {
     Decimal x = machine.x();

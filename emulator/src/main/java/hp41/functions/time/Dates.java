@@ -12,17 +12,17 @@ import java.time.LocalDate;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Dates and times in the stack. */
+/** Functions for dates and times in the stack. */
 final class Dates {
 
   private Dates() {}
 
-  /** Whether dates are DD.MMYYYY. */
+  /** Returns whether dates are DD.MMYYYY (flag 31). */
   static boolean dayFirst(Machine machine) {
     return machine.flags().get(Flags.DAY_FIRST);
   }
 
-  /** What is read from a number, or this error if it has no such value. */
+  /** Returns the value of a supplier, or throws an error if it throws {@link DomainError}. */
   static <T> T checked(Supplier<T> reading, CalculatorError error) {
     try {
       return reading.get();
@@ -45,7 +45,12 @@ final class Dates {
     machine.alpha().append(TimeOfDay.text(machine.x(), digits, twelveHours));
   }
 
-  /** DATE+; beyond the calendar OUT OF RANGE, or with flag 24 the end of it. */
+  /**
+   * DATE+: replaces Y and X by the date that is X days later. Outside the calendar, the result is
+   * the end of the calendar if flag 24 is set.
+   *
+   * @throws CalculatorError OUT OF RANGE outside the calendar if flag 24 is clear
+   */
   static void plus(Machine machine) {
     Decimal days = machine.x();
     LocalDate date = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
@@ -57,14 +62,17 @@ final class Dates {
     Shapes.replaceYAndX(machine, CalendarDate.number(day, dayFirst(machine)));
   }
 
-  /** DDAYS: the date in X is read before Y is looked at. */
+  /**
+   * DDAYS: replaces Y and X by the number of days between them. The date in X is checked before Y
+   * is read.
+   */
   static void difference(Machine machine) {
     LocalDate later = date(machine, machine.x(), CalculatorError.DATA_ERROR_X);
     LocalDate earlier = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
     Shapes.replaceYAndX(machine, CalendarDate.daysBetween(earlier, later));
   }
 
-  /** DOW; keyed it shows the day's name. */
+  /** DOW: replaces X by the day of the week and, from the keyboard, displays its name. */
   static void dayOfWeek(Machine machine) {
     LocalDate date = date(machine, machine.x(), CalculatorError.DATA_ERROR);
     Decimal day = CalendarDate.dayOfWeek(date);

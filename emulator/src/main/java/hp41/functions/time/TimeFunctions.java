@@ -14,12 +14,12 @@ import hp41.memory.Flags;
 import java.util.List;
 import java.util.Set;
 
-/** The functions of the time module and of the CX, in the order in which CAT 2 shows them. */
+/** The functions of the time module and of the CX in the order of catalog 2. */
 public final class TimeFunctions {
 
   private static final int XROM = 26;
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-TIME  2C", "The module's name in the catalogue."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, as long as the display has digits.")
@@ -81,7 +81,7 @@ public final class TimeFunctions {
       of("XYZALM", action(AlarmOperations::set), "z y x -- z y x", "Sets an alarm: time X, date Y or 0 for today, repeated after Z, message ALPHA.")
           .words(4960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y, DATA_ERROR_Z, NO_ROOM).flags(DAY_FIRST).example("'BUS' 0 ENTER^ 1.202026 ENTER^ 9.30 XYZALM ALMCAT [R/S]"));
 
-  /** What the CX adds. */
+  /** The functions that the CX adds. */
   private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
       heading("-CX TIME", "A second name in the catalogue."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
@@ -98,12 +98,12 @@ public final class TimeFunctions {
 
   private TimeFunctions() {}
 
-  /** The time module. */
+  /** Returns the time module. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("time", XROM, FUNCTIONS, Set.of(Alarms.BUFFER));
   }
 
-  /** What the CX has beyond it. */
+  /** Returns the time functions that only the CX has. */
   public static ModuleDefinition cxModule() {
     return new ModuleDefinition("CX time", XROM, CX_FUNCTIONS);
   }
