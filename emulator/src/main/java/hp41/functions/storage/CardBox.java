@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** The cards beside the card reader as it sees them: track by track. */
+/** The cards of the card reader, track by track, as the microcode reads and writes them. */
 public final class CardBox {
 
   private final Machine machine;
   private final Map<Integer, CardTrack> written = new TreeMap<>();
 
-  /** The cards of a machine's card reader. */
+  /** Creates a view of the cards of a machine. */
   public CardBox(Machine machine) {
     this.machine = machine;
   }
@@ -28,41 +28,42 @@ public final class CardBox {
     return files().map(MachineFiles::all).orElse(List.of());
   }
 
-  /** The card that ALPHA names, which there may not be yet. */
+  /** Returns the card name in ALPHA; the card need not exist. */
   public Optional<String> named() {
-    return files().map(it -> MachineFiles.nameInAlpha(machine)).filter(it -> !it.isEmpty());
+    return files().map(files -> MachineFiles.nameInAlpha(machine)).filter(name -> !name.isEmpty());
   }
 
-  /** The name of the only card that there is. */
+  /** Returns the name of the card if there is exactly one. */
   public Optional<String> only() {
     List<File> all = cards();
     return all.size() == 1 ? Optional.of(all.get(0).name()) : Optional.empty();
   }
 
-  /** The tracks of the cards of this name; of each kind of card that there is. */
+  /** Returns the tracks of the cards with a name, for each kind of card that exists. */
   public List<List<CardTrack>> tracks(String name) {
     return cards().stream()
-        .filter(it -> it.name().equals(name))
+        .filter(card -> card.name().equals(name))
         .sorted(Comparator.comparing(File::kind))
         .map(this::tracks)
-        .filter(it -> !it.isEmpty())
+        .filter(tracks -> !tracks.isEmpty())
         .toList();
   }
 
   private List<CardTrack> tracks(File file) {
     return files()
-        .flatMap(it -> it.read(file))
+        .flatMap(files -> files.read(file))
         .map(content -> CardTracks.of(file.kind(), content))
         .orElse(List.of());
   }
 
-  /** Whether the card of this name on which such a track would come must not be written. */
+  /** Returns whether the card with a name to which a track would be written is protected. */
   public boolean isSecured(String name, CardTrack track) {
-    return file(name, track).filter(it -> folder().isSecured(it.fileName())).isPresent();
+    return file(name, track).filter(card -> folder().isSecured(card.fileName())).isPresent();
   }
 
   private Optional<File> file(String name, CardTrack track) {
-    return CardTracks.kind(track.type()).flatMap(kind -> files().map(it -> it.of(name, kind)));
+    return CardTracks.kind(track.type())
+        .flatMap(kind -> files().map(files -> files.of(name, kind)));
   }
 
   private Folder folder() {
@@ -70,11 +71,12 @@ public final class CardBox {
   }
 
   /**
-   * Takes a track that has been written; with the last one that belongs to it the card of this name
-   * is a file. False: that cannot be written.
+   * Writes a track. When the last track of a card has been written, the card is stored as a file.
+   *
+   * @return false if the track cannot be written
    */
   public boolean write(String name, CardTrack track) {
-    Optional<File> file = track.isWhole() ? file(name, track) : Optional.empty();
+    Optional<File> file = track.isComplete() ? file(name, track) : Optional.empty();
     if (file.isEmpty()) {
       return false;
     }
@@ -86,7 +88,7 @@ public final class CardBox {
     return written.size() < CardTracks.total(track) || write(file.get());
   }
 
-  /** Whether tracks are missing of the card that is being written. */
+  /** Returns whether some tracks of the card being written are missing. */
   public boolean isUnfinished() {
     return !written.isEmpty();
   }
@@ -95,7 +97,7 @@ public final class CardBox {
     List<CardTrack> tracks = List.copyOf(written.values());
     written.clear();
     return CardTracks.content(file.kind(), tracks)
-        .filter(it -> files().orElseThrow().overwrite(file, it))
+        .filter(content -> files().orElseThrow().overwrite(file, content))
         .isPresent();
   }
 }

@@ -16,9 +16,9 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * The card reader. The cards are files of a folder: the name in ALPHA, up to a comma, says which;
- * with ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be
- * put in, it says so and stops, and R/S tries again.
+ * The card reader. Cards are files of a folder. The name in ALPHA, up to a comma, selects a card;
+ * if ALPHA is empty, the only card of the required kind is read. Where the machine would wait for a
+ * card, the function displays a message and stops, and R/S tries again.
  */
 final class CardReader {
 
@@ -32,7 +32,7 @@ final class CardReader {
     transfer = new ProgramTransfer(machine);
   }
 
-  /** What needs the card reader. */
+  /** Returns the behaviour of a card reader function. */
   static Behaviour reading(Consumer<CardReader> function) {
     return Shapes.action(machine -> function.accept(new CardReader(machine)));
   }
@@ -41,14 +41,19 @@ final class CardReader {
     return new MachineFiles(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
   }
 
-  /** The cards of this name, or without a name all. */
+  /** Returns the cards with a name; all cards if the name is empty. */
   private List<File> named(String name) {
     return cards().all().stream()
         .filter(file -> name.isEmpty() || file.name().equals(name))
         .toList();
   }
 
-  /** The card to read. Another kind of this name: CARD ERR; none: CARD. */
+  /**
+   * Returns the content of the card to read.
+   *
+   * @throws CalculatorError CARD ERR if the card has another kind, CARD if there is none or more
+   *     than one
+   */
   private byte[] card(FileKind kind) {
     String name = MachineFiles.nameInAlpha(machine);
     List<File> named = named(name);
@@ -66,14 +71,14 @@ final class CardReader {
     return cards().read(file).orElseThrow(() -> CalculatorError.MALFUNCTION);
   }
 
-  /** A program as its card has it. */
+  /** Returns the program on a card as the machine reads it. */
   private byte[] program(byte[] content) {
     return ProgramTransfer.read(content)
         .map(CardTracks::whole)
         .orElseThrow(() -> CalculatorError.CARD_ERR);
   }
 
-  /** Writes a card; one that is protected only with flag 14 set, which is cleared then. */
+  /** Writes a card. A protected card is written only if flag 14 is set. The flag is cleared. */
   private void write(String name, FileKind kind, byte[] content) {
     if (name.isEmpty() || machine.peripherals().cards().isEmpty()) {
       throw CalculatorError.ready(CardTracks.of(kind, content).size());
@@ -93,17 +98,21 @@ final class CardReader {
     write(MachineFiles.nameInAlpha(machine), kind, RegisterBytes.of(words));
   }
 
-  /** WDTA: all data registers. */
+  /** WDTA: writes all data registers. */
   void writeData() {
     write(FileKind.DATA, allData().read(machine));
   }
 
-  /** WDTAX. */
+  /** WDTAX: writes the data registers bbb.eee in X. */
   void writeDataOfX() {
     write(FileKind.DATA, RegisterBlock.inXAsFarAsThere(machine).read(machine));
   }
 
-  /** All data registers. None: NONEXISTENT. */
+  /**
+   * Returns all data registers.
+   *
+   * @throws CalculatorError NONEXISTENT if there are none
+   */
   private RegisterBlock allData() {
     RegisterBlock all = RegisterBlock.all(machine);
     if (all.count() == 0) {
@@ -112,23 +121,23 @@ final class CardReader {
     return all;
   }
 
-  /** RDTA: registers from R00 on. */
+  /** RDTA: reads data registers from R00 on. */
   void readData() {
     read(allData(), card(FileKind.DATA));
   }
 
-  /** RDTAX. */
+  /** RDTAX: reads the data registers bbb.eee in X. */
   void readDataOfX() {
     read(RegisterBlock.inXAsFarAsThere(machine), card(FileKind.DATA));
   }
 
-  /** As many registers as the range has, and the card (observed on the machine). */
+  /** Reads registers until the range or the card ends (observed on the machine). */
   private void read(RegisterBlock range, byte[] content) {
     long[] words = RegisterBytes.words(content);
     range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.count())));
   }
 
-  /** WSTS: the status, and behind it the key assignments. */
+  /** WSTS: writes the status followed by the key assignments. */
   void writeStatus() {
     SavedState state = new SavedState(machine);
     write(FileKind.STATUS, ArrayUtils.addAll(state.status(), state.keys()));
@@ -146,12 +155,12 @@ final class CardReader {
     }
   }
 
-  /** WALL. */
+  /** WALL: writes all of memory. */
   void writeAll() {
     write(FileKind.ALL, new SavedState(machine).all());
   }
 
-  /** WPRV: the current program, which nobody will see the lines of. */
+  /** WPRV: writes the current program as a private one. */
   void writePrivate() {
     writeProgram(MachineFiles.nameInAlpha(machine), true);
   }
@@ -161,8 +170,8 @@ final class CardReader {
   }
 
   /**
-   * RSUB: adds a program behind the last one if that is the current one, else replaces the last one
-   * (observed on the machine).
+   * RSUB: adds a program after the last one if the program counter is in the last one; otherwise
+   * replaces the last one (observed on the machine).
    */
   void readSubroutine() {
     byte[] code = program(card(FileKind.PROGRAM));
@@ -177,7 +186,10 @@ final class CardReader {
     return machine.program().pointer() <= new ProgramTail(machine.memory()).start();
   }
 
-  /** MRG: a program's lines replace what follows the current line, in the last program only. */
+  /**
+   * MRG: replaces the lines after the current one by those of a program. The current program must
+   * be the last one.
+   */
   void merge() {
     if (!isLastCurrent()) {
       throw CalculatorError.MRG_ERR;
@@ -185,7 +197,7 @@ final class CardReader {
     transfer.merge(program(card(FileKind.PROGRAM)));
   }
 
-  /** VER: says which kind of card it is, P, D, S or A, and the number of its last track. */
+  /** VER: displays the kind of the card, P, D, S or A, and the number of its last track. */
   void verify() {
     String name = MachineFiles.nameInAlpha(machine);
     List<File> named = named(name);
@@ -202,8 +214,8 @@ final class CardReader {
   }
 
   /**
-   * A card put in by hand: in PRGM mode the current program is written on it, else it is read, and
-   * what is on it goes where it belongs.
+   * Processes a card inserted by hand: in PRGM mode the current program is written to it; otherwise
+   * its content is read.
    */
   void insert(String name) {
     if (machine.flags().get(Flags.PRGM)) {
@@ -213,7 +225,7 @@ final class CardReader {
     }
   }
 
-  /** The lines above the one that comes next are counted when somebody wants to know. */
+  /** Reads a program. The line number is counted when it is needed. */
   private void read(byte[] code) {
     transfer.replaceLast(code);
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);

@@ -18,13 +18,13 @@ import hp41.number.Decimal;
 import hp41.number.DisplayFormat.FormatStyle;
 import java.util.List;
 
-/** The functions of the card reader, in the order in which CAT 2 shows them. */
+/** The functions of the card reader in the order of catalog 2. */
 public final class CardReaderFunctions {
 
-  /** Its number as a module. */
+  /** The XROM number of the card reader. */
   public static final int XROM = 30;
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("CARD RDR 1E", "Heads the card reader's functions; does nothing."),
       of("MRG", reading(CardReader::merge), "--", "In the last program, replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
@@ -106,14 +106,14 @@ public final class CardReaderFunctions {
         .example("PI 7DSP" + digits);
   }
 
-  /** The card reader. */
+  /** Returns the card reader module. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("card reader", XROM, FUNCTIONS);
   }
 
   /**
-   * What happens when a card is put in by hand, which no key and no program line does; the operand
-   * is the card's name.
+   * Returns the function for a card inserted by hand, which has no key and cannot be a program
+   * line. Its operand is the card's name.
    */
   public static CalculatorFunction insertion() {
     return INSERTION;

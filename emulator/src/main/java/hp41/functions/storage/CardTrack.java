@@ -5,21 +5,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * One of the two tracks of a card, as the card reader writes and reads it: words of 28 bits. The
- * first one says what is on the track, two each are a register, high digits first, and the last one
- * is the sum of all others.
+ * One of the two tracks of a card as the card reader writes and reads it: words of 28 bits. The
+ * first word is a header, the next words contain sixteen registers in two halves, high digits
+ * first, and the last word is the sum of all others.
  *
- * @param words the header, sixteen registers in halves, the sum
+ * @param words the header, the halves of sixteen registers, and the sum
  */
 public record CardTrack(List<Integer> words) {
 
-  /** Registers on a track. */
+  /** The number of registers on a track. */
   static final int REGISTERS = 16;
 
-  /** Words on a track. */
+  /** The number of words on a track. */
   public static final int LENGTH = 2 * REGISTERS + 2;
 
-  /** Bits of a word. */
+  /** The number of bits of a word. */
   public static final int BITS = 28;
 
   private static final int MASK = (1 << BITS) - 1;
@@ -32,7 +32,7 @@ public record CardTrack(List<Integer> words) {
     words = List.copyOf(words);
   }
 
-  /** A track with so many registers at most; those that are missing are 0. */
+  /** Creates a track with up to sixteen registers. Missing registers are 0. */
   static CardTrack of(int type, int position, int count, long[] registers) {
     List<Integer> words = new ArrayList<>(LENGTH);
     words.add(type << TYPE_SHIFT | position << POSITION_SHIFT | count);
@@ -48,8 +48,8 @@ public record CardTrack(List<Integer> words) {
     return words.stream().mapToInt(Integer::intValue).sum() & MASK;
   }
 
-  /** Whether it has been written to its end. */
-  boolean isWhole() {
+  /** Returns whether the track is complete and its sum is correct. */
+  boolean isComplete() {
     return words.size() == LENGTH && sum(words.subList(0, LENGTH - 1)) == words.get(LENGTH - 1);
   }
 
@@ -57,22 +57,22 @@ public record CardTrack(List<Integer> words) {
     return words.get(0);
   }
 
-  /** The first digit of the header: what kind of file it is of. */
+  /** Returns the first digit of the header: the type of file. */
   int type() {
     return header() >>> TYPE_SHIFT;
   }
 
-  /** The next three digits. */
+  /** Returns the next three digits of the header: the position of the track. */
   int position() {
     return header() >>> POSITION_SHIFT & POSITION;
   }
 
-  /** The last three digits: how much there is on all tracks together. */
+  /** Returns the last three digits of the header: the size of the file on all tracks. */
   int count() {
     return header() & COUNT;
   }
 
-  /** The registers. */
+  /** Returns the registers. */
   long[] registers() {
     long[] registers = new long[REGISTERS];
     for (int i = 0; i < REGISTERS; i++) {

@@ -15,9 +15,10 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * How the card reader's ROM lays files out on tracks, seen in what it writes. Data registers come
- * in their order; the registers of key assignments and of main memory from the last to the first,
- * behind a track with the status registers; a program as its bytes, END at the end of a register.
+ * The layout of files on tracks, observed in what the card reader's ROM writes. Data registers are
+ * in their order. Key assignments and main memory are stored from the last register to the first,
+ * after a track with the status registers. A program is stored as its bytes, with END at the end of
+ * a register.
  */
 final class CardTracks {
 
@@ -33,7 +34,7 @@ final class CardTracks {
 
   private CardTracks() {}
 
-  /** The tracks that a file fills; none if it does not hold what its kind says. */
+  /** Returns the tracks of a file; empty if the content does not match its kind. */
   static List<CardTrack> of(FileKind kind, byte[] content) {
     return switch (kind) {
       case PROGRAM -> ProgramTransfer.read(content).isPresent() ? program(content) : List.of();
@@ -44,7 +45,7 @@ final class CardTracks {
     };
   }
 
-  /** What kind of file a track is of; empty if no such track is known. */
+  /** Returns the kind of file of a track type; empty if the type is unknown. */
   static Optional<FileKind> kind(int type) {
     return switch (type) {
       case DATA -> Optional.of(FileKind.DATA);
@@ -56,14 +57,14 @@ final class CardTracks {
     };
   }
 
-  /** Which of the tracks of its file it is, 0 the first. */
+  /** Returns the index of a track in its file, starting with 0. */
   static int index(CardTrack track) {
     return track.type() < PRIVATE_PROGRAM
         ? track.position() - 1
         : 2 * ((track.position() >> 2 * DIGIT) - 1) + 1 - track.type() % 2;
   }
 
-  /** How many tracks its file fills. */
+  /** Returns the number of tracks of the file of a track. */
   static int total(CardTrack track) {
     int count = track.count();
     return switch (track.type()) {
@@ -82,7 +83,11 @@ final class CardTracks {
     return numbered(DATA, 1, words.length, words);
   }
 
-  /** Tracks of a type with registers in their order, numbered from here on. */
+  /**
+   * Returns tracks of a type with registers in their order.
+   *
+   * @param first the number of the first track
+   */
   private static List<CardTrack> numbered(int type, int first, int count, long[] words) {
     return IntStream.range(0, Math.max(2 - first, tracks(words.length, TRACK)))
         .mapToObj(i -> CardTrack.of(type, first + i, count, part(words, i)))
@@ -132,15 +137,15 @@ final class CardTracks {
       int type = (isPrivate ? PRIVATE_PROGRAM : PROGRAM) + 1 - i % 2;
       int from = TRACK_BYTES * i;
       int to = Math.min(code.length, from + TRACK_BYTES);
-      int position = i / 2 + 1 << DIGIT | cutBehind(starts, from) & DIGITS;
-      position = position << DIGIT | cutInFront(starts, to) & DIGITS;
+      int position = i / 2 + 1 << DIGIT | bytesOfPreviousLine(starts, from) & DIGITS;
+      position = position << DIGIT | bytesOfNextLine(starts, to) & DIGITS;
       long[] registers = registers(Arrays.copyOfRange(code, from, to));
       tracks.add(CardTrack.of(type, position, code.length, registers));
     }
     return tracks;
   }
 
-  /** The places where lines begin, and the one behind the last. */
+  /** Returns the indexes at which lines begin, and the index after the last line. */
   private static int[] starts(byte[] code) {
     List<byte[]> lines = LineLength.split(code);
     int[] starts = new int[lines.size() + 1];
@@ -150,23 +155,23 @@ final class CardTracks {
     return starts;
   }
 
-  /** Bytes behind a place of the line that begins in front of it. */
-  private static int cutBehind(int[] starts, int place) {
-    return IntStream.of(starts).filter(it -> it >= place).min().orElse(place) - place;
+  /** Returns the number of bytes after an index that belong to a line that began before it. */
+  private static int bytesOfPreviousLine(int[] starts, int place) {
+    return IntStream.of(starts).filter(start -> start >= place).min().orElse(place) - place;
   }
 
-  /** Bytes in front of a place of the line that ends behind it. */
-  private static int cutInFront(int[] starts, int place) {
-    return place - IntStream.of(starts).filter(it -> it <= place).max().orElse(place);
+  /** Returns the number of bytes before an index that belong to a line that ends after it. */
+  private static int bytesOfNextLine(int[] starts, int place) {
+    return place - IntStream.of(starts).filter(start -> start <= place).max().orElse(place);
   }
 
-  /** A program in whole registers: nulls in front of END fill the last one. */
+  /** Returns a program that fills whole registers: nulls are inserted before its END. */
   static byte[] whole(byte[] program) {
     int gap = Math.floorMod(-program.length, ProgramMemory.BYTES);
     return ArrayUtils.insert(program.length - GlobalLabel.END_LENGTH, program, new byte[gap]);
   }
 
-  /** The same program with the distance of each label, and of END, from the label before. */
+  /** Returns a program with linked labels and END. */
   private static byte[] linked(byte[] program) {
     byte[] code = program.clone();
     int before = -1;
@@ -192,9 +197,10 @@ final class CardTracks {
     return registers;
   }
 
-  /** The file that all its tracks make up, in their order; empty if no program ends on them. */
+  /** Returns the file that complete tracks contain; empty if they contain no END of a program. */
   static Optional<byte[]> content(FileKind kind, List<CardTrack> tracks) {
-    long[] words = tracks.stream().flatMapToLong(it -> LongStream.of(it.registers())).toArray();
+    long[] words =
+        tracks.stream().flatMapToLong(track -> LongStream.of(track.registers())).toArray();
     CardTrack first = tracks.get(0);
     int count = first.count();
     return switch (kind) {

@@ -17,12 +17,12 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.util.List;
 
-/** What the CX has beyond the extended functions module, in the order in which CAT 2 shows it. */
+/** The functions that the CX adds to the extended functions module, in the order of catalog 2. */
 public final class CxFunctions {
 
   private static final int XROM = 25;
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A second name in the catalogue."),
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
@@ -57,7 +57,7 @@ public final class CxFunctions {
 
   private CxFunctions() {}
 
-  /** The extended functions that only the CX has. */
+  /** Returns the extended functions that only the CX has. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("CX extended functions", XROM, FUNCTIONS);
   }

@@ -7,8 +7,8 @@ import hp41.memory.ExtendedFile;
 import hp41.memory.Stack;
 
 /**
- * What copies between data registers and data files in extended memory. Where no register is
- * copied, the file's pointer and the rest of its header stay as they are (observed on the machine).
+ * Functions that copy between data registers and data files in extended memory. If no register is
+ * copied, the file's pointer and header remain unchanged (observed on the machine).
  */
 final class DataFiles {
 
@@ -18,14 +18,18 @@ final class DataFiles {
     return ExtendedDirectory.current(machine, ExtendedFile.Type.DATA);
   }
 
-  /** SAVER: all data registers. The file is too short: END OF FL. */
+  /**
+   * SAVER: saves all data registers.
+   *
+   * @throws CalculatorError END OF FL if the file is too short
+   */
   static void saveAll(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     ExtendedDirectory.of(machine).select(file);
     save(machine, file, 0, RegisterBlock.all(machine));
   }
 
-  /** GETR: as many registers as there are on both sides. */
+  /** GETR: reads registers until the file or the data registers end. */
   static void getAll(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     RegisterBlock all = RegisterBlock.all(machine);
@@ -34,25 +38,25 @@ final class DataFiles {
     ExtendedDirectory.of(machine).select(file);
   }
 
-  /** SAVERX: the registers that X says, from the file's pointer on. */
+  /** SAVERX: saves the registers bbb.eee in X from the file's pointer on. */
   static void saveBlock(Machine machine) {
     ExtendedFile file = current(machine);
     save(machine, file, file.record(), RegisterBlock.fromTo(machine));
   }
 
-  /** GETRX: into the registers that X says, from the file's pointer on. */
+  /** GETRX: reads the registers bbb.eee in X from the file's pointer on. */
   static void getBlock(Machine machine) {
     ExtendedFile file = current(machine);
     get(machine, file, file.record(), RegisterBlock.fromTo(machine));
   }
 
-  /** SAVEX. */
+  /** SAVEX: saves X. */
   static void saveX(Machine machine) {
     ExtendedFile file = current(machine);
     save(machine, file, file.record(), new RegisterBlock(Stack.X, 1));
   }
 
-  /** GETX. */
+  /** GETX: pushes a register of the file. */
   static void getX(Machine machine) {
     ExtendedFile file = current(machine);
     int record = file.record();

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What creates, finds and removes files in extended memory, and moves their pointers, rrr.ccc. */
+/**
+ * Functions that create, find and delete files in extended memory and move their pointers, rrr.ccc.
+ */
 public final class ExtendedDirectory {
 
   private static final int LARGEST = 999;
@@ -32,7 +34,11 @@ public final class ExtendedDirectory {
     return directory;
   }
 
-  /** The name in ALPHA. There is none: NAME ERR. */
+  /**
+   * Returns the name in ALPHA.
+   *
+   * @throws CalculatorError NAME ERR if there is none
+   */
   public static String name(Machine machine) {
     String name = MachineFiles.nameInFront(machine);
     if (name.isEmpty()) {
@@ -41,39 +47,59 @@ public final class ExtendedDirectory {
     return name;
   }
 
-  /** The file named in ALPHA. No name: NAME ERR, no such file: FL NOT FOUND. */
+  /**
+   * Returns the file named in ALPHA.
+   *
+   * @throws CalculatorError NAME ERR if there is no name, FL NOT FOUND if there is no such file
+   */
   public static ExtendedFile named(Machine machine) {
     String name = name(machine);
-    return sought(machine, opened(machine), name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    return search(machine, opened(machine), name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
   }
 
-  private static Optional<ExtendedFile> sought(
+  private static Optional<ExtendedFile> search(
       Machine machine, ExtendedMemory directory, String name) {
     machine.soughtFile().name(name);
     return directory.find(name);
   }
 
-  /** The current file. There is none: FL NOT FOUND. */
+  /**
+   * Returns the current file.
+   *
+   * @throws CalculatorError FL NOT FOUND if there is none
+   */
   public static ExtendedFile current(Machine machine) {
     return opened(machine).current().orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
   }
 
-  /** The current file, which must be of this type, else FL TYPE ERR. */
+  /**
+   * Returns the current file.
+   *
+   * @throws CalculatorError FL NOT FOUND if there is none, FL TYPE ERR if it has another type
+   */
   public static ExtendedFile current(Machine machine, ExtendedFile.Type type) {
     return checked(current(machine), type);
   }
 
-  /** The file named in ALPHA, or the current one if ALPHA is empty. */
+  /** Returns the file named in ALPHA, or the current file if ALPHA is empty. */
   public static ExtendedFile namedOrCurrent(Machine machine) {
     return machine.alpha().length() == 0 ? current(machine) : named(machine);
   }
 
-  /** The same, which must be of this type, else FL TYPE ERR. */
+  /**
+   * Returns the file named in ALPHA, or the current file if ALPHA is empty.
+   *
+   * @throws CalculatorError FL TYPE ERR if it has another type
+   */
   public static ExtendedFile namedOrCurrent(Machine machine, ExtendedFile.Type type) {
     return checked(namedOrCurrent(machine), type);
   }
 
-  /** A file if it is of this type, else FL TYPE ERR. */
+  /**
+   * Returns a file after checking its type.
+   *
+   * @throws CalculatorError FL TYPE ERR if it has another type
+   */
   public static ExtendedFile checked(ExtendedFile file, ExtendedFile.Type type) {
     if (file.type() != type) {
       throw CalculatorError.FL_TYPE_ERR;
@@ -81,12 +107,12 @@ public final class ExtendedDirectory {
     return file;
   }
 
-  /** CRFLD. */
+  /** CRFLD: creates a data file. */
   public static void createData(Machine machine) {
     clear(create(machine, ExtendedFile.Type.DATA));
   }
 
-  /** CRFLAS. */
+  /** CRFLAS: creates a text file. */
   public static void createText(Machine machine) {
     clear(create(machine, ExtendedFile.Type.TEXT));
   }
@@ -96,7 +122,7 @@ public final class ExtendedDirectory {
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     directory.begin();
-    Optional<ExtendedFile> old = sought(machine, directory, name);
+    Optional<ExtendedFile> old = search(machine, directory, name);
     if (old.isPresent()) {
       directory.select(old.get());
       throw CalculatorError.DUP_FL;
@@ -107,7 +133,7 @@ public final class ExtendedDirectory {
     return directory.create(name, type, size);
   }
 
-  /** All registers are zero; in that which begins with the end of a text the rest stays. */
+  /** Clears a file. In a text file, the rest of the first register remains unchanged. */
   private static void clear(ExtendedFile file) {
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     for (int register = text ? 1 : 0; register < file.size(); register++) {
@@ -118,7 +144,7 @@ public final class ExtendedDirectory {
     }
   }
 
-  /** CLFL. */
+  /** CLFL: clears the file named in ALPHA. */
   public static void clear(Machine machine) {
     ExtendedFile file = named(machine);
     of(machine).select(file);
@@ -129,12 +155,12 @@ public final class ExtendedDirectory {
     file.point(0, 0);
   }
 
-  /** PURFL. */
+  /** PURFL: deletes the file named in ALPHA. */
   public static void purge(Machine machine) {
     of(machine).purge(named(machine));
   }
 
-  /** FLSIZE. */
+  /** FLSIZE: pushes the size of a file. */
   public static void fileSize(Machine machine) {
     ExtendedFile file = namedOrCurrent(machine);
     of(machine).select(file);
@@ -142,9 +168,9 @@ public final class ExtendedDirectory {
   }
 
   /**
-   * RESZFL: a text file keeps its records, a data file its registers that are not zero, these only
-   * if X is not negative; what would be lost makes FL SIZE ERR. A pointer to a register that is
-   * gone stands at the last one then (observed on the machine).
+   * RESZFL: changes the size of the current file. A text file must keep its records, and a data
+   * file its nonzero registers unless X is negative; otherwise the error is FL SIZE ERR. A pointer
+   * to a deleted register moves to the last one (observed on the machine).
    */
   public static void resize(Machine machine) {
     ExtendedFile file = current(machine);
@@ -174,15 +200,15 @@ public final class ExtendedDirectory {
         && IntStream.range(size, file.size()).anyMatch(register -> file.read(register) != 0);
   }
 
-  /** EMROOM. */
+  /** EMROOM: pushes the number of free registers. */
   public static void room(Machine machine) {
     of(machine).list();
     machine.push(Word.of(Decimal.of(of(machine).room())));
   }
 
   /**
-   * EMDIR: what is left is in X then. Keyed it is a catalogue, which gives X when it has come to
-   * its end; in a program nothing is listed, but the display is cleared for it.
+   * EMDIR: pushes the number of free registers. From the keyboard, it starts a catalog that returns
+   * X at its end. In a program nothing is listed, but the display is cleared.
    */
   public static void list(Machine machine) {
     if (of(machine).list().isEmpty()) {
@@ -197,9 +223,9 @@ public final class ExtendedDirectory {
   }
 
   /**
-   * EMDIRX: the name goes to ALPHA, the type to X, and the file becomes the current one; if there
-   * is no such file, nothing and zero. Where the machine has passed the file that was sought last,
-   * the last file stands for those that are not there.
+   * EMDIRX: writes the name of a file to ALPHA and its type to X, and makes the file the current
+   * one. If there is no such file, ALPHA and X are cleared; but if the machine passes the file that
+   * was searched last, the last file is used instead.
    */
   public static void entry(Machine machine) {
     int number = Operands.count(machine.x(), LARGEST);
@@ -216,36 +242,39 @@ public final class ExtendedDirectory {
     }
   }
 
-  /** RCLPT. */
+  /** RCLPT: pushes the pointer of the current file. */
   static void recallPointer(Machine machine) {
     pushPointer(machine, current(machine));
   }
 
-  /** RCLPTA. */
+  /** RCLPTA: pushes the pointer of a file. */
   static void recallNamedPointer(Machine machine) {
     ExtendedFile file = namedOrCurrent(machine);
     of(machine).select(file);
     pushPointer(machine, file);
   }
 
-  /** Puts the pointer of a file into X. */
+  /** Pushes the pointer of a file. */
   static void pushPointer(Machine machine, ExtendedFile file) {
     machine.push(Word.of(Decimal.normalized(file.record() * 1000L + file.place(), 6)));
   }
 
-  /** SEEKPT. */
+  /** SEEKPT: sets the pointer of the current file. */
   static void seek(Machine machine) {
     seek(machine, current(machine));
   }
 
-  /** SEEKPTA. */
+  /** SEEKPTA: sets the pointer of a file. */
   static void seekNamed(Machine machine) {
     ExtendedFile file = namedOrCurrent(machine);
     of(machine).select(file);
     seek(machine, file);
   }
 
-  /** Points to what X says, which must be there; zero itself is always allowed, 1E-5 is not. */
+  /**
+   * Sets the pointer to the position in X, which must exist. Exactly zero is always allowed, but
+   * 1E-5 is not.
+   */
   private static void seek(Machine machine, ExtendedFile file) {
     Decimal x = machine.x();
     if (file.type() == ExtendedFile.Type.PROGRAM) {

@@ -19,12 +19,12 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
 
-/** The functions of the extended functions module, in the order in which CAT 2 shows them. */
+/** The functions of the extended functions module in the order of catalog 2. */
 public final class ExtendedFunctions {
 
   private static final int XROM = 25;
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-EXT FCN 2D", "The module's name in the catalogue."),
       of("ALENG", action(m -> m.push(Word.of(Decimal.of(m.alpha().length())))), "-- n", "Number of characters in ALPHA.")
@@ -125,7 +125,7 @@ public final class ExtendedFunctions {
 
   private ExtendedFunctions() {}
 
-  /** The extended functions module. */
+  /** Returns the extended functions module. */
   public static ModuleDefinition module() {
     return new ModuleDefinition("extended functions", XROM, FUNCTIONS);
   }

@@ -5,18 +5,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is kept in files outside, on cards and media. The ending of a file's name tells what it is;
- * the content is that of the files that owners of the machine exchange:
+ * The kinds of files on cards and media. The extension of a file name determines its kind. The
+ * contents are those of the files that HP-41 owners exchange:
  *
  * <ul>
  *   <li>{@code .raw}: the bytes of a program with its END.
- *   <li>{@code .dat}: registers, each as the eight bytes that {@link RegisterBytes} describes, as
- *       are all that follow.
+ *   <li>{@code .dat}: registers of eight bytes, see {@link RegisterBytes}, as in all following
+ *       kinds except text.
  *   <li>{@code .key}: the registers of the key assignments.
- *   <li>{@code .sts}: T Z Y X L, ALPHA with the number of data registers and the first statistics
- *       register in front, the flags 00 to 43; on a card the key assignments follow.
+ *   <li>{@code .sts}: T Z Y X L, ALPHA preceded by the number of data registers and the first
+ *       statistics register, the flags 00 to 43; on a card followed by the key assignments.
  *   <li>{@code .all}: the status registers and all of main memory.
- *   <li>{@code .txt}: the records of a text file, a line each.
+ *   <li>{@code .txt}: the records of a text file, one per line.
  * </ul>
  */
 enum FileKind {
@@ -37,7 +37,7 @@ enum FileKind {
   private final char letter;
   private final int bytes;
 
-  /** The number of the kind in the directory of a disk or cassette. */
+  /** The number of the file type in the directory of a disk or cassette. */
   private final int onMedia;
 
   FileKind(String ending, char letter, int bytes, int onMedia) {
@@ -47,33 +47,34 @@ enum FileKind {
     this.onMedia = onMedia;
   }
 
-  /** What the name of such a file ends with. */
+  /** Returns the extension of the file name. */
   String ending() {
     return ending;
   }
 
-  /** The letter that directories show. */
+  /** Returns the letter that directories show. */
   char letter() {
     return letter;
   }
 
-  /** Number of registers that so many bytes of a file fill. */
+  /** Returns the number of registers for a number of bytes. */
   int registers(int length) {
     return (length + bytes - 1) / bytes;
   }
 
   /**
-   * What a file holds. Tools that take registers from disks and cassettes leave the 32 bytes of the
-   * directory entry in front, with a name whose third byte no register has.
+   * Returns the content of a file without a directory entry. Tools that copy registers from disks
+   * and cassettes write the 32 bytes of the entry first. Its name is recognized by the third byte,
+   * which is zero in registers.
    */
   byte[] withoutEntry(byte[] file) {
-    boolean entered =
+    boolean hasEntry =
         bytes == RegisterBytes.LENGTH
             && file.length >= ENTRY_LENGTH
             && file[2] != 0
             && word(file, ENTRY_KIND) == onMedia
             && word(file, ENTRY_MEDIUM) == ONE_MEDIUM;
-    if (!entered) {
+    if (!hasEntry) {
       return file;
     }
     int counted = ENTRY_LENGTH + bytes * word(file, ENTRY_COUNT);
@@ -84,7 +85,7 @@ enum FileKind {
     return (file[at] & 0xFF) << 8 | file[at + 1] & 0xFF;
   }
 
-  /** The kind of a file, told by the ending of its name. */
+  /** Returns the kind of a file from the extension of its name. */
   static Optional<FileKind> of(String fileName) {
     int length = fileName.length();
     return Stream.of(values())

@@ -9,18 +9,18 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The files of a folder as the machine knows them: by a kind and a name of at most seven machine
- * characters. Outside, capitals, digits and {@code + - _} are as they are, any other character is
- * {@code %} and its code in hexadecimal; small letters stand for capitals, and what is behind the
- * seventh character does not count.
+ * The files of a folder by kind and machine name, which has at most seven machine characters. In
+ * file names, capitals, digits and {@code + - _} are used as they are; other characters are {@code
+ * %} and the hexadecimal code. Lower-case letters are read as capitals, and characters after the
+ * seventh are ignored.
  */
 final class MachineFiles {
 
   private static final int LENGTH = 7;
   private static final int HEXADECIMAL = 16;
 
-  /** What is not as it is outside. */
-  private static final Pattern SPELLED = Pattern.compile("[^A-Z0-9+_-]");
+  /** The characters that are written as codes. */
+  private static final Pattern ENCODED = Pattern.compile("[^A-Z0-9+_-]");
 
   private final Folder folder;
 
@@ -31,12 +31,13 @@ final class MachineFiles {
   /**
    * A file.
    *
-   * @param name in machine characters
-   * @param fileName as it is outside
+   * @param name the name in machine characters
+   * @param kind the kind of file
+   * @param fileName the file name in the folder
    */
   record File(String name, FileKind kind, String fileName) {}
 
-  /** All files of the known kinds. */
+  /** Returns all files of known kinds. */
   List<File> all() {
     return folder.names().stream().flatMap(name -> file(name).stream()).toList();
   }
@@ -50,12 +51,12 @@ final class MachineFiles {
             });
   }
 
-  /** The file of this name. */
+  /** Returns the file with a name. */
   Optional<File> named(String name) {
     return all().stream().filter(file -> file.name().equals(name)).findFirst();
   }
 
-  /** The file of this name and kind, or how it would be called. */
+  /** Returns the file with a name and kind, which need not exist. */
   File of(String name, FileKind kind) {
     return all().stream()
         .filter(file -> file.name().equals(name) && file.kind() == kind)
@@ -63,28 +64,36 @@ final class MachineFiles {
         .orElseGet(() -> new File(name, kind, outside(name) + kind.ending()));
   }
 
-  /** What a file holds, without an entry of the directory; empty if it cannot be read. */
+  /** Returns the content of a file without a directory entry; empty if it cannot be read. */
   Optional<byte[]> read(File file) {
     return folder.read(file.fileName()).map(file.kind()::withoutEntry);
   }
 
-  /** Writes a file even if it is secured, which it is not any more then. False: it cannot be. */
+  /**
+   * Writes a file and removes its write protection if there is one.
+   *
+   * @return false if it cannot be written
+   */
   boolean overwrite(File file, byte[] content) {
     boolean open = !folder.isSecured(file.fileName()) || folder.secure(file.fileName(), false);
     return open && folder.write(file.fileName(), content);
   }
 
-  /** Where the files are. */
+  /** Returns the folder. */
   Folder folder() {
     return folder;
   }
 
-  /** The name in ALPHA, up to a comma, without blanks at its end; may be empty. */
+  /** Returns the name in ALPHA up to a comma, without trailing blanks; it may be empty. */
   static String nameInAlpha(Machine machine) {
     return nameInFront(machine).stripTrailing();
   }
 
-  /** The name in ALPHA. None: NAME ERR. */
+  /**
+   * Returns the name in ALPHA.
+   *
+   * @throws CalculatorError NAME ERR if there is none
+   */
   static String requiredName(Machine machine) {
     String name = nameInAlpha(machine);
     if (name.isEmpty()) {
@@ -93,17 +102,17 @@ final class MachineFiles {
     return name;
   }
 
-  /** The name in ALPHA behind the first comma; without a comma that in front of it. */
+  /** Returns the name in ALPHA after the first comma; without a comma, the name before it. */
   static String nameBehindComma(Machine machine) {
     return name(machine, 1);
   }
 
-  /** The name in ALPHA in front of the first comma. */
+  /** Returns the name in ALPHA before the first comma. */
   static String nameInFront(Machine machine) {
     return name(machine, 0);
   }
 
-  /** One of the names between the commas; nulls are not of it. */
+  /** Returns one of the names between commas, without nulls. */
   private static String name(Machine machine, int index) {
     String[] names = machine.alpha().text().replace("\0", "").split(",", -1);
     return cut(names[Math.min(index, names.length - 1)]);
@@ -113,12 +122,14 @@ final class MachineFiles {
     return StringUtils.left(name, LENGTH);
   }
 
-  /** The name outside, without an ending. */
+  /** Returns the file name of a machine name, without its extension. */
   private static String outside(String name) {
-    return SPELLED.matcher(name).replaceAll(it -> "%%%02X".formatted((int) it.group().charAt(0)));
+    return ENCODED
+        .matcher(name)
+        .replaceAll(match -> "%%%02X".formatted((int) match.group().charAt(0)));
   }
 
-  /** The machine's name of a file outside, given without its ending. */
+  /** Returns the machine name of a file name without its extension. */
   private static String inside(String outside) {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < outside.length(); i++) {

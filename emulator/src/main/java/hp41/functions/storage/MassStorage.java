@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The mass storage functions: files on the medium of the drive, named in ALPHA, and the place in a
- * data file where the drive stands. Also what the extended functions need to keep text files there,
- * see {@link #saveText} and {@link #getText}.
+ * The mass storage functions: files on the medium of the drive, named in ALPHA, and the position of
+ * the drive in a data file. It also stores text files of extended memory, see {@link #saveText} and
+ * {@link #getText}.
  */
 final class MassStorage {
 
@@ -29,20 +29,24 @@ final class MassStorage {
   private final Machine machine;
   private final Medium medium;
 
-  /** The functions of a machine. No HP-IL plugged in, or no drive on the loop: NO DRIVE. */
+  /**
+   * Creates the functions of a machine.
+   *
+   * @throws CalculatorError NO DRIVE if HP-IL is not plugged in or there is no drive on the loop
+   */
   MassStorage(Machine machine) {
     this.machine = machine;
     medium = Medium.of(machine);
   }
 
-  /** What needs the medium. */
+  /** Returns the behaviour of a mass storage function. */
   static Behaviour onMedium(Consumer<MassStorage> function) {
     return Shapes.action(machine -> function.accept(new MassStorage(machine)));
   }
 
   /**
-   * DIR: shows, and prints if there is a printer, name, kind and number of registers of each file,
-   * from the keyboard as a catalogue. None: DIR EMPTY.
+   * DIR: displays name, kind and number of registers of each file, and prints them if the printer
+   * is enabled; from the keyboard as a catalog. If there are no files, DIR EMPTY is displayed.
    */
   void directory() {
     List<String> entries = medium.files().all().stream().map(this::entry).toList();
@@ -58,24 +62,24 @@ final class MassStorage {
     }
   }
 
-  /** In twelve cells, as EMDIR has it. */
+  /** Formats an entry for twelve cells as EMDIR does. */
   private String entry(File file) {
     int registers = file.kind().registers(medium.read(file).length);
     String name = CharacterSet.glyphs(file.name());
     return "%-7s %c%03d".formatted(name, file.kind().letter(), registers);
   }
 
-  /** NEWM: a folder needs no preparation; the drive goes to its beginning. */
+  /** NEWM: moves the drive to its beginning. A folder needs no initialization. */
   void prepare() {
     medium.drive().rewind();
   }
 
-  /** PURGE. */
+  /** PURGE: deletes a file. */
   void purge() {
     medium.delete(medium.named(MachineFiles.requiredName(machine)));
   }
 
-  /** RENAME. */
+  /** RENAME: renames a file. */
   void rename() {
     File old = medium.named(MachineFiles.requiredName(machine));
     String name = newName();
@@ -93,13 +97,17 @@ final class MassStorage {
     return name;
   }
 
-  /** SEC, UNSEC. */
+  /** SEC and UNSEC: sets or removes the write protection of a file. */
   void secure(boolean secured) {
     String file = medium.named(MachineFiles.requiredName(machine)).fileName();
     Medium.require(medium.drive().medium().secure(file, secured));
   }
 
-  /** VERIFY: a file that cannot be read, or does not hold what it should: MEDM ERR. */
+  /**
+   * VERIFY: checks a file.
+   *
+   * @throws CalculatorError MEDM ERR if it cannot be read or its content does not match its kind
+   */
   void verify() {
     File file = medium.named(MachineFiles.requiredName(machine));
     byte[] content = medium.read(file);
@@ -111,7 +119,10 @@ final class MassStorage {
         });
   }
 
-  /** WRTP, WRTPV: {@code NAME}, or {@code PROGRAM,FILE}; nothing in front: the current program. */
+  /**
+   * WRTP and WRTPV: writes a program. ALPHA contains {@code NAME} or {@code PROGRAM,FILE}; without
+   * a program name the current program is written.
+   */
   void writeProgram(boolean makePrivate) {
     String name = newName();
     ProgramTransfer transfer = new ProgramTransfer(machine);
@@ -119,12 +130,12 @@ final class MassStorage {
     medium.write(medium.place(name, FileKind.PROGRAM), code);
   }
 
-  /** READP. */
+  /** READP: replaces the last program. */
   void readProgram() {
     new ProgramTransfer(machine).replaceLast(code());
   }
 
-  /** READSUB. */
+  /** READSUB: adds a program after the last one. */
   void readSubroutine() {
     LastProgram.append(machine, code());
   }
@@ -135,12 +146,12 @@ final class MassStorage {
     return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.FL_TYPE_ERR);
   }
 
-  /** WRTS. */
+  /** WRTS: writes the status. */
   void writeStatus() {
     write(FileKind.STATUS, new SavedState(machine).status());
   }
 
-  /** READS. */
+  /** READS: reads the status. */
   void readStatus() {
     long[] words = read(FileKind.STATUS);
     if (words.length < SavedState.STATUS_LENGTH) {
@@ -149,22 +160,22 @@ final class MassStorage {
     new SavedState(machine).restoreStatus(words);
   }
 
-  /** WRTK. */
+  /** WRTK: writes the key assignments. */
   void writeKeys() {
     write(FileKind.KEYS, new SavedState(machine).keys());
   }
 
-  /** READK. */
+  /** READK: reads the key assignments. */
   void readKeys() {
     new SavedState(machine).restoreKeys(read(FileKind.KEYS));
   }
 
-  /** WRTA. */
+  /** WRTA: writes all of memory. */
   void writeAll() {
     write(FileKind.ALL, new SavedState(machine).all());
   }
 
-  /** READA. */
+  /** READA: reads all of memory. */
   void readAll() {
     new SavedState(machine).restoreAll(read(FileKind.ALL));
   }
@@ -177,27 +188,31 @@ final class MassStorage {
     return medium.registers(MachineFiles.requiredName(machine), kind);
   }
 
-  /** CREATE: a data file of X registers, all zero. */
+  /** CREATE: creates a data file of X registers, all zero. */
   void create() {
     String name = MachineFiles.requiredName(machine);
     int length = Operands.count(machine.x(), LARGEST_FILE);
     medium.write(medium.newPlace(name, FileKind.DATA), RegisterBytes.of(new long[length]));
   }
 
-  /** Keeps a text file of extended memory on the medium: a line for each record. */
+  /** Writes a text file of extended memory to the medium, one record per line. */
   void saveText(String name, List<String> records) {
     String text = String.join("", records.stream().map(record -> record + "\n").toList());
     medium.write(medium.place(name, FileKind.TEXT), text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  /** The records of a text file on the medium. */
+  /** Returns the records of a text file on the medium. */
   List<String> getText(String name) {
     byte[] content = medium.read(medium.named(name, FileKind.TEXT));
     String text = new String(content, StandardCharsets.ISO_8859_1);
     return text.isEmpty() ? List.of() : List.of(text.split("\n"));
   }
 
-  /** SEEKR: the drive goes to register X of the file in ALPHA. Not in it: END OF FL. */
+  /**
+   * SEEKR: moves the drive to register X of the file named in ALPHA.
+   *
+   * @throws CalculatorError END OF FL if the file is too short
+   */
   void seek() {
     File file = data();
     int register = machine.x().wholeUpTo(LARGEST_FILE);
@@ -207,7 +222,7 @@ final class MassStorage {
     medium.drive().seek(file.fileName(), register);
   }
 
-  /** READR: as many registers as the file and the machine have. */
+  /** READR: reads registers until the file or the data registers end. */
   void readRegisters() {
     File file = data();
     long[] words = registers(file);
@@ -217,12 +232,20 @@ final class MassStorage {
     medium.drive().seek(file.fileName(), count);
   }
 
-  /** WRTR: all data registers. More than the file has: END OF FL. */
+  /**
+   * WRTR: writes all data registers.
+   *
+   * @throws CalculatorError END OF FL if the file is too short
+   */
   void writeRegisters() {
     writeInto(data(), 0, RegisterBlock.all(machine));
   }
 
-  /** READRX: the registers bbb.eee in X, from where the drive stands. Too few: END OF FL. */
+  /**
+   * READRX: reads the registers bbb.eee in X from the position of the drive on.
+   *
+   * @throws CalculatorError END OF FL if the file is too short
+   */
   void readRange() {
     RegisterBlock range = RegisterBlock.inX(machine);
     File file = current();
@@ -236,13 +259,17 @@ final class MassStorage {
     medium.drive().seek(file.fileName(), to);
   }
 
-  /** WRTRX: the registers bbb.eee in X, to where the drive stands. Too many: END OF FL. */
+  /**
+   * WRTRX: writes the registers bbb.eee in X from the position of the drive on.
+   *
+   * @throws CalculatorError END OF FL if the file is too short
+   */
   void writeRange() {
     RegisterBlock range = RegisterBlock.inX(machine);
     writeInto(current(), medium.drive().register(), range);
   }
 
-  /** ZERO. */
+  /** ZERO: clears a data file. */
   void zero() {
     File file = data();
     medium.write(file, RegisterBytes.of(new long[registers(file).length]));
@@ -252,7 +279,11 @@ final class MassStorage {
     return medium.named(MachineFiles.requiredName(machine), FileKind.DATA);
   }
 
-  /** The file that the drive stands at. None: FL NOT FOUND. */
+  /**
+   * Returns the file at which the drive is positioned.
+   *
+   * @throws CalculatorError FL NOT FOUND if there is none
+   */
   private File current() {
     Drive drive = medium.drive();
     return medium.files().all().stream()

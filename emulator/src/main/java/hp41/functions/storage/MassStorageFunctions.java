@@ -13,15 +13,15 @@ import hp41.machine.ModuleDefinition;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The mass storage and control functions of HP-IL, in the order in which CAT 2 shows them. */
+/** The mass storage and control functions of HP-IL in the order of catalog 2. */
 public final class MassStorageFunctions {
 
   private static final int XROM = 28;
 
-  /** The code of the row that heads them. */
+  /** The code of the header function. */
   static final int HEADER = ModuleDefinition.code(XROM, 0);
 
-  // spotless:off (a chart: one row is the whole truth about one function)
+  // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-MASS ST 1H", "Heads the mass storage functions; does nothing."),
       of("CREATE", onMedium(MassStorage::create), "n -- n", "Makes the data file named in ALPHA, with X registers.")
@@ -73,7 +73,7 @@ public final class MassStorageFunctions {
       of("ZERO", onMedium(MassStorage::zero), "--", "Fills the data file named in ALPHA with zeros.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
 
-  /** Behind them, with one number left out. */
+  /** The control functions, which begin at number 26; one number before them is unused. */
   private static final List<CalculatorFunction> CONTROL = Row.numbered(XROM, 26,
       heading("-CTL FNS", "Heads the control functions; does nothing."),
       of("AUTOIO", action(m -> HpIlLoop.manual(m, false)), "--", "Lets functions find their device on the loop; clears flag 32.")
@@ -110,7 +110,7 @@ public final class MassStorageFunctions {
 
   private MassStorageFunctions() {}
 
-  /** The HP-IL module, without its printer. */
+  /** Returns the HP-IL module without its printer functions. */
   public static ModuleDefinition module() {
     return new ModuleDefinition(
         "HP-IL", XROM, Stream.concat(FUNCTIONS.stream(), CONTROL.stream()).toList());

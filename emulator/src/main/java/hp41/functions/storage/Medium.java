@@ -7,7 +7,8 @@ import hp41.machine.Machine;
 import java.util.Optional;
 
 /**
- * The medium in the drive on the HP-IL loop: files found, read and written, or the message why not.
+ * The medium in the drive on the HP-IL loop. Its methods find, read and write files, or throw the
+ * machine's error.
  */
 final class Medium {
 
@@ -19,7 +20,11 @@ final class Medium {
     files = new MachineFiles(drive.medium());
   }
 
-  /** The medium of a machine. No HP-IL plugged in, or no drive on the loop: NO DRIVE. */
+  /**
+   * Returns the medium of a machine.
+   *
+   * @throws CalculatorError NO DRIVE if HP-IL is not plugged in or there is no drive on the loop
+   */
   static Medium of(Machine machine) {
     Optional<Drive> drive =
         machine.instructions().byXrom(MassStorageFunctions.HEADER).isPresent()
@@ -28,22 +33,30 @@ final class Medium {
     return new Medium(drive.orElseThrow(() -> CalculatorError.NO_DRIVE));
   }
 
-  /** The drive that it is in. */
+  /** Returns the drive. */
   Drive drive() {
     return drive;
   }
 
-  /** The files on it. */
+  /** Returns the files. */
   MachineFiles files() {
     return files;
   }
 
-  /** The file of this name. None: FL NOT FOUND. */
+  /**
+   * Returns the file with a name.
+   *
+   * @throws CalculatorError FL NOT FOUND if there is none
+   */
   File named(String name) {
     return files.named(name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
   }
 
-  /** The file of this name and kind. None: FL NOT FOUND; of another kind: FL TYPE ERR. */
+  /**
+   * Returns the file with a name.
+   *
+   * @throws CalculatorError FL NOT FOUND if there is none, FL TYPE ERR if it has another kind
+   */
   File named(String name, FileKind kind) {
     File file = named(name);
     if (file.kind() != kind) {
@@ -52,7 +65,11 @@ final class Medium {
     return file;
   }
 
-  /** Where a file of this name and kind is or will be. Of another kind: DUP FL NAME. */
+  /**
+   * Returns the file with a name, which need not exist.
+   *
+   * @throws CalculatorError DUP FL NAME if the file has another kind
+   */
   File place(String name, FileKind kind) {
     File file = files.named(name).orElseGet(() -> files.of(name, kind));
     if (file.kind() != kind) {
@@ -61,7 +78,11 @@ final class Medium {
     return file;
   }
 
-  /** The place for a new file. The name is taken: DUP FL NAME. */
+  /**
+   * Returns a new file with a name.
+   *
+   * @throws CalculatorError DUP FL NAME if a file has this name
+   */
   File newPlace(String name, FileKind kind) {
     if (files.named(name).isPresent()) {
       throw CalculatorError.DUP_FL_NAME;
@@ -69,23 +90,31 @@ final class Medium {
     return files.of(name, kind);
   }
 
-  /** The content of a file. Unreadable: MEDM ERR. */
+  /**
+   * Returns the content of a file.
+   *
+   * @throws CalculatorError MEDM ERR if it cannot be read
+   */
   byte[] read(File file) {
     return files.read(file).orElseThrow(() -> CalculatorError.MEDM_ERR);
   }
 
-  /** The registers in the file of this name and kind. */
+  /** Returns the registers in the file with a name. */
   long[] registers(String name, FileKind kind) {
     return RegisterBytes.words(read(named(name, kind)));
   }
 
-  /** Writes a file. Secured: FL SECURED; it cannot be: MEDM ERR. */
+  /**
+   * Writes a file.
+   *
+   * @throws CalculatorError FL SECURED if it is protected, MEDM ERR if it cannot be written
+   */
   void write(File file, byte[] content) {
     requireUnsecured(file);
     require(drive.medium().write(file.fileName(), content));
   }
 
-  /** Writes registers into the file of this name and kind, which need not be there. */
+  /** Writes registers to the file with a name, which need not exist. */
   void write(String name, FileKind kind, long[] registers) {
     write(place(name, kind), RegisterBytes.of(registers));
   }
@@ -96,14 +125,22 @@ final class Medium {
     require(drive.medium().delete(file.fileName()));
   }
 
-  /** A file secured: FL SECURED. */
+  /**
+   * Checks that a file is not protected.
+   *
+   * @throws CalculatorError FL SECURED if it is protected
+   */
   void requireUnsecured(File file) {
     if (drive.medium().isSecured(file.fileName())) {
       throw CalculatorError.FL_SECURED;
     }
   }
 
-  /** The drive could not do what it had to: MEDM ERR. */
+  /**
+   * Checks that an operation of the drive succeeded.
+   *
+   * @throws CalculatorError MEDM ERR if it failed
+   */
   static void require(boolean done) {
     if (!done) {
       throw CalculatorError.MEDM_ERR;

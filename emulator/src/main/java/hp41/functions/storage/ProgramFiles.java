@@ -13,20 +13,22 @@ import hp41.memory.ProgramTail;
 import java.util.Optional;
 
 /**
- * What saves programs in extended memory, and brings them back to the end of program memory.
+ * Functions that save programs in extended memory and load them to the end of program memory.
  *
- * <p>A file holds the bytes as they stood, links and distances included, and a byte that is their
- * sum.
+ * <p>A file contains the program's bytes with links and jump distances, followed by a byte with
+ * their sum.
  */
 final class ProgramFiles {
 
   private ProgramFiles() {}
 
   /**
-   * SAVEP: the program with the label that stands in ALPHA in front of the comma, in a file with
-   * the name behind it; without a comma one name is both, without a label it is the current
-   * program. A program file of this name is replaced; a file of another type becomes the current
-   * one: DUP FL.
+   * SAVEP: saves the program whose label is before the comma in ALPHA in a file whose name is after
+   * the comma. Without a comma, the name is both; without a label, the current program is saved. A
+   * program file with the same name is replaced.
+   *
+   * @throws CalculatorError DUP FL if a file of another type has the name; it becomes the current
+   *     file
    */
   static void save(Machine machine) {
     String name = MachineFiles.nameBehindComma(machine);
@@ -50,7 +52,11 @@ final class ProgramFiles {
     write(directory.create(name, ExtendedFile.Type.PROGRAM, size), code);
   }
 
-  /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
+  /**
+   * Returns a pointer to the program named in ALPHA, or to the current one if there is no name.
+   *
+   * @throws CalculatorError ROM if the program is in a module
+   */
   private static int pointer(Machine machine) {
     String name = MachineFiles.nameInFront(machine);
     return MemoryOperations.changeable(
@@ -89,18 +95,21 @@ final class ProgramFiles {
     return code;
   }
 
-  /** GETP: replaces the last program; if that was the current one, the new one is. */
+  /** GETP: replaces the last program. If the program counter was in it, it moves to the new one. */
   static void get(Machine machine) {
     byte[] code = read(machine);
     LastProgram.replace(machine, code);
   }
 
-  /** GETSUB: puts a program behind the last one. */
+  /** GETSUB: adds a program after the last one. */
   static void append(Machine machine) {
     LastProgram.append(machine, read(machine));
   }
 
-  /** PCLPS: clears the program that ALPHA names, the current one if none, and all behind it. */
+  /**
+   * PCLPS: deletes the program named in ALPHA, or the current one if there is no name, and all
+   * programs after it.
+   */
   static void clear(Machine machine) {
     int start = machine.program().start(pointer(machine));
     new ProgramTail(machine.memory()).clear(start);

@@ -13,7 +13,7 @@ import hp41.program.ProgramBytes;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Programs on their way between memory and files. */
+/** Transfers programs between memory and files. */
 final class ProgramTransfer {
 
   private final Machine machine;
@@ -26,7 +26,7 @@ final class ProgramTransfer {
     editor = machine.editor();
   }
 
-  /** The first program in the bytes of a file, with its END; empty if there is none. */
+  /** Returns the first program in the content of a file, with its END; empty if there is none. */
   static Optional<byte[]> read(byte[] content) {
     int length = 0;
     for (byte[] line : LineLength.split(content)) {
@@ -39,10 +39,10 @@ final class ProgramTransfer {
   }
 
   /**
-   * The bytes of the program that a pointer is in, without links and distances. A private one:
-   * PRIVATE; one in a module: ROM.
+   * Returns the bytes of the program that contains a pointer, in plain form.
    *
-   * @param makePrivate whether whoever reads it back shall not see its lines
+   * @param makePrivate whether the program is private when it is read again
+   * @throws CalculatorError PRIVATE if it is private, ROM if it is in a module
    */
   byte[] write(int pointer, boolean makePrivate) {
     byte[] code = LastProgram.code(machine, MemoryOperations.changeable(pointer));
@@ -51,7 +51,11 @@ final class ProgramTransfer {
     return content;
   }
 
-  /** The pointer to the program with this label, or to the current one. No such: NAME ERR. */
+  /**
+   * Returns the pointer to the program with a label, or the program counter if the name is empty.
+   *
+   * @throws CalculatorError NAME ERR if there is no such label
+   */
   int find(String name) {
     if (name.isEmpty()) {
       return program.pointer();
@@ -64,8 +68,10 @@ final class ProgramTransfer {
   }
 
   /**
-   * Puts a program in place of the last one. The pointer goes to its first line, but not while a
-   * program runs that is not the last. No room: NO ROOM, or from the keyboard TRY AGAIN.
+   * Replaces the last program. The program counter moves to its first line, unless another program
+   * is running.
+   *
+   * @throws CalculatorError NO ROOM, or TRY AGAIN from the keyboard, if there is not enough room
    */
   void replaceLast(byte[] code) {
     LastProgram.replace(machine, code);
@@ -75,7 +81,11 @@ final class ProgramTransfer {
     }
   }
 
-  /** Puts a program's lines in place of what follows the current line. Without room as above. */
+  /**
+   * Replaces the lines after the current one by those of a program.
+   *
+   * @throws CalculatorError NO ROOM, or TRY AGAIN from the keyboard, if there is not enough room
+   */
   void merge(byte[] code) {
     long[] before = machine.memory().words();
     int pointer = program.pointer();
@@ -83,7 +93,8 @@ final class ProgramTransfer {
     int from = machine.inProgram() ? pointer : Math.max(end, program.next(pointer));
     editor.delete(from, end);
     boolean fits =
-        editor.insert(from, apart(from, Arrays.copyOf(code, code.length - GlobalLabel.END_LENGTH)));
+        editor.insert(
+            from, separated(from, Arrays.copyOf(code, code.length - GlobalLabel.END_LENGTH)));
     editor.decompile();
     if (!fits) {
       machine.memory().restore(before);
@@ -91,8 +102,8 @@ final class ProgramTransfer {
     }
   }
 
-  /** Lines that may follow a number: a null keeps another number apart from it. */
-  private byte[] apart(int pointer, byte[] lines) {
+  /** Returns lines to insert at a pointer. If a number follows a number, a null separates them. */
+  private byte[] separated(int pointer, byte[] lines) {
     boolean numbers =
         lines.length > 0
             && LineLength.isDigit(lines[0])

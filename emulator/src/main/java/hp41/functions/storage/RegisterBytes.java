@@ -1,19 +1,19 @@
 package hp41.functions.storage;
 
 /**
- * Registers in files: eight bytes each, lowest digits first, as HP-IL media have them. Exponent;
- * its sign, with the sign of the mantissa; a null; the mantissa's digits in pairs.
+ * Conversion between registers and the eight bytes that HP-IL media use, lowest digits first: the
+ * exponent; the signs of exponent and mantissa; a null; the digits of the mantissa in pairs.
  */
 public final class RegisterBytes {
 
-  /** Bytes of a register. */
+  /** The number of bytes of a register. */
   public static final int LENGTH = 8;
 
   private static final int SIGN_SHIFT = 52;
 
   private RegisterBytes() {}
 
-  /** The bytes of these words. */
+  /** Returns the bytes of words. */
   public static byte[] of(long[] words) {
     byte[] bytes = new byte[LENGTH * words.length];
     for (int i = 0; i < words.length; i++) {
@@ -28,7 +28,7 @@ public final class RegisterBytes {
     return bytes;
   }
 
-  /** The words of these bytes; what is left behind the last whole one does not count. */
+  /** Returns the words of bytes. An incomplete last register is ignored. */
   public static long[] words(byte[] bytes) {
     long[] words = new long[bytes.length / LENGTH];
     for (int i = 0; i < words.length; i++) {

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What the card reader adds for programs of the HP-67 and HP-97, whose 26 registers are R00 to R25
- * here: primary 0 to 9, secondary 0 to 9 (10 to 19), A to E (20 to 24), and I (25).
+ * The card reader functions for programs of the HP-67 and HP-97. Their 26 registers are R00 to R25:
+ * primary 0 to 9, secondary 0 to 9 (10 to 19), A to E (20 to 24), and I (25).
  */
 final class Registers67 {
 
@@ -35,12 +35,12 @@ final class Registers67 {
 
   private Registers67() {}
 
-  /** The numbers of the primary registers. */
+  /** Returns the numbers of the primary registers. */
   private static IntStream primary() {
     return IntStream.concat(IntStream.range(0, SECONDARY), IntStream.rangeClosed(A, I));
   }
 
-  /** 7CLREG: those of them that there are. */
+  /** 7CLREG: clears the primary registers that exist. */
   static void clear(Machine machine) {
     int first = machine.program().curtain();
     primary()
@@ -48,29 +48,36 @@ final class Registers67 {
         .forEach(number -> machine.memory().write(first + number, 0));
   }
 
-  /** 7P&lt;&gt;S. */
+  /** 7P&lt;&gt;S: exchanges the primary and secondary registers. */
   static void exchange(Machine machine) {
     RegisterBlock primary = RegisterBlock.of(machine, 0, SECONDARY - 1);
     primary.swap(machine, RegisterBlock.of(machine, SECONDARY, 2 * SECONDARY - 1));
   }
 
-  /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */
+  /**
+   * 7DSPI: sets the number of decimals to I.
+   *
+   * @throws CalculatorError DATA ERROR above 9
+   */
   static void decimals(Machine machine) {
     int digits = Operands.whole(Operands.dataNumber(machine, I), LARGEST_DIGIT);
     machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
   }
 
-  /** 7FIX, 7SCI, 7ENG: the number of digits stays. */
+  /** 7FIX, 7SCI and 7ENG: sets the style of the display format and keeps the number of digits. */
   static void format(Machine machine, FormatStyle style) {
     machine.flags().displayFormat(style, machine.flags().displayDigits());
   }
 
-  /** 7ISZ, 7DSZ: I counts; a program skips a line when it is between −1 and 1 then. */
+  /**
+   * 7ISZ and 7DSZ: increments or decrements I. A program skips a line if the integer part of I is
+   * then zero.
+   */
   static void count(Machine machine, Decimal step) {
     count(machine, Operands.dataRegister(machine, I), step);
   }
 
-  /** 7ISZI, 7DSZI: so does the register that I names. */
+  /** 7ISZI and 7DSZI: increments or decrements the register whose number is in I. */
   static void countIndirect(Machine machine, Decimal step) {
     int number = Operands.dataNumber(machine, I).wholeUpTo(LARGEST);
     count(machine, Operands.dataRegister(machine, number), step);
@@ -84,7 +91,7 @@ final class Registers67 {
     }
   }
 
-  /** 7GTOI. */
+  /** 7GTOI: jumps to the label or line in I. */
   static void goTo(Machine machine) {
     int pointer = target(machine);
     if (!machine.inProgram()) {
@@ -93,7 +100,7 @@ final class Registers67 {
     machine.jump(pointer);
   }
 
-  /** 7GSBI. */
+  /** 7GSBI: calls the label or line in I. */
   static void call(Machine machine) {
     int pointer = target(machine);
     machine.call();
@@ -101,8 +108,10 @@ final class Registers67 {
   }
 
   /**
-   * The pointer that I means: labels 0 to 9, A to E (10 to 14) and a to e (15 to 19), below zero so
-   * many lines back. No such label or line: NONEXISTENT.
+   * Returns the pointer for the number in I: labels 0 to 9, A to E (10 to 14) and a to e (15 to
+   * 19); a negative number counts lines backward.
+   *
+   * @throws CalculatorError NONEXISTENT if there is no such label or line
    */
   private static int target(Machine machine) {
     Decimal i = Operands.dataNumber(machine, I);
@@ -134,7 +143,7 @@ final class Registers67 {
     return program.lineAt(pointer) + 1;
   }
 
-  /** 7RCLΣ: Σx into X and Σy into Y, which the HP-67 has in secondary registers 4 and 6. */
+  /** 7RCLΣ: recalls Σx into X and Σy into Y, which are secondary registers 4 and 6 on the HP-67. */
   static void recallSums(Machine machine) {
     Decimal y = Operands.dataNumber(machine, SUM_Y);
     Decimal x = Operands.dataNumber(machine, SUM_X);
@@ -142,7 +151,7 @@ final class Registers67 {
     machine.stack().y(Word.of(y));
   }
 
-  /** 7PRTX: prints X; without a printer it stands for a moment. */
+  /** 7PRTX: prints X, or displays it for a moment if there is no printer. */
   static void showX(Machine machine) {
     if (machine.printer().isEnabled()) {
       Printing.x(machine);
@@ -151,7 +160,7 @@ final class Registers67 {
     }
   }
 
-  /** 7PRSTK: T, Z, Y and X. */
+  /** 7PRSTK: prints or displays T, Z, Y and X. */
   static void showStack(Machine machine) {
     if (machine.printer().isEnabled()) {
       Printing.stack(machine);
@@ -160,7 +169,7 @@ final class Registers67 {
     }
   }
 
-  /** 7PRREG: the primary registers. */
+  /** 7PRREG: prints or displays the primary registers. */
   static void showRegisters(Machine machine) {
     if (machine.printer().isEnabled()) {
       Printing.registers(machine, 0, SECONDARY - 1);
@@ -171,7 +180,7 @@ final class Registers67 {
     }
   }
 
-  /** Shows words as a pause does; the last one stands while it lasts. */
+  /** Displays words one after another and pauses. */
   private static void pause(Machine machine, List<Long> words) {
     for (long word : words) {
       String text = machine.display(word);

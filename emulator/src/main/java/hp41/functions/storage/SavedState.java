@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.apache.commons.lang3.ArrayUtils;
 
-/** What files keep of the calculator beside programs and data: status, keys, all of memory. */
+/**
+ * Converts the status, the key assignments and all of memory to and from the registers of files.
+ */
 final class SavedState {
 
-  /** Number of registers of a status. */
+  /** The number of registers of a status. */
   static final int STATUS_LENGTH = 10;
 
   static final int STACK_AND_ALPHA = 9;
@@ -38,7 +40,10 @@ final class SavedState {
     memory = machine.memory();
   }
 
-  /** T Z Y X L, M N O, P with the number of data registers and ΣREG in front, the flags. */
+  /**
+   * Returns the status: T Z Y X L, M N O, P preceded by the number of data registers and ΣREG, and
+   * the flags.
+   */
   long[] status() {
     long[] words = new long[STATUS_LENGTH];
     for (int i = 0; i < STACK_AND_ALPHA; i++) {
@@ -52,9 +57,10 @@ final class SavedState {
   }
 
   /**
-   * Puts a status back; the modes in flags 44 to 55 stay. Not enough registers: NO ROOM.
+   * Restores a status. Flags 44 to 55 remain unchanged.
    *
-   * @param words at least {@link #STATUS_LENGTH}
+   * @param words at least {@link #STATUS_LENGTH} words
+   * @throws CalculatorError NO ROOM if there are not enough registers
    */
   void restoreStatus(long[] words) {
     ProgramMemory program = machine.program();
@@ -70,7 +76,7 @@ final class SavedState {
     memory.write(FLAGS, words[STACK_AND_ALPHA] & ~MODES | memory.read(FLAGS) & MODES);
   }
 
-  /** The registers of the key assignments. */
+  /** Returns the registers of the key assignments. */
   long[] keys() {
     int register = Memory.MAIN;
     while (register < machine.program().endRegister()
@@ -80,7 +86,11 @@ final class SavedState {
     return Arrays.copyOfRange(memory.words(), Memory.MAIN, register);
   }
 
-  /** Replaces all functions on keys. Not enough registers: NO ROOM. */
+  /**
+   * Replaces all assigned functions.
+   *
+   * @throws CalculatorError NO ROOM if there are not enough registers
+   */
   void restoreKeys(long[] registers) {
     KeyAssignments keys = machine.keys();
     long[] before = memory.words();
@@ -96,8 +106,8 @@ final class SavedState {
   }
 
   /**
-   * The functions on keys in the order in which they came there: the last register was the first,
-   * and its right half.
+   * Returns the key assignments from the oldest to the newest: the last register is the oldest, and
+   * in a register the right half.
    */
   private static List<KeyAssignment> assignments(long[] registers) {
     long[] oldestFirst = registers.clone();
@@ -110,7 +120,7 @@ final class SavedState {
         .toList();
   }
 
-  /** The status registers, then main memory. */
+  /** Returns the status registers followed by main memory. */
   long[] all() {
     long[] words = memory.words();
     return ArrayUtils.addAll(
@@ -119,14 +129,16 @@ final class SavedState {
   }
 
   /**
-   * Puts back all of memory but extended memory and the modes in flags 44 to 55; a program that
-   * runs stops. Not as many registers as there are: NO ROOM.
+   * Restores all of memory except extended memory and flags 44 to 55. A running program stops.
+   *
+   * @throws CalculatorError NO ROOM if the number of registers differs, CHKSUM ERR if the content
+   *     is inconsistent
    */
   void restoreAll(long[] saved) {
     if (saved.length != STATUS_REGISTERS + memory.top() - Memory.MAIN) {
       throw CalculatorError.NO_ROOM;
     }
-    if (!isWhole(saved)) {
+    if (!isConsistent(saved)) {
       throw CalculatorError.CHKSUM_ERR;
     }
     long modes = memory.read(FLAGS) & MODES;
@@ -139,8 +151,10 @@ final class SavedState {
     ProgramControl.stop(machine);
   }
 
-  /** Whether register c has the limits of program memory in their order, and .END. is there. */
-  private boolean isWhole(long[] saved) {
+  /**
+   * Returns whether register c has consistent limits of program memory and .END. is where it says.
+   */
+  private boolean isConsistent(long[] saved) {
     int curtain = Word.digits(saved[POINTERS], 5, 3);
     int end = Word.digits(saved[POINTERS], 2, 0);
     return Word.digits(saved[POINTERS], 8, 6) == WARM_START

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** What reads and writes the records of the current text file in extended memory. */
+/** Functions that read and write the records of the current text file in extended memory. */
 final class TextFiles {
 
-  /** Set while a record is not yet recalled as a whole. */
-  private static final int RECORD_GOES_ON = 17;
+  /** The flag that is set if a record has not been recalled completely. */
+  private static final int RECORD_CONTINUES = 17;
 
   private static final int LARGEST_COUNT = 999;
 
@@ -33,7 +33,11 @@ final class TextFiles {
     records = new TextRecords(file);
   }
 
-  /** The current record. There is none: END OF FL. */
+  /**
+   * Returns the current record.
+   *
+   * @throws CalculatorError END OF FL if there is none
+   */
   private String record() {
     if (file.record() >= records.count()) {
       throw CalculatorError.END_OF_FL;
@@ -48,7 +52,7 @@ final class TextFiles {
     file.point(record, text.length());
   }
 
-  /** Puts text into the current record. */
+  /** Inserts text into the current record. */
   private void insertInto(String record, int place, String text) {
     if (record.length() + text.length() > TextRecords.LONGEST) {
       throw CalculatorError.REC_TOO_LONG;
@@ -64,12 +68,15 @@ final class TextFiles {
     return Math.min(file.place(), record.length());
   }
 
-  /** What works on the current text file. */
+  /** Returns a behaviour that works on the current text file. */
   static Behaviour onFile(Consumer<TextFiles> function) {
     return Shapes.action(machine -> function.accept(new TextFiles(machine)));
   }
 
-  /** What puts ALPHA into it; nothing happens if ALPHA is empty, whatever file there is. */
+  /**
+   * Returns a behaviour that writes ALPHA to the current text file. It does nothing if ALPHA is
+   * empty, even without a file.
+   */
   static Behaviour writing(BiConsumer<TextFiles, String> function) {
     return Shapes.action(
         machine -> {
@@ -80,12 +87,14 @@ final class TextFiles {
         });
   }
 
-  /** APPREC. */
+  /** APPREC: appends a record. */
   void appendRecord(String text) {
     insert(records.count(), text);
   }
 
-  /** APPCHR; a file without records gets its first. */
+  /**
+   * APPCHR: appends characters to the current record. A file without records gets its first one.
+   */
   void appendCharacters(String text) {
     if (records.count() == 0) {
       insert(file.record(), text);
@@ -95,7 +104,7 @@ final class TextFiles {
     insertInto(record, record.length(), text);
   }
 
-  /** INSREC; a file without records gets its first. */
+  /** INSREC: inserts a record. A file without records gets its first one. */
   void insertRecord(String text) {
     if (records.count() > 0) {
       record();
@@ -103,7 +112,9 @@ final class TextFiles {
     insert(file.record(), text);
   }
 
-  /** INSCHR; a file without records gets its first. */
+  /**
+   * INSCHR: inserts characters into the current record. A file without records gets its first one.
+   */
   void insertCharacters(String text) {
     if (records.count() == 0) {
       insert(file.record(), text);
@@ -113,14 +124,14 @@ final class TextFiles {
     insertInto(record, place(record), text);
   }
 
-  /** DELREC. */
+  /** DELREC: deletes the current record. */
   void deleteRecord() {
     record();
     records.remove(file.record());
     file.point(file.record(), 0);
   }
 
-  /** DELCHR: a record of which nothing is left is taken out. */
+  /** DELCHR: deletes characters of the current record. An empty record is deleted. */
   void deleteCharacters() {
     String record = record();
     int count = Operands.whole(machine.x(), LARGEST_COUNT);
@@ -134,20 +145,24 @@ final class TextFiles {
     }
   }
 
-  /** GETREC. */
+  /** GETREC: replaces ALPHA by the current record. */
   void get() {
     toNextText();
     machine.alpha().clear();
     recall();
   }
 
-  /** ARCLREC. */
+  /** ARCLREC: appends the current record to ALPHA. */
   void append() {
     toNextText();
     recall();
   }
 
-  /** From the end of a record to the beginning of the next. There is none: END OF FL. */
+  /**
+   * Advances from the end of a record to the beginning of the next one.
+   *
+   * @throws CalculatorError END OF FL if there is none
+   */
   private void toNextText() {
     List<String> all = records.all();
     int record = file.record();
@@ -161,16 +176,16 @@ final class TextFiles {
     }
   }
 
-  /** Appends to ALPHA what it can still hold; flag 17 tells whether there is more. */
+  /** Appends as many characters to ALPHA as fit. Flag 17 is set if more remain. */
   private void recall() {
     String text = record().substring(file.place());
     int count = Math.min(text.length(), Alpha.CAPACITY - machine.alpha().length());
     machine.alpha().append(text.substring(0, count));
-    machine.flags().set(RECORD_GOES_ON, count < text.length());
+    machine.flags().set(RECORD_CONTINUES, count < text.length());
     file.point(file.record(), file.place() + count);
   }
 
-  /** POSFL: searches from the pointer on and moves it to what is found. */
+  /** POSFL: searches ALPHA from the pointer on and moves the pointer to the match. */
   void find() {
     if (pointTo(machine.alpha().text())) {
       ExtendedDirectory.pushPointer(machine, file);
@@ -193,19 +208,23 @@ final class TextFiles {
     return false;
   }
 
-  /** ASROOM. */
+  /** ASROOM: pushes the number of free bytes. */
   void room() {
     machine.push(Word.of(Decimal.of(records.free())));
   }
 
-  /** ED: the keyboard edits the file, and leaves its pointer where editing ended. */
+  /** ED: starts the editor. Afterwards the file pointer is where editing ended. */
   static void edit(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
     machine.halt(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }
 
-  /** SAVEAS: to the medium, under the name behind the comma. Without a drive: NO DRIVE. */
+  /**
+   * SAVEAS: writes the file to the medium with the name after the comma.
+   *
+   * @throws CalculatorError NO DRIVE if there is no drive
+   */
   static void save(Machine machine) {
     MassStorage storage = new MassStorage(machine);
     ExtendedFile file =
@@ -214,7 +233,11 @@ final class TextFiles {
     storage.saveText(name, new TextRecords(file).all());
   }
 
-  /** GETAS: from the medium into a file that is there already and must have room for all. */
+  /**
+   * GETAS: reads a text file from the medium into an existing file, which must have enough room.
+   *
+   * @throws CalculatorError END OF FL if the file is too small
+   */
   static void load(Machine machine) {
     String name = ExtendedDirectory.name(machine);
     List<String> records = new MassStorage(machine).getText(name);

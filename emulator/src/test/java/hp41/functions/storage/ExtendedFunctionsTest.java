@@ -19,7 +19,7 @@ import java.time.Instant;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** What single lines of programs do not show of the extended functions. */
+/** Tests of extended functions that need more than single program lines. */
 class ExtendedFunctionsTest {
 
   private static final String TWO_PROGRAMS =
@@ -60,7 +60,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aProgramComesBackFromExtendedMemoryAndRuns() {
+  void programIsReadBackFromExtendedMemoryAndRuns() {
     load(TWO_PROGRAMS);
     type("\"PB,B\" SAVEP");
     type("\"PA\" PCLPS");
@@ -71,7 +71,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aProgramThatReplacesItselfGoesOnInTheNewOne() {
+  void programThatReplacesItselfContinuesInTheNewOne() {
     load("LBL \"NEW\"\n7\nEND");
     type("\"NEW\" SAVEP");
     load("LBL \"OLD\"\n\"NEW\"\nGETP\n8\nEND");
@@ -81,14 +81,14 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void withoutANameInFrontOfTheCommaTheCurrentProgramIsSaved() {
+  void withoutANameBeforeTheCommaTheCurrentProgramIsSaved() {
     load(TWO_PROGRAMS);
     type("GTO \"PA\" \",F\" SAVEP \"F\" RCLPTA");
     assertThat(display()).isEqualTo(" 12.0000");
   }
 
   @Test
-  void aPrivateProgramIsNotSaved() {
+  void privateProgramIsNotSaved() {
     load(TWO_PROGRAMS);
     GlobalLabel end = machine.program().end(machine.program().top());
     machine.editor().replace(end.address() - 2, end.status() | GlobalLabel.PRIVATE);
@@ -97,7 +97,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aLoadedProgramTakesItsKeysInUserMode() {
+  void loadedProgramAssignsItsKeysInUserMode() {
     load(TWO_PROGRAMS);
     type("\"PB\" 15 PASN \"PB\" SAVEP \"PA\" 15 PASN");
     machine.flags().set(Flags.USER, true);
@@ -107,7 +107,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void outOfUserModeALoadedProgramLosesItsKeysAndRobsOlderLabels() {
+  void loadedProgramOutsideUserModeLosesItsKeysAndThoseOfOlderLabels() {
     load(TWO_PROGRAMS);
     type("\"PB\" 15 PASN \"PB\" SAVEP \"PA\" 15 PASN \"PB\" GETSUB");
     assertThat(labels()).isEqualTo("PA:0 END PB:0 END PB:0 END");
@@ -115,7 +115,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aDamagedProgramFileIsNotLoaded() {
+  void damagedProgramFileIsNotLoaded() {
     load(TWO_PROGRAMS);
     type("\"PA\" SAVEP");
     ExtendedDirectory.of(machine).current().orElseThrow().writeByte(5, 0x77);
@@ -134,7 +134,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aRecordGrowsTo254Characters() {
+  void recordCanHave254Characters() {
     type("60 \"L\" CRFLAS \"ABCDEFGHIJKLMNO\" >\"PQRSTUVWX\" APPREC");
     type("APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR");
     assertThat(display()).isEqualTo(" 60.0000");
@@ -143,7 +143,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aFullFileTakesNoMoreText() {
+  void fullFileRejectsMoreText() {
     type("2 \"T\" CRFLAS \"ABCDEF\" APPREC APPREC");
     assertThat(display()).isEqualTo("END OF FL");
     type("\"GHIJ\" APPCHR \"XY\" APPCHR");
@@ -153,7 +153,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void functionsThatNameNoFileFollowThoseThatDo() {
+  void functionsWithoutAFileNameUseTheLastOne() {
     type("3 \"D\" CRFLD 2 \"T\" CRFLAS \"D\" FLSIZE CLA FLSIZE");
     assertThat(x()).isEqualTo("3.000000000E+00");
     type("\"T\" PURFL CLA FLSIZE");
@@ -161,7 +161,7 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void aPluggedInModuleBringsExtendedMemoryButNotTheFunctionsOfTheCx() {
+  void pluggedInModuleAddsExtendedMemoryButNotTheFunctionsOfTheCx() {
     Calculator plugged = calculator(Model.CV, Plugged.of(Accessory.EXTENDED_FUNCTIONS));
     assertThat(Inside.of(plugged).memory().exists(0x0BF)).isTrue();
     assertThat(Inside.of(plugged).instructions().byName("CRFLD")).isPresent();
@@ -170,20 +170,20 @@ class ExtendedFunctionsTest {
   }
 
   @Test
-  void anEmptyDirectoryIsAMessageAndGivesTheRoom() {
+  void emptyDirectoryShowsAMessageAndReturnsTheFreeRegisters() {
     type("EMDIR");
     assertThat(display()).isEqualTo("DIR EMPTY");
     assertThat(x()).isEqualTo("1.240000000E+02");
   }
 
   @Test
-  void rotatingNothingLooksAtNothing() {
+  void rotatingAnEmptyAlphaDoesNotReadX() {
     type("\"A\" ASTO X CLA AROT");
     assertThat(display()).isEqualTo("A");
   }
 
   @Test
-  void anEmptyTextFileTakesItsFirstRecordInserted() {
+  void recordCanBeInsertedIntoAnEmptyTextFile() {
     type("10 \"AB\" CRFLAS \"HI\" INSREC RCLPT");
     assertThat(display()).isEqualTo(" 0.0020");
   }

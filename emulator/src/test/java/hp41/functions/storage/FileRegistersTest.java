@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the machine was seen to do with the registers of files that come and change. */
+/** Tests registers of new and changed files as recorded on the machine. */
 class FileRegistersTest {
 
   @ParameterizedTest
@@ -27,13 +27,13 @@ class FileRegistersTest {
     "0.011 SAVERX, 20, 12",
     "0.011 SAVERX, -12, 12"
   })
-  void thePointerStaysInTheFile(String before, int size, int pointer) {
+  void pointerRemainsInTheFile(String before, int size, int pointer) {
     assertThat(new FileBench().after("\"X\" 12 CRFLD " + before + " " + size + " RESZFL RCLPT"))
         .isEqualTo(" " + pointer + ".0000");
   }
 
   @Test
-  void aNewTextFileHasNothingOfThoseThatWereThere() {
+  void newTextFileContainsNothingOfOlderFiles() {
     FileBench bench = new FileBench();
     bench.after("\"AB\" 10 CRFLD \"CD\" 5 CRFLAS \"XYZ\" APPREC \"AB\" PURFL \"CD\" PURFL");
     bench.after("\"EF\" 50 CRFLAS");
@@ -45,7 +45,7 @@ class FileRegistersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"Σ+", "Σ-"})
-  void textIsToldBeforeStatisticsRegistersThatAreNotThere(String sum) {
+  void textIsReportedBeforeMissingStatisticsRegisters(String sum) {
     FileBench bench = new FileBench();
     assertThat(bench.after("SIZE 000 1 ENTER^ " + sum)).isEqualTo("NONEXISTENT");
     assertThat(bench.after("\"AB\" ASTO Y " + sum)).isEqualTo("ALPHA DATA");

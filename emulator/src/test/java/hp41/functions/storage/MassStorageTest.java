@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Files on the medium of the drive. */
+/** Tests files on the medium of the drive. */
 class MassStorageTest {
 
   private static final String PROGRAM = "LBL \"AB\"\nLBL 01\n1.5\nSTO 03\nGTO 01\nEND";
@@ -20,7 +20,7 @@ class MassStorageTest {
   private final FileBench bench = new FileBench();
 
   @Test
-  void aProgramComesBackAsItWas() {
+  void programIsReadBackUnchanged() {
     bench.load(PROGRAM).after("\"AB\" WRTP");
     FileBench other = bench.another();
     other.after("\"AB\" READP");
@@ -29,20 +29,20 @@ class MassStorageTest {
   }
 
   @Test
-  void aProgramFileHoldsItsBytesWithLinksOfZeroAndAnEnd() {
+  void programFileContainsTheProgramInPlainForm() {
     bench.load(PROGRAM).after("\"AB\" WRTP");
     assertThat(HexFormat.of().formatHex(bench.disc().read("AB.raw").orElseThrow()))
         .isEqualTo("c000f300414202111a1533b200c0000d");
   }
 
   @Test
-  void theFileCanHaveANameOfItsOwn() {
+  void fileCanHaveAnotherNameThanTheProgram() {
     bench.load(PROGRAM).after("\"AB,OTHER\" WRTP \",THIS\" WRTP");
     assertThat(bench.disc().names()).containsExactly("OTHER.raw", "THIS.raw");
   }
 
   @Test
-  void namesHaveSevenCharactersAndOddOnesAreSpelledOut() {
+  void namesHaveSevenCharactersAndSpecialOnesAreEncoded() {
     bench.load(PROGRAM).after("\"AB,../ETC/PASSWD\" WRTP \"AB,a b.\" WRTP");
     assertThat(bench.disc().names()).containsExactly("%2E%2E%2FETC%2F.raw", "%61%20%62%2E.raw");
     assertThat(bench.after("\"a b.\" READP")).isEqualTo(" 0.0000");
@@ -50,7 +50,7 @@ class MassStorageTest {
   }
 
   @Test
-  void namesOutsideMayBeInSmallLettersAndLong() {
+  void fileNamesCanBeLowerCaseAndLong() {
     bench.load(PROGRAM).after("\"AB\" WRTP");
     bench.disc().write("queens-of-old.RAW", bench.disc().read("AB.raw").orElseThrow());
     assertThat(bench.after("\"QUEENS-\" READP")).isEqualTo(" 0.0000");
@@ -73,21 +73,21 @@ class MassStorageTest {
   }
 
   @Test
-  void aProgramCanFetchOthersAndRunOn() {
+  void programCanReadOthersAndContinue() {
     bench.load("LBL \"SUB\"\n7\nRTN\nEND").after("\"SUB\" WRTP CLP \"SUB\"");
     bench.load("LBL \"MAIN\"\nXEQ 01\n1\n+\nSTOP\nLBL 01\n\"SUB\"\nREADSUB\nXEQ \"SUB\"\nRTN\nEND");
     assertThat(bench.after("XEQ \"MAIN\"")).isEqualTo(" 8.0000");
   }
 
   @Test
-  void theLastProgramReplacedByItselfRunsOnFromItsTop() {
+  void lastProgramReplacedByItselfContinuesAtItsTop() {
     bench.load("LBL \"B\"\n9\nSTOP\nEND").after("\"B\" WRTP CLP \"B\"");
     bench.load("LBL \"MAIN\"\n\"B\"\nREADP\n1\nSTOP\nEND");
     assertThat(bench.after("XEQ \"MAIN\"")).isEqualTo(" 9.0000");
   }
 
   @Test
-  void whatDoesNotFitChangesNothing() {
+  void programThatDoesNotFitChangesNothing() {
     bench.load("LBL \"BIG\"\n" + "\"ABCDEFGHIJKLMNO\"\n".repeat(60) + "END");
     bench.after("\"BIG\" WRTP");
     List<String> before = labels();
@@ -100,7 +100,7 @@ class MassStorageTest {
   }
 
   @Test
-  void aPrivateProgramCannotBeWrittenAgain() {
+  void privateProgramCannotBeWritten() {
     bench.load(PROGRAM).after("\"AB\" WRTPV");
     FileBench other = bench.another();
     other.after("\"AB\" READP");
@@ -109,7 +109,7 @@ class MassStorageTest {
   }
 
   @Test
-  void dataFilesAreMadeFilledAndRead() {
+  void dataFilesAreCreatedWrittenAndRead() {
     Inside.of(bench.calculator()).editor().resize(4);
     bench.after("1.5 STO 00 -2E-5 STO 01 \"ABCDEF\" ASTO 02");
     assertThat(bench.after("\"D\" WRTR")).isEqualTo("FL NOT FOUND");
@@ -124,7 +124,7 @@ class MassStorageTest {
   }
 
   @Test
-  void aDataFileTooShortTakesNothing() {
+  void tooShortDataFileIsUnchanged() {
     Inside.of(bench.calculator()).editor().resize(4);
     bench.after("\"D\" 3 CREATE 7 STO 00");
     assertThat(bench.after("WRTR")).isEqualTo("END OF FL");
@@ -133,7 +133,7 @@ class MassStorageTest {
   }
 
   @Test
-  void theDriveGoesOnWhereItStands() {
+  void driveContinuesAtItsPosition() {
     bench.after("\"D\" 5 CREATE 1 STO 10 2 STO 11 3 STO 12");
     assertThat(bench.after("10.011 READRX")).isEqualTo("FL NOT FOUND");
     bench.after("2 SEEKR 10.011 WRTRX 12 WRTRX");
@@ -148,7 +148,7 @@ class MassStorageTest {
   }
 
   @Test
-  void filesOfOneNameAndAnotherKindStandInTheWay() {
+  void fileOfAnotherKindWithTheSameNameIsAnError() {
     bench.load(PROGRAM).after("\"D\" 5 CREATE");
     assertThat(bench.after("\"D\" 5 CREATE")).isEqualTo("DUP FL NAME");
     assertThat(bench.after("\"AB,D\" WRTP")).isEqualTo("DUP FL NAME");
@@ -161,7 +161,7 @@ class MassStorageTest {
   }
 
   @Test
-  void securedFilesStayAsTheyAre() {
+  void securedFilesAreUnchanged() {
     bench.after("\"D\" 2 CREATE SEC");
     assertThat(bench.after("ZERO")).isEqualTo("FL SECURED");
     assertThat(bench.after("PURGE")).isEqualTo("FL SECURED");
@@ -171,7 +171,7 @@ class MassStorageTest {
   }
 
   @Test
-  void filesGetOtherNames() {
+  void filesCanBeRenamed() {
     bench.after("\"D\" 2 CREATE \"E\" 2 CREATE");
     assertThat(bench.after("\"D,E\" RENAME")).isEqualTo("DUP FL NAME");
     assertThat(bench.after("\"D,\" RENAME")).isEqualTo("NAME ERR");
@@ -181,7 +181,7 @@ class MassStorageTest {
   }
 
   @Test
-  void theStatusComesBack() {
+  void statusIsReadBack() {
     bench.after("RAD FIX 2 SF 03 ΣREG 05 1 ENTER^ 2 ENTER^ 3 ENTER^ 4 \"ST\" WRTS");
     FileBench other = bench.another();
     Inside.of(other.calculator()).editor().resize(20);
@@ -212,7 +212,7 @@ class MassStorageTest {
   }
 
   @Test
-  void allOfMemoryComesBack() {
+  void allOfMemoryIsReadBack() {
     bench.load(PROGRAM).after("5 STO 07 SF 02 \"ALL\" WRTA");
     FileBench other = bench.another();
     other.after("\"ALL\" READA");
@@ -224,7 +224,7 @@ class MassStorageTest {
   }
 
   @Test
-  void aDamagedMemoryIsRefused() {
+  void damagedMemoryFileIsRejected() {
     bench.after("\"ALL\" WRTA");
     byte[] content = bench.disc().read("ALL.all").orElseThrow();
     bench.disc().write("ALL.all", new byte[content.length]);
@@ -232,7 +232,7 @@ class MassStorageTest {
   }
 
   @Test
-  void verifyLooksIntoTheFile() {
+  void verifyChecksTheContent() {
     bench.load(PROGRAM).after("\"AB\" WRTP");
     bench.disc().write("BAD.raw", "no program".getBytes(StandardCharsets.UTF_8));
     bench.disc().write("ODD.dat", new byte[9]);
@@ -243,7 +243,7 @@ class MassStorageTest {
   }
 
   @Test
-  void aFileMayHaveItsDirectoryEntryInFront() {
+  void fileCanBeginWithItsDirectoryEntry() {
     Inside.of(bench.calculator()).editor().resize(2);
     bench.after("17 STO 00 4 STO 01 \"D\" 2 CREATE WRTR");
     byte[] data = bench.disc().read("D.dat").orElseThrow();
@@ -255,7 +255,7 @@ class MassStorageTest {
   }
 
   @Test
-  void aDriveThatFailsSaysSo() {
+  void failingDriveIsReported() {
     bench.after("\"D\" 2 CREATE");
     bench.disc().breakDown();
     assertThat(bench.after("READR")).isEqualTo("MEDM ERR");
@@ -265,7 +265,7 @@ class MassStorageTest {
   }
 
   @Test
-  void withoutADriveNothingIsFound() {
+  void functionsFailWithoutADrive() {
     FileBench alone = new FileBench(new KeptFolder(), null, Model.CX);
     assertThat(alone.after("\"A\" WRTS")).isEqualTo("NO DRIVE");
     assertThat(alone.after("DIR")).isEqualTo("NO DRIVE");
@@ -280,7 +280,7 @@ class MassStorageTest {
   }
 
   @Test
-  void textFilesOfExtendedMemoryFindTheirPlace() {
+  void textFilesOfExtendedMemoryAreStored() {
     new MassStorage(Inside.of(bench.calculator()))
         .saveText("TXT", List.of("ONE", "", "\u007F\u0001"));
     assertThat(new MassStorage(Inside.of(bench.calculator())).getText("TXT"))
@@ -289,7 +289,7 @@ class MassStorageTest {
   }
 
   @Test
-  void textFilesGoToTheMediumAndBack() {
+  void textFilesAreWrittenAndReadBack() {
     bench.after("20 \"NOTES\" CRFLAS \"FIRST\" APPREC \"2ND, LINE\" APPREC \"NOTES,KEPT\" SAVEAS");
     assertThat(new String(bench.disc().read("KEPT.txt").orElseThrow(), StandardCharsets.US_ASCII))
         .isEqualTo("FIRST\n2ND, LINE\n");
