@@ -85,7 +85,7 @@ final class CalcCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.checkWords(words, spec);
-    if (file.isEmpty() && words.equals(List.of(StandardStreams.NAME)) && !options.keeps()) {
+    if (file.isEmpty() && words.equals(List.of(StandardStreams.NAME)) && !options.savesFiles()) {
       file = Optional.of(StandardStreams.NAME);
       words = List.of();
     }
@@ -111,8 +111,8 @@ final class CalcCommand implements Callable<Integer> {
       return evaluate(line, calculator, complain);
     }
     int exitCode = ExitCode.DONE;
-    boolean kept = options.keeps();
-    for (line = streams.line(kept); line != null; line = streams.line(kept)) {
+    boolean savesFiles = options.savesFiles();
+    for (line = streams.line(savesFiles); line != null; line = streams.line(savesFiles)) {
       exitCode = evaluate(line, calculator, complain);
     }
     return exitCode;
@@ -126,7 +126,7 @@ final class CalcCommand implements Callable<Integer> {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         String place = shown + ":" + ++number + ": ";
         if (!EMPTY_OR_COMMENT.matcher(line).matches()
-            && (options.keeps() || streams.out().isOpen())) {
+            && (options.savesFiles() || streams.out().isOpen())) {
           exitCode = evaluate(line, calculator, it -> streams.errors().print(place + it));
         }
       }

@@ -59,8 +59,8 @@ final class FunctionsCommand implements Callable<Integer> {
             ? names.stream().filter(name -> contains(name.help(), wanted)).toList()
             : named;
     if (matching.isEmpty()) {
-      String meant = Nearest.question(nearest(names));
-      throw new Failure(ExitCode.USAGE, "no function matches " + word + meant);
+      String suggestion = Nearest.question(nearest(names));
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + suggestion);
     }
     return matching;
   }

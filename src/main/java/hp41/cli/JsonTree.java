@@ -109,14 +109,14 @@ final class JsonTree {
   }
 
   private Failure parseError(String message) {
-    Matcher trouble = PARSER_MESSAGE.matcher(message);
-    if (!trouble.matches()) {
+    Matcher matcher = PARSER_MESSAGE.matcher(message);
+    if (!matcher.matches()) {
       return wrong("no JSON");
     }
-    String reason = trouble.group(1);
+    String reason = matcher.group(1);
     boolean known = !reason.contains("JsonReader");
     String more = known ? ": " + reason.toLowerCase(Locale.ROOT) : "";
-    return wrong(":" + trouble.group(2), "no JSON" + more);
+    return wrong(":" + matcher.group(2), "no JSON" + more);
   }
 
   private Failure wrong(String message) {

@@ -102,8 +102,8 @@ final class KeysCommand implements Callable<Integer> {
       number = 1;
       press(keys.stream());
     } else {
-      boolean kept = options.keeps();
-      for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
+      boolean savesFiles = options.savesFiles();
+      for (String line = streams.line(savesFiles); line != null; line = streams.line(savesFiles)) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
             ExecutionLimits.checkReturns(calculator, lastKey);

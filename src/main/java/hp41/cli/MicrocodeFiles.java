@@ -78,8 +78,8 @@ record MicrocodeFiles(StandardStreams streams) {
       }
       AtomicFile.named(FileTrouble.path(out)).write(assembled.mod().get());
       return ExitCode.DONE;
-    } catch (IOException trouble) {
-      streams.errors().print(FileTrouble.message(trouble));
+    } catch (IOException failure) {
+      streams.errors().print(FileTrouble.message(failure));
       return ExitCode.FILE;
     }
   }

@@ -265,7 +265,7 @@ final class RunCommand implements Callable<Integer> {
   /** Returns whether the execution has any effect besides its output to stdout. */
   private boolean hasOtherEffects() {
     boolean onPaper = printer.filter(file -> !file.equals(StandardStreams.NAME)).isPresent();
-    return options.keeps() || onPaper || trace || time || strict;
+    return options.savesFiles() || onPaper || trace || time || strict;
   }
 
   private Paper paper() {

@@ -113,7 +113,7 @@ final class StartCommand {
     InstantSource clock = new HostPeripherals.SteadyClock();
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> savedImage = memory.image();
-      memory.tell(errors);
+      memory.report(errors);
       Optional<SystemRom> rom = romOption.rom();
       Model model = savedImage.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
       rom.ifPresent(it -> RomOption.check(it, model));

@@ -13,18 +13,18 @@ import hp41.memory.Flags;
  * @param streams the standard streams
  * @param json whether to write one object for each stop instead of lines
  * @param printing whether to write anything
- * @param kept whether the execution has effects besides this output
+ * @param hasOtherEffects whether the execution has effects besides this output
  * @param paper the printer's paper
  */
 record Transcript(
-    StandardStreams streams, boolean json, boolean printing, boolean kept, Paper paper) {
+    StandardStreams streams, boolean json, boolean printing, boolean hasOtherEffects, Paper paper) {
 
   /**
    * Returns whether the program should continue: false if this output is its only effect and nobody
    * reads it.
    */
   boolean isWanted() {
-    return kept || streams.out().isOpen();
+    return hasOtherEffects || streams.out().isOpen();
   }
 
   /** Writes what VIEW, AVIEW, PSE and the printer have produced since the last call. */

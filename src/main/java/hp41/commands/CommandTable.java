@@ -145,7 +145,7 @@ public record CommandTable(CommandActions actions) {
   }
 
   /** Returns the reading of an unfinished line whose command completes its own operand. */
-  static Optional<CommandText> begun(String line) {
+  static Optional<CommandText> unfinished(String line) {
     return readings(line).filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
   }
 
@@ -154,7 +154,7 @@ public record CommandTable(CommandActions actions) {
    * if the calculator's names are completed instead.
    */
   public static Optional<FileOperands> operands(String line) {
-    return begun(line).map(it -> new FileOperands(it.operand()));
+    return unfinished(line).map(it -> new FileOperands(it.operand()));
   }
 
   /** Returns all readings of a line, the one with the longest command first. */

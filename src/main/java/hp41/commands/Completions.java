@@ -31,7 +31,7 @@ public final class Completions {
 
   /** Completes the operand of a command. */
   interface CompletionSource {
-    List<KnownName> of(Completions completions, FileOperands begun);
+    List<KnownName> of(Completions completions, FileOperands typed);
   }
 
   private final Supplier<List<KnownName>> names;
@@ -86,7 +86,7 @@ public final class Completions {
    * Returns the names that begin with a word, in upper or lower case; empty for a number and for an
    * empty word.
    */
-  public List<KnownName> begun(String word) {
+  public List<KnownName> withPrefix(String word) {
     if (isNotAName(word)) {
       return List.of();
     }
@@ -96,10 +96,10 @@ public final class Completions {
   }
 
   private List<KnownName> all(String line, String word) {
-    Optional<CommandText> begun = own.isEmpty() ? Optional.empty() : CommandTable.begun(line);
-    if (begun.isPresent()) {
-      FileOperands operands = new FileOperands(begun.get().operand());
-      return begun.get().row().offers().orElseThrow().of(this, operands);
+    Optional<CommandText> typed = own.isEmpty() ? Optional.empty() : CommandTable.unfinished(line);
+    if (typed.isPresent()) {
+      FileOperands operands = new FileOperands(typed.get().operand());
+      return typed.get().row().offers().orElseThrow().of(this, operands);
     }
     boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
     if (isNotAName(word) && !(calls && word.isEmpty())) {
@@ -129,7 +129,7 @@ public final class Completions {
    */
   static CompletionSource among(Stream<String> commands, String help) {
     List<KnownName> names = named(commands, help);
-    return (completions, begun) -> among(names, begun);
+    return (completions, typed) -> among(names, typed);
   }
 
   private static List<KnownName> named(Stream<String> commands, String help) {
@@ -138,41 +138,41 @@ public final class Completions {
         .toList();
   }
 
-  private static List<KnownName> among(List<KnownName> names, FileOperands begun) {
-    return NameMatching.best(begun.lastWord(), names, KnownName::text, List.of());
+  private static List<KnownName> among(List<KnownName> names, FileOperands typed) {
+    return NameMatching.best(typed.lastWord(), names, KnownName::text, List.of());
   }
 
   /** Returns what can be plugged in: accessories, and module images. */
-  List<KnownName> pluggable(FileOperands begun) {
-    String word = begun.lastWord();
+  List<KnownName> pluggable(FileOperands typed) {
+    String word = typed.lastWord();
     List<KnownName> offers =
         new ArrayList<>(
             ACCESSORIES.stream().filter(it -> Strings.CI.startsWith(it.text(), word)).toList());
-    offers.addAll(FileCompletions.of(begun, PlugNames::isNamedAsImage));
-    return offers.isEmpty() ? among(ACCESSORIES, begun) : offers;
+    offers.addAll(FileCompletions.of(typed, PlugNames::isNamedAsImage));
+    return offers.isEmpty() ? among(ACCESSORIES, typed) : offers;
   }
 
   /** Returns what is plugged in. */
-  List<KnownName> plugged(FileOperands begun) {
-    return among(named(plugged.get().stream().map(FileOperands::word), "Is plugged in"), begun);
+  List<KnownName> plugged(FileOperands typed) {
+    return among(named(plugged.get().stream().map(FileOperands::word), "Is plugged in"), typed);
   }
 
   /** Returns the named states. */
-  List<KnownName> states(FileOperands begun) {
+  List<KnownName> states(FileOperands typed) {
     return states.get().stream()
-        .filter(name -> Strings.CI.startsWith(name, begun.rest()))
+        .filter(name -> Strings.CI.startsWith(name, typed.rest()))
         .map(name -> new KnownName(name, "", OfferedName.STATE, "", ""))
         .toList();
   }
 
   /** Returns the files that can be loaded. */
-  List<KnownName> files(FileOperands begun) {
-    return FileCompletions.of(begun);
+  List<KnownName> files(FileOperands typed) {
+    return FileCompletions.of(typed);
   }
 
   /** Returns the files to save to or, after a file name, the programs that can be saved. */
-  List<KnownName> filesAndPrograms(FileOperands begun) {
-    return begun.namesProgram() ? programs(begun.lastWord()) : FileCompletions.of(begun);
+  List<KnownName> filesAndPrograms(FileOperands typed) {
+    return typed.namesProgram() ? programs(typed.lastWord()) : FileCompletions.of(typed);
   }
 
   /** Returns the programs that can be saved, as they are typed after a file name. */

@@ -167,8 +167,8 @@ public final class DebugCommands {
   }
 
   /** Returns the error that stopped writing the trace to its file; empty if there was none. */
-  public Optional<Note> trouble() {
-    return file.flatMap(AppendingFile::takeTrouble).map(why -> unwritable(fileName, why));
+  public Optional<Note> traceError() {
+    return file.flatMap(AppendingFile::takeError).map(why -> unwritable(fileName, why));
   }
 
   private void close() {

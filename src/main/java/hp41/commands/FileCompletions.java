@@ -54,13 +54,13 @@ public final class FileCompletions {
     if (colon <= 0) {
       return Stream.empty();
     }
-    String begun = plain.substring(colon + 1);
+    String prefix = plain.substring(colon + 1);
     List<String> ignored = new ArrayList<>();
     return ProgramSource.open(plain.substring(0, colon), ignored::add)
         .flatMap(ProgramSource::image)
         .stream()
         .flatMap(image -> image.files().stream())
-        .filter(file -> isBegunBy(file.name(), begun))
+        .filter(file -> hasPrefix(file.name(), prefix))
         .map(
             file ->
                 name(
@@ -71,14 +71,14 @@ public final class FileCompletions {
 
   private Stream<KnownName> inFolder(Predicate<String> wanted) {
     int slash = plain.lastIndexOf('/');
-    String begun = plain.substring(slash + 1);
+    String prefix = plain.substring(slash + 1);
     List<KnownName> found = new ArrayList<>();
     try (DirectoryStream<Path> files =
         Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
       for (Path file : files) {
         String name = file.getFileName().toString();
         boolean offered = wanted.test(name) || Files.isDirectory(file);
-        if (offered && isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
+        if (offered && hasPrefix(name, prefix) && name.startsWith(".") == prefix.startsWith(".")) {
           found.add(offer(file, prefix('/') + FileOperands.word(name)));
         }
       }
@@ -94,8 +94,8 @@ public final class FileCompletions {
         : name(name, OfferedName.FILE, Counted.of("%,d".formatted(Files.size(file)), "byte"));
   }
 
-  private static boolean isBegunBy(String name, String begun) {
-    return name.regionMatches(true, 0, begun, 0, begun.length());
+  private static boolean hasPrefix(String name, String prefix) {
+    return name.regionMatches(true, 0, prefix, 0, prefix.length());
   }
 
   /**

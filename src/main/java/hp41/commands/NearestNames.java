@@ -93,7 +93,7 @@ public final class NearestNames {
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
     return nearest.isEmpty()
         ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
-        : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
+        : Note.error(wrong.word(), wrong.reason(), didYouMean(nearest), "Tab takes the first");
   }
 
   /**
@@ -122,7 +122,10 @@ public final class NearestNames {
         ? Optional.empty()
         : Optional.of(
             Note.error(
-                calculator.error(), meant(nearest), "Tab takes the first", "Backspace clears"));
+                calculator.error(),
+                didYouMean(nearest),
+                "Tab takes the first",
+                "Backspace clears"));
   }
 
   /** Suggests a label for a line that ends with a function and a label. */
@@ -142,7 +145,7 @@ public final class NearestNames {
   }
 
   /** Returns the clause that asks whether one of the suggestions was meant. */
-  static String meant(List<String> nearest) {
+  static String didYouMean(List<String> nearest) {
     return "did you mean " + String.join(", ", nearest) + "?";
   }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class AppendingFile {
 
   private final Writer writer;
-  private Optional<IOException> trouble = Optional.empty();
+  private Optional<IOException> error = Optional.empty();
   private boolean open = true;
 
   private AppendingFile(Writer writer) {
@@ -55,16 +55,16 @@ public final class AppendingFile {
         writer.flush();
       }
     } catch (IOException full) {
-      trouble = Optional.of(full);
+      error = Optional.of(full);
       close();
     }
   }
 
   /** Returns the error that stopped the writing, and clears it; empty if there was none. */
-  public Optional<IOException> takeTrouble() {
-    Optional<IOException> taken = trouble;
-    trouble = Optional.empty();
-    return taken;
+  public Optional<IOException> takeError() {
+    Optional<IOException> result = error;
+    error = Optional.empty();
+    return result;
   }
 
   /** Closes the file. */
@@ -74,7 +74,7 @@ public final class AppendingFile {
       try {
         writer.close();
       } catch (IOException late) {
-        trouble = trouble.or(() -> Optional.of(late));
+        error = error.or(() -> Optional.of(late));
       }
     }
   }

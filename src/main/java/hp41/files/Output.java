@@ -53,7 +53,7 @@ public final class Output {
   }
 
   /** Returns why writing failed; empty if it did not fail, or if the reader closed the pipe. */
-  public Optional<String> trouble() {
+  public Optional<String> error() {
     return failure.filter(it -> !isBrokenPipe(it)).map(FileTrouble::reason);
   }
 

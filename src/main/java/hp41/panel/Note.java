@@ -35,7 +35,7 @@ public record Note(String mark, String head, List<String> clauses) {
 
   /** Returns the message with the key names of another key map. */
   public Note under(KeyNames names) {
-    return new Note(mark, head, clauses.stream().map(names::said).toList());
+    return new Note(mark, head, clauses.stream().map(names::withStrokes).toList());
   }
 
   public boolean isError() {

@@ -29,7 +29,7 @@ final class AutoSaver {
   private final StateSink target;
   private final ExecutorService worker = Executors.newSingleThreadExecutor(AutoSaver::thread);
   private Optional<Instant> due = Optional.empty();
-  private Optional<Image> kept = Optional.empty();
+  private Optional<Image> saved = Optional.empty();
   private Optional<CompletableFuture<Optional<String>>> saving = Optional.empty();
 
   AutoSaver(StateSink target) {
@@ -71,8 +71,8 @@ final class AutoSaver {
   }
 
   private void startSave(Image image) {
-    if (!kept.equals(Optional.of(image))) {
-      kept = Optional.of(image);
+    if (!saved.equals(Optional.of(image))) {
+      saved = Optional.of(image);
       saving = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
     }
   }
@@ -90,7 +90,7 @@ final class AutoSaver {
     Optional<String> error = saving.flatMap(CompletableFuture::join);
     saving = Optional.empty();
     if (error.isPresent()) {
-      kept = Optional.empty();
+      saved = Optional.empty();
       due = Optional.of(now.plus(RETRY));
     }
     return error;

@@ -72,7 +72,8 @@ final class CalculatorInput {
       last = Optional.of(key);
       keyedDigits = key.function(false).length() == 1 ? keyedDigits + key.function(false) : "";
     }
-    return prompt.flatMap(asked -> nearest.missing(asked.function(), OperandHelp.keyed(asked)));
+    return prompt.flatMap(
+        pending -> nearest.missing(pending.function(), OperandHelp.keyed(pending)));
   }
 
   private static String named(Key key, Snapshot snapshot) {
@@ -149,12 +150,12 @@ final class CalculatorInput {
    * Returns the meaning of a typed line. A command that leaves the program is refused while a
    * number is being keyed, because its letter may belong to the number.
    */
-  Intent unlessKeying(String typed, Intent meant) {
-    boolean leaves = meant.equals(new Intent.Do(Command.LEAVE));
+  Intent unlessKeying(String typed, Intent meaning) {
+    boolean leaves = meaning.equals(new Intent.Do(Command.LEAVE));
     return leaves && calculator.keyedNumber().isPresent()
         ? new Intent.Say(
             Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves"))
-        : meant;
+        : meaning;
   }
 
   /** Ends the number that is being keyed, like a blank after it in a typed line. */

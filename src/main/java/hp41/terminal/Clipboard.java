@@ -51,8 +51,8 @@ record Clipboard(
       String hint = "in PRGM mode (F3) any lines are taken";
       return Optional.of(Note.error("pasted text", "no line of it is LBL or END", hint));
     }
-    boolean asked = calculator.prompt().isPresent();
-    return asked ? Optional.empty() : numbers(text).map(this::key);
+    boolean prompted = calculator.prompt().isPresent();
+    return prompted ? Optional.empty() : numbers(text).map(this::key);
   }
 
   private Note listing(String text) {

@@ -116,9 +116,9 @@ final class CommandLine {
     }
     replacedText = Optional.empty();
     String before = text();
-    Optional<TypedText> taken = field.take(stroke);
-    field = taken.orElse(field);
-    if (taken.isEmpty() && stroke instanceof Stroke.NamedKey key) {
+    Optional<TypedText> edited = field.take(stroke);
+    field = edited.orElse(field);
+    if (edited.isEmpty() && stroke instanceof Stroke.NamedKey key) {
       named(key.name());
     } else if (!text().equals(before)) {
       changed();
@@ -170,11 +170,11 @@ final class CommandLine {
 
   /** Returns the only name that begins with a line, or else the line. */
   String whole(String typed) {
-    List<KnownName> begun = completions.begun(typed);
-    if (begun.size() != 1 || !begun.get(0).operand().isEmpty()) {
+    List<KnownName> matches = completions.withPrefix(typed);
+    if (matches.size() != 1 || !matches.get(0).operand().isEmpty()) {
       return typed;
     }
-    return (HelpPage.isLabel(begun.get(0)) ? "XEQ " : "") + begun.get(0).text();
+    return (HelpPage.isLabel(matches.get(0)) ? "XEQ " : "") + matches.get(0).text();
   }
 
   /** Closes the line and stores its text for the next opening. */

@@ -135,15 +135,15 @@ public record Console(
               awaitQuietly(done);
             });
     Runtime.getRuntime().addShutdownHook(hook);
-    Optional<String> trouble;
+    Optional<String> error;
     try {
-      trouble = session.run();
-      trouble.ifPresent(why -> errors.complain("memory cannot be kept: " + why));
+      error = session.run();
+      error.ifPresent(why -> errors.complain("memory cannot be kept: " + why));
     } finally {
       done.countDown();
     }
     removeQuietly(hook);
-    return trouble.isPresent() ? NOT_SAVED : SUCCESS;
+    return error.isPresent() ? NOT_SAVED : SUCCESS;
   }
 
   private static void removeQuietly(Thread hook) {

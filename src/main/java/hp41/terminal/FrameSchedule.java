@@ -49,10 +49,10 @@ final class FrameSchedule {
   }
 
   /** Records that a frame was drawn. */
-  void drawn(Instant begun, Instant done) {
-    Duration share = Duration.between(begun, done).multipliedBy(SHARE);
-    soonest = begun.plus(SHORTEST);
-    soonestWhileBusy = begun.plus(ObjectUtils.median(SHORTEST, share, LONGEST));
+  void drawn(Instant start, Instant done) {
+    Duration share = Duration.between(start, done).multipliedBy(SHARE);
+    soonest = start.plus(SHORTEST);
+    soonestWhileBusy = start.plus(ObjectUtils.median(SHORTEST, share, LONGEST));
     wanted = false;
   }
 }

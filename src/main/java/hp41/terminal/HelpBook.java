@@ -110,12 +110,12 @@ final class HelpBook {
 
   Optional<HelpPage> view() {
     return open
-        ? Optional.of(new HelpPage(search, found, chosen, cause, asked(), ran, keypad))
+        ? Optional.of(new HelpPage(search, found, chosen, cause, questions(), ran, keypad))
         : Optional.empty();
   }
 
   /** Returns the questions of the explained program. */
-  private Map<String, String> asked() {
+  private Map<String, String> questions() {
     return chosen >= 0 && HelpPage.isLabel(found.get(chosen))
         ? questions.of(found.get(chosen).text())
         : Map.of();

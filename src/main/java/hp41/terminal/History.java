@@ -35,9 +35,9 @@ final class History {
     file.ifPresent(it -> keep(line, it));
   }
 
-  private void read(LineFile kept) {
+  private void read(LineFile lineFile) {
     try {
-      kept.read().stream()
+      lineFile.read().stream()
           .flatMap(line -> line.text().stream())
           .limit(MAX_LINES)
           .forEach(lines::add);
@@ -51,9 +51,9 @@ final class History {
    * Errors are ignored: a missing line is harmless, and the same error is reported for memory in
    * that folder.
    */
-  private static void keep(String line, LineFile kept) {
+  private static void keep(String line, LineFile lineFile) {
     try {
-      List<StoredLine> all = new ArrayList<>(kept.read());
+      List<StoredLine> all = new ArrayList<>(lineFile.read());
       all.removeIf(it -> it.text().filter(line::equals).isPresent());
       all.add(0, StoredLine.of(line));
       for (int i = all.size() - 1; i >= MAX_LINES; i--) {
@@ -61,7 +61,7 @@ final class History {
           all.remove(i);
         }
       }
-      kept.write(all);
+      lineFile.write(all);
     } catch (IOException notKept) {
       return;
     }

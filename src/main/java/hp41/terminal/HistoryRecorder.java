@@ -69,7 +69,7 @@ final class HistoryRecorder {
     if (!runs) {
       recordStop(calculator.snapshot());
     }
-    return debugging.words().trouble().or(() -> runs ? Optional.empty() : debugging.stopped());
+    return debugging.words().traceError().or(() -> runs ? Optional.empty() : debugging.stopped());
   }
 
   private boolean continuesRun() {

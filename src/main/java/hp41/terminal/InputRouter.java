@@ -58,7 +58,7 @@ final class InputRouter {
   private final CommandTable commands;
   private final CommandLine line;
   private final HelpBook help;
-  private final PendingQuestion asked;
+  private final PendingQuestion pendingQuestion;
   private final SideArea area;
   private final PanelControl panels;
   private final PanelContents contents;
@@ -90,7 +90,7 @@ final class InputRouter {
     line = new CommandLine(completions, new History(preferences.history()));
     line.before(input::opening);
     Questions questions = new Questions();
-    asked = new PendingQuestion(questions);
+    pendingQuestion = new PendingQuestion(questions);
     help = new HelpBook(calculator::names, questions);
     recorder = new HistoryRecorder(calculator);
     LoadCommands load = new LoadCommands(calculator, plug, input::begin, help::show, questions);
@@ -109,7 +109,7 @@ final class InputRouter {
     TerminalPanelActions actions =
         new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
     panels = new PanelControl(area, contents, actions, this::screen);
-    pointer = new Pointer(input, help, panels, highlight, said -> note = said);
+    pointer = new Pointer(input, help, panels, highlight, message -> note = message);
   }
 
   /** Enables the commands for named states. */
@@ -142,7 +142,7 @@ final class InputRouter {
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
-    asked.watch(snapshot);
+    pendingQuestion.watch(snapshot);
     ScreenLayout layout = contents.layout(snapshot);
     return new Screen(
         layout,
@@ -152,7 +152,7 @@ final class InputRouter {
         area.active(),
         area.focused(),
         contents.shown(layout, snapshot, now),
-        asked.question(),
+        pendingQuestion.question(),
         line.view(),
         note.or(() -> input.explainError(snapshot)),
         input.last().filter(key -> highlight.isLit(now) || input.holds()),
@@ -182,8 +182,8 @@ final class InputRouter {
   }
 
   /** Shows a message until the next stroke. */
-  void say(Note said) {
-    note = Optional.of(said);
+  void say(Note message) {
+    note = Optional.of(message);
   }
 
   /** Handles a stroke. */
@@ -313,23 +313,23 @@ final class InputRouter {
   private void press(List<Key> keys) {
     if (!keys.isEmpty()) {
       boolean entered = keys.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
-      note = input.press(keys).or(() -> entered ? asked.entered() : Optional.empty());
+      note = input.press(keys).or(() -> entered ? pendingQuestion.entered() : Optional.empty());
       highlight.light();
       area.pressed(keys);
     }
   }
 
   private void run(String typed) {
-    Optional<Intent> meant = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
-    if (meant.isPresent()) {
-      execute(meant.get());
+    Optional<Intent> meaning = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
+    if (meaning.isPresent()) {
+      execute(meaning.get());
     } else {
       answer(input.type(typed.startsWith(":") ? typed.substring(1) : typed));
     }
   }
 
-  private void answer(Optional<Note> said) {
-    note = said;
+  private void answer(Optional<Note> message) {
+    note = message;
     highlight.light();
     area.follow();
     area.learned();
@@ -338,7 +338,7 @@ final class InputRouter {
   private void executeCommand(Command command) {
     switch (command) {
       case HELP -> {
-        help.open(calculator.snapshot(), input.cause(), asked.question().isPresent());
+        help.open(calculator.snapshot(), input.cause(), pendingQuestion.question().isPresent());
         area.learned();
       }
       case START -> area.restart();

@@ -32,7 +32,7 @@ final class PendingQuestion {
     boolean answering = open.isPresent() && snapshot.message().isEmpty();
     if (!continues && !answering) {
       place = now;
-      open = Question.shown(snapshot).map(asked -> taking(asked, snapshot)).or(() -> open);
+      open = Question.shown(snapshot).map(question -> taking(question, snapshot)).or(() -> open);
     }
   }
 
@@ -44,8 +44,8 @@ final class PendingQuestion {
     return open.map(question -> Note.of("ENTER↑ done", "! answers the program"));
   }
 
-  private Question taking(Question asked, Snapshot snapshot) {
-    String takes = questions.of(snapshot.program().name()).getOrDefault(asked.text(), "");
-    return asked.taking(takes);
+  private Question taking(Question question, Snapshot snapshot) {
+    String takes = questions.of(snapshot.program().name()).getOrDefault(question.text(), "");
+    return question.taking(takes);
   }
 }

@@ -60,9 +60,10 @@ final class PlainTextView implements Face {
     answerDue &= !answers;
     List<String> lines = new ArrayList<>();
     boolean passed = past(screen, lines);
-    List<String> asked = answers ? PlainText.asked(screen, ScratchCalculator::run) : List.of();
-    lines.addAll(asked);
-    boolean repeats = answers && asked.isEmpty();
+    List<String> requested =
+        answers ? PlainText.requested(screen, ScratchCalculator::run) : List.of();
+    lines.addAll(requested);
+    boolean repeats = answers && requested.isEmpty();
     display(PlainText.display(screen), repeats && !passed).ifPresent(lines::add);
     message(PlainText.message(screen), repeats).ifPresent(lines::add);
     mode(PlainText.mode(screen)).ifPresent(lines::add);

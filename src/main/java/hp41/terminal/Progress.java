@@ -38,7 +38,7 @@ final class Progress {
 
   /** Returns whether a program has been running for longer than a time. */
   boolean runsLonger(Duration time, Instant now) {
-    return since.filter(begun -> begun.plus(time).isBefore(now)).isPresent();
+    return since.filter(start -> start.plus(time).isBefore(now)).isPresent();
   }
 
   /**

@@ -108,13 +108,13 @@ final class TerminalSession {
 
   /** Ends the session. Memory is saved even if the terminal no longer works. */
   private void end() {
-    CompletableFuture<Optional<String>> kept = saver.keepLast(calculator.image());
+    CompletableFuture<Optional<String>> saved = saver.keepLast(calculator.image());
     try {
       terminal.close();
     } catch (UncheckedIOException terminalGone) {
       strokes.clear();
     } finally {
-      saveError = kept.join();
+      saveError = saved.join();
     }
   }
 
@@ -247,10 +247,10 @@ final class TerminalSession {
     }
     Instant start = clock.instant();
     calculator.proceed(budget);
-    Duration taken = Duration.between(start, clock.instant());
-    if (taken.compareTo(SLICE) > 0) {
+    Duration elapsed = Duration.between(start, clock.instant());
+    if (elapsed.compareTo(SLICE) > 0) {
       budget = Math.max(16, budget / 2);
-    } else if (taken.compareTo(SLICE.dividedBy(2)) < 0) {
+    } else if (elapsed.compareTo(SLICE.dividedBy(2)) < 0) {
       budget = Math.min(MOST_LINES, budget * 2);
     }
     changed();

@@ -89,8 +89,8 @@ final class WholeLine {
    * not a quoted text.
    */
   private boolean isAnswer() {
-    boolean asked = snapshot.on() && snapshot.modes().alpha() && snapshot.modes().waiting();
-    return asked && !text.startsWith(":") && !text.startsWith("\"");
+    boolean waiting = snapshot.on() && snapshot.modes().alpha() && snapshot.modes().waiting();
+    return waiting && !text.startsWith(":") && !text.startsWith("\"");
   }
 
   /** Returns the function that waits for its operand, if the line can be that operand. */

@@ -71,8 +71,8 @@ public final class AccessoryOptions {
    * Returns the configuration: that of the saved memory without unplugged items, plus new items,
    * plus the devices that the folders need. Missing modules of the saved memory are reported.
    */
-  public Plugged plugged(Optional<Image> kept, Model model, Output errors) {
-    Plugged plugged = kept.map(Image::plugged).orElse(Plugged.NOTHING);
+  public Plugged plugged(Optional<Image> saved, Model model, Output errors) {
+    Plugged plugged = saved.map(Image::plugged).orElse(Plugged.NOTHING);
     for (String name : PlugNames.split(unplug)) {
       plugged = change("--unplug", plugged, name, PlugNames::without);
     }
@@ -138,10 +138,10 @@ public final class AccessoryOptions {
   }
 
   /** Returns the peripherals with the folders of the options. */
-  public Peripherals around(HostPeripherals rest) {
-    use("--cards", cards, rest.media()::cards);
-    use("--disc", disc, rest.media()::disc);
-    return rest;
+  public Peripherals around(HostPeripherals host) {
+    use("--cards", cards, host.media()::cards);
+    use("--disc", disc, host.media()::disc);
+    return host;
   }
 
   private static void use(String option, Path path, Predicate<Path> takes) {

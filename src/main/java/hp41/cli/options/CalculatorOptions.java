@@ -71,7 +71,7 @@ public final class CalculatorOptions {
   }
 
   /** Returns whether the calculator's work is saved in files. */
-  public boolean keeps() {
+  public boolean savesFiles() {
     return state.file().isPresent() || accessories.haveFolder();
   }
 
@@ -111,8 +111,8 @@ public final class CalculatorOptions {
   }
 
   /** Returns the peripherals with the folders of the options. */
-  public Peripherals around(HostPeripherals rest) {
-    return accessories.around(rest);
+  public Peripherals around(HostPeripherals host) {
+    return accessories.around(host);
   }
 
   private Model model(Optional<Image> image, Optional<SystemRom> rom) {

@@ -48,7 +48,7 @@ public record KeptMemory(
   /**
    * Reports the complete messages about the state files; the terminal has room for only one row.
    */
-  public void tell(Output errors) {
+  public void report(Output errors) {
     all().forEach(it -> errors.complain(it.sentence()));
   }
 

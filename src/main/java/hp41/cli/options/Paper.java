@@ -105,7 +105,7 @@ public interface Paper {
     }
 
     private void reportError() {
-      file.takeTrouble()
+      file.takeError()
           .ifPresent(
               error -> {
                 complaints.accept(Paper.unwritable(path, error));

@@ -78,18 +78,18 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   /**
    * Returns the next line of stdin, or null if there is none.
    *
-   * @param kept whether the line has effects besides its output. If not, the result is also null if
-   *     the output can no longer be written
+   * @param hasOtherEffects whether the line has effects besides its output. If not, the result is
+   *     also null if the output can no longer be written
    */
-  public String line(boolean kept) throws IOException {
-    return kept || out.isOpen() ? in.readLine() : null;
+  public String line(boolean hasOtherEffects) throws IOException {
+    return hasOtherEffects || out.isOpen() ? in.readLine() : null;
   }
 
   /** Returns the exit code of the process: that of the verb, unless output was lost. */
   public int exitCode(int verbCode) {
-    Optional<String> lost = out.trouble();
+    Optional<String> lost = out.error();
     lost.ifPresent(why -> errors.complain("stdout cannot be written: " + why));
-    boolean errorsLost = verbCode == ExitCode.DONE && errors.trouble().isPresent();
+    boolean errorsLost = verbCode == ExitCode.DONE && errors.error().isPresent();
     return lost.isPresent() || errorsLost ? ExitCode.FILE : verbCode;
   }
 

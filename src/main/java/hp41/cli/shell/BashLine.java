@@ -13,14 +13,14 @@ final class BashLine {
 
   private final List<String> before;
   private final ShellWord whole;
-  private final ShellWord kept;
+  private final ShellWord unreplaced;
   private final String replaced;
 
   private BashLine(List<String> before, String last, String replaced) {
     this.before = before.stream().map(it -> ShellWord.read(it).plain()).toList();
     this.replaced = replaced;
     whole = ShellWord.read(last);
-    kept = ShellWord.read(last.substring(0, last.length() - replaced.length()));
+    unreplaced = ShellWord.read(last.substring(0, last.length() - replaced.length()));
   }
 
   /**
@@ -48,14 +48,14 @@ final class BashLine {
    */
   String answer(CommandSpec program) {
     CompletionList offers = WordsBefore.read(program, before).offers(whole.plain());
-    int front = kept.plain().length();
+    int front = unreplaced.plain().length();
     Stream<String> words =
-        offers.visible().map(Offer::word).filter(it -> it.startsWith(kept.plain()));
+        offers.visible().map(Offer::word).filter(it -> it.startsWith(unreplaced.plain()));
     Stream<String> inserted =
         offers.files() == FileChoice.WORDS
-            ? words.map(this::typed).filter(it -> !kept.isClosedBy(it))
+            ? words.map(this::typed).filter(it -> !unreplaced.isClosedBy(it))
             : words.map(it -> it.substring(front));
-    Stream<String> head = Stream.of(offers.kind(), offers.begun(), whole.plain().substring(front));
+    Stream<String> head = Stream.of(offers.kind(), offers.prefix(), whole.plain().substring(front));
     return Stream.concat(head, inserted.distinct())
         .map(it -> it + '\0')
         .collect(Collectors.joining());
@@ -68,6 +68,6 @@ final class BashLine {
   private String typed(String word) {
     return word.startsWith(whole.plain()) && !replaced.contains("\\")
         ? replaced + whole.continued(word.substring(whole.plain().length()))
-        : kept.continued(word.substring(kept.plain().length()));
+        : unreplaced.continued(word.substring(unreplaced.plain().length()));
   }
 }

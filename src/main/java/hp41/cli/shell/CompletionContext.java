@@ -112,12 +112,12 @@ final class CompletionContext {
   }
 
   /** Returns the entries of a disk image, if a word begins with the image's name and a colon. */
-  static List<Offer> inImage(String begun) {
-    int colon = begun.lastIndexOf(':');
+  static List<Offer> inImage(String prefix) {
+    int colon = prefix.lastIndexOf(':');
     if (colon <= 0) {
       return List.of();
     }
-    String image = begun.substring(0, colon);
+    String image = prefix.substring(0, colon);
     return ProgramSource.open(image, ignored -> {}).flatMap(ProgramSource::image).stream()
         .flatMap(it -> it.files().stream())
         .map(it -> new Offer(image + ':' + it.name(), it.type()))

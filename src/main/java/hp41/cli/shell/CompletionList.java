@@ -11,9 +11,9 @@ import org.apache.commons.lang3.Strings;
  *
  * @param files the kinds of files to complete as well
  * @param offers the words
- * @param begun the start of a file name
+ * @param prefix the start of a file name
  */
-record CompletionList(FileChoice files, List<Offer> offers, String begun) {
+record CompletionList(FileChoice files, List<Offer> offers, String prefix) {
 
   static final CompletionList NONE = of(List.of());
 
@@ -56,14 +56,14 @@ record CompletionList(FileChoice files, List<Offer> offers, String begun) {
   }
 
   /** Returns the offers with a prefix, ignoring case, and puts a text before each of them. */
-  CompletionList begunBy(String before, String begun) {
+  CompletionList withPrefix(String before, String prefix) {
     return new CompletionList(
         files,
         offers.stream()
-            .filter(offer -> Strings.CI.startsWith(offer.word, begun))
+            .filter(offer -> Strings.CI.startsWith(offer.word, prefix))
             .map(offer -> new Offer(before + offer.word, offer.help))
             .toList(),
-        begun);
+        prefix);
   }
 
   /** Returns the name of the kind of files. */

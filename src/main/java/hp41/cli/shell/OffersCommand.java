@@ -60,7 +60,7 @@ public final class OffersCommand implements Callable<Integer> {
 
   private String ofPlainWords() {
     List<String> before = new ArrayList<>(words);
-    String begun = before.isEmpty() ? "" : before.remove(before.size() - 1);
-    return WordsBefore.read(spec.parent(), before).offers(begun).lines();
+    String prefix = before.isEmpty() ? "" : before.remove(before.size() - 1);
+    return WordsBefore.read(spec.parent(), before).offers(prefix).lines();
   }
 }

@@ -76,23 +76,23 @@ final class WordsBefore {
   }
 
   /** Returns the completions of a word that begins with this text. */
-  CompletionList offers(String begun) {
-    Matcher whole = WITH_VALUE.matcher(begun);
+  CompletionList offers(String prefix) {
+    Matcher whole = WITH_VALUE.matcher(prefix);
     if (open.isEmpty() && !onlyParameters && whole.matches()) {
       String value = whole.group(2);
       return option(whole.group(1))
           .filter(WordsBefore::takesValue)
-          .map(it -> values(it, value).begunBy(whole.group(1), value))
+          .map(it -> values(it, value).withPrefix(whole.group(1), value))
           .orElse(CompletionList.NONE);
     }
-    return whole(begun).begunBy("", begun);
+    return whole(prefix).withPrefix("", prefix);
   }
 
   /** Returns all candidates for a word; its beginning only selects the kind. */
-  private CompletionList whole(String begun) {
+  private CompletionList whole(String prefix) {
     if (open.isPresent()) {
-      return values(open.get(), begun);
-    } else if (!onlyParameters && begun.startsWith("-")) {
+      return values(open.get(), prefix);
+    } else if (!onlyParameters && prefix.startsWith("-")) {
       return options();
     } else if (verb.parent() == null) {
       return parameters.isEmpty() && options.isEmpty() ? verbs() : CompletionList.NONE;
@@ -100,7 +100,7 @@ final class WordsBefore {
     return verb.positionalParameters().stream()
         .filter(it -> it.index().contains(parameters.size()))
         .findFirst()
-        .map(it -> values(it, begun))
+        .map(it -> values(it, prefix))
         .orElse(CompletionList.NONE);
   }
 
@@ -120,7 +120,7 @@ final class WordsBefore {
   }
 
   /** Returns the candidates for the value of an option or parameter. */
-  private CompletionList values(ArgSpec wanted, String begun) {
+  private CompletionList values(ArgSpec wanted, String prefix) {
     String label = wanted.paramLabel();
     return switch (label) {
       case "VERB" -> verbs();
@@ -129,7 +129,7 @@ final class WordsBefore {
       case "LABEL" -> CompletionList.of(context.labels(parameters.get(0)));
       default -> {
         boolean file = FILES.contains(label);
-        List<Offer> inImage = file ? CompletionContext.inImage(begun) : List.of();
+        List<Offer> inImage = file ? CompletionContext.inImage(prefix) : List.of();
         FileChoice beside =
             file ? FileChoice.FILES : label.equals(FOLDER) ? FileChoice.FOLDERS : FileChoice.WORDS;
         yield inImage.isEmpty()

@@ -42,12 +42,12 @@ record BreakpointRequests(DebugContext context) {
     Sources sources = context.session().sources();
     Optional<SourceListing> listing = sources.find(wanted.getSource());
     String group = "source " + group(wanted.getSource());
-    Breakpoint[] told =
+    Breakpoint[] breakpoints =
         placement().set(group, wanted.getBreakpoints(), (id, it) -> at(id, listing, it));
     context.remember(
         group, () -> context.events().moved(setBreakpoints(wanted).join().getBreakpoints()));
     SetBreakpointsResponse response = new SetBreakpointsResponse();
-    response.setBreakpoints(told);
+    response.setBreakpoints(breakpoints);
     return CompletableFuture.completedFuture(response);
   }
 
@@ -76,20 +76,20 @@ record BreakpointRequests(DebugContext context) {
                 StoppedEventArgumentsReason.BREAKPOINT,
                 pointer,
                 new Terms(wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
-    Breakpoint told =
-        Placement.told(
+    Breakpoint breakpoint =
+        Placement.breakpoint(
             stop,
             listing.isEmpty()
                 ? "no program of this listing is in memory"
                 : "no program line stands here or below");
-    told.setLine(wanted.getLine());
+    breakpoint.setLine(wanted.getLine());
     line.ifPresent(
         it -> {
-          told.setSource(listing.get().source());
-          told.setLine(it.line().place().line());
-          told.setColumn(it.line().place().start() + 1);
+          breakpoint.setSource(listing.get().source());
+          breakpoint.setLine(it.line().place().line());
+          breakpoint.setColumn(it.line().place().start() + 1);
         });
-    return new PlacedBreakpoint(stop, told);
+    return new PlacedBreakpoint(stop, breakpoint);
   }
 
   /** Returns the possible positions of breakpoints: the steps in some lines of a listing. */
@@ -126,12 +126,12 @@ record BreakpointRequests(DebugContext context) {
   @JsonRequest
   public CompletableFuture<SetFunctionBreakpointsResponse> setFunctionBreakpoints(
       SetFunctionBreakpointsArguments wanted) {
-    Breakpoint[] told = placement().set("labels", wanted.getBreakpoints(), this::atLabel);
+    Breakpoint[] breakpoints = placement().set("labels", wanted.getBreakpoints(), this::atLabel);
     context.remember(
         "labels",
         () -> context.events().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
     SetFunctionBreakpointsResponse response = new SetFunctionBreakpointsResponse();
-    response.setBreakpoints(told);
+    response.setBreakpoints(breakpoints);
     return CompletableFuture.completedFuture(response);
   }
 
@@ -146,25 +146,25 @@ record BreakpointRequests(DebugContext context) {
                 StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
                 pointer,
                 new Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
-    Breakpoint told = Placement.told(stop, "there is no label " + label);
+    Breakpoint breakpoint = Placement.breakpoint(stop, "there is no label " + label);
     pointer
         .flatMap(session.sources()::spot)
         .ifPresent(
             spot -> {
-              told.setSource(spot.listing().source());
-              told.setLine(spot.place().line());
+              breakpoint.setSource(spot.listing().source());
+              breakpoint.setLine(spot.place().line());
             });
-    return new PlacedBreakpoint(stop, told);
+    return new PlacedBreakpoint(stop, breakpoint);
   }
 
   /** Sets breakpoints at lines of a disassembly. */
   @JsonRequest
   public CompletableFuture<SetInstructionBreakpointsResponse> setInstructionBreakpoints(
       SetInstructionBreakpointsArguments wanted) {
-    Breakpoint[] told =
+    Breakpoint[] breakpoints =
         placement().set("instructions", wanted.getBreakpoints(), this::atInstruction);
     SetInstructionBreakpointsResponse response = new SetInstructionBreakpointsResponse();
-    response.setBreakpoints(told);
+    response.setBreakpoints(breakpoints);
     return CompletableFuture.completedFuture(response);
   }
 
@@ -180,6 +180,6 @@ record BreakpointRequests(DebugContext context) {
                 StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
                 pointer,
                 new Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
-    return new PlacedBreakpoint(stop, Placement.told(stop, "no line begins here"));
+    return new PlacedBreakpoint(stop, Placement.breakpoint(stop, "no line begins here"));
   }
 }

@@ -46,11 +46,12 @@ record ChangeRequests(DebugContext context) {
   @JsonRequest
   public CompletableFuture<SetDataBreakpointsResponse> setDataBreakpoints(
       SetDataBreakpointsArguments wanted) {
-    Breakpoint[] told = new Placement(context).set("data", wanted.getBreakpoints(), this::onChange);
+    Breakpoint[] breakpoints =
+        new Placement(context).set("data", wanted.getBreakpoints(), this::onChange);
     context.remember(
         "data", () -> context.events().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
     SetDataBreakpointsResponse response = new SetDataBreakpointsResponse();
-    response.setBreakpoints(told);
+    response.setBreakpoints(breakpoints);
     return CompletableFuture.completedFuture(response);
   }
 
@@ -63,7 +64,7 @@ record ChangeRequests(DebugContext context) {
             reads ? Optional.empty() : cell(name),
             new Placement.Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
     String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
-    return new Placement.PlacedBreakpoint(stop, Placement.told(stop, unless));
+    return new Placement.PlacedBreakpoint(stop, Placement.breakpoint(stop, unless));
   }
 
   /** Enables or disables stops at errors of the calculator. */

@@ -54,24 +54,24 @@ record CompletionRequests(DebugContext context) {
     Matcher word = WORD.matcher(line);
     if (word.matches()) {
       Calculator calculator = context.session().calculator();
-      String begun = word.group(3);
-      String unquoted = line.substring(0, word.start(2)) + begun;
-      for (KnownName name : new Completions(calculator::names).of(unquoted, begun)) {
+      String prefix = word.group(3);
+      String unquoted = line.substring(0, word.start(2)) + prefix;
+      for (KnownName name : new Completions(calculator::names).of(unquoted, prefix)) {
         boolean label = HelpPage.isLabel(name);
         CompletionItemType type = label ? CompletionItemType.MODULE : CompletionItemType.FUNCTION;
-        add(items, name.text(), type, begun.length(), line);
+        add(items, name.text(), type, prefix.length(), line);
         items.get(items.size() - 1).setDetail((name.operand() + "  " + name.help()).strip());
       }
     }
   }
 
   private static void add(
-      List<CompletionItem> items, String label, CompletionItemType type, int begun, String line) {
+      List<CompletionItem> items, String label, CompletionItemType type, int prefix, String line) {
     CompletionItem item = new CompletionItem();
     item.setLabel(label);
     item.setType(type);
-    item.setStart(line.length() - begun + 1);
-    item.setLength(begun);
+    item.setStart(line.length() - prefix + 1);
+    item.setLength(prefix);
     item.setSortText("%05d".formatted(items.size()));
     items.add(item);
   }

@@ -247,9 +247,9 @@ final class DebugSession implements EventLoop.LoopTask {
       peripherals.await(calculator.untilDue().orElse(Duration.ZERO));
     }
     long before = calculator.linesExecuted();
-    long begun = System.nanoTime();
+    long start = System.nanoTime();
     calculator.proceed(slice);
-    boolean slow = System.nanoTime() - begun > SLOW_NANOS;
+    boolean slow = System.nanoTime() - start > SLOW_NANOS;
     slice = slow ? Math.max(1, slice / 4) : Math.min(SLICE, slice * 2);
     events.events(calculator);
     if (!calculator.isBusy()) {

@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 record Placement(DebugContext context) {
 
   /** A breakpoint and the response to the editor. */
-  record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint told) {}
+  record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint breakpoint) {}
 
   /**
    * The conditions of a breakpoint.
@@ -46,7 +46,7 @@ record Placement(DebugContext context) {
       }
     }
     context.session().stops().set(group, breakpoints.stream().map(PlacedBreakpoint::stop).toList());
-    return breakpoints.stream().map(PlacedBreakpoint::told).toArray(Breakpoint[]::new);
+    return breakpoints.stream().map(PlacedBreakpoint::breakpoint).toArray(Breakpoint[]::new);
   }
 
   /** Creates a breakpoint at a line. */
@@ -79,15 +79,15 @@ record Placement(DebugContext context) {
    *
    * @param unless the error message if the line or value of the breakpoint does not exist
    */
-  static Breakpoint told(ConditionalBreakpoint stop, String unless) {
-    Breakpoint told = new Breakpoint();
-    told.setId(stop.id());
-    told.setVerified(stop.isThere() && stop.isHitConditionValid());
+  static Breakpoint breakpoint(ConditionalBreakpoint stop, String unless) {
+    Breakpoint breakpoint = new Breakpoint();
+    breakpoint.setId(stop.id());
+    breakpoint.setVerified(stop.isThere() && stop.isHitConditionValid());
     if (!stop.isThere()) {
-      told.setMessage(unless);
+      breakpoint.setMessage(unless);
     } else if (!stop.isHitConditionValid()) {
-      told.setMessage("how often: a number, or one behind >=, >, <=, < or %");
+      breakpoint.setMessage("how often: a number, or one behind >=, >, <=, < or %");
     }
-    return told;
+    return breakpoint;
   }
 }

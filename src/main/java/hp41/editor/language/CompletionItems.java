@@ -105,9 +105,9 @@ final class CompletionItems {
 
   private static String snippet(String name, String placeholder) {
     boolean quoted = placeholder.startsWith("\"");
-    String asked = placeholder.replace("\"", "");
+    String inner = placeholder.replace("\"", "");
     return name.replaceAll("[\\\\$}]", "\\\\$0")
-        + (quoted ? " \"${1:" + asked + "}\"" : " ${1:" + asked + "}");
+        + (quoted ? " \"${1:" + inner + "}\"" : " ${1:" + inner + "}");
   }
 
   /** Returns a completion with the documentation of its function. */
@@ -122,22 +122,22 @@ final class CompletionItems {
     return item;
   }
 
-  private List<CompletionItem> labels(ParsedListing listing, Position place, String begun) {
+  private List<CompletionItem> labels(ParsedListing listing, Position place, String prefix) {
     Set<String> global = new LinkedHashSet<>();
     for (ParsedListing each : workspace.all(listing.uri())) {
       each.source().all().forEach(it -> it.line().global().ifPresent(global::add));
     }
     List<CompletionItem> items = new ArrayList<>();
-    Range range = range(place, begun);
+    Range range = range(place, prefix);
     locals(listing, place)
-        .forEach(it -> add(items, range, begun, it, CompletionItemKind.Constant, "local label"));
+        .forEach(it -> add(items, range, prefix, it, CompletionItemKind.Constant, "local label"));
     for (String name : global) {
       String glyphs = CharacterSet.glyphs(name);
-      add(items, range, begun, '"' + glyphs + '"', CompletionItemKind.Module, "global label");
+      add(items, range, prefix, '"' + glyphs + '"', CompletionItemKind.Module, "global label");
     }
     for (String name : Bundle.names()) {
       if (!global.contains(CharacterSet.characters(name))) {
-        add(items, range, begun, '"' + name + '"', CompletionItemKind.File, "bundled program");
+        add(items, range, prefix, '"' + name + '"', CompletionItemKind.File, "bundled program");
       }
     }
     return items;
@@ -172,18 +172,18 @@ final class CompletionItems {
   private static void add(
       List<CompletionItem> items,
       Range range,
-      String begun,
+      String prefix,
       String name,
       CompletionItemKind kind,
       String detail) {
-    String letters = begun.replaceAll("^[\"“']", "").toUpperCase(Locale.ROOT);
+    String letters = prefix.replaceAll("^[\"“']", "").toUpperCase(Locale.ROOT);
     if (!name.replace("\"", "").toUpperCase(Locale.ROOT).startsWith(letters)) {
       return;
     }
     CompletionItem item = new CompletionItem(name.replace("\"", ""));
     item.setKind(kind);
     item.setDetail(detail);
-    item.setFilterText(begun.isEmpty() ? name : begun);
+    item.setFilterText(prefix.isEmpty() ? name : prefix);
     item.setSortText("%05d".formatted(items.size()));
     item.setTextEdit(Either.forLeft(new TextEdit(range, name)));
     items.add(item);

@@ -72,10 +72,10 @@ final class Renaming {
       throw LanguageService.refusal(bare + " alone is a local label");
     }
     String characters = CharacterSet.characters(bare);
-    boolean taken =
+    boolean exists =
         !LabelReferences.name(place).equals(Optional.of(characters))
             && labels.isTaken(characters, place);
-    if (taken) {
+    if (exists) {
       throw LanguageService.refusal("there is a label " + bare + " already");
     }
     return '"' + bare + '"';

@@ -36,10 +36,10 @@ final class Workspace {
   /**
    * The listing read from a file in a folder.
    *
-   * @param trouble why the file could not be read
+   * @param error why the file could not be read
    */
   private record ReadListing(
-      long modified, Optional<ParsedListing> listing, Optional<String> trouble) {}
+      long modified, Optional<ParsedListing> listing, Optional<String> error) {}
 
   private final Map<String, ParsedListing> open = new LinkedHashMap<>();
   private final Map<Path, ReadListing> read = new HashMap<>();
@@ -129,7 +129,7 @@ final class Workspace {
             .flatMap(file -> closed(file).stream())
             .toList();
     closed.forEach(it -> it.listing().ifPresent(all::add));
-    warnAboutUnseen(closed.stream().flatMap(it -> it.trouble().stream()).toList());
+    warnAboutUnseen(closed.stream().flatMap(it -> it.error().stream()).toList());
     return all;
   }
 

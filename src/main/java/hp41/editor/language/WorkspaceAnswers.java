@@ -40,9 +40,9 @@ final class WorkspaceAnswers implements WorkspaceService {
   @Override
   public CompletableFuture<
           Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>>
-      symbol(WorkspaceSymbolParams asked) {
+      symbol(WorkspaceSymbolParams request) {
     List<ParsedListing> all = session.workspace().all("");
     return CompletableFuture.completedFuture(
-        Either.forRight(DocumentSymbols.named(all, asked.getQuery())));
+        Either.forRight(DocumentSymbols.named(all, request.getQuery())));
   }
 }

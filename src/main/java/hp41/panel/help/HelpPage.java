@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param found the names that match
  * @param chosen the index of the explained name; negative if the keys are shown
  * @param cause the cause of the explained message, or empty
- * @param asked the questions of the explained program, and their possible answers
+ * @param questions the questions of the explained program, and their possible answers
  * @param ran the result of the example, once it was run
  * @param keypad whether the keypad is shown instead of help, with the stroke for each key
  */
@@ -22,7 +22,7 @@ public record HelpPage(
     List<KnownName> found,
     int chosen,
     String cause,
-    Map<String, String> asked,
+    Map<String, String> questions,
     Optional<Trial> ran,
     boolean keypad) {
 
@@ -33,7 +33,7 @@ public record HelpPage(
 
   /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {
-    return new HelpPage(search, found, chosen, cause, asked, trial, keypad);
+    return new HelpPage(search, found, chosen, cause, questions, trial, keypad);
   }
 
   /**

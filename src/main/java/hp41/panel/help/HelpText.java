@@ -71,8 +71,8 @@ public final class HelpText {
   /** Adds a row about strokes, with the strokes of the current key map. */
   private void strokes(String[] row) {
     boolean colon = keys.letters() && row[0].equals("letters");
-    String text = keys.said(row[1]);
-    add(colon ? ":" : keys.said(row[0]), colon ? "then " + text : text, width - STROKES);
+    String text = keys.withStrokes(row[1]);
+    add(colon ? ":" : keys.withStrokes(row[0]), colon ? "then " + text : text, width - STROKES);
   }
 
   private void describe(KnownName name) {
@@ -89,7 +89,7 @@ public final class HelpText {
       return;
     }
     add("Typed", typed(name));
-    page.asked().forEach((question, takes) -> add("Asks", question + "  " + takes));
+    page.questions().forEach((question, takes) -> add("Asks", question + "  " + takes));
     add("Example", name.usage().example());
     add("Example", name.usage().reason());
     page.ran().ifPresent(this::addResult);

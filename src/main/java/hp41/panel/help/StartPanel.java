@@ -31,12 +31,12 @@ public final class StartPanel implements Panel {
 
   @Override
   public PanelBody content(PanelData data, Size room) {
-    return PanelRows.of("", ROWS.stream().map(row -> row(said(row, data.keys()))).toList());
+    return PanelRows.of("", ROWS.stream().map(row -> row(withStrokes(row, data.keys()))).toList());
   }
 
   /** Returns a row for the current key map. If letters press keys, a colon opens the input line. */
-  private static String said(String row, KeyNames keys) {
-    return keys.said(row.replace("8q", keys.letters() ? ":8q" : "8q"));
+  private static String withStrokes(String row, KeyNames keys) {
+    return keys.withStrokes(row.replace("8q", keys.letters() ? ":8q" : "8q"));
   }
 
   private static PanelRow row(String text) {

@@ -36,19 +36,19 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
   private static final Pattern FUNCTION_KEY = Pattern.compile("\\bF\\d+\\b");
 
   /** Replaces the strokes of the standard key map in a text by those of this key map. */
-  public String said(String clause) {
+  public String withStrokes(String clause) {
     if (map.equals(STANDARD) || map.isEmpty()) {
       return clause;
     }
     String runStop = of(Key.RUN_STOP);
     boolean letter = runStop.length() == 1 && Character.isLetter(runStop.charAt(0));
-    String said =
+    String text =
         clause
             .replace("F5 or !", letter ? runStop + " or !" : runStop.isEmpty() ? "!" : runStop)
             .replace("! or F5", letter || runStop.isEmpty() ? "!" : runStop)
             .replace("F6 or ;", strokes.getOrDefault(Key.SHIFT, "F6 or ;"))
             .replace("type a name", letters ? ": types a name" : "type a name");
-    return FUNCTION_KEY.matcher(said).replaceAll(key -> Matcher.quoteReplacement(strokeOf(key)));
+    return FUNCTION_KEY.matcher(text).replaceAll(key -> Matcher.quoteReplacement(strokeOf(key)));
   }
 
   private String strokeOf(MatchResult standard) {

@@ -167,9 +167,9 @@ public final class DebugLists {
     public PanelBody content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();
       for (Breakpoint breakpoint : data.debugger().breakpoints().all()) {
-        boolean there = breakpoint.pointer() >= 0;
-        String place = there ? place(data.programs(), breakpoint.pointer()) : breakpoint.text();
-        String more = there ? breakpoint.text() : "not in memory";
+        boolean exists = breakpoint.pointer() >= 0;
+        String place = exists ? place(data.programs(), breakpoint.pointer()) : breakpoint.text();
+        String more = exists ? breakpoint.text() : "not in memory";
         PanelRow row = PanelRow.empty().with(1, "●", Ink.ERROR).with(3, place, Ink.TEXT);
         rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
       }

@@ -57,9 +57,9 @@ public record CommandLineView(
     List<KnownName> seen = offers.subList(first, first + rows);
     TextColumns columns = TextColumns.of(seen);
     for (int i = 0; i < rows; i++) {
-      boolean taken = first + i == chosen;
-      drawOffer(frame, bottom - rows + i, seen.get(i), columns, taken);
-      if (taken && !coloured) {
+      boolean isChosen = first + i == chosen;
+      drawOffer(frame, bottom - rows + i, seen.get(i), columns, isChosen);
+      if (isChosen && !coloured) {
         frame.put(1, bottom - rows + i, '▶', Style.of(Ink.SELECTION_TEXT, Ink.SELECTION));
       }
     }

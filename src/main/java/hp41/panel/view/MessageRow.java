@@ -84,20 +84,20 @@ public final class MessageRow {
   private static Optional<Note> question(Screen screen) {
     Snapshot snapshot = screen.snapshot();
     boolean shifts = snapshot.modes().shift() && snapshot.message().isEmpty();
-    return screen.question().filter(asked -> !shifts).map(asked -> note(asked, snapshot));
+    return screen.question().filter(question -> !shifts).map(question -> note(question, snapshot));
   }
 
-  private static Note note(Question asked, Snapshot snapshot) {
-    String answer = asked.answer(snapshot);
+  private static Note note(Question question, Snapshot snapshot) {
+    String answer = question.answer(snapshot);
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
-    if (!asked.asks()) {
-      return Note.of(asked.text(), "R/S (F5 or !) goes on");
+    if (!question.asks()) {
+      return Note.of(question.text(), "R/S (F5 or !) goes on");
     }
     String verb = letters ? "Enter answers" : "! answers";
     String how = letters ? "letters go to ALPHA" : "key the answer";
-    String known = asked.takes().isEmpty() ? how : asked.takes();
+    String known = question.takes().isEmpty() ? how : question.takes();
     return Note.question(
-        asked.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
+        question.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
   }
 
   /** Returns where a program has stopped that R/S continues. */

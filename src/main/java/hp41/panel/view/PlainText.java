@@ -151,7 +151,7 @@ public final class PlainText {
    *
    * @param trials runs the examples of help
    */
-  public static List<String> asked(Screen screen, Function<String, Trial> trials) {
+  public static List<String> requested(Screen screen, Function<String, Trial> trials) {
     if (screen.help().isPresent()) {
       return help(screen.help().get(), trials);
     } else if (screen.report().isPresent()) {
