@@ -88,9 +88,9 @@ final class Replacement {
     return changed;
   }
 
-  private static int index(List<byte[]> programs, byte[] wanted) {
+  private static int index(List<byte[]> programs, byte[] program) {
     for (int i = 0; i < programs.size(); i++) {
-      if (Arrays.equals(programs.get(i), wanted)) {
+      if (Arrays.equals(programs.get(i), program)) {
         return i;
       }
     }

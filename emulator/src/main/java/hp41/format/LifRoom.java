@@ -42,18 +42,18 @@ final class LifRoom {
   byte[] write(String name, byte[] program) {
     byte[] content = RawFile.padded(program);
     int blocks = content.length / LifImage.BLOCK;
-    int behind = directory.begin() == 0 ? 0 : directory.end() / LifImage.BLOCK;
+    int next = directory.begin() == 0 ? 0 : directory.end() / LifImage.BLOCK;
     boolean free = false;
     for (int at = directory.begin(); at < directory.end(); at += LifEntry.LENGTH) {
       LifEntry entry = LifEntry.read(image, at);
       boolean last = entry.code() == LifDirectory.END;
       free = free || last || entry.code() == LifDirectory.PURGED;
       if (last || entry.code() == LifDirectory.PURGED) {
-        if (isFree(behind, blocks, limit(at))) {
-          return put(at, behind, LifEntry.program(name, program, behind, blocks), content, last);
+        if (isFree(next, blocks, limit(at))) {
+          return put(at, next, LifEntry.program(name, program, next, blocks), content, last);
         }
       } else {
-        behind = (int) entry.end();
+        next = (int) entry.end();
       }
       if (last) {
         break;

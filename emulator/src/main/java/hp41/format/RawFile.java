@@ -26,11 +26,11 @@ final class RawFile {
 
   private RawFile(byte[] content) {
     this.content = content;
-    int behind = content.length;
-    while (behind > 0 && content[behind - 1] == 0) {
-      behind--;
+    int end = content.length;
+    while (end > 0 && content[end - 1] == 0) {
+      end--;
     }
-    fillStart = behind;
+    fillStart = end;
   }
 
   /** Reads the programs and reports all problems. */

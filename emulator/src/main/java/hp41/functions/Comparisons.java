@@ -83,10 +83,10 @@ public final class Comparisons {
    * Returns a test that compares X with the register whose number or stack letter is in Y. Text is
    * greater than any number.
    */
-  public static Predicate<Machine> register(IntPredicate wanted) {
+  public static Predicate<Machine> register(IntPredicate condition) {
     return machine -> {
       long register = Operands.read(machine, address(machine));
-      return wanted.test(compare(machine.stack().x(), register));
+      return condition.test(compare(machine.stack().x(), register));
     };
   }
 

@@ -72,16 +72,16 @@ public final class MemoryOperations {
     if (last.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    int behind = first;
+    int next = first;
     int end = last.address();
     int deleted = 0;
-    while (deleted < count && program.lineAt(behind) > end) {
-      behind = program.next(behind);
+    while (deleted < count && program.lineAt(next) > end) {
+      next = program.next(next);
       deleted++;
     }
     machine.labels().passed(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
-    machine.editor().delete(first, behind);
+    machine.editor().delete(first, next);
     new LinePointer(program).backTo(before);
   }
 

@@ -32,8 +32,8 @@ public record RegisterBlock(int address, int count) {
    */
   public static RegisterBlock of(Machine machine, int first, int last) {
     int address = Operands.dataRegister(machine, first);
-    int behind = Operands.dataRegister(machine, Math.max(first, last)) + 1;
-    return new RegisterBlock(address, behind - address);
+    int end = Operands.dataRegister(machine, Math.max(first, last)) + 1;
+    return new RegisterBlock(address, end - address);
   }
 
   /**

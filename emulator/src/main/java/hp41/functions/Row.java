@@ -100,8 +100,8 @@ public final class Row {
   }
 
   /** Sets the operation in compiled programs. */
-  public Row translated(Translation how) {
-    translation = how;
+  public Row translated(Translation operation) {
+    translation = operation;
     return this;
   }
 

@@ -170,7 +170,7 @@ public final class CalculatorError extends RuntimeException {
     this.reason = reason;
   }
 
-  /** Returns the error that an exception of the arithmetic or of a function stands for. */
+  /** Returns the error for an exception of the arithmetic or of a function. */
   static CalculatorError of(RuntimeException thrown) {
     return thrown instanceof CalculatorError error
         ? error

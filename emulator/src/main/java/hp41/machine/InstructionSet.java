@@ -112,12 +112,12 @@ public final class InstructionSet {
    * first, as on the machine. Names of the second find functions of the first or nothing.
    */
   private void add(ModuleDefinition module, boolean namesAlone) {
-    boolean hidden =
+    boolean shadowed =
         namesAlone
             || module.functions().stream()
                 .anyMatch(function -> byCode.containsKey(function.code()));
     for (CalculatorFunction function : module.functions()) {
-      CalculatorFunction found = hidden ? found(function) : function;
+      CalculatorFunction found = shadowed ? found(function) : function;
       byName.putIfAbsent(function.name(), found);
       if (!namesAlone) {
         add(found);

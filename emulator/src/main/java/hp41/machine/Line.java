@@ -90,13 +90,13 @@ public final class Line {
    * Returns the line at a program counter if it was executed after this line, either as the next
    * line or as the last jump target; otherwise null.
    */
-  Line follower(int wanted) {
+  Line follower(int soughtCounter) {
     Line line = nextLine;
-    if (line != null && line.counter == wanted) {
+    if (line != null && line.counter == soughtCounter) {
       return line;
     }
     line = jumpedTo;
-    return line != null && line.counter == wanted ? line : null;
+    return line != null && line.counter == soughtCounter ? line : null;
   }
 
   /** Stores which line was executed after this one. */

@@ -291,8 +291,8 @@ public final class Machine {
   }
 
   /** Sets how the function being executed was started. */
-  public void execution(Execution how) {
-    execution = how;
+  public void execution(Execution started) {
+    execution = started;
   }
 
   /** Returns whether the function being executed is a program line, run or single-stepped. */

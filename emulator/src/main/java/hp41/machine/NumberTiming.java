@@ -1,36 +1,36 @@
 package hp41.machine;
 
 /**
- * How long the machine takes for a number line: it keys the codes one after the other. Words read
- * from the machine's clock.
+ * Computes the execution time of a number line, which the machine runs as if its codes were keyed.
+ * The times are in words, read from the machine's clock.
  */
 final class NumberTiming {
 
   private static final int START = 152;
 
-  /** A digit of the mantissa; each takes less than the one before. */
+  /** The time of a digit of the mantissa. Each digit needs less time than the previous one. */
   private static final int DIGIT = 219;
 
-  private static final int LESS_EACH = 3;
+  private static final int LESS_PER_DIGIT = 3;
 
-  /** Zeros before the first other digit take longer. */
+  /** The additional time of a leading zero. */
   private static final int LEADING_ZERO = 62;
 
   private static final int POINT = 166;
 
-  /** Behind the point a digit takes less. */
-  private static final int LESS_BEHIND_POINT = 12;
+  /** The time saved by a digit after the decimal point. */
+  private static final int LESS_AFTER_POINT = 12;
 
-  /** So does a point before it. */
+  /** The additional time of a decimal point before the first nonzero digit. */
   private static final int LEADING_POINT = 72;
 
   private static final int MINUS = 228;
   private static final int EXPONENT = 175;
 
-  /** The digits that EEX leaves room for in front of the point. */
-  private static final int ROOM = 8;
+  /** The maximum number of digits before the decimal point with which EEX is accepted. */
+  private static final int MAX_WHOLE_DIGITS = 8;
 
-  private static final int NO_ROOM = 411;
+  private static final int EEX_REJECTED = 411;
   private static final int EXPONENT_CODE = 179;
 
   private int words = START;
@@ -42,7 +42,7 @@ final class NumberTiming {
 
   private NumberTiming() {}
 
-  /** The words that a number line takes. */
+  /** Returns the execution time of a number line in words. */
   static int words(Operand.Digits number) {
     NumberTiming timing = new NumberTiming();
     number.codes().chars().forEach(timing::key);
@@ -68,7 +68,7 @@ final class NumberTiming {
   }
 
   private void exponent() {
-    words += EXPONENT + (whole > ROOM ? NO_ROOM : 0);
+    words += EXPONENT + (whole > MAX_WHOLE_DIGITS ? EEX_REJECTED : 0);
     hasExponent = true;
   }
 
@@ -76,7 +76,7 @@ final class NumberTiming {
     digits++;
     whole += hasPoint ? 0 : 1;
     isZero &= zero;
-    words += DIGIT - LESS_EACH * digits;
-    words += isZero ? LEADING_ZERO : hasPoint ? -LESS_BEHIND_POINT : 0;
+    words += DIGIT - LESS_PER_DIGIT * digits;
+    words += isZero ? LEADING_ZERO : hasPoint ? -LESS_AFTER_POINT : 0;
   }
 }

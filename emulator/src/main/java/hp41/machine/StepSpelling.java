@@ -26,7 +26,7 @@ public class StepSpelling {
 
   private final String blank;
   private final String before;
-  private final String behind;
+  private final String after;
   private final String statusLetters;
 
   /**
@@ -34,17 +34,17 @@ public class StepSpelling {
    *
    * @param blank the text between a name and a quoted text
    * @param before the mark before a text
-   * @param behind the mark after a text
+   * @param after the mark after a text
    */
-  protected StepSpelling(String blank, String before, String behind) {
-    this(blank, before, behind, STATUS_LETTERS);
+  protected StepSpelling(String blank, String before, String after) {
+    this(blank, before, after, STATUS_LETTERS);
   }
 
-  private StepSpelling(String blank, String before, String behind, String statusLetters) {
+  private StepSpelling(String blank, String before, String after, String statusLetters) {
     this.statusLetters = statusLetters;
     this.blank = blank;
     this.before = before;
-    this.behind = behind;
+    this.after = after;
   }
 
   /** Returns a line as the display shows it, in glyphs. A text line begins with the text mark. */
@@ -92,7 +92,7 @@ public class StepSpelling {
 
   /** Returns a name with its marks. */
   public String quoted(String characters) {
-    return before + characters + behind;
+    return before + characters + after;
   }
 
   /** Returns a text line. */

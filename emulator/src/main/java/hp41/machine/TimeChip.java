@@ -165,9 +165,9 @@ public final class TimeChip {
    *
    * @throws CalculatorError OUT OF RANGE before 1900 and after 2199
    */
-  public void shift(Duration by) {
-    checkYear(now().plus(by));
-    offset = offset.plus(by);
+  public void shift(Duration difference) {
+    checkYear(now().plus(difference));
+    offset = offset.plus(difference);
   }
 
   private static void checkYear(LocalDateTime time) {

@@ -79,9 +79,9 @@ public final class Alarms {
       if ((head & REPEATS) != 0 && next < words.length) {
         interval = tenths(words[next++]);
       }
-      int behind = Math.min(words.length, next + Word.digit(head, 0));
+      int end = Math.min(words.length, next + Word.digit(head, 0));
       StringBuilder message = new StringBuilder();
-      for (; next < behind; next++) {
+      for (; next < end; next++) {
         append(message, words[next]);
       }
       boolean missed = (head & MISSED) == MISSED;
@@ -180,14 +180,14 @@ public final class Alarms {
   }
 
   private static void addMessage(List<Long> words, String message, int registers) {
-    int behind = message.length() - (registers - 1) * BYTES;
+    int end = message.length() - (registers - 1) * BYTES;
     for (int register = 0; register < registers; register++) {
       long word = 0;
-      for (char character : message.substring(Math.max(0, behind - BYTES), behind).toCharArray()) {
+      for (char character : message.substring(Math.max(0, end - BYTES), end).toCharArray()) {
         word = word << 8 | character & 0xFF;
       }
       words.add(word);
-      behind += BYTES;
+      end += BYTES;
     }
   }
 }

@@ -35,12 +35,12 @@ public final class Alpha {
   /** Appends several characters. */
   public void append(String characters) {
     for (int from = 0; from < characters.length(); from += BYTES) {
-      int behind = Math.min(from + BYTES, characters.length());
+      int end = Math.min(from + BYTES, characters.length());
       long word = 0;
-      for (int i = from; i < behind; i++) {
+      for (int i = from; i < end; i++) {
         word = word << Byte.SIZE | characters.charAt(i) & 0xFF;
       }
-      shiftIn(word, (behind - from) * Byte.SIZE);
+      shiftIn(word, (end - from) * Byte.SIZE);
     }
   }
 

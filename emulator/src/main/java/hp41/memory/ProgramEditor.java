@@ -93,28 +93,28 @@ public final class ProgramEditor {
   }
 
   /**
-   * Deletes the bytes from {@code pointer} down to the address {@code behind}. The bits of keys
+   * Deletes the bytes from {@code pointer} down to the address {@code last}. The bits of keys
    * assigned to deleted labels are cleared.
    */
-  public void delete(int pointer, int behind) {
+  public void delete(int pointer, int last) {
     KeyAssignments keys = new KeyAssignments(memory);
     program.globals().stream()
-        .filter(label -> label.address() < pointer && label.address() >= behind)
+        .filter(label -> label.address() < pointer && label.address() >= last)
         .filter(label -> !label.isEnd() && label.key() != 0)
         .forEach(label -> keys.mark(label.key(), false));
-    withdraw(pointer, behind);
+    withdraw(pointer, last);
     markEdited(pointer);
   }
 
   /**
-   * Replaces the bytes from {@code pointer} down to the address {@code behind} by nulls, without
+   * Replaces the bytes from {@code pointer} down to the address {@code last} by nulls, without
    * marking the program as changed.
    */
-  public void withdraw(int pointer, int behind) {
+  public void withdraw(int pointer, int last) {
     if (!program.isWhole()) {
       return;
     }
-    for (int address = pointer - 1; address >= behind; address--) {
+    for (int address = pointer - 1; address >= last; address--) {
       program.write(address, 0);
     }
     relink();
@@ -124,8 +124,8 @@ public final class ProgramEditor {
   public void deleteProgram(int pointer) {
     GlobalLabel end = program.end(pointer);
     int start = program.start(pointer);
-    int behind = end.isPermanentEnd() ? end.pointer() : end.last();
-    delete(start, behind);
+    int last = end.isPermanentEnd() ? end.pointer() : end.last();
+    delete(start, last);
     program.pointer(start);
     program.storeLine(0);
   }

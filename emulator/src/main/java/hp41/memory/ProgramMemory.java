@@ -108,10 +108,10 @@ public final class ProgramMemory {
    */
   public List<byte[]> lines(int pointer) {
     List<byte[]> lines = new ArrayList<>();
-    int behind = end(pointer).last();
+    int last = end(pointer).last();
     int next;
-    for (int at = start(pointer); at > behind; at = next) {
-      next = Math.max(behind, at - length(at - 1));
+    for (int at = start(pointer); at > last; at = next) {
+      next = Math.max(last, at - length(at - 1));
       lines.add(bytes(at, next));
     }
     return lines;

@@ -74,9 +74,9 @@ public final class ProgramTail {
   /** Changes .END. to an ordinary END and returns the pointer after it. */
   public int close() {
     int end = program.permanentEnd();
-    int behind = behind();
+    int next = behind();
     program.write(end - 2, program.read(end - 2) & ~GlobalLabel.PERMANENT);
-    return behind;
+    return next;
   }
 
   /** Returns the labels from a pointer on. */

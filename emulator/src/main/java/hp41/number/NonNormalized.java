@@ -61,8 +61,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * Returns the sum. Its exponent comes from the operand whose exponent is greater after 200 is
-   * added to it.
+   * Returns the sum. Its exponent is that of the operand whose exponent is greater after 2 is added
+   * to its sign digit.
    */
   public NonNormalized plus(NonNormalized other) {
     if (mantissa == 0 || other.mantissa == 0) {
@@ -90,9 +90,10 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
    */
   public NonNormalized dividedBy(NonNormalized divisor) {
     NonNormalized dividend = withCarries();
-    NonNormalized by = divisor.withCarries();
+    NonNormalized divisorDigits = divisor.withCarries();
     return rounded(
-        dividend.extended().dividedBy(by.extended()), subtract(dividend.exponent, by.exponent));
+        dividend.extended().dividedBy(divisorDigits.extended()),
+        subtract(dividend.exponent, divisorDigits.exponent));
   }
 
   /**

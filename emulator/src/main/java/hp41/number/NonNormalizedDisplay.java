@@ -168,8 +168,8 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     }
     int before = place < NonNormalized.DIGITS ? place + 1 : 0;
     int turns = (rest + PLACES - NonNormalized.DIGITS) / PLACES;
-    int asked = Math.min(format.digits() + 1 - PLACES * turns, NonNormalized.DIGITS);
-    return Math.max(before, asked);
+    int formatDigits = Math.min(format.digits() + 1 - PLACES * turns, NonNormalized.DIGITS);
+    return Math.max(before, formatDigits);
   }
 
   /**

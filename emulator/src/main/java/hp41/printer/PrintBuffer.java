@@ -117,13 +117,13 @@ public final class PrintBuffer {
    * Prints the line first if the given columns and codes do not fit, including a change of mode
    * before them.
    */
-  private void reserve(int width, int length, LineMode wanted) {
-    int change = wanted.equals(mode) ? 0 : 1;
+  private void reserve(int width, int length, LineMode required) {
+    int change = required.equals(mode) ? 0 : 1;
     if (columns + width > PrintedLine.COLUMNS || codes + change + length > CODES) {
       printLeft();
     }
-    codes += wanted.equals(mode) ? 0 : 1;
-    mode = wanted;
+    codes += required.equals(mode) ? 0 : 1;
+    mode = required;
   }
 
   private void add(String dots, String text) {

@@ -136,11 +136,11 @@ class DebuggerTest extends DebuggerBench {
   @Test
   void traceContainsLinesWithX() {
     load("LBL \"T1\"\n2\nX^2\nEND");
-    List<String> told = new ArrayList<>();
-    debugger.trace().on(told::add);
+    List<String> lines = new ArrayList<>();
+    debugger.trace().on(lines::add);
     debugger.arm();
     start("XEQ \"T1\"");
-    assertThat(told)
+    assertThat(lines)
         .containsExactly(
             "LBL┬T1                   0.0000",
             "2                        2.0000",
@@ -149,7 +149,7 @@ class DebuggerTest extends DebuggerBench {
     debugger.trace().off();
     debugger.arm();
     start("XEQ \"T1\"");
-    assertThat(told).hasSize(4);
+    assertThat(lines).hasSize(4);
   }
 
   @Test

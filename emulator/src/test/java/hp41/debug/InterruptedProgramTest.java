@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Tests that a program stopped between two lines continues as if it had not been stopped. */
 class InterruptedProgramTest extends DebuggerBench {
 
-  private void goOnAsIfNothingHadBeen() {
+  private void checkContinuation() {
     calculator.goOn();
     proceed();
   }
@@ -31,7 +31,7 @@ class InterruptedProgramTest extends DebuggerBench {
     stopAt(4);
     start("XEQ \"A1\"");
     assertThat(calculator.contents().stackLift()).isFalse();
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(x()).isEqualTo("12.0000");
     assertThat(calculator.contents().shown(calculator.contents().level(2)).strip())
         .isEqualTo("0.0000");
@@ -42,7 +42,7 @@ class InterruptedProgramTest extends DebuggerBench {
     load("LBL \"A1\"\nCF 21\nVIEW X\nSF 01\nFS? 50\nSF 02\nEND");
     stopAt(5);
     start("XEQ \"A1\"");
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(calculator.contents().flag(2)).isTrue();
   }
 
@@ -52,7 +52,7 @@ class InterruptedProgramTest extends DebuggerBench {
     stopAt(5);
     start("5 XEQ \"FACT\"");
     debugger.in();
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(line()).isEqualTo(6);
     assertThat(debugger.takeReason()).isEmpty();
   }
@@ -65,7 +65,7 @@ class InterruptedProgramTest extends DebuggerBench {
         pointer -> calculator.contents().shown(calculator.contents().x()).contains("60"));
     start("5 XEQ \"FACT\"");
     assertThat(x()).isEqualTo("60.0000");
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(x()).isEqualTo("120.0000");
   }
 
@@ -76,7 +76,7 @@ class InterruptedProgramTest extends DebuggerBench {
     start("1 XEQ \"FACT\"");
     debugger.jump(pointer(14));
     assertThat(debugger.returns()).hasSize(1);
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(x()).isEqualTo("1.0000");
     assertThat(calculator.contents().flag(Flags.AUTO_START)).isFalse();
   }
@@ -92,7 +92,7 @@ class InterruptedProgramTest extends DebuggerBench {
     assertThat(debugger.history()).isZero();
     debugger.breakpoints().clear();
     debugger.arm();
-    goOnAsIfNothingHadBeen();
+    checkContinuation();
     assertThat(x()).isEqualTo("120.0000");
   }
 

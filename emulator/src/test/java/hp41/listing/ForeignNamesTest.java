@@ -72,10 +72,10 @@ class ForeignNamesTest {
 
   @Test
   void nameAfterXromIsTheFirstInTheTableUnlessAKnownModuleHasIt() {
-    assertThat(names()).isNotEmpty().allSatisfy(ForeignNamesTest::isReadBehindXrom);
+    assertThat(names()).isNotEmpty().allSatisfy(ForeignNamesTest::checkReadAfterXrom);
   }
 
-  private static void isReadBehindXrom(String name) {
+  private static void checkReadAfterXrom(String name) {
     String step = "XROM \"" + name + '"';
     Optional<Integer> known = SPELLINGS.find(name).filter(it -> it.isXrom()).map(it -> it.code());
     if (known.isPresent()) {

@@ -42,12 +42,12 @@ class ProgramLoaderTest {
 
   @Test
   void loadingPreservesPrivacyOfEachProgram() {
-    byte[] hidden = {
+    byte[] privateProgram = {
       0x01, 0x40, (byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END | GlobalLabel.PRIVATE
     };
-    new ProgramLoader(memory).load(List.of(hidden));
+    new ProgramLoader(memory).load(List.of(privateProgram));
     load("LBL 02\n-");
-    new ProgramLoader(memory).load(List.of(hidden, hidden));
+    new ProgramLoader(memory).load(List.of(privateProgram, privateProgram));
     load("LBL 03\n*");
     assertThat(program.globals().stream().map(GlobalLabel::isPrivate))
         .containsExactly(true, false, true, true, false);

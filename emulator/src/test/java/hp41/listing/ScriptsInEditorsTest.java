@@ -100,8 +100,8 @@ class ScriptsInEditorsTest {
     assertThat(ended).isTrue();
     Path type = folder.resolve("type");
     assertThat(type).as(Files.readString(log)).exists();
-    String told = Files.readString(type).strip();
+    String fileType = Files.readString(type).strip();
     Files.delete(type);
-    return told;
+    return fileType;
   }
 }

@@ -11,14 +11,14 @@ class InstructionSetTest {
 
   private final CalculatorFunction first = function("FIRST", 1);
   private final CalculatorFunction other = function("OTHER", 1);
-  private final CalculatorFunction beyond = function("BEYOND", 2);
+  private final CalculatorFunction undefined = function("BEYOND", 2);
   private final InstructionSet both =
       new InstructionSet(
           List.of(Mainframe.module(), new ModuleDefinition("one", 7, List.of(first)), two()),
           Mainframe.lines());
 
   private ModuleDefinition two() {
-    return new ModuleDefinition("two", 7, List.of(other, beyond));
+    return new ModuleDefinition("two", 7, List.of(other, undefined));
   }
 
   private static CalculatorFunction function(String name, int number) {
@@ -38,8 +38,8 @@ class InstructionSetTest {
             .withNames(List.of(new ModuleDefinition("named", 8, List.of())))
             .withImages(List.of(new ModuleDefinition("image", 7, List.of(first))));
     assertThat(functions.byXrom(first.code())).containsSame(first);
-    assertThat(functions.byXrom(beyond.code())).isEmpty();
-    assertThat(functions.get("BEYOND").code()).isEqualTo(beyond.code());
+    assertThat(functions.byXrom(undefined.code())).isEmpty();
+    assertThat(functions.get("BEYOND").code()).isEqualTo(undefined.code());
     assertThat(functions.byName("OTHER")).isEmpty();
   }
 
@@ -49,7 +49,7 @@ class InstructionSetTest {
         new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
             .withNames(List.of(new ModuleDefinition("named", 7, List.of(first))));
     assertThat(functions.byXrom(first.code())).containsSame(first);
-    assertThat(functions.byXrom(beyond.code())).containsSame(beyond);
+    assertThat(functions.byXrom(undefined.code())).containsSame(undefined);
   }
 
   @Test

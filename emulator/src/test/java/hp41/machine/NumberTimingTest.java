@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Number lines take as many words as on the microcode, within three per cent. */
+/** Compares the execution times of number lines with the microcode, within three percent. */
 class NumberTimingTest {
 
   private static final String CODES = "0123456789.E-";
@@ -29,7 +29,7 @@ class NumberTimingTest {
     "12345678E5, 2156",
     "-552262402E-2, 3148"
   })
-  void numbersTakeTheirTime(String number, int words) {
+  void numberLinesMatchTheMicrocodeInTime(String number, int words) {
     StringBuilder codes = new StringBuilder();
     number.chars().forEach(it -> codes.append((char) (0x10 + CODES.indexOf(it))));
     assertThat(NumberTiming.words(new Operand.Digits(codes.toString())))

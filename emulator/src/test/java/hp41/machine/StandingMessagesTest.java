@@ -33,14 +33,14 @@ class StandingMessagesTest {
     "AON / VIEW X / STOP, ' 0.0000', true"
   })
   void messageEndsWithASuppressedErrorOrAPromptInAlphaMode(
-      String lines, String display, boolean stands) {
+      String lines, String display, boolean displayed) {
     String listing = "LBL \"A\"\n\"HI\"\n" + lines.replace(" / ", "\n") + "\nEND";
     new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     assertThat(calculator.type("XEQ \"A\"")).isEmpty();
     calculator.proceed(100);
     assertThat(calculator.display()).hasToString(display);
-    assertThat(Inside.of(calculator).flags().get(Flags.MESSAGE)).isEqualTo(stands);
+    assertThat(Inside.of(calculator).flags().get(Flags.MESSAGE)).isEqualTo(displayed);
   }
 
   /** R-P with flag 25 set overwrites flags with digits of its angle, including flag 50. */

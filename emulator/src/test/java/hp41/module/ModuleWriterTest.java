@@ -86,8 +86,8 @@ class ModuleWriterTest {
    */
   @Test
   void jumpsAreCompiled() {
-    byte[] made = new RomProgram(programs(JUMPS).get(0)).bytes();
-    assertThat(HexFormat.of().withUpperCase().formatHex(made))
+    byte[] written = new RomProgram(programs(JUMPS).get(0)).bytes();
+    assertThat(HexFormat.of().withUpperCase().formatHex(written))
         .isEqualTo(
             "C600F2004A B686 E00994 D00694 06 E00CE6 CF14 B608 D00063 11 00 12 CF66 E01105 C8040D"
                 .replace(" ", ""));
@@ -95,8 +95,8 @@ class ModuleWriterTest {
 
   @Test
   void jumpToTheNextLineIsForward() {
-    byte[] made = new RomProgram(programs("LBL \"Z\"\nGTO 01\nLBL 01\nEND\n").get(0)).bytes();
-    assertThat(HexFormat.of().withUpperCase().formatHex(made)).contains("B28002");
+    byte[] written = new RomProgram(programs("LBL \"Z\"\nGTO 01\nLBL 01\nEND\n").get(0)).bytes();
+    assertThat(HexFormat.of().withUpperCase().formatHex(written)).contains("B28002");
   }
 
   @Test
@@ -164,15 +164,15 @@ class ModuleWriterTest {
         .programs()
         .forEach(
             (address, plain) -> {
-              byte[] made = new RomProgram(plain).bytes();
-              byte[] there = new byte[made.length];
-              for (int i = 0; i < there.length; i++) {
-                there[i] = (byte) image.word(address + i);
+              byte[] written = new RomProgram(plain).bytes();
+              byte[] expected = new byte[written.length];
+              for (int i = 0; i < expected.length; i++) {
+                expected[i] = (byte) image.word(address + i);
               }
-              made[made.length - 1] = there[there.length - 1];
-              assertThat(HexFormat.of().formatHex(made))
+              written[written.length - 1] = expected[expected.length - 1];
+              assertThat(HexFormat.of().formatHex(written))
                   .as("program at %04X", address)
-                  .isEqualTo(HexFormat.of().formatHex(there));
+                  .isEqualTo(HexFormat.of().formatHex(expected));
             });
   }
 
@@ -194,8 +194,8 @@ class ModuleWriterTest {
       lister.lines(program).forEach(line -> listing.append(line.text()).append('\n'));
     }
     int xrom = image.pages().get(0).xrom();
-    byte[] made = ModuleWriter.mod(programs(listing.toString()), xrom, image.title());
-    PlugInImage again = PlugInImage.of(made).orElseThrow();
+    byte[] written = ModuleWriter.mod(programs(listing.toString()), xrom, image.title());
+    PlugInImage again = PlugInImage.of(written).orElseThrow();
     List<Integer> before = List.copyOf(image.programs().keySet());
     List<Integer> after = List.copyOf(again.programs().keySet());
     assertThat(after).hasSameSizeAs(before);

@@ -142,12 +142,12 @@ class PlugInImageTest {
 
   @ParameterizedTest
   @CsvSource({"1, 1 byte", "3, 3 bytes"})
-  void bytesAfterTheLastPageAreReported(int more, String said) {
+  void bytesAfterTheLastPageAreReported(int more, String message) {
     byte[] file = ModuleImages.mod("TEST", List.of(PAGE));
     assertThat(read(Arrays.copyOf(file, file.length + more)).problems())
         .singleElement()
         .asString()
-        .contains(said + " behind the last page", "remove what follows byte " + file.length);
+        .contains(message + " behind the last page", "remove what follows byte " + file.length);
   }
 
   @Test

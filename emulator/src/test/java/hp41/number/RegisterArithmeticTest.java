@@ -69,8 +69,8 @@ class RegisterArithmeticTest {
     boolean silent = row.get("F25").equals("1");
     try {
       Pair result = function.apply(row);
-      boolean beyond = result.x().isOutOfRange() || result.y().isOutOfRange();
-      if (beyond && row.get("F24").equals("0")) {
+      boolean outOfRange = result.x().isOutOfRange() || result.y().isOutOfRange();
+      if (outOfRange && row.get("F24").equals("0")) {
         return "error " + (silent ? "" : RangeError.INSTANCE.getMessage());
       }
       return result.x().saturated().toString();

@@ -135,10 +135,10 @@ final class Plotting {
   }
 
   /** Adds the axis between blank columns. */
-  private static void draw(PrintBuffer buffer, int before, int behind) {
+  private static void draw(PrintBuffer buffer, int before, int after) {
     skip(buffer, before);
     buffer.column(AXIS, false);
-    skip(buffer, behind);
+    skip(buffer, after);
   }
 
   private static void skip(PrintBuffer buffer, int columns) {

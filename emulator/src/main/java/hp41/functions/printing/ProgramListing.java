@@ -79,8 +79,8 @@ final class ProgramListing {
     afterStep = !label;
   }
 
-  private void separate(boolean wanted) {
-    if (wanted) {
+  private void separate(boolean needed) {
+    if (needed) {
       printer.print("");
     }
   }

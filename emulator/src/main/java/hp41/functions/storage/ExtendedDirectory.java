@@ -184,9 +184,9 @@ public final class ExtendedDirectory {
     } else if (losesText(file, size) || !machine.x().isNegative() && losesData(file, size)) {
       throw CalculatorError.FL_SIZE_ERR;
     }
-    boolean behind = size < file.size() && file.record() >= size;
+    boolean pointsBeyond = size < file.size() && file.record() >= size;
     directory.resize(file, size);
-    if (file.type() == ExtendedFile.Type.DATA && behind) {
+    if (file.type() == ExtendedFile.Type.DATA && pointsBeyond) {
       file.point(size - 1, 0);
     }
   }

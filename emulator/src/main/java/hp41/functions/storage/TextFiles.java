@@ -136,8 +136,8 @@ final class TextFiles {
     String record = record();
     int count = Operands.whole(machine.x(), LARGEST_COUNT);
     int place = place(record);
-    int behind = Math.min(record.length(), place + count);
-    String left = record.substring(0, place) + record.substring(behind);
+    int end = Math.min(record.length(), place + count);
+    String left = record.substring(0, place) + record.substring(end);
     if (left.isEmpty()) {
       records.remove(file.record());
     } else {
