@@ -19,8 +19,8 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 
 /**
- * A checkout with the real launcher, but next to no sources, and a Maven that only copies a
- * finished {@link Echo} to where the program should be. Its search path holds no more than what the
+ * A checkout that contains the real launcher but hardly any sources, and a Maven that only copies a
+ * finished {@link Echo} to the place of the program. The search path contains only what the
  * launcher needs, and no locale is set.
  */
 final class Checkout {
@@ -48,7 +48,7 @@ final class Checkout {
   private final Map<String, String> environment = new HashMap<>();
   private String closed = "";
 
-  /** What came of a start. */
+  /** The result of a start. */
   record Start(int code, String output, String errors) {}
 
   Checkout(Path top) throws IOException {
@@ -74,10 +74,11 @@ final class Checkout {
   }
 
   /**
-   * Builds the program and prepares it for quick starts, or takes what did that before, which has
-   * to have been in the same place: Java looks at where the jar of a class archive is.
+   * Builds the program and prepares it for fast starts, or copies an earlier build. The earlier
+   * build must have been in the same folder, because Java checks the path of the jar of a class
+   * archive.
    *
-   * @param kept where a built checkout is, or the first one will be copied to
+   * @param kept the folder of an earlier build, or the folder to which the first build is copied
    */
   void build(Path kept) throws IOException, InterruptedException {
     if (Files.notExists(kept)) {
@@ -89,17 +90,17 @@ final class Checkout {
     }
   }
 
-  /** Copies a folder with the times of its files, by which the launcher sees changes. */
+  /** Copies a folder, including the times of its files, by which the launcher detects changes. */
   private static void copy(Path from, Path to) throws IOException, InterruptedException {
     new ProcessBuilder("cp", "-Rp", from.toString(), to.toString()).inheritIO().start().waitFor();
   }
 
-  /** Starts the program by another path than its own. */
+  /** Starts the program through another path. */
   void through(Path link) {
     command = link;
   }
 
-  /** Lets the starts to come be of an installed copy, which finds its jar in {@code lib/hp41}. */
+  /** Makes later starts use an installed copy, whose jar is in {@code lib/hp41}. */
   void install() throws IOException {
     Files.createDirectories(file("usr/bin"));
     Files.createDirectories(file("usr/lib/hp41"));
@@ -108,28 +109,31 @@ final class Checkout {
     command = file("usr/bin/hp41");
   }
 
-  /** Takes Java from the search path, and puts it where an installed copy has its own. */
+  /** Removes Java from the search path and puts it where an installed copy has its own Java. */
   void bundleJava() throws IOException {
     Files.createDirectories(file("usr/lib/hp41/runtime/bin"));
     Files.move(tools.resolve("java"), file("usr/lib/hp41/runtime/bin/java"));
   }
 
-  /** Closes standard streams for the starts to come, in the words of a shell: {@code <&- >&-}. */
+  /** Closes standard streams of later starts, in shell syntax: {@code <&- >&-}. */
   void close(String redirections) {
     closed = redirections;
   }
 
-  /** Sets a variable of the environment for the starts to come. */
+  /** Sets an environment variable for later starts. */
   void set(String variable, String value) {
     environment.put(variable, value);
   }
 
-  /** Lets Java do this, in the words of a shell, whenever it is to prepare a class archive. */
+  /** Runs a shell command in place of Java whenever a class archive is to be prepared. */
   void whenPreparing(String action) throws IOException {
     java("case \"$*\" in *-Xshare:dump* | *-Xshare:off*) " + action + " ;; esac\n");
   }
 
-  /** Lets the starts to come do without a class archive, which takes most of a build here. */
+  /**
+   * Disables the class archive for later starts, because its preparation takes most of the time of
+   * a build here.
+   */
   void prepareNothing() throws IOException {
     whenPreparing("exit 1");
   }
@@ -138,12 +142,12 @@ final class Checkout {
     script("java", action + "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
   }
 
-  /** Lets every build from now on fail. */
+  /** Makes all later builds fail. */
   void failBuilds() throws IOException {
     maven("echo no such symbol; exit 1");
   }
 
-  /** Takes a tool from the search path. */
+  /** Removes a tool from the search path. */
   void hide(String tool) throws IOException {
     Files.delete(tools.resolve(tool));
   }
@@ -152,12 +156,12 @@ final class Checkout {
     return top.resolve(name);
   }
 
-  /** How many builds there have been. */
+  /** Returns the number of builds. */
   int builds() throws IOException {
     return Files.readAllLines(file("builds")).size();
   }
 
-  /** Starts the program in another directory, with one line to read. */
+  /** Starts the program in another folder, with one line of input. */
   Start start(String... arguments) {
     try {
       String shell = "exec \"$0\" \"$@\" " + closed;
@@ -174,7 +178,7 @@ final class Checkout {
       try (OutputStream input = process.getOutputStream()) {
         input.write("158\n".getBytes(StandardCharsets.UTF_8));
       } catch (IOException e) {
-        // It has ended already without reading.
+        // The program has ended without reading its input.
       }
       if (!process.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)) {
         process.destroyForcibly();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is pasted into the window of the packaged program, and what it hands to the clipboard. */
+/** Checks paste and copy of the packaged program in a terminal window. */
 @DisabledOnOs(OS.WINDOWS)
 class ClipboardIT {
 
@@ -73,7 +73,7 @@ class ClipboardIT {
     }
   }
 
-  /** What asks the terminal to put a text into its clipboard. */
+  /** Returns the escape sequence that copies a text to the clipboard. */
   private static String handedOver(String text) {
     byte[] characters = text.getBytes(StandardCharsets.UTF_8);
     return "\u001b]52;c;" + Base64.getEncoder().encodeToString(characters) + "\u0007";

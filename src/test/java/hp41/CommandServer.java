@@ -15,19 +15,19 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Executes the command lines of many processes in one, which spares each the start of a Java
- * machine. A process sends its number as a line on stdin, and reads the exit code from the pipe of
- * that name in a folder; its arguments and streams are found below {@code /proc}.
+ * Executes the command lines of many processes in one process, so that they need not start a JVM
+ * each. A process sends its id as a line on stdin, and reads the exit code from the pipe of that
+ * name in a folder; its arguments and streams are found in {@code /proc}.
  */
 final class CommandServer {
 
-  /** The words of a command line before its arguments. */
+  /** The words of a command line that precede its arguments. */
   private static final int SHELL_AND_SCRIPT = 2;
 
   private CommandServer() {}
 
   /**
-   * Serves until the process that has started this one ends, or stdin does.
+   * Serves until the parent process or stdin ends.
    *
    * @param arguments the folder of the pipes
    */
@@ -54,7 +54,7 @@ final class CommandServer {
   }
 
   private static int execute(Path process) throws IOException {
-    // A stream is appended to: it may be a file in which there is something already.
+    // Streams are opened for appending, because a file may already have content.
     try (var in = new FileInputStream(process.resolve("fd/0").toFile());
         var out = new FileOutputStream(process.resolve("fd/1").toFile(), true);
         var err = new FileOutputStream(process.resolve("fd/2").toFile(), true)) {

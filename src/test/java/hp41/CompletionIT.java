@@ -20,11 +20,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Completion as bash, zsh and fish do it, each with its script, in a terminal of its own. */
+/** Checks completion in bash, zsh and fish, each with its script in its own terminal. */
 @DisabledOnOs(OS.WINDOWS)
 class CompletionIT {
 
-  /** What is typed, and what Tab makes of it. */
+  /** A typed text and its completion by Tab. */
   private static final List<List<String>> LINES =
       List.of(
           List.of("hp41 conve", "hp41 convert "),
@@ -45,7 +45,10 @@ class CompletionIT {
           List.of("hp41 functions acos", "hp41 functions ACOS "),
           List.of("hp41 keys sq", "hp41 keys SQRT "));
 
-  /** Names in files that a shell would run: what is typed, a sign of the offer, what is meant. */
+  /**
+   * File names with characters that a shell would execute: the typed text, a part of the offer, and
+   * the name.
+   */
   private static final List<List<String>> HOSTILE =
       List.of(
           List.of("show run \"evil.lif:", "id>z", "<run><evil.lif:$(id>z)>"),
@@ -86,7 +89,7 @@ class CompletionIT {
     Files.writeString(image, evil, StandardCharsets.ISO_8859_1);
   }
 
-  /** Completes lines and executes each: what is shown are the words as the shell has read them. */
+  /** Completes lines and executes each; the output shows the words as the shell has parsed them. */
   private void execute(Window window) {
     window.await("% ");
     for (List<String> line : HOSTILE) {
@@ -103,7 +106,7 @@ class CompletionIT {
     return new Start(top, 100, 24, environment).open();
   }
 
-  /** Types lines with Tab behind them, each on a line that is cleared first. */
+  /** Types lines, each followed by Tab, and clears the line before each of them. */
   private static void complete(Window window, List<List<String>> lines) {
     window.await("% ");
     for (List<String> line : lines) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A kept file that a test can write: compared, or written anew with {@code -Dhp41.update=true}. */
+/** A generated file: it is compared, or written with {@code -Dhp41.update=true}. */
 public final class Document {
 
   private Document() {}

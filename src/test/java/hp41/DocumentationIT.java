@@ -20,9 +20,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What the pages tell to type does what they show: each block marked {@code console} or {@code sh}
- * is executed in a folder that stands for a checkout, those of a page one after the other. In what
- * a command answers {@code …} alone in a line is any number of lines.
+ * Checks that the commands in the documentation produce the output that it shows. Each block marked
+ * {@code console} or {@code sh} is executed in a folder that represents a checkout, the blocks of a
+ * page one after the other. A line {@code …} in an output matches any number of lines.
  */
 @DisabledOnOs(OS.WINDOWS)
 class DocumentationIT {
@@ -37,7 +37,9 @@ class DocumentationIT {
   @TempDir private Path folder;
 
   /**
-   * A command line, and what it answers; nothing is said of that if it has to succeed and no more.
+   * A command line and its expected output.
+   *
+   * @param shown whether the output is checked; otherwise the command only has to succeed
    */
   private record Example(String command, String answer, boolean shown) {}
 
@@ -80,7 +82,8 @@ class DocumentationIT {
   }
 
   /**
-   * Takes a command apart from its answer: the first line, or all up to the end of a text in it.
+   * Separates a command (the first line, or all lines up to the end of a here-document) from its
+   * output.
    */
   private static Example example(String lines) {
     Matcher here = HERE.matcher(lines);
@@ -88,7 +91,7 @@ class DocumentationIT {
     return new Example(lines.substring(0, end), lines.substring(end), true);
   }
 
-  /** A process of its own for each command of the first page, one process for those of another. */
+  /** The first page uses a process for each command; the other pages share one process. */
   private void type(Path page) throws Exception {
     try (Installed checkout = checkout(TOP.relativize(page).toString().replace('/', '-'))) {
       if (!page.equals(TOP.resolve("README.md"))) {
@@ -108,7 +111,9 @@ class DocumentationIT {
     }
   }
 
-  /** A folder with what is in a checkout, where {@code hp41} is what was packaged. */
+  /**
+   * Creates a folder with the content of a checkout, in which {@code hp41} is the packaged program.
+   */
   private Installed checkout(String name) throws IOException {
     Installed checkout = new Installed(folder.resolve(name));
     for (String room : ROOMS) {

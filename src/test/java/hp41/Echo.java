@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Stands in for the program: prints its arguments, and for {@code -} its input too; {@code streams}
- * with a file notes in it what its standard streams are, and which of them it is told are
- * terminals.
+ * Replaces the program in tests: it prints its arguments, and for {@code -} its input, too. With
+ * {@code streams} and a file, it writes to the file what its standard streams are, and which of
+ * them the launcher reports as terminals.
  */
 final class Echo {
 

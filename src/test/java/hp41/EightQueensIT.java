@@ -9,7 +9,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The eight queens, played as a person at the keyboard plays them. */
+/** Plays the eight queens as a person at the keyboard does. */
 @DisabledOnOs(OS.WINDOWS)
 class EightQueensIT {
 

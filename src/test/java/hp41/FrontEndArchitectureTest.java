@@ -24,13 +24,13 @@ import java.util.List;
 import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
-/** The application keeps its libraries each in its own corner. */
+/** Checks the allowed dependencies of the application: each library is used in only one place. */
 @AnalyzeClasses(
     packages = "hp41",
     importOptions = {DoNotIncludeTests.class, FrontEndArchitectureTest.Application.class})
 class FrontEndArchitectureTest {
 
-  /** Each package may use those before it, and none behind it. */
+  /** Each package may use only the packages before it in this list. */
   private static final List<String> ORDER =
       List.of(
           "hp41.print",
@@ -57,11 +57,11 @@ class FrontEndArchitectureTest {
           "hp41.cli.shell",
           "hp41.cli");
 
-  /** Packages of the modules with the microcode and the compiler. */
+  /** The packages of the modules with the microcode and the compiler. */
   private static final List<String> ENGINES =
       List.of("hp41.compiler", "hp41.microcode", "hp41.nut", "hp41.nut.code");
 
-  /** What stands in the application's own classes, rather than in the library of the calculator. */
+  /** Selects the application's own classes, without those of the library. */
   static final class Application implements ImportOption {
     @Override
     public boolean includes(Location location) {
@@ -88,8 +88,8 @@ class FrontEndArchitectureTest {
       classes().should().resideInAnyPackage(ORDER.toArray(String[]::new));
 
   /**
-   * What is done with the calculator is done through its face, and with what else {@code
-   * emulator/docs/library.md} has in its table.
+   * The application uses the library only through its public API and the other classes in the table
+   * of {@code emulator/docs/library.md}.
    */
   @ArchTest
   static void onlyWhatTheLibraryOffersIsUsed(JavaClasses application) throws IOException {
@@ -107,7 +107,7 @@ class FrontEndArchitectureTest {
         .check(application);
   }
 
-  /** The name of the type that another, or the elements of an array, stand in. */
+  /** Returns the name of the outermost type, or of the element type of an array. */
   private static String outermost(JavaClass type) {
     return StringUtils.substringBefore(type.getBaseComponentType().getName(), "$");
   }
@@ -178,7 +178,10 @@ class FrontEndArchitectureTest {
           .orShould()
           .callMethod(Theme.class, "colours");
 
-  /** Pauses, frames and auto-save would wait for hours after the computer's clock is set back. */
+  /**
+   * Otherwise pauses, frames and auto-save would wait for hours after the computer's clock is set
+   * back.
+   */
   @ArchTest
   static final ArchRule nothingIsTimedByAClockThatCanBeSet =
       noClasses().should().callMethod(InstantSource.class, "system");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever happens to the packaged program, the terminal is as it was. */
+/** Checks that the terminal is restored, whatever happens to the packaged program. */
 @DisabledOnOs(OS.WINDOWS)
 class GoodGuestIT {
 
@@ -69,7 +69,7 @@ class GoodGuestIT {
     }
   }
 
-  /** While it gives the settings back, which takes long here. */
+  /** The signal arrives while the settings are being restored, which is slow here. */
   @ParameterizedTest
   @ValueSource(strings = {"HUP", "TERM", "INT"})
   void signalWhileItLeavesIsNoFault(String signal) throws IOException {
@@ -199,7 +199,7 @@ class GoodGuestIT {
     }
   }
 
-  /** No Ctrl-C and Ctrl-Q, which leave, and no Ctrl-Z, which suspends. */
+  /** Random bytes without Ctrl-C and Ctrl-Q, which leave, and without Ctrl-Z, which suspends. */
   private static String anyBytes(Random random) {
     StringBuilder bytes = new StringBuilder();
     while (bytes.length() < 4_000) {

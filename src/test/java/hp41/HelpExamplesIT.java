@@ -15,11 +15,11 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The examples that {@code hp41 help VERB} gives do what they say. */
+/** Checks that the examples of {@code hp41 help VERB} work. */
 @DisabledOnOs(OS.WINDOWS)
 class HelpExamplesIT {
 
-  /** What files the examples name. */
+  /** The commands that create the files which the examples name. */
   private static final String FILES =
       """
       printf 'LBL "START"\\nPRX\\nRTN\\nLBL "AREA"\\n*\\nEND\\n' >mine.txt
@@ -46,7 +46,7 @@ class HelpExamplesIT {
     installed.close();
   }
 
-  /** The examples of what a command line says. */
+  /** Returns the examples in the output of a command line. */
   private Stream<String> examples(String command) throws Exception {
     String help = installed.sh(command).out();
     List<String> lines = Arrays.asList(help.split("Examples?:\n", 2)[1].split("\n"));
@@ -60,8 +60,8 @@ class HelpExamplesIT {
   }
 
   /**
-   * But for the calculator in the terminal, which wants one, an editor's goodbye, and the machine's
-   * ROM, which nobody need have.
+   * Three kinds of examples are excluded: the calculator in the terminal, a server without a
+   * shutdown request, and those that need a ROM image.
    */
   @Test
   void examplesOfHelpWork() throws Exception {

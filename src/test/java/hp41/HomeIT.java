@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where the packaged program keeps what is the user's. */
+/** Checks the folders in which the packaged program stores the user's files. */
 @DisabledOnOs(OS.WINDOWS)
 class HomeIT {
 

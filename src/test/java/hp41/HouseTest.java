@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Source files are short enough to be read, and every package says what it is for. */
+/** Checks that source files are short, and that every package has a description. */
 class HouseTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
@@ -24,7 +24,7 @@ class HouseTest {
   private static final int LONGEST = 400;
   private static final int LONGEST_TABLE = 500;
 
-  /** The face of the library, of which nearly each line says what a method does. */
+  /** The entry point of the library, most of whose lines are Javadoc. */
   private static final Path FACE = Path.of("main/java/hp41/Calculator.java");
 
   @Test
@@ -56,7 +56,7 @@ class HouseTest {
     }
   }
 
-  /** The tables of functions, a row for each, may be longer than code. */
+  /** Tables of functions, with a row for each function, may be longer than code. */
   private static int limit(Path file) {
     boolean table = file.getParent().endsWith(Path.of("main/java/hp41/functions"));
     return table || file.endsWith(FACE) ? LONGEST_TABLE : LONGEST;

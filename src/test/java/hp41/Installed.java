@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The packaged program as the command {@code hp41}, and a folder to work in with some files. */
+/** The packaged program as the command {@code hp41}, and a folder with some files. */
 final class Installed implements AutoCloseable {
 
   private final Path folder;
@@ -21,7 +21,10 @@ final class Installed implements AutoCloseable {
       exec %2$s '%1$s' <>'%1$s/requests'
       """;
 
-  /** Subshells redirect: the server shall find the streams of this process as they are. */
+  /**
+   * A subshell redirects the streams, so that the server finds the streams of this process
+   * unchanged.
+   */
   private static final String CLIENT =
       """
       #!/bin/sh
@@ -35,7 +38,7 @@ final class Installed implements AutoCloseable {
       exit "$code"
       """;
 
-  /** What came of a command. */
+  /** The result of a command. */
   record Done(int code, String out, String err) {}
 
   Installed(Path top) throws IOException {
@@ -45,8 +48,8 @@ final class Installed implements AutoCloseable {
   }
 
   /**
-   * Lets one {@link CommandServer} do what {@code hp41} is called for from now on, but for calls
-   * from other folders; where there is no {@code /proc} each goes on to start a Java machine.
+   * Makes one {@link CommandServer} execute all later calls of {@code hp41}, except those from
+   * other folders. On systems without {@code /proc}, each call still starts a JVM.
    */
   Installed served() throws IOException {
     server =
@@ -72,23 +75,23 @@ final class Installed implements AutoCloseable {
     return command.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" "));
   }
 
-  /** The folder to work in. */
+  /** Returns the folder. */
   Path folder() {
     return folder;
   }
 
-  /** Where the command is. */
+  /** Returns the path of the command. */
   Path bin() {
     return bin;
   }
 
-  /** Writes a file into the folder. */
+  /** Writes a file to the folder. */
   Installed file(String name, String content) throws IOException {
     Files.writeString(folder.resolve(name), content);
     return this;
   }
 
-  /** Writes a file into the folder that can be executed. */
+  /** Writes an executable file to the folder. */
   Installed script(String name, String content) throws IOException {
     script(folder.resolve(name), content);
     return this;
@@ -101,17 +104,17 @@ final class Installed implements AutoCloseable {
     }
   }
 
-  /** What a process has to find the command by. */
+  /** Returns the environment in which a process finds the command. */
   Map<String, String> environment() {
     return Map.of("PATH", bin + ":" + System.getenv("PATH"), "HOME", folder.toString());
   }
 
-  /** Runs a line in a shell, in the folder, and waits until it is done. */
+  /** Runs a line in a shell in the folder, and waits until it has ended. */
   Done sh(String line) throws IOException, InterruptedException {
     return run("", "sh", "-c", line);
   }
 
-  /** Runs a command that finds this on stdin, in the folder, and waits until it is done. */
+  /** Runs a command in the folder with this input on stdin, and waits until it has ended. */
   Done run(String stdin, String... command) throws IOException, InterruptedException {
     Path in = Files.writeString(Files.createTempFile("stdin", ""), stdin);
     Path out = Files.createTempFile("stdout", "");
@@ -138,7 +141,7 @@ final class Installed implements AutoCloseable {
     return Files.readString(file, StandardCharsets.UTF_8);
   }
 
-  /** Whether there is a tool of this name. */
+  /** Returns whether a tool of this name exists. */
   static boolean has(String tool) {
     return List.of(System.getenv("PATH").split(":")).stream()
         .anyMatch(place -> Files.isExecutable(Path.of(place, tool)));

@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The launcher builds when it must, and only then; whatever happened to the last build, it starts.
+ * Checks that the launcher builds only when necessary, and starts the program whatever happened to
+ * the last build.
  */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
@@ -293,7 +294,7 @@ class LauncherTest {
   }
 
   /**
-   * Returns the file that the launcher names to the program, as the reason why it starts quickly or
+   * Returns the file that the launcher reports to the program as the reason why it starts fast or
    * not.
    */
   private String startProperty() throws IOException {

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Continuous memory of the packaged program, however it ends and whoever else is there. */
+/**
+ * Checks the continuous memory of the packaged program, however it ends and whatever other
+ * calculators are running.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class MemoryIT {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged program in a terminal, with a plug-in module. */
+/** Checks the packaged program in a terminal with a plug-in module. */
 @DisabledOnOs(OS.WINDOWS)
 class ModuleIT {
 

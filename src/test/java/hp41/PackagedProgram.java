@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The packaged program, with a class archive as the launcher makes one: a start takes half the
- * processor time.
+ * The packaged program with a class archive like that of the launcher, which halves the processor
+ * time of a start.
  */
 final class PackagedProgram {
 
@@ -23,7 +23,10 @@ final class PackagedProgram {
 
   private PackagedProgram() {}
 
-  /** The command that starts the program. The first call for a jar makes its class archive. */
+  /**
+   * Returns the command that starts the program. The first call for a jar creates its class
+   * archive.
+   */
   static List<String> command() {
     Path lock = ARCHIVE.resolveSibling("tests.jsa.lock");
     try (FileChannel channel =
@@ -38,7 +41,7 @@ final class PackagedProgram {
     return java("-XX:SharedArchiveFile=" + ARCHIVE, "-jar", JAR.toString());
   }
 
-  /** The command that starts a {@link CommandServer} for the program. */
+  /** Returns the command that starts a {@link CommandServer} for the program. */
   static List<String> commandServer() {
     String tests =
         CommandServer.class.getProtectionDomain().getCodeSource().getLocation().getPath();
@@ -50,7 +53,7 @@ final class PackagedProgram {
         && Files.getLastModifiedTime(ARCHIVE).compareTo(Files.getLastModifiedTime(JAR)) > 0;
   }
 
-  /** Archives the classes that the calculator loads in a terminal for a sum. */
+  /** Archives the classes that the calculator loads for an addition in a terminal. */
   private static void prepare() throws IOException {
     Path folder = Files.createTempDirectory("prepare");
     Path archive = folder.resolve("archive");

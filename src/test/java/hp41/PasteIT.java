@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Text pasted into the packaged program over a line that is slow, or breaks. */
+/** Checks pastes into the packaged program over a slow or interrupted connection. */
 @DisabledOnOs(OS.WINDOWS)
 class PasteIT {
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packaged program without a screen: behind a pipe, and in a terminal that cannot do more. */
+/** Checks the packaged program without a screen: with a pipe, and in a simple terminal. */
 @DisabledOnOs(OS.WINDOWS)
 class PlainIT {
 
@@ -120,7 +120,7 @@ class PlainIT {
     return process;
   }
 
-  /** Types lines, and no more. */
+  /** Types lines only. */
   private static void type(Process process, String lines) throws IOException {
     process.getOutputStream().write(lines.getBytes(StandardCharsets.UTF_8));
     process.getOutputStream().close();

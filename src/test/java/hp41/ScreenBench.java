@@ -11,10 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Compares a program of a million lines on the screen, from Enter to its result, with the same by
- * {@code hp41 run}, as a whole and without its start, and tells the time to the first frame. It
- * measures the program that the property {@code hp41.jar} names; the arguments are the number of
- * pairs of runs and, if not one, of millions, at most 20.
+ * Measures a program of a million lines on the screen, from Enter to its result, and the same
+ * program with {@code hp41 run}, with and without its start; also the time to the first frame. It
+ * measures the program in the property {@code hp41.jar}. The arguments are the number of pairs of
+ * runs, and the number of millions of lines (default 1, at most 20).
  */
 public final class ScreenBench {
 
@@ -69,7 +69,7 @@ public final class ScreenBench {
     runs.add(Long.parseLong(nanos.group(1)) / 1_000_000);
   }
 
-  /** In a memory of its own, where the result does not stand from the pair before. */
+  /** Uses its own memory, which does not contain the result of the previous pair. */
   private void onScreen(Path memory) {
     long begun = System.nanoTime();
     try (Window window = new Start(memory).open()) {

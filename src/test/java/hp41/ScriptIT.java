@@ -14,7 +14,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Listings and files of words that the system executes, and what a run says at a terminal. */
+/**
+ * Checks listings and files of words as executable scripts, and the prompts of a run at a terminal.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class ScriptIT {
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The packaged program in a terminal, from the first frame to the settings it leaves behind. */
+/** Checks the packaged program in a terminal, from the first frame to the restored settings. */
 @DisabledOnOs(OS.WINDOWS)
 class TerminalIT {
 
@@ -76,7 +76,7 @@ class TerminalIT {
     }
   }
 
-  /** Whether a row has the hints, which are drawn last. */
+  /** Returns whether a row contains the hints, which are drawn last. */
   private static Predicate<String> lowest(int row) {
     return shown -> shown.split("\n", -1)[row].startsWith(" F1 Help");
   }

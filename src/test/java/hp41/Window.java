@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 import org.jline.builtins.ScreenTerminal;
 
 /**
- * A terminal window in which the packaged program runs: keys are typed into a pseudo-terminal, and
- * what comes back is read as a terminal would show it. A shell around the program tells its exit
- * code and whether it left the terminal's settings as they were, and continues it when suspended.
+ * A terminal window with the packaged program. Keys are typed into a pseudo-terminal, and the
+ * output is interpreted as by a terminal. A shell around the program reports its exit code and
+ * whether it restored the terminal's settings, and continues it after a suspension.
  */
 final class Window implements AutoCloseable {
 
@@ -51,7 +51,7 @@ final class Window implements AutoCloseable {
   private final StringBuilder received = new StringBuilder();
   private boolean ended;
 
-  /** Where and how the program is started. */
+  /** The place and the environment of the program. */
   record Start(Path state, int columns, int rows, Map<String, String> environment) {
 
     Start(Path state) {
@@ -70,7 +70,7 @@ final class Window implements AutoCloseable {
       return open(PackagedProgram.command());
     }
 
-    /** Opens a window in which a shell executes this. */
+    /** Opens a window in which a shell executes a command. */
     Window open(List<String> command) {
       return new Window(this, command);
     }
@@ -104,9 +104,10 @@ final class Window implements AutoCloseable {
   }
 
   /**
-   * Reads until the shell has ended. The stream stays open until the window is no longer reachable:
-   * pty4j 0.13.12 writes into the pipe of a terminal that was closed as its shell ended, by then
-   * perhaps that of the next window, which ends before its program has begun (its issue 181).
+   * Reads until the shell has ended. The stream remains open while the window is reachable: pty4j
+   * 0.13.12 writes to the pipe of a terminal that was closed when its shell ended. That pipe may
+   * already belong to the next window, which would end before its program has started (pty4j issue
+   * 181).
    */
   private void read() {
     char[] buffer = new char[8192];
@@ -133,7 +134,7 @@ final class Window implements AutoCloseable {
     notifyAll();
   }
 
-  /** Types keys, once a text is seen that shows that the program is ready for them. */
+  /** Types keys after a text has appeared that shows that the program is ready for them. */
   Window type(String keys) {
     try {
       process.getOutputStream().write(keys.getBytes(StandardCharsets.UTF_8));
@@ -144,18 +145,18 @@ final class Window implements AutoCloseable {
     return this;
   }
 
-  /** Pastes a text, as a terminal with bracketed paste sends it. */
+  /** Pastes a text like a terminal with bracketed paste. */
   Window paste(String text) {
     return type("\u001b[200~" + text + "\u001b[201~");
   }
 
-  /** Presses the left button on a cell, counted from 0, and lets it go. */
+  /** Clicks the left button on a cell, counted from 0. */
   Window click(int column, int row) {
     String place = ";" + (column + 1) + ";" + (row + 1);
     return type("\u001b[<0" + place + "M\u001b[<0" + place + "m");
   }
 
-  /** Makes the window larger or smaller. */
+  /** Changes the size of the window. */
   Window resize(int columns, int rows) {
     synchronized (this) {
       screen.setSize(columns, rows);
@@ -164,12 +165,12 @@ final class Window implements AutoCloseable {
     return this;
   }
 
-  /** Waits until a text stands somewhere on the screen. */
+  /** Waits until a text is on the screen. */
   Window await(String text) {
     return await(text, shown -> shown.contains(text));
   }
 
-  /** Waits until the screen is as it should be. */
+  /** Waits until the screen satisfies a condition. */
   synchronized Window await(String what, Predicate<String> wanted) {
     long end = System.nanoTime() + LONGEST.toNanos();
     while (!wanted.test(screen())) {
@@ -187,7 +188,7 @@ final class Window implements AutoCloseable {
     return this;
   }
 
-  /** What the screen shows. */
+  /** Returns the text of the screen. */
   synchronized String screen() {
     return screen.toString();
   }
@@ -197,23 +198,23 @@ final class Window implements AutoCloseable {
     return all.length() + " characters:\n" + all.substring(Math.max(0, all.length() - 400));
   }
 
-  /** One row of the screen, counted from 0. */
+  /** Returns a row of the screen, counted from 0. */
   String row(int row) {
     return screen().split("\n", -1)[row].stripTrailing();
   }
 
-  /** Everything that was sent to the terminal, control sequences too. */
+  /** Returns all bytes sent to the terminal, including control sequences. */
   synchronized String received() {
     return received.toString();
   }
 
-  /** Asks the program, not the shell around it, to end. */
+  /** Asks the program, but not the shell around it, to end. */
   Window terminate() {
     descendants().forEach(ProcessHandle::destroy);
     return this;
   }
 
-  /** Sends the program a signal, {@code HUP} or {@code KILL}. */
+  /** Sends a signal to the program, {@code HUP} or {@code KILL}. */
   Window signal(String name) {
     descendants().forEach(it -> signal(name, it.pid()));
     return this;
@@ -229,7 +230,7 @@ final class Window implements AutoCloseable {
     }
   }
 
-  /** Closes the window under the program, as a terminal that crashes does, until it has ended. */
+  /** Closes the window, like a terminal that crashes, and waits until the program has ended. */
   void vanish() {
     List<ProcessHandle> programs = descendants().toList();
     try {
@@ -241,7 +242,7 @@ final class Window implements AutoCloseable {
     programs.forEach(it -> it.onExit().orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS).join());
   }
 
-  /** Waits until the program and the shell have ended; what was received in all. */
+  /** Waits until the program and the shell have ended; returns the whole output. */
   String awaitEnd() {
     synchronized (this) {
       long end = System.nanoTime() + LONGEST.toNanos();

@@ -57,7 +57,7 @@ final class PanelControl {
     cursor = new PanelCursor(actions);
   }
 
-  /** Returns the focus to the calculator. */
+  /** Moves the focus back to the calculator. */
   void leave() {
     area.unfocus();
   }

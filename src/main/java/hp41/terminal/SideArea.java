@@ -159,7 +159,7 @@ final class SideArea {
     return list.filter(it -> debugs()).orElse(shown());
   }
 
-  /** Returns the focus from a debugger list to the debugger, or else to the calculator. */
+  /** Moves the focus from a debugger list to the debugger, or else to the calculator. */
   void leave() {
     if (active() == shown()) {
       unfocus();

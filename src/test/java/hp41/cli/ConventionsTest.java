@@ -142,7 +142,7 @@ class ConventionsTest {
     assertThat(Path.of("-")).doesNotExist();
   }
 
-  /** A stream that, like that of a pipe, does not report how much is left. */
+  /** The stream of a pipe does not report how much is left. */
   @Test
   void programIsReadFromAPipe() throws Exception {
     Process check =

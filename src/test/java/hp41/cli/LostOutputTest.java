@@ -143,7 +143,7 @@ class LostOutputTest {
         .isZero();
   }
 
-  /** A command line with files in a folder, and with input on stdin. */
+  /** Runs a command line with files in a folder, and with input on stdin. */
   private Run run(OutputStream out, String line) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream(stdin(line).getBytes(StandardCharsets.UTF_8));
@@ -166,7 +166,7 @@ class LostOutputTest {
     };
   }
 
-  /** An output stream whose reader has closed it. */
+  /** Returns a stream whose reader has closed it. */
   private static OutputStream closedPipe() throws IOException {
     Pipe pipe = Pipe.open();
     pipe.source().close();

@@ -24,7 +24,7 @@ class MicrocodeCommandsTest {
       AGAIN:   RTN
       """;
 
-  /** Writes a module with the function LOOP, XROM 21,00, which never returns. */
+  /** A module with the function LOOP, XROM 21,00, which never returns. */
   private static final String ENDLESS =
       """
                .TITLE "LOOPER"

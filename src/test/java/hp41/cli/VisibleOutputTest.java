@@ -21,7 +21,7 @@ class VisibleOutputTest {
 
   @TempDir private Path folder;
 
-  /** Characters that would copy, colour, reverse, hide, overwrite or start a line. */
+  /** Returns characters that would copy, colour, reverse, hide, overwrite or start a line. */
   static Stream<String> hostileTexts() {
     return Stream.of(
         "A\u001b]52;c;aGk=\u0007\u001b[31m\b\u007fZ",

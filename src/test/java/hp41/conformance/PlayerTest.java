@@ -73,7 +73,7 @@ class PlayerTest {
     }
   }
 
-  /** A case that performs a task on both engines. */
+  /** Returns a case that performs a task on both engines. */
   private static Case aCase(Consumer<Calculator> work) {
     return new Case() {
       @Override

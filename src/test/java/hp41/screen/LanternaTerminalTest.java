@@ -93,7 +93,7 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(1, 9).getCharacterString()).isEqualTo("[");
   }
 
-  /** Draws the first rows of the keypad: {@code Σ+ Σ− A} and, below, SHIFT. */
+  /** The checked cells are the first rows of the keypad: {@code Σ+ Σ− A} and, below, SHIFT. */
   @Test
   void sixteenColoursHaveYellowForGoldAndBrightCyanForBlue() {
     draw(Theme.SIXTEEN);
@@ -108,8 +108,8 @@ class LanternaTerminalTest {
   }
 
   /**
-   * Draws the bar {@code Board}, two squares of the board, the hints, and the key {@code LOG 10ˣ
-   * D}.
+   * The checked cells are the bar {@code Board}, two squares of the board, the hints, and the key
+   * {@code LOG 10ˣ D}.
    */
   @Test
   void withoutColoursBarsHintsAndLightSquaresAreReversedAndWhiteNamesBold() {

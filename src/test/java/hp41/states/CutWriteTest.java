@@ -92,13 +92,13 @@ class CutWriteTest {
   }
 
   /** An operation on memory that may be interrupted. */
-  private interface Deed {
+  private interface MemoryTask {
     void with(ContinuousMemory memory) throws IOException;
   }
 
-  private boolean dies(Disk disk, Deed deed) throws IOException {
+  private boolean dies(Disk disk, MemoryTask task) throws IOException {
     try (ContinuousMemory memory = new Opening(folder, NOW, disk).open()) {
-      deed.with(memory);
+      task.with(memory);
       return false;
     } catch (CutDisk.Death death) {
       return true;

@@ -121,8 +121,8 @@ class AnyStrokesTest {
   }
 
   /**
-   * Returns whether a stroke may be sent: not Ctrl-S and others that write files, and not Ctrl-Q
-   * and Ctrl-C, which leave.
+   * Returns a random stroke with Ctrl, except those that write files, such as Ctrl-S, and those
+   * that leave, Ctrl-Q and Ctrl-C.
    */
   private static Stroke control(Random random) {
     String letters = "bdefgklnoprtuwxyz";

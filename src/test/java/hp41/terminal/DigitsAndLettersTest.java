@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks letters after digits: only the digits of the number that is being keyed begin a name. */
 class DigitsAndLettersTest {
 
-  /** Performs an action that a new user may have done before. */
+  /** Actions that a new user may have performed before. */
   private static final String WAYS =
       """
       Space

@@ -45,7 +45,7 @@ final class Drawing {
   private final Map<String, StringBuilder> shapes = new LinkedHashMap<>();
   private final StringBuilder texts = new StringBuilder();
 
-  /** Returns a drawing of an area of a frame. */
+  /** Creates a drawing of some cells of a frame, which are counted from the top left. */
   Drawing(Frame frame, Theme theme, BitSet cells) {
     this.frame = frame;
     this.theme = theme;

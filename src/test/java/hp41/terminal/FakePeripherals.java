@@ -11,7 +11,7 @@ import java.util.Optional;
 /** Peripherals with a clock that the test sets. They record tones and have no programs. */
 public final class FakePeripherals implements Peripherals, InstantSource {
 
-  /** Returns the pitches of all tones so far, in hertz. */
+  /** The pitches of all tones so far, in hertz. */
   final List<Integer> tones = new ArrayList<>();
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");

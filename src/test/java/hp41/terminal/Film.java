@@ -24,7 +24,7 @@ final class Film {
   /** A frame, and the time at which it becomes visible. */
   private record Shot(Duration at, Frame frame) {}
 
-  /** Returns the shots in a range. */
+  /** A range of shots, including the first and excluding the last. */
   private record Span(int first, int last) implements Comparable<Span> {
     @Override
     public int compareTo(Span other) {

@@ -176,7 +176,8 @@ class KeypadColoursTest {
   }
 
   /**
-   * The row of ENTER↑ and the row below it: gold on the body, white on the cap, blue on the front.
+   * The checked rows are that of ENTER↑ and the one below: gold on the body, white on the cap, blue
+   * on the front.
    */
   @Test
   void largestKeysHaveThreeShadesAndMeetAtTheRight() {

@@ -12,7 +12,7 @@ import java.util.List;
 /** Creates module images for tests. */
 public final class ModuleFiles {
 
-  /** Returns a program that calls another program of its module, and a label of its own. */
+  /** A program that calls another program of its module, and a label of its own. */
   public static final String COUNT =
       """
       LBL "COUNT"

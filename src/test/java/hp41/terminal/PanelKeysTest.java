@@ -187,7 +187,7 @@ class PanelKeysTest {
     assertThat(rows(sitting.picture())).isEqualTo(before);
   }
 
-  /** The row below the title bar and a blank row. */
+  /** Returns the row below the title bar and a blank row. */
   private String firstRowAfter(KeyName key) {
     return rows(sitting.press(key).panel()).get(2);
   }

@@ -21,7 +21,7 @@ class ReadmePictureTest {
     assertThat(film.length()).isLessThan(LARGEST);
   }
 
-  /** Runs everything that happens during the recording. */
+  /** The whole session must fit into the recording. */
   @Test
   void filmEndsWithThePosition() {
     DoubleSummaryStatistics times =

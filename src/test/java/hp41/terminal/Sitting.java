@@ -29,7 +29,7 @@ final class Sitting {
   static final Size MEDIUM = new Size(80, 24);
   static final Size LARGE = new Size(120, 40);
 
-  /** Returns preferences with the standard key map and nothing stored. */
+  /** The preferences with the standard key map and nothing stored. */
   static final UserPreferences NO_HABITS =
       new UserPreferences(
           "",

@@ -189,7 +189,7 @@ class TerminalSessionTest {
     kept.add(image);
   }
 
-  /** The endless program LBL 01, GTO 01. */
+  /** Runs the endless program LBL 01, GTO 01. */
   private void runLoop() throws InterruptedException {
     terminal.strokes.accept(Stroke.named(KeyName.F3));
     type(";");

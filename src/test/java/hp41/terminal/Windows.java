@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Draws the calculator in windows of all shapes. */
+/** Scenes of the calculator in windows of all shapes. */
 enum Windows {
   FIRST {
     @Override

@@ -3,15 +3,15 @@ package hp41.panel.help;
 import hp41.NameKind.FrontEndName;
 import java.util.Locale;
 
-/** What the typed line and help offer beside the names of the calculator. */
+/** The kinds of names that completion and help offer in addition to those of the calculator. */
 public enum OfferedName implements FrontEndName {
-  /** A word that means the terminal itself, or what may follow one. */
+  /** A command of the terminal, or its operand. */
   SCREEN,
-  /** A message of the calculator's. */
+  /** A message of the calculator. */
   MESSAGE,
   /** The name of a saved state. */
   STATE,
-  /** A folder, behind which one of its files is to follow. */
+  /** A folder, after which a file name follows. */
   FOLDER,
   /** A file. */
   FILE;
@@ -21,6 +21,6 @@ public enum OfferedName implements FrontEndName {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** A file in an image of a disk, by the word for its type. */
+  /** A file in a disk image, with the word for its type. */
   public record ImageFileName(String word) implements FrontEndName {}
 }

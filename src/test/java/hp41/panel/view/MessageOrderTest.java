@@ -18,7 +18,7 @@ class MessageOrderTest {
 
   private final Screens screens = Screens.ready();
 
-  /** Returns all possible messages, the most important first. */
+  /** The possible messages, the most important first. */
   private enum Saying {
     TYPED_LINE(" › st  Tab completes", MessageOrderTest::openLine),
     ERROR(" ▲ DATA ERROR  Backspace clears", it -> it.error = "DATA ERROR"),
