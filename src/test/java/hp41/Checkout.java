@@ -59,7 +59,8 @@ final class Checkout {
     for (String file : List.of("pom.xml", "LICENSE", ".mvn/any", "src/pom.xml")) {
       write(file, "");
     }
-    for (String library : List.of("emulator", "emulator/microcode", "emulator/compiler")) {
+    for (String library :
+        List.of("emulator", "emulator/microcode", "emulator/compiler", "src/app", "src/editors")) {
       write(library + "/pom.xml", "");
       write(library + "/src/main/java/Any.java", "");
     }

@@ -37,6 +37,7 @@ class FrontEndArchitectureTest {
           "hp41.sound",
           "hp41.files",
           "hp41.states",
+          "hp41.app",
           "hp41.screen",
           "hp41.panel.display",
           "hp41.panel.keys",
@@ -65,7 +66,9 @@ class FrontEndArchitectureTest {
   static final class Application implements ImportOption {
     @Override
     public boolean includes(Location location) {
-      return location.contains("/target/classes/") && !location.contains("/emulator/");
+      return location.contains("/hp41-app-")
+          || location.contains("/hp41-editors-")
+          || location.contains("/target/classes/") && !location.contains("/emulator/");
     }
   }
 

@@ -16,10 +16,12 @@ import org.junit.jupiter.api.Test;
 class HouseTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
-  private static final List<Path> MAIN =
-      List.of(TOP.resolve("emulator/src/main/java"), TOP.resolve("src/main/java"));
-  private static final List<Path> TESTS =
-      List.of(TOP.resolve("emulator/src/test/java"), TOP.resolve("src/test/java"));
+  private static final List<Path> MODULES =
+      Stream.of("emulator", "emulator/microcode", "emulator/compiler", "src/app", "src/editors")
+          .map(TOP::resolve)
+          .toList();
+  private static final List<Path> MAIN = folders("main");
+  private static final List<Path> TESTS = folders("test");
 
   private static final int LONGEST = 400;
   private static final int LONGEST_TABLE = 500;
@@ -54,6 +56,13 @@ class HouseTest {
       assertThat(description).exists();
       assertThat(description).content().startsWith("/**");
     }
+  }
+
+  private static List<Path> folders(String kind) {
+    return Stream.concat(
+            MODULES.stream().map(it -> it.resolve("src/" + kind + "/java")),
+            Stream.of(TOP.resolve("src/" + kind + "/java")))
+        .toList();
   }
 
   /** Tables of functions, with a row for each function, may be longer than code. */

@@ -458,5 +458,10 @@ public final class Calculator {
     public KnownName(String text, String operand, NameKind kind, String effect, String help) {
       this(text, operand, kind, effect, help, Usage.NONE);
     }
+
+    /** Returns whether it is the name of a program. */
+    public boolean isLabel() {
+      return kind == NameKind.BuiltinName.LABEL;
+    }
   }
 }

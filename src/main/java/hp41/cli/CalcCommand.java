@@ -2,11 +2,11 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
+import hp41.app.ErrorMessages;
+import hp41.app.ExitCode;
+import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
-import hp41.cli.options.ExitCode;
-import hp41.cli.options.HostPeripherals;
 import hp41.cli.options.StandardStreams;
-import hp41.commands.ErrorMessages;
 import hp41.keyboard.Pace;
 import java.io.BufferedReader;
 import java.io.IOException;

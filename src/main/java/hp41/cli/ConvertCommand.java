@@ -1,7 +1,7 @@
 package hp41.cli;
 
+import hp41.app.ExitCode;
 import hp41.cli.options.Candidates;
-import hp41.cli.options.ExitCode;
 import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;

@@ -1,8 +1,9 @@
 package hp41.cli;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.cli.options.RomOption;
 import hp41.cli.options.StandardStreams;
+import hp41.commands.Completions;
 import hp41.editor.debugging.DebugAdapter;
 import hp41.editor.protocol.Garbled;
 import java.util.concurrent.Callable;
@@ -35,7 +36,11 @@ final class DapCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException, Garbled {
     DebugAdapter.serve(
-        streams.input(), streams.out().stream(), romOption.rom(), streams.errors()::complain);
+        streams.input(),
+        streams.out().stream(),
+        romOption.rom(),
+        Completions::complete,
+        streams.errors()::complain);
     return ExitCode.DONE;
   }
 }

@@ -2,10 +2,10 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.Calculator.KnownName;
+import hp41.app.ExitCode;
+import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
-import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
-import hp41.cli.options.HostPeripherals;
 import hp41.cli.options.StandardStreams;
 import hp41.keyboard.Pace;
 import hp41.listing.Nearest;

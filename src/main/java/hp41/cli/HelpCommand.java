@@ -1,6 +1,6 @@
 package hp41.cli;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;

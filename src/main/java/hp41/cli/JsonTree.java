@@ -3,7 +3,7 @@ package hp41.cli;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import java.io.IOException;
 import java.io.StringReader;

@@ -1,6 +1,6 @@
 package hp41.cli;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;

@@ -2,7 +2,7 @@ package hp41.cli;
 
 import hp41.AtomicFile;
 import hp41.FileContent;
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.listing.Diagnostic;

@@ -2,8 +2,8 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
-import hp41.cli.options.ExitCode;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
+import hp41.app.ExitCode;
 import hp41.machine.Instruction;
 import hp41.machine.Role;
 import java.util.Iterator;

@@ -1,8 +1,8 @@
 package hp41.cli;
 
 import hp41.Calculator;
+import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
-import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.files.Bundle;
 import hp41.listing.Programs;

@@ -2,10 +2,10 @@ package hp41.cli;
 
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.ExitCode;
+import hp41.app.HostPeripherals;
 import hp41.cli.options.AccessoryOptions;
-import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
-import hp41.cli.options.HostPeripherals;
 import hp41.cli.options.RomOption;
 import hp41.cli.options.StandardStreams;
 import hp41.conformance.Conformance;

@@ -1,9 +1,9 @@
 package hp41.commands;
 
+import hp41.Calculator;
 import hp41.Calculator.KnownName;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.PlugNames;
-import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
 import java.util.ArrayDeque;
@@ -76,6 +76,11 @@ public final class Completions {
     }
   }
 
+  /** Returns the names of a calculator that complete a word at the end of a typed line. */
+  public static List<KnownName> complete(Calculator calculator, String line, String word) {
+    return new Completions(calculator::names).of(line, word);
+  }
+
   /** Returns the completions of a word in a line. */
   public List<KnownName> of(String line, String word) {
     List<KnownName> all = all(line, word);
@@ -112,7 +117,7 @@ public final class Completions {
     if (!calls) {
       return best(word, named);
     }
-    List<KnownName> programs = named.stream().filter(HelpPage::isLabel).toList();
+    List<KnownName> programs = named.stream().filter(KnownName::isLabel).toList();
     List<KnownName> offers = new ArrayList<>(best(word, programs));
     named.removeAll(programs);
     offers.addAll(word.isEmpty() ? List.of() : best(word, named));
@@ -179,7 +184,7 @@ public final class Completions {
   private List<KnownName> programs(String word) {
     Stream<KnownName> labels =
         names.get().stream()
-            .filter(HelpPage::isLabel)
+            .filter(KnownName::isLabel)
             .map(
                 it ->
                     new KnownName(

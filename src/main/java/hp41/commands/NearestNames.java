@@ -5,7 +5,6 @@ import hp41.Calculator.KnownName;
 import hp41.Calculator.TypedLineError;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
-import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
 import java.util.List;
 import java.util.Locale;
@@ -68,7 +67,7 @@ public final class NearestNames {
    * label.
    */
   boolean isFunction(String line) {
-    return named(line.strip()).filter(it -> !HelpPage.isLabel(it)).isPresent();
+    return named(line.strip()).filter(it -> !it.isLabel()).isPresent();
   }
 
   /**
@@ -103,7 +102,7 @@ public final class NearestNames {
     if (BEFORE_A_LABEL.contains(before)) {
       return before + " " + name;
     }
-    return named(name).filter(HelpPage::isLabel).map(it -> "XEQ ").orElse("") + name;
+    return named(name).filter(KnownName::isLabel).map(it -> "XEQ ").orElse("") + name;
   }
 
   /** Suggests a label after the calculator did not find the one that a function needs. */

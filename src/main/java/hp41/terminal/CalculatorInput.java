@@ -5,6 +5,7 @@ import hp41.Calculator.KnownName;
 import hp41.Calculator.TypedLineError;
 import hp41.Image;
 import hp41.Snapshot;
+import hp41.app.RegisterText;
 import hp41.commands.NearestNames;
 import hp41.keyboard.Key;
 import hp41.keyboard.Prompt;
@@ -12,9 +13,7 @@ import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
-import hp41.panel.help.HelpPage;
 import hp41.panel.keys.Legend;
-import hp41.panel.memory.RegisterText;
 import hp41.panel.view.EngagedKeys;
 import hp41.panel.view.OperandHelp;
 import java.util.List;
@@ -139,7 +138,7 @@ final class CalculatorInput {
         !digits.isEmpty()
             && !text.isEmpty()
             && calculator.names().stream()
-                .anyMatch(it -> HelpPage.isLabel(it) && Strings.CI.startsWith(it.text(), whole));
+                .anyMatch(it -> it.isLabel() && Strings.CI.startsWith(it.text(), whole));
     Optional<Image> before =
         program && !calculator.isRunning() ? undo.beforeNumber() : Optional.empty();
     before.ifPresent(calculator::restore);

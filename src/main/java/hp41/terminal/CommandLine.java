@@ -6,7 +6,6 @@ import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
 import hp41.panel.TypedText;
-import hp41.panel.help.HelpPage;
 import hp41.panel.help.OfferedName;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
@@ -174,7 +173,7 @@ final class CommandLine {
     if (matches.size() != 1 || !matches.get(0).operand().isEmpty()) {
       return typed;
     }
-    return (HelpPage.isLabel(matches.get(0)) ? "XEQ " : "") + matches.get(0).text();
+    return (matches.get(0).isLabel() ? "XEQ " : "") + matches.get(0).text();
   }
 
   /** Closes the line and stores its text for the next opening. */
@@ -277,7 +276,7 @@ final class CommandLine {
     }
     completions.used(name.text());
     String before = text().substring(0, wordStart());
-    boolean bare = HelpPage.isLabel(name) && !NearestNames.takesLabel(before);
+    boolean bare = name.isLabel() && !NearestNames.takesLabel(before);
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = NONE;
   }

@@ -116,7 +116,7 @@ final class HelpBook {
 
   /** Returns the questions of the explained program. */
   private Map<String, String> questions() {
-    return chosen >= 0 && HelpPage.isLabel(found.get(chosen))
+    return chosen >= 0 && found.get(chosen).isLabel()
         ? questions.of(found.get(chosen).text())
         : Map.of();
   }

@@ -3,7 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.files.Bundle;
 import java.io.IOException;
 import java.io.StringWriter;

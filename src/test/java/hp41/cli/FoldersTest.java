@@ -3,7 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileNames;
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.files.DiskFolder;
 import java.io.IOException;
 import java.nio.file.Files;

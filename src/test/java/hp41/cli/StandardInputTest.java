@@ -3,7 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

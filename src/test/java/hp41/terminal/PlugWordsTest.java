@@ -6,7 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.cli.options.HostPeripherals;
+import hp41.app.HostPeripherals;
 import hp41.files.Media;
 import hp41.keyboard.Key;
 import hp41.panel.Note;

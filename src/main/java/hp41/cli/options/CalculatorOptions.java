@@ -4,6 +4,8 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.ExitCode;
+import hp41.app.HostPeripherals;
 import hp41.compiler.CompilingTier;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;

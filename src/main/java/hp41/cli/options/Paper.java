@@ -2,6 +2,7 @@ package hp41.cli.options;
 
 import hp41.AtomicFile;
 import hp41.Calculator;
+import hp41.app.ExitCode;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.files.Output;

@@ -1,6 +1,6 @@
 package hp41.cli.shell;
 
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

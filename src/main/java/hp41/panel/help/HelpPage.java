@@ -1,7 +1,6 @@
 package hp41.panel.help;
 
 import hp41.Calculator.KnownName;
-import hp41.NameKind.BuiltinName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,11 +24,6 @@ public record HelpPage(
     Map<String, String> questions,
     Optional<Trial> ran,
     boolean keypad) {
-
-  /** Returns whether a name is a label of a program. */
-  public static boolean isLabel(KnownName name) {
-    return name.kind() == BuiltinName.LABEL;
-  }
 
   /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {

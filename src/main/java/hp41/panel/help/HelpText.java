@@ -110,7 +110,7 @@ public final class HelpText {
 
   private static String typed(KnownName name) {
     String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
-    return (HelpPage.isLabel(name) ? "xeq " : "") + line;
+    return (name.isLabel() ? "xeq " : "") + line;
   }
 
   private static Optional<String> key(KnownName name) {

@@ -1,5 +1,6 @@
 package hp41.panel.memory;
 
+import hp41.app.RegisterText;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.panel.Hint;

@@ -3,6 +3,7 @@ package hp41.panel.memory;
 import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
+import hp41.app.RegisterText;
 import hp41.memory.CharacterSet;
 import hp41.panel.Hint;
 import hp41.panel.Panel;

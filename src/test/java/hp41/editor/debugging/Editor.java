@@ -2,6 +2,7 @@ package hp41.editor.debugging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.commands.Completions;
 import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.io.InputStream;
@@ -105,7 +106,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
 
   private static void serve(InputStream requests, OutputStream answers, Optional<SystemRom> rom) {
     try (answers) {
-      DebugAdapter.serve(requests, answers, rom, System.err::println);
+      DebugAdapter.serve(requests, answers, rom, Completions::complete, System.err::println);
     } catch (IOException | InterruptedException gone) {
       throw new IllegalStateException(gone);
     }

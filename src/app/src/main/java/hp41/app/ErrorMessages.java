@@ -1,4 +1,4 @@
-package hp41.commands;
+package hp41.app;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.cli.options.ExitCode;
+import hp41.app.ExitCode;
 import hp41.editor.debugging.Launch.Arguments;
 import java.util.Map;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
-import hp41.cli.options.ExitCode;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
+import hp41.app.ExitCode;
 import hp41.debug.Debugger;
 import hp41.editor.debugging.Launch.Launched;
 import hp41.keyboard.Key;

@@ -1,4 +1,4 @@
-package hp41.panel.memory;
+package hp41.app;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.Word;

@@ -2,8 +2,6 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.KnownName;
-import hp41.commands.Completions;
-import hp41.panel.help.HelpPage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -20,8 +18,9 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
  * Completes a line in the debug console to the name of a variable, or to a function or label.
  *
  * @param context the context of the debug session
+ * @param completer completes names
  */
-record CompletionRequests(DebugContext context) {
+record CompletionRequests(DebugContext context, NameCompleter completer) {
 
   private static final Pattern WORD = Pattern.compile("(.*[\\s,])?(\"?)([^\\s,\"]*)");
 
@@ -56,8 +55,8 @@ record CompletionRequests(DebugContext context) {
       Calculator calculator = context.session().calculator();
       String prefix = word.group(3);
       String unquoted = line.substring(0, word.start(2)) + prefix;
-      for (KnownName name : new Completions(calculator::names).of(unquoted, prefix)) {
-        boolean label = HelpPage.isLabel(name);
+      for (KnownName name : completer.complete(calculator, unquoted, prefix)) {
+        boolean label = name.isLabel();
         CompletionItemType type = label ? CompletionItemType.MODULE : CompletionItemType.FUNCTION;
         add(items, name.text(), type, prefix.length(), line);
         items.get(items.size() - 1).setDetail((name.operand() + "  " + name.help()).strip());

@@ -1,4 +1,4 @@
-package hp41.cli.options;
+package hp41.app;
 
 /** The exit codes of the process. */
 public final class ExitCode {

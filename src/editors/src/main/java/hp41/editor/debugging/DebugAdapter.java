@@ -31,16 +31,22 @@ public final class DebugAdapter {
    * Serves one editor on these streams, on the calling thread, until it disconnects.
    *
    * @param rom the ROM that executes programs whose launch names none
+   * @param completer completes names in the debug console
    * @param complaints receives failures that no response can report
    * @throws Garbled if the input is not a message
    */
   public static void serve(
-      InputStream in, OutputStream out, Optional<SystemRom> rom, Consumer<String> complaints)
+      InputStream in,
+      OutputStream out,
+      Optional<SystemRom> rom,
+      NameCompleter completer,
+      Consumer<String> complaints)
       throws InterruptedException, Garbled {
-    new DebugAdapter(rom).run(in, out, complaints);
+    new DebugAdapter(rom).run(in, out, completer, complaints);
   }
 
-  private void run(InputStream in, OutputStream out, Consumer<String> complaints)
+  private void run(
+      InputStream in, OutputStream out, NameCompleter completer, Consumer<String> complaints)
       throws InterruptedException, Garbled {
     List<Object> services =
         List.of(
@@ -49,7 +55,7 @@ public final class DebugAdapter {
             new BreakpointRequests(context),
             new ChangeRequests(context),
             new VariableRequests(context),
-            new CompletionRequests(context),
+            new CompletionRequests(context, completer),
             new SourceRequests(context));
     Conversation conversation =
         new Conversation(PROTOCOL, services, IDebugProtocolClient.class, in, out, complaints);

@@ -2,9 +2,9 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.MemoryView;
+import hp41.app.RegisterText;
 import hp41.debug.Watch;
 import hp41.memory.Flags;
-import hp41.panel.memory.RegisterText;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -3,7 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.Snapshot;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.memory.FlagNames;
 import hp41.memory.Flags;

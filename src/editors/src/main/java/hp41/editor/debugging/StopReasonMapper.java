@@ -2,7 +2,7 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.MemoryView;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

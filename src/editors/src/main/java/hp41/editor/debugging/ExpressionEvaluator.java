@@ -2,8 +2,8 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
-import hp41.cli.options.HostPeripherals;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
+import hp41.app.HostPeripherals;
 import hp41.compiler.CompilingTier;
 import hp41.debug.Watch;
 import hp41.machine.Announcement;

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.commands.ErrorMessages;
+import hp41.app.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.editor.debugging.Scopes.Group;
 import java.util.List;

@@ -1,4 +1,4 @@
-package hp41.cli.options;
+package hp41.app;
 
 import hp41.Accessory;
 import hp41.files.Bundle;
