@@ -3,7 +3,6 @@ package hp41.microcode;
 import hp41.Calculator;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.functions.storage.CardReaderFunctions;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
@@ -13,15 +12,12 @@ import hp41.keyboard.Prompt;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.Machine;
-import hp41.machine.Printer;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.module.PlacedImage;
-import hp41.nut.Chip;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
-import hp41.nut.SelectablePeripheral;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -68,10 +64,10 @@ public final class Microcode implements ReplacementEngine {
   private final KeyPressQueue finger;
   private final MicrocodeScheduler pulse;
   private final ClockBridge chronometer;
+  private final PluggedDevices devices;
   private final CardReaderChip cardReader;
   private final StatusPublisher report;
   private Pace pace;
-  private boolean hasCardReader;
 
   Microcode(
       Machine machine, Keyboard keyboard, SystemRom rom, List<PlacedImage> images, Pace pace) {
@@ -88,8 +84,9 @@ public final class Microcode implements ReplacementEngine {
     pulse = new MicrocodeScheduler(nut, finger, debugger, machine.peripherals().clock());
     chronometer = new ClockBridge(machine, nut.clock());
     boot();
-    cardReader = new CardReaderChip(machine, () -> nut.cells().toString());
-    connect(pages);
+    devices = new PluggedDevices(machine, nut);
+    cardReader = devices.cardReader();
+    devices.connect(pages);
     report = new StatusPublisher(machine, nut, programs, cardReader);
     ram.connect(machine.memory());
     pulse.synchronize();
@@ -119,20 +116,8 @@ public final class Microcode implements ReplacementEngine {
   public void plug(List<PlacedImage> images) {
     Pages pages = rom.pages(images);
     nut.pages(pages);
-    connect(pages);
+    devices.connect(pages);
     ram.connect(machine.memory());
-  }
-
-  private void connect(Pages pages) {
-    boolean printer = has(pages, Printer.XROM);
-    nut.connect(
-        PrinterUnit.NUMBER, printer ? new PrinterUnit(machine) : SelectablePeripheral.ABSENT);
-    hasCardReader = has(pages, CardReaderFunctions.XROM);
-    nut.connect(CardReaderChip.ADDRESS, hasCardReader ? cardReader : Chip.ABSENT);
-  }
-
-  private static boolean has(Pages pages, int xrom) {
-    return pages.banks().stream().anyMatch(it -> it.words()[0] == xrom);
   }
 
   /** Ends the wait for a card, as the key does that takes back. */
@@ -145,7 +130,7 @@ public final class Microcode implements ReplacementEngine {
 
   @Override
   public boolean hasCardReader() {
-    return hasCardReader;
+    return devices.hasCardReader();
   }
 
   /** Puts a card into the card reader. */
