@@ -92,9 +92,7 @@ public final class Microcode implements ReplacementEngine {
     pulse.synchronize();
   }
 
-  /**
-   * Lets the processor start with a memory of its own, so that the chips are as they are in use.
-   */
+  /** Starts the processor with a memory of its own, which puts the chips in their usual state. */
   private void boot() {
     nut.run(BOOT);
     finger.tap(Key.BACK);
