@@ -91,7 +91,11 @@ final class Configuration {
     return image
         .doubledPage()
         .map("has page %X twice: its image is damaged"::formatted)
-        .or(() -> ports.missing(pages).map("stands in page %X, and that is not free"::formatted))
+        .or(
+            () ->
+                ports
+                    .firstUnavailable(pages)
+                    .map("stands in page %X, and that is not free"::formatted))
         .orElse("has %s, and no port has room for it".formatted(count));
   }
 

@@ -157,7 +157,7 @@ final class ModuleTrial {
     assertThat(programs.text(pointer)).isNotNull();
     assertThat(programs.bytes(pointer)).isNotNull();
     assertThat(programs.name(pointer)).isNotNull();
-    assertThat(programs.areTogether(pointer, pointer)).isTrue();
+    assertThat(programs.areInSameProgram(pointer, pointer)).isTrue();
     try {
       assertThat(programs.code(pointer)).isNotEmpty();
     } catch (CalculatorError hidden) {

@@ -100,7 +100,7 @@ final class Replacement {
   private Optional<ReplacedLine> line(int pointer) {
     List<GlobalLabel> ends = ends();
     for (int i = 0; i < ends.size() && !ProgramMemory.isRom(pointer); i++) {
-      if (programs.areTogether(ends.get(i).pointer(), pointer)) {
+      if (programs.areInSameProgram(ends.get(i).pointer(), pointer)) {
         return Optional.of(new ReplacedLine(i, programs.number(pointer)));
       }
     }

@@ -35,7 +35,7 @@ final class ForeignFile {
    */
   private record ForeignKind(String magic, String name) {
 
-    boolean begins(byte[] content) {
+    boolean matches(byte[] content) {
       int length = Math.min(magic.length(), content.length);
       return magic.equals(new String(content, 0, length, StandardCharsets.ISO_8859_1));
     }
@@ -44,7 +44,7 @@ final class ForeignFile {
   /** Returns the error message for such a file; empty for other files. */
   static Optional<ProgramFile> read(byte[] content) {
     return KINDS.stream()
-        .filter(kind -> kind.begins(content))
+        .filter(kind -> kind.matches(content))
         .findFirst()
         .map(kind -> "this is %s and no program file".formatted(kind.name()))
         .map(message -> ProgramFile.refused(ProgramFile.Format.RAW, 0, message));

@@ -59,7 +59,9 @@ public final class DataRegisters {
     }
     if (counted != Word.NONE) {
       above = LoopCounter.isAbove(counted, word);
-    } else if (!Word.isNormalized(word) && Word.isNumeric(word) && RawCounter.isOne(word)) {
+    } else if (!Word.isNormalized(word)
+        && Word.isNumeric(word)
+        && RawCounter.hasPointInDigits(word)) {
       RawCounter raw = RawCounter.of(word, up);
       counted = raw.count();
       above = raw.above();

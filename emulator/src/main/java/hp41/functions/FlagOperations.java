@@ -50,7 +50,7 @@ public final class FlagOperations {
   /** Tests and clears one of the flags 00–29. */
   public static Behaviour testAndClear(boolean expected) {
     return (machine, operand) -> {
-      boolean set = machine.flags().take(flag(machine, operand, Flags.SETTABLE));
+      boolean set = machine.flags().getAndClear(flag(machine, operand, Flags.SETTABLE));
       machine.answer(set == expected);
       machine.stackLift(true);
     };

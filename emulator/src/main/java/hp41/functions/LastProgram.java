@@ -43,7 +43,7 @@ public final class LastProgram {
     clearKeyBits(machine, tail, start);
     tail.replace(start, code);
     claimKeys(machine, tail, start);
-    comeBackTo(machine, start);
+    moveCounterTo(machine, start);
   }
 
   /**
@@ -66,7 +66,7 @@ public final class LastProgram {
 
   private static void put(Machine machine, byte[] code, boolean inPlace) {
     ProgramTail tail = new ProgramTail(machine.memory());
-    int start = inPlace ? tail.start() : tail.behind();
+    int start = inPlace ? tail.start() : tail.afterEnd();
     checkRoom(machine, tail, start, code);
     if (!inPlace) {
       tail.close();
@@ -101,7 +101,7 @@ public final class LastProgram {
    * Moves the program counter to a pointer if it is behind the pointer, because the current program
    * has been replaced.
    */
-  public static void comeBackTo(Machine machine, int start) {
+  public static void moveCounterTo(Machine machine, int start) {
     if (machine.program().pointer() <= start) {
       machine.program().pointer(start);
       machine.program().storeLine(0);

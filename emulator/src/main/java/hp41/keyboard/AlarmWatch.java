@@ -147,7 +147,7 @@ final class AlarmWatch {
   /** One that repeats is due again later, the others are gone. */
   private void settle(Alarm alarm) {
     if (!alarm.equals(TIMER)) {
-      alarms.settle(alarm, TimeChip.tenths(chip.now()));
+      alarms.complete(alarm, TimeChip.tenths(chip.now()));
     }
   }
 

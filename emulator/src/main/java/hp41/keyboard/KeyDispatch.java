@@ -143,7 +143,7 @@ final class KeyDispatch {
     } else if (keyboard.entry().takesAllKeys()) {
       pressThrough(key);
     } else if (key == Key.ON) {
-      switches.onKey(flags.take(Flags.SHIFT));
+      switches.onKey(flags.getAndClear(Flags.SHIFT));
     } else if (runner.isRunning()) {
       runner.press(key);
     } else {
@@ -191,7 +191,7 @@ final class KeyDispatch {
       toggleShift();
       return;
     }
-    boolean shifted = !entry.keepsShift(key) && flags.take(Flags.SHIFT);
+    boolean shifted = !entry.keepsShift(key) && flags.getAndClear(Flags.SHIFT);
     if (!prompt && switches.press(key)) {
       return;
     }
@@ -205,7 +205,7 @@ final class KeyDispatch {
     if (key == Key.SHIFT && !keyboard.entry().takesShift()) {
       toggleShift();
     } else {
-      keyboard.open(keyboard.entry().press(key, flags.take(Flags.SHIFT), keyboard));
+      keyboard.open(keyboard.entry().press(key, flags.getAndClear(Flags.SHIFT), keyboard));
     }
   }
 

@@ -189,7 +189,7 @@ final class ProgramCursor {
   /** Turns the last byte of the current line into a null. */
   void dropLast() {
     int behind = program.next(program.pointer());
-    machine.editor().withdraw(behind + 1, behind);
+    machine.editor().erase(behind + 1, behind);
   }
 
   /** Replaces the first byte of the current line. */
@@ -214,7 +214,7 @@ final class ProgramCursor {
   /** Deletes the current line and moves back as BST does. */
   void withdraw() {
     int pointer = program.pointer();
-    machine.editor().withdraw(pointer, program.next(pointer));
+    machine.editor().erase(pointer, program.next(pointer));
     backward();
   }
 

@@ -120,7 +120,7 @@ final class Switches {
       return;
     }
     on = true;
-    boolean starts = flags.take(Flags.AUTO_START);
+    boolean starts = flags.getAndClear(Flags.AUTO_START);
     if (keyboard.isProgramming()) {
       machine.editor().decompile();
     }

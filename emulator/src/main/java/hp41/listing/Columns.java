@@ -71,7 +71,7 @@ final class Columns {
     if (!reader.reads(cursor)) {
       return false;
     }
-    String step = cursor.passed(start).strip();
+    String step = cursor.textSince(start).strip();
     Rearranged.MovedStep moved =
         new Rearranged.MovedStep(step, place(start, start + step.length()));
     repeated |= steps.put(Integer.parseInt(number.get().group(1)), moved) != null;

@@ -155,7 +155,7 @@ final class LineScanner {
   }
 
   /** Returns the characters from an index to the position. */
-  String passed(int index) {
+  String textSince(int index) {
     return line.substring(index, position);
   }
 

@@ -61,7 +61,7 @@ final class ModuleSteps {
         .find(name)
         .filter(CalculatorFunction::isXrom)
         .map(function -> codec.encode(function, Operand.NONE))
-        .or(() -> byNumbersBehind(cursor))
+        .or(() -> byNumbersAfter(cursor))
         .or(
             () ->
                 spellings
@@ -72,11 +72,11 @@ final class ModuleSteps {
   }
 
   /** Reads the numbers of a function in a comment after its name, if there are any. */
-  Optional<Instruction> byNumbersBehind(LineScanner cursor) {
-    return numbersBehind(cursor).map(this::step);
+  Optional<Instruction> byNumbersAfter(LineScanner cursor) {
+    return numbersAfter(cursor).map(this::step);
   }
 
-  private static Optional<Integer> numbersBehind(LineScanner cursor) {
+  private static Optional<Integer> numbersAfter(LineScanner cursor) {
     int end = cursor.index();
     Optional<Integer> code = cursor.take(NUMBERS).flatMap(ModuleSteps::code);
     cursor.index(end);
@@ -86,7 +86,7 @@ final class ModuleSteps {
   /** Compares a function with the numbers in a comment after it, and warns if they differ. */
   void checkNumbers(int start, CalculatorFunction function, LineScanner cursor) {
     if (function.isXrom()) {
-      numbersBehind(cursor)
+      numbersAfter(cursor)
           .filter(code -> code != function.code())
           .ifPresent(
               code ->

@@ -95,7 +95,7 @@ final class OperandReader {
     if (number < 0) {
       throw new ParseError(
           start,
-          function + " needs " + takes(indirect ? OperandKind.REGISTER : function.operand()));
+          function + " needs " + description(indirect ? OperandKind.REGISTER : function.operand()));
     }
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
   }
@@ -111,7 +111,7 @@ final class OperandReader {
   }
 
   /** Returns the description of the operand of a function of a given kind. */
-  static String takes(OperandKind kind) {
+  static String description(OperandKind kind) {
     return switch (kind) {
       case REGISTER -> "a register: 00 to 99, X Y Z T L, or IND and one of these";
       case FLAG, SETTABLE_FLAG ->
@@ -164,7 +164,7 @@ final class OperandReader {
     if (local >= 0) {
       return new Operand.Local(local);
     } else if (DIGITS.matcher(word).matches()) {
-      throw new ParseError(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + description(function.operand()));
     }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
@@ -189,7 +189,7 @@ final class OperandReader {
     if (indirect) {
       return postfix(function, cursor);
     } else if (cursor.matches(XROM)) {
-      throw new ParseError(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + description(function.operand()));
     }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
@@ -219,7 +219,7 @@ final class OperandReader {
     String name =
         isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());
     if (name.isEmpty()) {
-      throw new ParseError(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + description(function.operand()));
     }
     if (name.length() > LONGEST_NAME) {
       throw new ParseError(start, "a name has at most 7 characters; this one has " + name.length());
@@ -231,7 +231,7 @@ final class OperandReader {
     int start = cursor.index();
     int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
-      throw new ParseError(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + description(function.operand()));
     }
     return number;
   }
@@ -242,7 +242,7 @@ final class OperandReader {
     int start = cursor.index();
     Matcher key = KEY.matcher(cursor.word());
     if (!key.matches()) {
-      throw new ParseError(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + description(function.operand()));
     }
     return new Operand.Assignment(name, key(key));
   }

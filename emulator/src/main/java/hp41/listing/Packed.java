@@ -78,7 +78,7 @@ final class Packed {
       if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
         return false;
       }
-      String step = cursor.passed(begin).strip();
+      String step = cursor.textSince(begin).strip();
       if (looksLikeNumber(step, inProgram + read.size() + 1)) {
         return false;
       }

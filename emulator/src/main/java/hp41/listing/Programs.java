@@ -102,7 +102,7 @@ public final class Programs {
    */
   public int beginning() {
     return globals().stream()
-        .filter(global -> !global.isEnd() && areTogether(global.pointer(), pointer()))
+        .filter(global -> !global.isEnd() && areInSameProgram(global.pointer(), pointer()))
         .findFirst()
         .map(GlobalLabel::pointer)
         .orElse(memory.start(pointer()));
@@ -149,7 +149,7 @@ public final class Programs {
   }
 
   /** Returns whether the last executed instruction was a program line, run or single-stepped. */
-  public boolean wereExecuting() {
+  public boolean lastWasProgramLine() {
     return machine.inProgram();
   }
 
@@ -159,7 +159,7 @@ public final class Programs {
   }
 
   /** Returns whether two pointers are in the same program. */
-  public boolean areTogether(int pointer, int other) {
+  public boolean areInSameProgram(int pointer, int other) {
     return memory.end(pointer).address() == memory.end(other).address();
   }
 

@@ -137,7 +137,7 @@ final class StepReader {
         mark.lettered() ? TextReader.lettered(cursor) : Optional.<String>empty();
     Optional<String> characters = marked.or(() -> TextReader.line(cursor));
     if (characters.isPresent()) {
-      return text(append.withSign(cursor.passed(start), characters.get()));
+      return text(append.withSign(cursor.textSince(start), characters.get()));
     }
     Optional<NumberReader.TypedNumber> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
@@ -172,7 +172,7 @@ final class StepReader {
       return codec.encode(function.get(), operands.read(function.get(), cursor));
     }
     Optional<Instruction> numbered =
-        modules.byNumbersBehind(cursor).filter(instruction -> !word.isEmpty());
+        modules.byNumbersAfter(cursor).filter(instruction -> !word.isEmpty());
     if (numbered.isPresent()) {
       return numbered.get();
     }
@@ -197,7 +197,7 @@ final class StepReader {
   private Instruction withoutBlank(int start, CalculatorFunction function, LineScanner cursor) {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
-    String spelling = function + " " + cursor.passed(end);
+    String spelling = function + " " + cursor.textSince(end);
     cursor.remark(start, "read as " + spelling, new Diagnostic.ReadAs(spelling));
     return codec.encode(function, operand);
   }

@@ -27,7 +27,7 @@ public final class StepWords {
    * Returns the programmable functions whose names begin with some letters in any spelling,
    * starting with the mainframe.
    */
-  public List<CalculatorFunction> begun(String letters) {
+  public List<CalculatorFunction> startingWith(String letters) {
     String plain = Spellings.plain(letters);
     return instructions.modules().stream()
         .flatMap(module -> module.functions().stream())
@@ -47,7 +47,7 @@ public final class StepWords {
   }
 
   /** Returns the description of a function's operand: {@code a register: 00 to 99 …}. */
-  public static String takes(CalculatorFunction function) {
-    return OperandReader.takes(function.operand());
+  public static String operandDescription(CalculatorFunction function) {
+    return OperandReader.description(function.operand());
   }
 }

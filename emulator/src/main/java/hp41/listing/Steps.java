@@ -117,7 +117,7 @@ final class Steps {
    * wider gap may precede a note, and a word in lower case may be a note.
    */
   private boolean isPair(SourceLine line, LineScanner cursor) {
-    String first = cursor.passed(line.start());
+    String first = cursor.textSince(line.start());
     int end = cursor.index();
     if (cursor.take(ONE_BLANK).isEmpty()) {
       return false;
@@ -139,7 +139,7 @@ final class Steps {
   private Optional<String> lastStep(String text) {
     LineScanner cursor = new LineScanner(text);
     boolean read = reader.reads(cursor) && cursor.remarks().isEmpty();
-    String step = cursor.passed(0);
+    String step = cursor.textSince(0);
     cursor.skipBlanks();
     return read && cursor.isAtComment() ? Optional.of(step) : Optional.empty();
   }
@@ -154,7 +154,7 @@ final class Steps {
   private void readStep(SourceLine line, LineScanner cursor) {
     ListingPosition place = new ListingPosition(line, cursor.index());
     List<Instruction> lines = reader.readStep(cursor);
-    int end = place.index() + cursor.passed(place.index()).stripTrailing().length();
+    int end = place.index() + cursor.textSince(place.index()).stripTrailing().length();
     SourceMap.MappedPlace whole = new SourceMap.MappedPlace(line.number(), place.index(), end);
     for (Instruction step : lines) {
       steps.add(new Proofreader.ProofStep(step, place));
@@ -172,7 +172,7 @@ final class Steps {
     if (cursor.isAtComment() || cursor.isAtNote()) {
       return false;
     }
-    boolean apart = cursor.index() - end > 1 || cursor.passed(end).contains("\t");
+    boolean apart = cursor.index() - end > 1 || cursor.textSince(end).contains("\t");
     int start = cursor.index();
     String shown = cursor.shown();
     boolean step = reader.isStep(shown);

@@ -195,7 +195,7 @@ public final class CalculatorError extends RuntimeException {
   }
 
   /** Returns this error with a specific reason, which is shown next to the message. */
-  CalculatorError because(String reason) {
+  CalculatorError withReason(String reason) {
     return new CalculatorError(kind, getMessage(), reason);
   }
 

@@ -66,7 +66,7 @@ public record CalculatorFunction(
    */
   public static CalculatorFunction microcode(String name, int code, String module) {
     String why = "%s is microcode of %s: only its user programs run here".formatted(name, module);
-    CalculatorError error = CalculatorError.NONEXISTENT.because(why);
+    CalculatorError error = CalculatorError.NONEXISTENT.withReason(why);
     String help = "Microcode of " + module + ", which does not run here.";
     return known(name, code, new MicrocodeFunction(error), help);
   }

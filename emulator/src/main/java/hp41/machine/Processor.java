@@ -195,7 +195,7 @@ public final class Processor {
    * (observed on the machine).
    */
   private boolean suppress(RuntimeException error) {
-    boolean forgiven = machine.flags().take(Flags.IGNORE_ERROR);
+    boolean forgiven = machine.flags().getAndClear(Flags.IGNORE_ERROR);
     if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
       machine.outbox().clearMessage();
     }
@@ -229,7 +229,7 @@ public final class Processor {
     Flags flags = machine.flags();
     flags.set(Flags.SST, false);
     flags.set(Flags.PAUSE, false);
-    if (!flags.get(Flags.PARTIAL_KEY) && flags.take(Flags.SERVICE)) {
+    if (!flags.get(Flags.PARTIAL_KEY) && flags.getAndClear(Flags.SERVICE)) {
       flags.set(Flags.DATA_ENTRY, false);
       machine.outbox().clearMessage();
     }

@@ -144,7 +144,7 @@ public final class Alarms {
    *
    * @param now in tenths of a second since the beginning of 1900
    */
-  public void settle(Alarm alarm, long now) {
+  public void complete(Alarm alarm, long now) {
     remove(alarm);
     if (alarm.interval() > 0) {
       long late = Math.max(0, now - alarm.time());

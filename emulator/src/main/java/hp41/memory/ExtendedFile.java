@@ -90,7 +90,7 @@ public final class ExtendedFile {
   }
 
   /** Returns the place after the contents. */
-  int behind() {
+  int end() {
     return place + HEADING + size();
   }
 

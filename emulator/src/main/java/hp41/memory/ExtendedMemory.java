@@ -63,11 +63,11 @@ public final class ExtendedMemory {
         && place < last - ExtendedFile.HEADING
         && registers.read(place) != ExtendedRegisters.END) {
       ExtendedFile file = new ExtendedFile(registers, place);
-      if (file.behind() > last) {
+      if (file.end() > last) {
         break;
       }
       files.add(file);
-      place = file.behind();
+      place = file.end();
     }
     return files;
   }
@@ -132,7 +132,7 @@ public final class ExtendedMemory {
   /** Returns the place after the last file. */
   private int end() {
     List<ExtendedFile> files = files();
-    return files.isEmpty() ? 0 : files.get(files.size() - 1).behind();
+    return files.isEmpty() ? 0 : files.get(files.size() - 1).end();
   }
 
   /** Writes the end register at a place and links all blocks that contain files. */
@@ -148,14 +148,14 @@ public final class ExtendedMemory {
    */
   public ExtendedFile create(String name, ExtendedFile.Type type, int size) {
     ExtendedFile file = ExtendedFile.write(registers(), end(), name, type, size);
-    writeEnd(file.behind());
+    writeEnd(file.end());
     select(file);
     return file;
   }
 
   /** Deletes a file and moves all files after it up. There is no current file then. */
   public void purge(ExtendedFile file) {
-    move(file.behind(), file.start());
+    move(file.end(), file.start());
     select(0);
   }
 
@@ -182,7 +182,7 @@ public final class ExtendedMemory {
     if (size == before) {
       return;
     }
-    move(file.behind(), file.behind() + size - before);
+    move(file.end(), file.end() + size - before);
     file.size(size);
     for (int register = before; register < size; register++) {
       file.write(register, 0);

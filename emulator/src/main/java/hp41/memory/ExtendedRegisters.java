@@ -28,7 +28,7 @@ final class ExtendedRegisters {
     Optional<ExtendedBlock> next = Optional.of(ExtendedBlock.BUILT_IN).filter(this::isThere);
     while (next.isPresent()) {
       blocks.add(next.get());
-      next = behind(next.get());
+      next = following(next.get());
     }
     linked = size();
     if (!blocks.isEmpty()) {
@@ -43,7 +43,7 @@ final class ExtendedRegisters {
   }
 
   /** Returns the block that a link register points to, if this block exists and points back. */
-  private Optional<ExtendedBlock> behind(ExtendedBlock block) {
+  private Optional<ExtendedBlock> following(ExtendedBlock block) {
     int top = Word.digits(memory.read(block.link()), 5, 3);
     return Stream.of(ExtendedBlock.values())
         .filter(next -> next.top() == top && isThere(next) && !blocks.contains(next))

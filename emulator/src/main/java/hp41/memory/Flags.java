@@ -71,7 +71,7 @@ public final class Flags {
   }
 
   /** Clears a flag and returns whether it was set. */
-  public boolean take(int flag) {
+  public boolean getAndClear(int flag) {
     boolean was = get(flag);
     if (was) {
       set(flag, false);

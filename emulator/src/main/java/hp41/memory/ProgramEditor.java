@@ -102,7 +102,7 @@ public final class ProgramEditor {
         .filter(label -> label.address() < pointer && label.address() >= last)
         .filter(label -> !label.isEnd() && label.key() != 0)
         .forEach(label -> keys.mark(label.key(), false));
-    withdraw(pointer, last);
+    erase(pointer, last);
     markEdited(pointer);
   }
 
@@ -110,7 +110,7 @@ public final class ProgramEditor {
    * Replaces the bytes from {@code pointer} down to the address {@code last} by nulls, without
    * marking the program as changed.
    */
-  public void withdraw(int pointer, int last) {
+  public void erase(int pointer, int last) {
     if (!program.isWhole()) {
       return;
     }

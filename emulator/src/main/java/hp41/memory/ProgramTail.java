@@ -22,7 +22,7 @@ public final class ProgramTail {
   }
 
   /** Returns the pointer after .END., where another program can follow. */
-  public int behind() {
+  public int afterEnd() {
     return program.endRegister() * BYTES;
   }
 
@@ -74,7 +74,7 @@ public final class ProgramTail {
   /** Changes .END. to an ordinary END and returns the pointer after it. */
   public int close() {
     int end = program.permanentEnd();
-    int next = behind();
+    int next = afterEnd();
     program.write(end - 2, program.read(end - 2) & ~GlobalLabel.PERMANENT);
     return next;
   }

@@ -18,7 +18,7 @@ public record RawCounter(long count, boolean above) {
   private static final int GROWTH = 2;
 
   /** Returns whether the decimal point of a word is within its ten digits. */
-  public static boolean isOne(long word) {
+  public static boolean hasPointInDigits(long word) {
     return (word & Word.EXPONENT) < DIGITS;
   }
 
@@ -41,11 +41,11 @@ public record RawCounter(long count, boolean above) {
       sign = direction;
     }
     boolean above = sign != MINUS && count > decimals >>> 28;
-    return new RawCounter(count == 0 ? fraction(decimals) : joined(sign, count, decimals), above);
+    return new RawCounter(count == 0 ? fraction(decimals) : combined(sign, count, decimals), above);
   }
 
   /** Combines a count and as many of the old decimals as fit. */
-  private static long joined(int sign, long count, long decimals) {
+  private static long combined(int sign, long count, long decimals) {
     int places = length(count);
     long whole = places > DIGITS ? count >>> 4 * (places - DIGITS) : count << 4 * (DIGITS - places);
     long tail = places > DIGITS ? 0 : decimals >>> 4 * places;

@@ -176,7 +176,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return switch (key) {
       case SST -> step(-1);
       case SQRT -> change(() -> alarms.remove(alarm()));
-      case SEVEN -> change(() -> alarms.settle(alarm(), TimeChip.tenths(machine.time().now())));
+      case SEVEN -> change(() -> alarms.complete(alarm(), TimeChip.tenths(machine.time().now())));
       case NINE -> showInstead(TimeText.of(machine, machine.time().now()));
       default -> {
         machine.flags().set(Flags.SHIFT, true);

@@ -75,7 +75,7 @@ public final class Ports {
    * Returns a fixed page number that one of the pages requires and that is in use; empty if there
    * is none.
    */
-  public Optional<Integer> missing(List<ModulePage> pages) {
+  public Optional<Integer> firstUnavailable(List<ModulePage> pages) {
     return pages.stream()
         .map(ModulePage::place)
         .filter(place -> place.isFixed() && !place.isOtherBank())

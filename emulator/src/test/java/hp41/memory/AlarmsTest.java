@@ -50,9 +50,9 @@ class AlarmsTest {
     Alarm missed = alarms.miss(alarms.all().get(0));
     assertThat(alarms.all()).containsExactly(missed);
     assertThat(missed.missed()).isTrue();
-    alarms.settle(alarms.all().get(0), 1700);
+    alarms.complete(alarms.all().get(0), 1700);
     assertThat(alarms.all()).containsExactly(new Alarm(1900, 300, "TEA"));
-    alarms.settle(alarms.all().get(0), 1900);
+    alarms.complete(alarms.all().get(0), 1900);
     assertThat(alarms.all()).containsExactly(new Alarm(2200, 300, "TEA"));
   }
 

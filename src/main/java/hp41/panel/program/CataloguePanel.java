@@ -36,7 +36,7 @@ public final class CataloguePanel implements Panel {
     List<PanelRow> rows = new ArrayList<>();
     int follow = -1;
     for (GlobalLabel global : programs.globals()) {
-      boolean first = follow < 0 && programs.areTogether(global.pointer(), programs.pointer());
+      boolean first = follow < 0 && programs.areInSameProgram(global.pointer(), programs.pointer());
       follow = first ? rows.size() : follow;
       int bytes = global.isEnd() ? programs.size(global) : 0;
       rows.add(row(global, bytes, first, room.columns()));
@@ -88,7 +88,8 @@ public final class CataloguePanel implements Panel {
       if (pointer < 0) {
         continue;
       }
-      boolean current = inModule && marked < 0 && programs.areTogether(pointer, programs.pointer());
+      boolean current =
+          inModule && marked < 0 && programs.areInSameProgram(pointer, programs.pointer());
       marked = current ? rows.size() : marked;
       String number = ModuleDefinition.numbers(function.code()).replaceFirst("XROM ", "");
       rows.add(

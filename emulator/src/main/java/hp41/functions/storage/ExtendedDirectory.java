@@ -40,7 +40,7 @@ public final class ExtendedDirectory {
    * @throws CalculatorError NAME ERR if there is none
    */
   public static String name(Machine machine) {
-    String name = MachineFiles.nameInFront(machine);
+    String name = MachineFiles.nameBeforeComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }

@@ -77,7 +77,7 @@ public final class ExtendedFunctions {
           .words(1900).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
       of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record in front of the current one.")
           .words(1950).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
-      of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameInFront(machine))), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
+      of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all behind it.")
           .words(2080).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),

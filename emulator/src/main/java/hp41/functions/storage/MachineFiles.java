@@ -86,7 +86,7 @@ final class MachineFiles {
 
   /** Returns the name in ALPHA up to a comma, without trailing blanks; it may be empty. */
   static String nameInAlpha(Machine machine) {
-    return nameInFront(machine).stripTrailing();
+    return nameBeforeComma(machine).stripTrailing();
   }
 
   /**
@@ -103,12 +103,12 @@ final class MachineFiles {
   }
 
   /** Returns the name in ALPHA after the first comma; without a comma, the name before it. */
-  static String nameBehindComma(Machine machine) {
+  static String nameAfterComma(Machine machine) {
     return name(machine, 1);
   }
 
   /** Returns the name in ALPHA before the first comma. */
-  static String nameInFront(Machine machine) {
+  static String nameBeforeComma(Machine machine) {
     return name(machine, 0);
   }
 

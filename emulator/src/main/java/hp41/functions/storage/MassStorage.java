@@ -90,7 +90,7 @@ final class MassStorage {
   }
 
   private String newName() {
-    String name = MachineFiles.nameBehindComma(machine).stripTrailing();
+    String name = MachineFiles.nameAfterComma(machine).stripTrailing();
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -126,7 +126,7 @@ final class MassStorage {
   void writeProgram(boolean makePrivate) {
     String name = newName();
     ProgramTransfer transfer = new ProgramTransfer(machine);
-    byte[] code = transfer.write(transfer.find(MachineFiles.nameInFront(machine)), makePrivate);
+    byte[] code = transfer.write(transfer.find(MachineFiles.nameBeforeComma(machine)), makePrivate);
     medium.write(medium.place(name, FileKind.PROGRAM), code);
   }
 

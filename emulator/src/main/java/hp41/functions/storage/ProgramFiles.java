@@ -31,7 +31,7 @@ final class ProgramFiles {
    *     file
    */
   static void save(Machine machine) {
-    String name = MachineFiles.nameBehindComma(machine);
+    String name = MachineFiles.nameAfterComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -58,7 +58,7 @@ final class ProgramFiles {
    * @throws CalculatorError ROM if the program is in a module
    */
   private static int pointer(Machine machine) {
-    String name = MachineFiles.nameInFront(machine);
+    String name = MachineFiles.nameBeforeComma(machine);
     return MemoryOperations.changeable(
         name.isEmpty()
             ? machine.program().pointer()
@@ -117,7 +117,7 @@ final class ProgramFiles {
     if (!machine.inProgram()) {
       machine.returns().clear();
     }
-    LastProgram.comeBackTo(machine, start);
+    LastProgram.moveCounterTo(machine, start);
     if (machine.program().pointer() == start) {
       machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     }

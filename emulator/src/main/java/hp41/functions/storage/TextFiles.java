@@ -229,7 +229,7 @@ final class TextFiles {
     MassStorage storage = new MassStorage(machine);
     ExtendedFile file =
         ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
-    String name = MachineFiles.nameBehindComma(machine);
+    String name = MachineFiles.nameAfterComma(machine);
     storage.saveText(name, new TextRecords(file).all());
   }
 
@@ -243,7 +243,7 @@ final class TextFiles {
     List<String> records = new MassStorage(machine).getText(name);
     ExtendedFile file =
         ExtendedDirectory.of(machine)
-            .find(MachineFiles.nameBehindComma(machine))
+            .find(MachineFiles.nameAfterComma(machine))
             .orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
     TextRecords text = new TextRecords(ExtendedDirectory.checked(file, ExtendedFile.Type.TEXT));
     if (!text.replaceAll(records)) {

@@ -144,7 +144,7 @@ public final class AlarmOperations {
         .findFirst()
         .ifPresent(
             alarm -> {
-              alarms.settle(alarm, now);
+              alarms.complete(alarm, now);
               Branching.execute(machine, new Operand.Name(alarm.program()));
             });
   }

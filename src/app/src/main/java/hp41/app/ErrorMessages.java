@@ -31,7 +31,7 @@ public final class ErrorMessages {
       return Optional.empty();
     }
     return Optional.of(
-        calculator.programs().wereExecuting()
+        calculator.programs().lastWasProgramLine()
             ? errorInProgram(calculator)
             : error + reason(calculator));
   }

@@ -204,7 +204,7 @@ final class DebugSession implements EventLoop.LoopTask {
     state = RunState.CALL;
     if (calculator.isBusy()) {
       events.continued();
-    } else if (calculator.linesExecuted() > before && calculator.programs().wereExecuting()) {
+    } else if (calculator.linesExecuted() > before && calculator.programs().lastWasProgramLine()) {
       events.continued();
       settle();
     } else {

@@ -86,7 +86,7 @@ final class CompletionItems {
 
   private List<CompletionItem> functions(Range range, String word) {
     List<CompletionItem> items = new ArrayList<>();
-    for (CalculatorFunction function : workspace.listings().words().begun(word)) {
+    for (CalculatorFunction function : workspace.listings().words().startingWith(word)) {
       CompletionItem item = new CompletionItem(StepWords.name(function));
       item.setKind(CompletionItemKind.Function);
       item.setDetail(Hovers.call(function) + "   " + function.effect());

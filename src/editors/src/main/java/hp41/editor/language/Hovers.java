@@ -68,7 +68,7 @@ final class Hovers {
     StringBuilder text = new StringBuilder("**").append(escaped(call(function))).append("**");
     text.append(" · `").append(function.effect()).append("`\n\n").append(function.help());
     if (function.operand() != OperandKind.NONE) {
-      text.append("\n\nTakes ").append(StepWords.takes(function)).append('.');
+      text.append("\n\nTakes ").append(StepWords.operandDescription(function)).append('.');
     }
     String errors = function.usage().messages();
     if (!errors.isEmpty()) {

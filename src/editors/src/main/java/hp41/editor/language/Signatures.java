@@ -38,7 +38,8 @@ final class Signatures {
 
   private static SignatureHelp help(CalculatorFunction function) {
     ParameterInformation operand =
-        new ParameterInformation(function.operand().placeholder(), StepWords.takes(function));
+        new ParameterInformation(
+            function.operand().placeholder(), StepWords.operandDescription(function));
     SignatureInformation signature =
         new SignatureInformation(Hovers.call(function), function.help(), List.of(operand));
     return new SignatureHelp(List.of(signature), 0, 0);
