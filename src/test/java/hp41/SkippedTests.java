@@ -34,7 +34,8 @@ final class SkippedTests {
         Matcher skipped = SKIPPED.matcher(Files.readString(report));
         while (skipped.find()) {
           String reason = skipped.group(1) == null ? skipped.group(2) : skipped.group(1);
-          reasons.merge(reason.replace("Assumption failed: ", ""), 1, Integer::sum);
+          String stated = reason.replace("Assumption failed: ", "").strip();
+          reasons.merge(stated.isEmpty() ? "an assumption failed" : stated, 1, Integer::sum);
         }
       }
     }

@@ -33,6 +33,11 @@ public final class Fixtures {
     return Path.of(System.getProperty("hp41.shared", top().resolveSibling("shared").toString()));
   }
 
+  /** Returns the folder of recorded programs, from any module. */
+  public static Path recordedPrograms() {
+    return top().resolve("emulator/src/test/resources/vectors/programs");
+  }
+
   /** Returns the top folder of the sources, from any module. */
   public static Path top() {
     return Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)

@@ -7,7 +7,6 @@ import hp41.Plugged;
 import hp41.listing.Fixtures;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +46,7 @@ class ModuleRecordingsTest {
 
   private static List<Path> sessions(String source) {
     try {
-      Path folder = Path.of(ModuleRecordingsTest.class.getResource("/vectors/programs").toURI());
+      Path folder = Fixtures.recordedPrograms();
       try (Stream<Path> files = Files.list(folder)) {
         List<Path> sessions =
             files
@@ -59,8 +58,6 @@ class ModuleRecordingsTest {
       }
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
-    } catch (URISyntaxException wrong) {
-      throw new IllegalStateException(wrong);
     }
   }
 

@@ -3,7 +3,6 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.listing.Fixtures;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -21,15 +20,13 @@ class RealProgramsTest {
   private static final String SESSIONS = ".tsv";
 
   @TestFactory
-  Stream<DynamicTest> programsInThePublicDomainStopWhereTheyStoppedOnTheMachine()
-      throws URISyntaxException {
-    Path folder = Path.of(RealProgramsTest.class.getResource("/vectors/programs").toURI());
+  Stream<DynamicTest> programsInThePublicDomainStopWhereTheyStoppedOnTheMachine() {
+    Path folder = Fixtures.recordedPrograms();
     return Fixtures.tests(folder, RealProgramsTest::stopsWhereItStopped, SESSIONS);
   }
 
   @TestFactory
-  Stream<DynamicTest> programsUnderOtherLicencesStopWhereTheyStoppedOnTheMachine()
-      throws URISyntaxException {
+  Stream<DynamicTest> programsUnderOtherLicencesStopWhereTheyStoppedOnTheMachine() {
     Set<String> done =
         programsInThePublicDomainStopWhereTheyStoppedOnTheMachine()
             .map(DynamicTest::getDisplayName)

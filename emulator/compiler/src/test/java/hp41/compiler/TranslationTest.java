@@ -10,7 +10,6 @@ import hp41.machine.Translation;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -73,8 +72,8 @@ class TranslationTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> otherPeoplesProgramsDoTheSame() throws URISyntaxException {
-    Path folder = Path.of(TranslationTest.class.getResource("/vectors/programs").toURI());
+  Stream<DynamicTest> otherPeoplesProgramsDoTheSame() {
+    Path folder = Fixtures.recordedPrograms();
     return Fixtures.tests(folder, file -> doTheSame(bytes(file)), ".raw");
   }
 
