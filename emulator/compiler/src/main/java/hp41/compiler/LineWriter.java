@@ -56,7 +56,7 @@ final class LineWriter {
       case EQUALS, DIFFERS, IS_LESS, IS_AT_MOST, IS_GREATER -> compareWithY(line, how);
       case SET_FLAG, CLEAR_FLAG -> writeFlag(line, how == SET_FLAG);
       case IS_FLAG_SET, IS_FLAG_CLEAR -> testFlag(line, "get", how == IS_FLAG_SET);
-      case TAKES_FLAG_SET, TAKES_FLAG_CLEAR -> testFlag(line, "take", how == TAKES_FLAG_SET);
+      case TAKES_FLAG_SET, TAKES_FLAG_CLEAR -> testFlag(line, "getAndClear", how == TAKES_FLAG_SET);
       default -> onStack(line, how);
     }
     return outline.fallsThrough(line);
