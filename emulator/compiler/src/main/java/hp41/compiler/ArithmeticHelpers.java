@@ -14,8 +14,8 @@ import hp41.number.DomainError;
 import hp41.number.RangeError;
 
 /**
- * What translated lines compute with words: what the interpreter would, or {@link Word#NONE} where
- * that is not as simple.
+ * Functions that compiled code calls. Each computes the same word as the interpreter, or returns
+ * {@link Word#NONE} if the interpreter has to execute the line, e.g. to report an error.
  */
 final class ArithmeticHelpers {
 
@@ -23,8 +23,8 @@ final class ArithmeticHelpers {
   private static final long ONE = Word.of(Decimal.ONE);
   private static final long MINUS_ONE = Word.of(Decimal.MINUS_ONE);
 
-  /** What {@link #sign} says of what is no number. */
-  private static final int NO_SIGN = 2;
+  /** The result of {@link #order} for a word that is not a normalized number. */
+  private static final int NOT_A_NUMBER = 2;
 
   private ArithmeticHelpers() {}
 
@@ -71,7 +71,7 @@ final class ArithmeticHelpers {
       return 0;
     }
     int sign = order(x);
-    return sign == NO_SIGN ? Word.NONE : sign < 0 ? MINUS_ONE : ONE;
+    return sign == NOT_A_NUMBER ? Word.NONE : sign < 0 ? MINUS_ONE : ONE;
   }
 
   static long integerPart(long x) {
@@ -98,65 +98,75 @@ final class ArithmeticHelpers {
         : Word.NONE;
   }
 
-  /** −1, 0 or 1 for a number; something else for what is none as functions give them. */
+  /**
+   * Returns the sign of a number: −1, 0 or 1. Returns a larger value if the word is not a
+   * normalized number.
+   */
   static int order(long x) {
     if (x == 0) {
       return 0;
     }
     if (!Word.isNormalized(x)) {
-      return NO_SIGN;
+      return NOT_A_NUMBER;
     }
     return Word.digit(x, 13) == 0 ? 1 : -1;
   }
 
-  /** Whether both words are numbers as functions give them, and can be compared. */
+  /** Returns whether both words are normalized numbers. */
   static boolean areNumbers(long y, long x) {
     return Word.isNormalized(x) && Word.isNormalized(y);
   }
 
-  /** Whether a word is recalled from a data register as it is. */
+  /** Returns whether recalling a word from a data register does not change it. */
   static boolean isPlain(long word) {
     return Word.isText(word) || Word.isNormalized(word);
   }
 
-  /** The address of the data register whose number a word holds, or −1. */
-  static int indirect(ExecutionContext course, long word) {
+  /**
+   * Returns the address of the data register whose number a word contains, or −1 if there is no
+   * such register.
+   */
+  static int indirect(ExecutionContext context, long word) {
     if (Word.isText(word)) {
       return -1;
     }
     int number = Word.wholeUpTo(word, LARGEST_INDIRECT);
-    int address = course.curtain + number;
-    return number > LARGEST_INDIRECT || address >= course.top ? -1 : address;
+    int address = context.curtain + number;
+    return number > LARGEST_INDIRECT || address >= context.top ? -1 : address;
   }
 
-  static long increment(ExecutionContext course, long word) {
-    return counted(course, word, LoopCounter.increment(word));
+  static long increment(ExecutionContext context, long word) {
+    return addTime(context, word, LoopCounter.increment(word));
   }
 
-  static long decrement(ExecutionContext course, long word) {
-    return counted(course, word, LoopCounter.decrement(word));
+  static long decrement(ExecutionContext context, long word) {
+    return addTime(context, word, LoopCounter.decrement(word));
   }
 
-  private static long counted(ExecutionContext course, long word, long count) {
+  private static long addTime(ExecutionContext context, long word, long count) {
     if (count != Word.NONE && LoopCounter.hasDecimals(word)) {
-      course.words += Timing.LIMITED;
+      context.words += Timing.LIMITED;
     }
     return count;
   }
 
-  /** Executes a line as it is; if that gives an error, nothing has happened. */
-  static boolean execute(ExecutionContext course, int line) {
-    Instruction instruction = course.instructions[line];
+  /**
+   * Calls the behaviour of a line's function.
+   *
+   * @return false if the function reports an error; the interpreter then executes the line again
+   */
+  static boolean execute(ExecutionContext context, int line) {
+    Instruction instruction = context.instructions[line];
     try {
-      instruction.function().behaviour().execute(course.machine, instruction.operand());
+      instruction.function().behaviour().execute(context.machine, instruction.operand());
       return true;
     } catch (CalculatorError | DomainError | RangeError error) {
       return false;
     }
   }
 
-  /** Writes the stack back. */
-  static void keep(Memory memory, long t, long z, long y, long x, long last) {
+  /** Stores the stack and LASTX in memory. */
+  static void storeStack(Memory memory, long t, long z, long y, long x, long last) {
     memory.write(Stack.T, t);
     memory.write(Stack.Z, z);
     memory.write(Stack.Y, y);

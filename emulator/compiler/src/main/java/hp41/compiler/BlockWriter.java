@@ -13,69 +13,69 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Translates the lines from one head of a program to another. */
+/** Compiles a range of basic blocks into one method. */
 final class BlockWriter {
 
-  private final ControlFlowGraph outline;
-  private final SafePoints gates;
+  private final ControlFlowGraph graph;
+  private final SafePoints safepoints;
   private final int first;
-  private final int behind;
+  private final int end;
   private final Code code = new Code();
-  private final List<CodePlace> places = new ArrayList<>();
-  private final List<Runnable> asides = new ArrayList<>();
+  private final List<CodePlace> labels = new ArrayList<>();
+  private final List<Runnable> deferred = new ArrayList<>();
   private final CodePlace exit = new CodePlace();
   private final CodePlace returning = new CodePlace();
   private final LineWriter lines;
   private boolean returns;
 
-  /** A writer of the lines from a head to the one behind. */
-  BlockWriter(ControlFlowGraph outline, SafePoints gates, int first, int behind) {
-    this.outline = outline;
-    this.gates = gates;
+  /** Creates a writer for the basic blocks from {@code first} to before {@code end}. */
+  BlockWriter(ControlFlowGraph graph, SafePoints safepoints, int first, int end) {
+    this.graph = graph;
+    this.safepoints = safepoints;
     this.first = first;
-    this.behind = behind;
-    lines = new LineWriter(outline, code, this);
-    for (int head = first; head < behind; head++) {
-      places.add(new CodePlace());
+    this.end = end;
+    lines = new LineWriter(graph, code, this);
+    for (int block = first; block < end; block++) {
+      labels.add(new CodePlace());
     }
   }
 
-  /** Writes the passage. */
+  /** Writes the method and returns its class. */
   Code.Finished write() {
     begin();
-    for (int head = first; head < behind; head++) {
-      writeFrom(head);
+    for (int block = first; block < end; block++) {
+      writeFrom(block);
     }
     if (returns) {
       writeReturns();
     }
-    for (int i = 0; i < asides.size(); i++) {
-      asides.get(i).run();
+    for (int i = 0; i < deferred.size(); i++) {
+      deferred.get(i).run();
     }
-    end();
+    writeExit();
     return code.finish();
   }
 
   private void begin() {
-    code.part(LocalVariables.COURSE, "memory", Memory.class);
+    code.loadPart(LocalVariables.CONTEXT, "memory", Memory.class);
     code.storeObject(LocalVariables.MEMORY);
     loadStack();
-    code.loadCounter(LocalVariables.COURSE, "left");
+    code.loadCounter(LocalVariables.CONTEXT, "left");
     code.storeInteger(LocalVariables.LEFT);
-    code.loadCounter(LocalVariables.COURSE, "last");
+    code.loadCounter(LocalVariables.CONTEXT, "last");
     code.storeInteger(LocalVariables.LAST);
-    code.loadCounter(LocalVariables.COURSE, "lift");
+    code.loadCounter(LocalVariables.CONTEXT, "lift");
     code.storeInteger(LocalVariables.LIFT);
-    code.loadInteger(LocalVariables.HEAD);
+    code.loadInteger(LocalVariables.BLOCK);
     int[] entries = entries();
     List<CodePlace> entered = new ArrayList<>();
-    for (int head : entries) {
-      entered.add(places.get(head - first));
+    for (int block : entries) {
+      entered.add(labels.get(block - first));
     }
-    code.choose(entries, entered, entered.isEmpty() ? places.get(0) : entered.get(0));
+    code.switchOn(entries, entered, entered.isEmpty() ? labels.get(0) : entered.get(0));
   }
 
-  /** Reads the stack. */
+  /** Writes code that loads the stack and LASTX from memory into local variables. */
   void loadStack() {
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
       code.loadObject(LocalVariables.MEMORY);
@@ -85,50 +85,63 @@ final class BlockWriter {
     }
   }
 
-  /** Writes the stack back. */
-  void keepStack() {
+  /** Writes code that stores the stack and LASTX from local variables to memory. */
+  void storeStack() {
     code.loadObject(LocalVariables.MEMORY);
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
       code.loadWord(LocalVariables.of(level));
     }
     Class<?> word = long.class;
     code.callStatic(
-        ArithmeticHelpers.class, "keep", void.class, Memory.class, word, word, word, word, word);
+        ArithmeticHelpers.class,
+        "storeStack",
+        void.class,
+        Memory.class,
+        word,
+        word,
+        word,
+        word,
+        word);
   }
 
-  /** The heads that are gates, or that lines outside lead to. */
+  /** Returns the basic blocks that are safepoints or successors of blocks outside the range. */
   private int[] entries() {
     BitSet entries = new BitSet();
-    for (int head = 0; head < outline.heads(); head++) {
-      boolean inside = head >= first && head < behind;
-      if (inside && gates.isGate(head)) {
-        entries.set(head);
+    for (int block = 0; block < graph.blocks(); block++) {
+      boolean inside = block >= first && block < end;
+      if (inside && safepoints.isSafepoint(block)) {
+        entries.set(block);
       } else if (!inside) {
-        outline.following(head).forEach(entries::set);
+        graph.successors(block).forEach(entries::set);
       }
     }
-    return entries.stream().filter(head -> head >= first && head < behind).toArray();
+    return entries.stream().filter(block -> block >= first && block < end).toArray();
   }
 
-  /** Goes back with the integer that is on the stack; all is written back before. */
-  private void end() {
+  /**
+   * Writes the common exit: stores all local variables and returns the integer on the JVM stack.
+   */
+  private void writeExit() {
     code.mark(exit);
-    code.storeInteger(LocalVariables.HEAD);
-    keepStack();
-    code.storeCounter(LocalVariables.COURSE, "left", LocalVariables.LEFT);
-    code.storeCounter(LocalVariables.COURSE, "last", LocalVariables.LAST);
-    code.storeCounter(LocalVariables.COURSE, "lift", LocalVariables.LIFT);
-    code.loadInteger(LocalVariables.HEAD);
-    code.giveBack();
+    code.storeInteger(LocalVariables.BLOCK);
+    storeStack();
+    code.storeCounter(LocalVariables.CONTEXT, "left", LocalVariables.LEFT);
+    code.storeCounter(LocalVariables.CONTEXT, "last", LocalVariables.LAST);
+    code.storeCounter(LocalVariables.CONTEXT, "lift", LocalVariables.LIFT);
+    code.loadInteger(LocalVariables.BLOCK);
+    code.returnInteger();
   }
 
-  /** The lines are paid for at the head. */
-  private void writeFrom(int head) {
-    int line = outline.line(head);
-    int next = outline.behind(head);
-    code.mark(places.get(head - first));
-    if (gates.isGate(head)) {
-      stopIfSpent(head);
+  /**
+   * Writes a basic block. All its lines are subtracted from the budget at its start; exits in the
+   * middle refund the rest.
+   */
+  private void writeFrom(int block) {
+    int line = graph.line(block);
+    int next = graph.end(block);
+    code.mark(labels.get(block - first));
+    if (safepoints.isSafepoint(block)) {
+      stopIfSpent(block);
     }
     refund(line, next, -1);
     int written = line;
@@ -136,20 +149,20 @@ final class BlockWriter {
       written++;
     }
     if (written == next) {
-      go(next - 1, next, outline.lift(next - 1).after(outline.how(next - 1)));
+      jump(next - 1, next, graph.lift(next - 1).after(graph.translation(next - 1)));
     }
   }
 
-  private void stopIfSpent(int head) {
+  private void stopIfSpent(int block) {
     CodePlace spent = new CodePlace();
     code.loadInteger(LocalVariables.LEFT);
-    code.integer(gates.lines(head));
+    code.integer(safepoints.lines(block));
     code.jumpIfLess(spent);
-    asides.add(
+    deferred.add(
         () -> {
           code.mark(spent);
-          keepLift(outline.lift(outline.line(head)));
-          code.integer(head);
+          storeLift(graph.lift(graph.line(block)));
+          code.integer(block);
           code.jump(exit);
         });
   }
@@ -158,95 +171,98 @@ final class BlockWriter {
     if (to > from) {
       code.add(LocalVariables.LEFT, times * (to - from));
     }
-    int nulls = outline.nulls(from, to);
+    int nulls = graph.nulls(from, to);
     if (nulls > 0) {
-      code.addToCounter(LocalVariables.COURSE, "nulls", -times * nulls);
+      code.addToCounter(LocalVariables.CONTEXT, "nulls", -times * nulls);
     }
   }
 
-  private void keepLift(StackLift lift) {
+  private void storeLift(StackLift lift) {
     if (lift != StackLift.EITHER) {
       code.integer(lift == StackLift.ON ? 1 : 0);
       code.storeInteger(LocalVariables.LIFT);
     }
   }
 
-  /** Where a line is left to the interpreter. */
-  CodePlace unusual(int line) {
+  /** Returns the label of code that leaves a line to the interpreter. */
+  CodePlace leaveToInterpreter(int line) {
     CodePlace place = new CodePlace();
-    asides.add(
+    deferred.add(
         () -> {
           code.mark(place);
-          refund(line, outline.behind(outline.head(line)), 1);
-          keepLift(outline.lift(line));
+          refund(line, graph.end(graph.block(line)), 1);
+          storeLift(graph.lift(line));
           code.integer(~line);
           code.jump(exit);
         });
     return place;
   }
 
-  /** Where the line behind a test is skipped. */
+  /** Returns the label of code that skips the line after a test. */
   CodePlace skip(int line) {
     CodePlace place = new CodePlace();
-    asides.add(
+    deferred.add(
         () -> {
           code.mark(place);
-          refund(line + 1, outline.behind(outline.head(line)), 1);
-          code.addToCounter(LocalVariables.COURSE, "words", Timing.SKIP);
-          go(line, outline.skipped(line), StackLift.ON);
+          refund(line + 1, graph.end(graph.block(line)), 1);
+          code.addToCounter(LocalVariables.CONTEXT, "words", Timing.SKIP);
+          jump(line, graph.skipped(line), StackLift.ON);
         });
     return place;
   }
 
-  /** Goes from one line to another, which is a head. */
-  void go(int from, int line, StackLift lift) {
+  /** Writes a jump from one line to another, which starts a basic block. */
+  void jump(int from, int line, StackLift lift) {
     code.integer(from);
     code.storeInteger(LocalVariables.LAST);
     enter(line, lift);
   }
 
   private void enter(int line, StackLift lift) {
-    if (outline.lift(line) == StackLift.EITHER) {
-      keepLift(lift);
+    if (graph.lift(line) == StackLift.EITHER) {
+      storeLift(lift);
     }
-    int head = outline.head(line);
-    if (head >= first && head < behind) {
-      code.jump(places.get(head - first));
+    int block = graph.block(line);
+    if (block >= first && block < end) {
+      code.jump(labels.get(block - first));
     } else {
-      code.integer(head);
+      code.integer(block);
       code.jump(exit);
     }
   }
 
-  /** Returns from a call. */
-  void back(int from) {
+  /** Writes a return from a call. */
+  void returnFrom(int from) {
     returns = true;
     code.integer(from);
     code.storeInteger(LocalVariables.LAST);
-    keepLift(outline.lift(from));
+    storeLift(graph.lift(from));
     code.jump(returning);
   }
 
-  /** Returns into this program are known; others, and none, are left to the interpreter. */
+  /**
+   * Writes a switch over the return addresses in this program. The interpreter executes all other
+   * returns and those without a pending call.
+   */
   private void writeReturns() {
     Map<Integer, Integer> returnLines = new TreeMap<>();
-    for (int line = 0; line < outline.lines().size(); line++) {
-      if (outline.how(line) == Translation.CALL) {
-        Line call = outline.lines().get(line);
+    for (int line = 0; line < graph.lines().size(); line++) {
+      if (graph.translation(line) == Translation.CALL) {
+        Line call = graph.lines().get(line);
         returnLines.put(ReturnStack.packed(call.following()), line + 1);
       }
     }
     List<CodePlace> known = new ArrayList<>();
     CodePlace other = new CodePlace();
     code.mark(returning);
-    code.part(LocalVariables.COURSE, "returns", ReturnStack.class);
+    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
     code.call(ReturnStack.class, "newest", int.class);
     returnLines.keySet().forEach(it -> known.add(new CodePlace()));
-    code.choose(returnLines.keySet().stream().mapToInt(it -> it).toArray(), known, other);
+    code.switchOn(returnLines.keySet().stream().mapToInt(it -> it).toArray(), known, other);
     int i = 0;
     for (int line : returnLines.values()) {
       code.mark(known.get(i));
-      goBack(line);
+      writeReturn(line);
       i++;
     }
     code.mark(other);
@@ -256,8 +272,8 @@ final class BlockWriter {
     code.jump(exit);
   }
 
-  private void goBack(int line) {
-    code.part(LocalVariables.COURSE, "returns", ReturnStack.class);
+  private void writeReturn(int line) {
+    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
     code.call(ReturnStack.class, "drop", void.class);
     enter(line, StackLift.ON);
   }

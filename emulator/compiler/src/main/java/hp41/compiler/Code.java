@@ -9,15 +9,18 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The bytecode of a {@link CompiledBlock} while it is being written. */
+/**
+ * Writes the bytecode of a {@link CompiledBlock} with ASM. Method names describe what the bytecode
+ * does when it is executed.
+ */
 final class Code {
 
-  /** What bytecode goes to. */
+  /** A position in the bytecode that can be jumped to. */
   static final class CodePlace {
     private final Label label = new Label();
   }
 
-  /** The comparisons of a number with zero. */
+  /** Comparisons of an integer with zero. */
   enum Zero {
     EQUAL(Opcodes.IFEQ),
     UNEQUAL(Opcodes.IFNE),
@@ -34,31 +37,31 @@ final class Code {
   }
 
   private static final String NAME = Code.class.getPackageName().replace('.', '/') + "/Translated";
-  private static final String COURSE = Type.getInternalName(ExecutionContext.class);
+  private static final String CONTEXT = Type.getInternalName(ExecutionContext.class);
   private static final String INT = "I";
 
-  private final ClassWriter written = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+  private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
   private final MethodVisitor code;
   private final CodePlace begin = new CodePlace();
 
-  /** Begins with nothing in it. */
+  /** Creates a class with a constructor and an empty {@code run} method. */
   Code() {
     String[] interfaces = {Type.getInternalName(CompiledBlock.class)};
     int access = Opcodes.ACC_FINAL | Opcodes.ACC_SUPER;
-    written.visit(Opcodes.V17, access, NAME, null, "java/lang/Object", interfaces);
-    MethodVisitor made = written.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
-    made.visitCode();
-    made.visitVarInsn(Opcodes.ALOAD, 0);
-    made.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
-    made.visitInsn(Opcodes.RETURN);
-    made.visitMaxs(0, 0);
-    String descriptor = "(L" + COURSE + ";I)I";
-    code = written.visitMethod(Opcodes.ACC_PUBLIC, "run", descriptor, null, null);
+    writer.visit(Opcodes.V17, access, NAME, null, "java/lang/Object", interfaces);
+    MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
+    constructor.visitCode();
+    constructor.visitVarInsn(Opcodes.ALOAD, 0);
+    constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+    constructor.visitInsn(Opcodes.RETURN);
+    constructor.visitMaxs(0, 0);
+    String descriptor = "(L" + CONTEXT + ";I)I";
+    code = writer.visitMethod(Opcodes.ACC_PUBLIC, "run", descriptor, null, null);
     code.visitCode();
     mark(begin);
   }
 
-  /** The place is here. */
+  /** Sets the position of a jump target to the next instruction. */
   void mark(CodePlace place) {
     code.visitLabel(place.label);
   }
@@ -67,23 +70,29 @@ final class Code {
     code.visitJumpInsn(Opcodes.GOTO, place.label);
   }
 
-  /** Goes there if the integer on the stack compares so with zero. */
+  /** Jumps if the comparison of the integer on the JVM stack with zero is true. */
   void jumpIf(Zero comparison, CodePlace place) {
     code.visitJumpInsn(comparison.opcode, place.label);
   }
 
-  /** Goes there if the first of the two integers on the stack is less. */
+  /** Jumps if the lower of the two integers on the JVM stack is less than the upper one. */
   void jumpIfLess(CodePlace place) {
     code.visitJumpInsn(Opcodes.IF_ICMPLT, place.label);
   }
 
-  /** Goes there if the first of the two integers on the stack is greater. */
+  /** Jumps if the lower of the two integers on the JVM stack is greater than the upper one. */
   void jumpIfGreater(CodePlace place) {
     code.visitJumpInsn(Opcodes.IF_ICMPGT, place.label);
   }
 
-  /** Goes to the place that belongs to the key on the stack; keys in order. */
-  void choose(int[] keys, List<CodePlace> places, CodePlace other) {
+  /**
+   * Jumps to the target that belongs to the key on the JVM stack.
+   *
+   * @param keys the keys in ascending order
+   * @param places the targets, in the same order
+   * @param other the target for all other keys
+   */
+  void switchOn(int[] keys, List<CodePlace> places, CodePlace other) {
     Label[] labels = places.stream().map(place -> place.label).toArray(Label[]::new);
     code.visitLookupSwitchInsn(other.label, keys, labels);
   }
@@ -130,53 +139,57 @@ final class Code {
     code.visitVarInsn(Opcodes.ASTORE, slot);
   }
 
-  /** Adds to an integer. */
+  /** Adds a constant to an integer variable. */
   void add(int slot, int amount) {
     code.visitIincInsn(slot, amount);
   }
 
-  /** Turns the bits of the integer on the stack. */
+  /** Inverts all bits of the integer on the JVM stack. */
   void invert() {
     code.visitInsn(Opcodes.ICONST_M1);
     code.visitInsn(Opcodes.IXOR);
   }
 
-  /** Compares the two words on the stack: −1, 0 or 1. */
+  /** Compares the two words on the JVM stack; the result is −1, 0 or 1. */
   void compareWords() {
     code.visitInsn(Opcodes.LCMP);
   }
 
-  /** Puts an object that the course in a slot has on the stack. */
-  void part(int course, String name, Class<?> type) {
-    loadObject(course);
-    code.visitFieldInsn(Opcodes.GETFIELD, COURSE, name, Type.getDescriptor(type));
+  /**
+   * Loads the object in a field of the {@link ExecutionContext}.
+   *
+   * @param context the local variable that contains the context
+   */
+  void loadPart(int context, String name, Class<?> type) {
+    loadObject(context);
+    code.visitFieldInsn(Opcodes.GETFIELD, CONTEXT, name, Type.getDescriptor(type));
   }
 
-  void loadCounter(int course, String name) {
-    loadObject(course);
-    code.visitFieldInsn(Opcodes.GETFIELD, COURSE, name, INT);
+  void loadCounter(int context, String name) {
+    loadObject(context);
+    code.visitFieldInsn(Opcodes.GETFIELD, CONTEXT, name, INT);
   }
 
-  void storeCounter(int course, String name, int slot) {
-    loadObject(course);
+  void storeCounter(int context, String name, int slot) {
+    loadObject(context);
     loadInteger(slot);
-    code.visitFieldInsn(Opcodes.PUTFIELD, COURSE, name, INT);
+    code.visitFieldInsn(Opcodes.PUTFIELD, CONTEXT, name, INT);
   }
 
-  void addToCounter(int course, String name, int amount) {
-    loadObject(course);
-    loadCounter(course, name);
+  void addToCounter(int context, String name, int amount) {
+    loadObject(context);
+    loadCounter(context, name);
     integer(amount);
     code.visitInsn(Opcodes.IADD);
-    code.visitFieldInsn(Opcodes.PUTFIELD, COURSE, name, INT);
+    code.visitFieldInsn(Opcodes.PUTFIELD, CONTEXT, name, INT);
   }
 
-  /** Calls a method of an object with what is on the stack. */
+  /** Calls an instance method; the object and the arguments are on the JVM stack. */
   void call(Class<?> owner, String name, Class<?> result, Class<?>... arguments) {
     invoke(Opcodes.INVOKEVIRTUAL, owner, name, result, arguments);
   }
 
-  /** Calls one that belongs to no object. */
+  /** Calls a static method; the arguments are on the JVM stack. */
   void callStatic(Class<?> owner, String name, Class<?> result, Class<?>... arguments) {
     invoke(Opcodes.INVOKESTATIC, owner, name, result, arguments);
   }
@@ -191,7 +204,7 @@ final class Code {
     code.visitMethodInsn(opcode, Type.getInternalName(owner), name, descriptor, false);
   }
 
-  /** Gives the word at an address on the stack, the memory below it. */
+  /** Reads a word; the memory and the address are on the JVM stack. */
   void readMemory() {
     call(Memory.class, "read", long.class, int.class);
   }
@@ -200,34 +213,37 @@ final class Code {
     call(Memory.class, "write", void.class, int.class, long.class);
   }
 
-  /** Ends with the integer on the stack. */
-  void giveBack() {
+  /** Returns the integer on the JVM stack. */
+  void returnInteger() {
     code.visitInsn(Opcodes.IRETURN);
   }
 
-  /** The class, and how many bytes its code has. */
+  /** Completes the class. */
   Finished finish() {
     CodePlace end = new CodePlace();
     mark(end);
     code.visitMaxs(0, 0);
     int length = end.label.getOffset() - begin.label.getOffset();
-    written.visitEnd();
-    return new Finished(written.toByteArray(), length);
+    writer.visitEnd();
+    return new Finished(writer.toByteArray(), length);
   }
 
   /**
-   * A class.
+   * A completed class.
    *
-   * @param bytes of it
-   * @param length of the code in it
+   * @param bytes the class file
+   * @param length the length of the {@code run} method in bytes
    */
   record Finished(byte[] bytes, int length) {
 
-    /** Loads it, to be forgotten with the passage. */
+    /**
+     * Loads the class as a hidden class, which can be unloaded when its {@link CompiledProgram} is
+     * no longer used.
+     */
     CompiledBlock load() {
       try {
-        Class<?> passage = MethodHandles.lookup().defineHiddenClass(bytes, true).lookupClass();
-        return (CompiledBlock) passage.getDeclaredConstructor().newInstance();
+        Class<?> hidden = MethodHandles.lookup().defineHiddenClass(bytes, true).lookupClass();
+        return (CompiledBlock) hidden.getDeclaredConstructor().newInstance();
       } catch (ReflectiveOperationException failure) {
         throw new IllegalStateException(failure);
       }

@@ -1,14 +1,16 @@
 package hp41.compiler;
 
-/** Some lines of a program, translated. */
+/** One or more basic blocks of a program, compiled into one method. */
 interface CompiledBlock {
 
   /**
-   * Executes lines from the head of this number on, until others than these follow, the lines run
-   * out or one has to be executed by the interpreter.
+   * Executes lines from the start of a basic block on. Returns when execution leaves the compiled
+   * blocks, when the budget of lines is used up, or when the interpreter has to execute a line.
    *
-   * @return the number of the head to go on at, or {@code ~line} for a line that the interpreter
-   *     has to execute
+   * @param context the registers and counters that compiled code uses
+   * @param block the number of the basic block to start with
+   * @return the number of the basic block to continue with, or {@code ~line} for a line that the
+   *     interpreter has to execute
    */
-  int run(ExecutionContext course, int head);
+  int run(ExecutionContext context, int block);
 }

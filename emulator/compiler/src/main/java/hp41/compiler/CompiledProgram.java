@@ -9,36 +9,42 @@ import hp41.memory.ProgramMemory;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A program that has been translated, and what it was translated from. */
+/** The compiled code of a program, with the words of memory that it was compiled from. */
 final class CompiledProgram {
 
-  /** More bytes of code are not compiled by the Java machine. */
+  /**
+   * The largest method in bytes that the JVM's just-in-time compiler reliably compiles (its limit
+   * is 8000).
+   */
   private static final int LONGEST_CODE = 7_800;
 
-  /** So many lines at most are tried to be one passage. */
+  /** The largest number of lines that are first compiled into one method. */
   private static final int LINES = 160;
 
-  /** So often a jump that is known by now may be left to the interpreter. */
+  /**
+   * How often the interpreter executes a jump whose target has become known before the program is
+   * compiled again.
+   */
   private static final int STALE = 1_000;
 
-  private final ControlFlowGraph outline;
+  private final ControlFlowGraph graph;
   private final int start;
   private final int last;
   private final int top;
   private final int curtain;
   private final int first;
   private final long[] words;
-  private final CompiledBlock[] passages;
-  private final int[] heads;
-  private final SafePoints gates;
+  private final CompiledBlock[] methods;
+  private final int[] safepointAt;
+  private final SafePoints safepoints;
   private final Instruction[] instructions;
   private int stale;
 
-  /** The translation of the program with this outline. */
-  CompiledProgram(Machine machine, ControlFlowGraph outline, int start, GlobalLabel end) {
-    this.outline = outline;
+  /** Compiles a program. */
+  CompiledProgram(Machine machine, ControlFlowGraph graph, int start, GlobalLabel lastLine) {
+    this.graph = graph;
     this.start = start;
-    last = end.last();
+    last = lastLine.last();
     top = machine.memory().top();
     curtain = machine.program().curtain();
     first = last / ProgramMemory.BYTES;
@@ -46,52 +52,52 @@ final class CompiledProgram {
     for (int i = 0; i < words.length; i++) {
       words[i] = machine.memory().readLines(first + i);
     }
-    passages = new CompiledBlock[outline.heads()];
-    heads = new int[start + 1 - last];
-    gates = new SafePoints(outline);
-    instructions = outline.instructions();
-    findHeads();
-    int head = 0;
-    while (head < outline.heads()) {
-      int behind = head + 1;
-      int from = outline.line(head);
-      while (behind < outline.heads() && outline.behind(behind) - from <= LINES) {
-        behind++;
+    methods = new CompiledBlock[graph.blocks()];
+    safepointAt = new int[start + 1 - last];
+    safepoints = new SafePoints(graph);
+    instructions = graph.instructions();
+    findSafepoints();
+    int block = 0;
+    while (block < graph.blocks()) {
+      int end = block + 1;
+      int from = graph.line(block);
+      while (end < graph.blocks() && graph.end(end) - from <= LINES) {
+        end++;
       }
-      translate(head, behind);
-      head = behind;
+      translate(block, end);
+      block = end;
     }
   }
 
-  /** The outline of a program; empty if it cannot be translated. */
-  static Optional<ControlFlowGraph> outline(Machine machine, int start, GlobalLabel end) {
+  /** Returns the control-flow graph of a program, or empty if the program cannot be compiled. */
+  static Optional<ControlFlowGraph> graph(Machine machine, int start, GlobalLabel lastLine) {
     boolean inPlace =
-        end.last() >= Memory.MAIN * ProgramMemory.BYTES && start <= machine.program().top();
-    return inPlace ? ControlFlowGraph.of(machine, start, end) : Optional.empty();
+        lastLine.last() >= Memory.MAIN * ProgramMemory.BYTES && start <= machine.program().top();
+    return inPlace ? ControlFlowGraph.of(machine, start, lastLine) : Optional.empty();
   }
 
-  private void findHeads() {
-    Arrays.fill(heads, -1);
-    for (int head = 0; head < outline.heads(); head++) {
-      int line = outline.line(head);
-      if (gates.isGate(head) && outline.how(line) != Translation.NONE) {
-        heads[pointer(line) - last] = head;
+  private void findSafepoints() {
+    Arrays.fill(safepointAt, -1);
+    for (int block = 0; block < graph.blocks(); block++) {
+      int line = graph.line(block);
+      if (safepoints.isSafepoint(block) && graph.translation(line) != Translation.NONE) {
+        safepointAt[pointer(line) - last] = block;
       }
     }
   }
 
-  private void translate(int head, int behind) {
-    Code.Finished finished = new BlockWriter(outline, gates, head, behind).write();
-    if (finished.length() > LONGEST_CODE && behind > head + 1) {
-      int middle = (head + behind) / 2;
-      translate(head, middle);
-      translate(middle, behind);
+  private void translate(int block, int end) {
+    Code.Finished finished = new BlockWriter(graph, safepoints, block, end).write();
+    if (finished.length() > LONGEST_CODE && end > block + 1) {
+      int middle = (block + end) / 2;
+      translate(block, middle);
+      translate(middle, end);
     } else {
-      Arrays.fill(passages, head, behind, finished.load());
+      Arrays.fill(methods, block, end, finished.load());
     }
   }
 
-  private boolean holdsThese(Memory memory) {
+  private boolean isUnchanged(Memory memory) {
     for (int i = 0; i < words.length; i++) {
       if (memory.readLines(first + i) != words[i]) {
         return false;
@@ -100,69 +106,80 @@ final class CompiledProgram {
     return true;
   }
 
-  /** Whether it is the translation of what stands in memory there now. */
+  /**
+   * Returns whether memory still contains the words that this code was compiled from, at the same
+   * place.
+   */
   boolean fits(Machine machine) {
     return machine.memory().top() == top
         && machine.program().curtain() == curtain
-        && holdsThese(machine.memory());
+        && isUnchanged(machine.memory());
   }
 
-  /** The pointer to its first line. */
+  /** Returns the pointer to the first line of the program. */
   int start() {
     return start;
   }
 
-  /** The lowest pointer into it. */
+  /** Returns the lowest pointer into the program. */
   int last() {
     return last;
   }
 
-  /** The instructions of the lines. */
+  /** Returns the instructions of all lines. */
   Instruction[] instructions() {
     return instructions;
   }
 
-  /** Executes lines from a head on. */
-  int run(ExecutionContext course, int head) {
-    return passages[head].run(course, head);
+  /** Executes compiled lines from a basic block on; see {@link CompiledBlock#run}. */
+  int run(ExecutionContext context, int block) {
+    return methods[block].run(context, block);
   }
 
-  /** The gate that a pointer points to; −1 if there is none, or its line is not translated. */
-  int head(int pointer) {
-    return heads[pointer - last];
+  /**
+   * Returns the number of the safepoint at a pointer, or −1 if there is none or its first line is
+   * not compiled.
+   */
+  int safepoint(int pointer) {
+    return safepointAt[pointer - last];
   }
 
-  /** The line that a head is. */
-  int line(int head) {
-    return outline.line(head);
+  /** Returns the number of a basic block's first line. */
+  int line(int block) {
+    return graph.line(block);
   }
 
-  /** The most lines that are executed from a head to the next gate. */
-  int cost(int head) {
-    return gates.lines(head);
+  /**
+   * Returns the largest number of lines that are executed from a basic block to the next safepoint.
+   */
+  int maxLines(int block) {
+    return safepoints.lines(block);
   }
 
-  /** What the lines from a head on take for granted of stack lift. */
-  StackLift lift(int head) {
-    return outline.lift(outline.line(head));
+  /** Returns the state of stack lift that a basic block is compiled for. */
+  StackLift lift(int block) {
+    return graph.lift(graph.line(block));
   }
 
-  /** The pointer to a line. */
+  /** Returns the pointer to a line. */
   int pointer(int line) {
-    return outline.lines().get(line).pointer();
+    return graph.lines().get(line).pointer();
   }
 
-  /** The program counter of a line. */
+  /** Returns the program counter of a line. */
   int counter(int line) {
-    return outline.lines().get(line).counter();
+    return graph.lines().get(line).counter();
   }
 
-  /** Whether a line is a jump whose label had not been looked for yet. */
-  boolean isUnknownJump(int line) {
-    return outline.isUnknownJump(line);
+  /** Returns whether a line is a jump that had no stored target when the program was compiled. */
+  boolean isUnresolvedJump(int line) {
+    return graph.isUnresolvedJump(line);
   }
 
-  /** Whether it has been asked this often: a jump that is known by now is left out too often. */
+  /**
+   * Counts a jump that the interpreter executed although its target is known now. Returns whether
+   * the program should be compiled again.
+   */
   boolean isStale() {
     stale++;
     return stale > STALE;

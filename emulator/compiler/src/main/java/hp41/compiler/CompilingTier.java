@@ -7,55 +7,61 @@ import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 
 /**
- * Executes programs that have proven hot in a translation; the interpreter executes what is left to
- * it, and the translation is entered again as soon as one of its heads comes.
+ * Compiles programs after a number of executed lines and executes them. The interpreter executes
+ * the lines that are not compiled; compiled code is entered again at the next safepoint.
  */
 public final class CompilingTier implements Tier {
 
-  /** After so many lines of a program it is worth translating it. */
+  /** The number of executed lines after which a program is compiled. */
   private static final int HOT = 2_000_000;
 
-  /** How often it is looked which program runs. */
+  /** The interval in lines at which the running program is sampled. */
   private static final int SAMPLE = 1024;
 
-  /** The same while translated programs are there, one of which may be called at any time. */
+  /**
+   * The sampling interval in lines while compiled programs exist, because one of them may be called
+   * at any time.
+   */
   private static final int NEAR = 16;
 
   /**
-   * The Java machine compiles what is called often: so many lines are executed in one call, that it
-   * soon comes to that.
+   * The number of lines that one call executes. Short calls make the JVM compile the method early.
    */
   private static final int SLICE = 256;
 
   private final Machine machine;
   private final Memory memory;
   private final ProgramMemory program;
-  private final ExecutionContext course;
+  private final ExecutionContext context;
   private final Translations translations;
-  private final int far;
+  private final int idleInterval;
   private int interval;
   private int nulls;
   private long lines;
   private int version;
 
-  /** A tier that translates what is hot. */
+  /**
+   * Creates a tier that compiles programs after two million lines, or after the number in the
+   * system property {@code hp41.compiler.after}.
+   */
   public CompilingTier(Machine machine) {
     this(machine, Integer.getInteger("hp41.compiler.after", HOT));
   }
 
   /**
-   * A tier.
+   * Creates a tier.
    *
-   * @param hot the lines of a program after which it is translated
+   * @param machine the machine whose programs are compiled
+   * @param hot the number of executed lines after which a program is compiled
    */
   public CompilingTier(Machine machine, int hot) {
     this.machine = machine;
     memory = machine.memory();
     program = machine.program();
-    course = new ExecutionContext(machine);
+    context = new ExecutionContext(machine);
     translations = new Translations(machine, hot);
-    far = Math.max(1, Math.min(hot, SAMPLE));
-    interval = far;
+    idleInterval = Math.max(1, Math.min(hot, SAMPLE));
+    interval = idleInterval;
     version = memory.programVersion();
   }
 
@@ -69,7 +75,7 @@ public final class CompilingTier implements Tier {
     return nulls;
   }
 
-  /** Number of lines, nulls among them, that were executed in translations so far. */
+  /** Returns the number of lines that compiled code has executed, including nulls. */
   long lines() {
     return lines;
   }
@@ -83,67 +89,70 @@ public final class CompilingTier implements Tier {
     }
     int pointer = program.pointer();
     if (ProgramMemory.isRom(pointer)) {
-      interval = far;
+      interval = idleInterval;
       return 0;
     }
-    CompiledProgram unit = translations.at(pointer);
-    if (unit == null) {
+    CompiledProgram compiled = translations.at(pointer);
+    if (compiled == null) {
       translations.seen(pointer, interval);
-      interval = translations.areThere() ? Math.min(far, NEAR) : far;
+      interval = translations.isEmpty() ? idleInterval : Math.min(idleInterval, NEAR);
       return 0;
     }
     interval = 1;
-    int head = unit.head(pointer);
-    return head < 0 || !canEnter(unit, head) ? 0 : run(unit, head, budget);
+    int block = compiled.safepoint(pointer);
+    return block < 0 || !canEnter(compiled, block) ? 0 : run(compiled, block, budget);
   }
 
-  /** Whether the machine is as translated lines take for granted. */
-  private boolean canEnter(CompiledProgram unit, int head) {
-    return (machine.stackLift() || unit.lift(head) != StackLift.ON)
+  /** Returns whether the state of the machine is the one that compiled lines assume. */
+  private boolean canEnter(CompiledProgram compiled, int block) {
+    return (machine.stackLift() || compiled.lift(block) != StackLift.ON)
         && program.storedLine() == ProgramMemory.UNKNOWN_LINE
         && !machine.soughtFile().isKnown()
         && !machine.printer().isTracing();
   }
 
-  private int run(CompiledProgram unit, int head, int budget) {
-    if (unit.cost(head) > budget) {
+  private int run(CompiledProgram compiled, int block, int budget) {
+    if (compiled.maxLines(block) > budget) {
       return 0;
     }
-    course.begin(unit.instructions(), machine.stackLift());
+    context.begin(compiled.instructions(), machine.stackLift());
     int left = budget;
-    int to = head;
+    int to = block;
     do {
-      int slice = Math.min(left, Math.max(SLICE, unit.cost(to)));
-      course.left = slice;
-      to = unit.run(course, to);
-      left -= slice - course.left;
-    } while (to >= 0 && unit.cost(to) <= left);
+      int slice = Math.min(left, Math.max(SLICE, compiled.maxLines(to)));
+      context.left = slice;
+      to = compiled.run(context, to);
+      left -= slice - context.left;
+    } while (to >= 0 && compiled.maxLines(to) <= left);
     lines += budget - left;
     if (left < budget) {
-      end(unit, to);
+      end(compiled, to);
     }
     return budget - left;
   }
 
-  /** The machine becomes as if the interpreter had executed all that. */
-  private void end(CompiledProgram unit, int to) {
-    int next = to < 0 ? ~to : unit.line(to);
+  /**
+   * Updates the machine to the state that it would have after the interpreter had executed the
+   * lines.
+   */
+  private void end(CompiledProgram compiled, int to) {
+    int next = to < 0 ? ~to : compiled.line(to);
     boolean wasBefore = to >= 0 || next == 0;
-    machine.line(lineAt(unit, wasBefore ? course.last : next - 1));
-    program.counter(unit.counter(next));
-    machine.stackLift(to >= 0 && unit.lift(to) == StackLift.ON || course.lift != 0);
-    machine.labels().pass(course.labels);
-    machine.labels().passed(course.words);
-    nulls = course.nulls;
+    machine.line(lineAt(compiled, wasBefore ? context.last : next - 1));
+    program.counter(compiled.counter(next));
+    machine.stackLift(to >= 0 && compiled.lift(to) == StackLift.ON || context.lift != 0);
+    machine.labels().pass(context.labels);
+    machine.labels().passed(context.words);
+    nulls = context.nulls;
     if (to < 0
-        && unit.isUnknownJump(next)
-        && lineAt(unit, next).target() != Line.NOT_COMPILED
-        && unit.isStale()) {
-      translations.renew(unit);
+        && compiled.isUnresolvedJump(next)
+        && lineAt(compiled, next).target() != Line.NOT_COMPILED
+        && compiled.isStale()) {
+      translations.renew(compiled);
     }
   }
 
-  private Line lineAt(CompiledProgram unit, int line) {
-    return machine.lines().at(unit.pointer(line));
+  private Line lineAt(CompiledProgram compiled, int line) {
+    return machine.lines().at(compiled.pointer(line));
   }
 }

@@ -19,23 +19,23 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The lines of a program, which of them are translated, and where they lead. A head is a line that
- * others lead to, or where the translation is entered; from each one the lines up to the next are
- * executed in one go.
+ * The basic blocks of a program and the jumps between them. A block starts at a label, at the
+ * target of a jump or skip, or after a line that does not continue with the next one. Its lines are
+ * executed in sequence, and it is entered only at the first.
  */
 final class ControlFlowGraph {
 
-  /** So many lines at most are executed in one go. */
+  /** The largest number of lines in a basic block. */
   private static final int LONGEST = 48;
 
   private final Machine machine;
   private final List<Line> lines;
   private final Map<Integer, Integer> numbers = new HashMap<>();
-  private final Translation[] hows;
-  private final BitSet unknown = new BitSet();
-  private final boolean[] isHead;
-  private final int[] headOf;
-  private final List<Integer> heads = new ArrayList<>();
+  private final Translation[] translations;
+  private final BitSet unresolved = new BitSet();
+  private final boolean[] startsBlock;
+  private final int[] blockOf;
+  private final List<Integer> blocks = new ArrayList<>();
   private final StackLift[] lifts;
 
   private ControlFlowGraph(Machine machine, List<Line> lines) {
@@ -44,23 +44,26 @@ final class ControlFlowGraph {
     for (int i = 0; i < lines.size(); i++) {
       numbers.put(lines.get(i).pointer(), i);
     }
-    hows = new Translation[lines.size()];
+    translations = new Translation[lines.size()];
     for (int i = 0; i < lines.size(); i++) {
-      hows[i] = found(i);
-      unknown.set(
+      translations[i] = translationOf(i);
+      unresolved.set(
           i,
-          hows[i] == Translation.NONE
+          translations[i] == Translation.NONE
               && instruction(i).operand() instanceof Operand.Local
               && lines.get(i).target() == Line.NOT_COMPILED);
     }
-    isHead = new boolean[lines.size()];
-    headOf = new int[lines.size()];
+    startsBlock = new boolean[lines.size()];
+    blockOf = new int[lines.size()];
     lifts = new StackLift[lines.size()];
-    findHeads();
+    findBlocks();
     findLifts();
   }
 
-  /** The outline of the program with this END; empty if the lines do not lead to it. */
+  /**
+   * Reads the program that ends with the given END; empty if decoding from the start does not lead
+   * to this END.
+   */
   static Optional<ControlFlowGraph> of(Machine machine, int start, GlobalLabel end) {
     LineReader reader = machine.lines();
     List<Line> lines = new ArrayList<>();
@@ -79,151 +82,157 @@ final class ControlFlowGraph {
     return line.address() == end.address() && line.instruction().isEnd();
   }
 
-  private void findHeads() {
-    isHead[0] = true;
+  private void findBlocks() {
+    startsBlock[0] = true;
     for (int i = 0; i < lines.size(); i++) {
-      Translation how = how(i);
-      if (how == Translation.LABEL) {
-        isHead[i] = true;
+      Translation translation = translation(i);
+      if (translation == Translation.LABEL) {
+        startsBlock[i] = true;
       }
       if (!fallsThrough(i) && i + 1 < lines.size()) {
-        isHead[i + 1] = true;
+        startsBlock[i + 1] = true;
       }
       if (jumps(i)) {
-        isHead[target(i)] = true;
+        startsBlock[target(i)] = true;
       }
-      if (skips(how)) {
-        isHead[skipped(i)] = true;
+      if (skips(translation)) {
+        startsBlock[skipped(i)] = true;
       }
     }
     int since = 0;
     for (int i = 0; i < lines.size(); i++) {
-      since = isHead[i] ? 0 : since + 1;
+      since = startsBlock[i] ? 0 : since + 1;
       if (since == LONGEST) {
-        isHead[i] = true;
+        startsBlock[i] = true;
         since = 0;
       }
-      if (isHead[i]) {
-        heads.add(i);
+      if (startsBlock[i]) {
+        blocks.add(i);
       }
-      headOf[i] = heads.size() - 1;
+      blockOf[i] = blocks.size() - 1;
     }
   }
 
   private void findLifts() {
     StackLift lift = StackLift.EITHER;
     for (int i = 0; i < lines.size(); i++) {
-      if (isHead[i]) {
+      if (startsBlock[i]) {
         lift = lift == StackLift.ON ? StackLift.ON : StackLift.EITHER;
       }
       lifts[i] = lift;
-      Translation how = how(i);
-      lift = how == Translation.NONE ? StackLift.EITHER : lift.after(how);
+      Translation translation = translation(i);
+      lift = translation == Translation.NONE ? StackLift.EITHER : lift.after(translation);
     }
   }
 
-  /** The lines, nulls among them, down to the END. */
+  /** Returns all lines down to the END, including nulls. */
   List<Line> lines() {
     return lines;
   }
 
-  /** The instruction of a line. */
+  /** Returns the instruction of a line. */
   Instruction instruction(int line) {
     return lines.get(line).instruction();
   }
 
-  /** All instructions. */
+  /** Returns the instructions of all lines. */
   Instruction[] instructions() {
     return lines.stream().map(Line::instruction).toArray(Instruction[]::new);
   }
 
-  /** The share of the lines that are no faster in a translation, now or later. */
-  double gainless() {
-    return IntStream.range(0, hows.length)
-            .filter(i -> hows[i] == Translation.NONE || hows[i] == Translation.AS_IT_IS)
-            .filter(i -> !unknown.get(i))
+  /**
+   * Returns the share of lines that compilation does not make faster, from 0 to 1. Jumps without a
+   * stored target are not counted, since they get one.
+   */
+  double unchangedShare() {
+    return IntStream.range(0, translations.length)
+            .filter(
+                i -> translations[i] == Translation.NONE || translations[i] == Translation.AS_IT_IS)
+            .filter(i -> !unresolved.get(i))
             .count()
-        / (double) hows.length;
+        / (double) translations.length;
   }
 
-  /** Number of heads. */
-  int heads() {
-    return heads.size();
+  /** Returns the number of basic blocks. */
+  int blocks() {
+    return blocks.size();
   }
 
-  /** The line that a head is. */
-  int line(int head) {
-    return heads.get(head);
+  /** Returns the number of a basic block's first line. */
+  int line(int block) {
+    return blocks.get(block);
   }
 
-  /** The line behind those that are executed in one go from a head on. */
-  int behind(int head) {
-    return head + 1 < heads.size() ? heads.get(head + 1) : lines.size();
+  /** Returns the number of the line after a basic block. */
+  int end(int block) {
+    return block + 1 < blocks.size() ? blocks.get(block + 1) : lines.size();
   }
 
-  /** The number of the head that a line is, or that stands before it. */
-  int head(int line) {
-    return headOf[line];
+  /** Returns the number of the basic block that contains a line. */
+  int block(int line) {
+    return blockOf[line];
   }
 
-  /** What is known of stack lift in front of a line. */
+  /** Returns the state of stack lift before a line. */
   StackLift lift(int line) {
     return lifts[line];
   }
 
-  /** Whether the next line is executed behind this one, or can be. */
+  /** Returns whether the next line canCompile be executed after a line. */
   boolean fallsThrough(int line) {
-    Translation how = how(line);
-    return how != Translation.NONE
-        && how != Translation.GO_TO
-        && how != Translation.CALL
-        && how != Translation.RETURN;
+    Translation translation = translation(line);
+    return translation != Translation.NONE
+        && translation != Translation.GO_TO
+        && translation != Translation.CALL
+        && translation != Translation.RETURN;
   }
 
-  /** Whether a line goes to another one, or calls it. */
+  /** Returns whether a line is a compiled jump or call. */
   boolean jumps(int line) {
-    return how(line) == Translation.GO_TO || how(line) == Translation.CALL;
+    return translation(line) == Translation.GO_TO || translation(line) == Translation.CALL;
   }
 
-  /** Whether a line is a jump or a call, whether it is translated or not. */
+  /** Returns whether a line is a jump or call, compiled or not. */
   boolean isJump(int line) {
-    Translation how = instruction(line).function().translation();
-    return how == Translation.GO_TO || how == Translation.CALL;
+    Translation translation = instruction(line).function().translation();
+    return translation == Translation.GO_TO || translation == Translation.CALL;
   }
 
-  /** The heads that may follow one, other than by a return. */
-  List<Integer> following(int head) {
-    List<Integer> following = new ArrayList<>();
-    int behind = behind(head);
-    for (int line = line(head); line < behind; line++) {
-      if (skips(how(line))) {
-        following.add(head(skipped(line)));
+  /** Returns the successors of a basic block, without those that a return leads to. */
+  List<Integer> successors(int block) {
+    List<Integer> successors = new ArrayList<>();
+    int end = end(block);
+    for (int line = line(block); line < end; line++) {
+      if (skips(translation(line))) {
+        successors.add(block(skipped(line)));
       }
     }
-    if (jumps(behind - 1)) {
-      following.add(head(target(behind - 1)));
-    } else if (fallsThrough(behind - 1)) {
-      following.add(head + 1);
+    if (jumps(end - 1)) {
+      successors.add(block(target(end - 1)));
+    } else if (fallsThrough(end - 1)) {
+      successors.add(block + 1);
     }
-    return following;
+    return successors;
   }
 
-  /** Whether lines that are translated so skip the next one at times. */
-  static boolean skips(Translation how) {
-    return how == Translation.INCREMENT
-        || how == Translation.DECREMENT
-        || how.compareTo(Translation.IS_ZERO) >= 0
-            && how != Translation.SET_FLAG
-            && how != Translation.CLEAR_FLAG;
+  /** Returns whether lines with this translation canCompile skip the next line. */
+  static boolean skips(Translation translation) {
+    return translation == Translation.INCREMENT
+        || translation == Translation.DECREMENT
+        || translation.compareTo(Translation.IS_ZERO) >= 0
+            && translation != Translation.SET_FLAG
+            && translation != Translation.CLEAR_FLAG;
   }
 
-  /** The line that a jump or call leads to, −1 if that is not known. */
+  /**
+   * Returns the number of the line that a jump or call leads to, or −1 if the target is not known.
+   */
   int target(int line) {
     int target = lines.get(line).target();
     return target == Line.NOT_COMPILED ? -1 : numbers.getOrDefault(target, -1);
   }
 
-  /** The line that is executed when the one behind this is skipped. */
+  /** Returns the number of the line that is executed if the line after this one is skipped. */
   int skipped(int line) {
     int next = line + 1;
     while (instruction(next).isNull()) {
@@ -232,31 +241,34 @@ final class ControlFlowGraph {
     return instruction(next).isEnd() ? next : next + 1;
   }
 
-  /** The register that a line names. */
+  /** Returns the register that a line names. */
   RegisterReference register(int line) {
     return RegisterReference.of(machine, instruction(line).operand()).orElseThrow();
   }
 
-  /** The flag that a line names. */
+  /** Returns the number of the flag that a line names. */
   int flag(int line) {
     return ((Postfix) instruction(line).operand()).number();
   }
 
-  /** How a line is translated. */
-  Translation how(int line) {
-    return hows[line];
+  /**
+   * Returns the translation of a line; {@link Translation#NONE} if the interpreter executes the
+   * line.
+   */
+  Translation translation(int line) {
+    return translations[line];
   }
 
-  /** Whether a line is a jump to a label that has not been looked for yet. */
-  boolean isUnknownJump(int line) {
-    return unknown.get(line);
+  /** Returns whether a line is a jump without a stored target. */
+  boolean isUnresolvedJump(int line) {
+    return unresolved.get(line);
   }
 
-  private Translation found(int line) {
+  private Translation translationOf(int line) {
     Instruction instruction = instruction(line);
-    Translation how = instruction.function().translation();
-    boolean can =
-        switch (how) {
+    Translation translation = instruction.function().translation();
+    boolean canCompile =
+        switch (translation) {
           case GO_TO, CALL -> target(line) >= 0;
           case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> hasRegister(instruction);
           case AS_IT_IS ->
@@ -270,7 +282,7 @@ final class ControlFlowGraph {
           case IS_FLAG_SET, IS_FLAG_CLEAR -> hasFlag(instruction, -1, Flags.COUNT);
           default -> true;
         };
-    return can ? how : Translation.NONE;
+    return canCompile ? translation : Translation.NONE;
   }
 
   private static boolean isDigit(Instruction instruction, Postfix postfix) {
@@ -288,9 +300,8 @@ final class ControlFlowGraph {
         && postfix.number() < limit;
   }
 
-  /** How many of some lines are nulls. */
-  int nulls(int from, int behind) {
-    return (int)
-        lines.subList(from, behind).stream().filter(it -> it.instruction().isNull()).count();
+  /** Returns the number of nulls from a line up to, but not including, another. */
+  int nulls(int from, int end) {
+    return (int) lines.subList(from, end).stream().filter(it -> it.instruction().isNull()).count();
   }
 }

@@ -6,7 +6,10 @@ import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 
-/** What translated lines work with beside the stack, and what they count. */
+/**
+ * The state that compiled code uses besides the stack, and the counters that it updates. Compiled
+ * code accesses the fields by name.
+ */
 final class ExecutionContext {
 
   final Machine machine;
@@ -14,24 +17,26 @@ final class ExecutionContext {
   final Flags flags;
   final ReturnStack returns;
 
-  /** The instructions of the program. */
+  /** The instructions of the compiled program. */
   Instruction[] instructions = {};
 
-  /** The address of R00, and that behind the last data register. */
+  /** The address of R00, and the address after the last data register. */
   int curtain;
 
   int top;
 
-  /** The lines that may still be executed, nulls among them. */
+  /** The remaining budget of lines, including nulls. */
   int left;
 
   /** The number of the line that was executed last. */
   int last;
 
-  /** Whether the next number lifts the stack: 1 or 0. */
+  /** The state of stack lift: 1 if enabled, else 0. */
   int lift;
 
-  /** The nulls and labels passed, and the words of time that the interpreter would count. */
+  /**
+   * The numbers of nulls and labels that were executed, and the additional execution time in words.
+   */
   int nulls;
 
   int labels;
@@ -44,7 +49,7 @@ final class ExecutionContext {
     returns = machine.returns();
   }
 
-  /** Nothing has been counted yet. */
+  /** Resets the counters and reads the state of the machine. */
   void begin(Instruction[] program, boolean stackLift) {
     instructions = program;
     curtain = machine.program().curtain();

@@ -14,66 +14,66 @@ import hp41.memory.ReturnStack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
-/** Translates one line after the other. */
+/** Compiles single lines; {@link BlockWriter} compiles the code around them. */
 final class LineWriter {
 
-  private final ControlFlowGraph outline;
+  private final ControlFlowGraph graph;
   private final Code code;
-  private final BlockWriter passage;
+  private final BlockWriter blocks;
 
-  /** A writer of lines of a passage. */
-  LineWriter(ControlFlowGraph outline, Code code, BlockWriter passage) {
-    this.outline = outline;
+  /** Creates a writer that appends to the code of a block writer. */
+  LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
+    this.graph = graph;
     this.code = code;
-    this.passage = passage;
+    this.blocks = blocks;
   }
 
   /**
-   * Translates a line.
+   * Compiles a line.
    *
-   * @return whether the next is executed behind it
+   * @return whether the next line is executed after this one
    */
   boolean write(int line) {
-    Translation how = outline.how(line);
-    switch (how) {
-      case NONE -> code.jump(passage.unusual(line));
+    Translation translation = graph.translation(line);
+    switch (translation) {
+      case NONE -> code.jump(blocks.leaveToInterpreter(line));
       case NOTHING -> {}
-      case AS_IT_IS -> asItIs(line);
-      case LABEL -> code.addToCounter(LocalVariables.COURSE, "labels", 1);
-      case GO_TO -> passage.go(line, outline.target(line), StackLift.ON);
+      case AS_IT_IS -> callBehaviour(line);
+      case LABEL -> code.addToCounter(LocalVariables.CONTEXT, "labels", 1);
+      case GO_TO -> blocks.jump(line, graph.target(line), StackLift.ON);
       case CALL -> call(line);
-      case RETURN -> passage.back(line);
+      case RETURN -> blocks.returnFrom(line);
       case NUMBER ->
-          push(
-              line, () -> code.word(((Operand.Digits) outline.instruction(line).operand()).word()));
+          push(line, () -> code.word(((Operand.Digits) graph.instruction(line).operand()).word()));
       case LAST_X -> push(line, () -> code.loadWord(LocalVariables.LAST_X));
       case PI -> push(line, () -> code.word(Word.of(Decimal.PI)));
-      case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> register(line, how);
-      case ADD_TO, SUBTRACT_FROM, MULTIPLY_INTO, DIVIDE_INTO -> computeInto(line, how);
-      case ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> computeWithY(line, how);
+      case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> register(line, translation);
+      case ADD_TO, SUBTRACT_FROM, MULTIPLY_INTO, DIVIDE_INTO -> computeInto(line, translation);
+      case ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> computeWithY(line, translation);
       case IS_ZERO, IS_NOT_ZERO, IS_NEGATIVE, IS_NOT_POSITIVE, IS_POSITIVE ->
-          compareWithZero(line, how);
-      case EQUALS, DIFFERS, IS_LESS, IS_AT_MOST, IS_GREATER -> compareWithY(line, how);
-      case SET_FLAG, CLEAR_FLAG -> writeFlag(line, how == SET_FLAG);
-      case IS_FLAG_SET, IS_FLAG_CLEAR -> testFlag(line, "get", how == IS_FLAG_SET);
-      case TAKES_FLAG_SET, TAKES_FLAG_CLEAR -> testFlag(line, "getAndClear", how == TAKES_FLAG_SET);
-      default -> onStack(line, how);
+          compareWithZero(line, translation);
+      case EQUALS, DIFFERS, IS_LESS, IS_AT_MOST, IS_GREATER -> compareWithY(line, translation);
+      case SET_FLAG, CLEAR_FLAG -> writeFlag(line, translation == SET_FLAG);
+      case IS_FLAG_SET, IS_FLAG_CLEAR -> testFlag(line, "get", translation == IS_FLAG_SET);
+      case TAKES_FLAG_SET, TAKES_FLAG_CLEAR ->
+          testFlag(line, "getAndClear", translation == TAKES_FLAG_SET);
+      default -> onStack(line, translation);
     }
-    return outline.fallsThrough(line);
+    return graph.fallsThrough(line);
   }
 
-  private void asItIs(int line) {
-    passage.keepStack();
-    code.loadObject(LocalVariables.COURSE);
+  private void callBehaviour(int line) {
+    blocks.storeStack();
+    code.loadObject(LocalVariables.CONTEXT);
     code.integer(line);
     code.callStatic(
         ArithmeticHelpers.class, "execute", boolean.class, ExecutionContext.class, int.class);
-    code.jumpIf(Zero.EQUAL, passage.unusual(line));
-    passage.loadStack();
+    code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
+    blocks.loadStack();
   }
 
-  private void onStack(int line, Translation how) {
-    switch (how) {
+  private void onStack(int line, Translation translation) {
+    switch (translation) {
       case ENTER -> lift();
       case CLEAR_X -> zero(LocalVariables.X);
       case CLEAR_STACK -> {
@@ -113,11 +113,11 @@ final class LineWriter {
               LocalVariables.X,
               LocalVariables.WORD,
               LocalVariables.Y);
-      default -> computeX(line, how);
+      default -> computeX(line, translation);
     }
   }
 
-  /** Moves words from slot to slot. */
+  /** Copies words between local variables, given as pairs of source and destination. */
   private void move(int... slots) {
     for (int i = 0; i < slots.length; i += 2) {
       code.loadWord(slots[i]);
@@ -140,10 +140,10 @@ final class LineWriter {
         LocalVariables.Y);
   }
 
-  /** Puts a word into X, lifting the stack if that is enabled. */
+  /** Writes code that puts a word into X and lifts the stack if stack lift is enabled. */
   private void push(int line, Runnable word) {
     word.run();
-    switch (outline.lift(line)) {
+    switch (graph.lift(line)) {
       case ON -> lift();
       case OFF -> {}
       case EITHER -> {
@@ -160,30 +160,30 @@ final class LineWriter {
   }
 
   private void call(int line) {
-    Line call = outline.lines().get(line);
-    code.part(LocalVariables.COURSE, "returns", ReturnStack.class);
+    Line call = graph.lines().get(line);
+    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
     code.integer(call.following());
     code.call(ReturnStack.class, "push", void.class, int.class);
-    passage.go(line, outline.target(line), StackLift.ON);
+    blocks.jump(line, graph.target(line), StackLift.ON);
   }
 
-  private void computeX(int line, Translation how) {
+  private void computeX(int line, Translation translation) {
     code.loadWord(LocalVariables.X);
-    code.callStatic(ArithmeticHelpers.class, OF_X.get(how), long.class, long.class);
-    unlessNone(line, LocalVariables.WORD);
-    if (how == NEGATE) {
+    code.callStatic(ArithmeticHelpers.class, OF_X.get(translation), long.class, long.class);
+    storeUnlessNone(line, LocalVariables.WORD);
+    if (translation == NEGATE) {
       move(LocalVariables.WORD, LocalVariables.X);
     } else {
       move(LocalVariables.X, LocalVariables.LAST_X, LocalVariables.WORD, LocalVariables.X);
     }
   }
 
-  private void computeWithY(int line, Translation how) {
+  private void computeWithY(int line, Translation translation) {
     code.loadWord(LocalVariables.Y);
     code.loadWord(LocalVariables.X);
     code.callStatic(
-        ArithmeticHelpers.class, OF_Y_AND_X.get(how), long.class, long.class, long.class);
-    unlessNone(line, LocalVariables.WORD);
+        ArithmeticHelpers.class, OF_Y_AND_X.get(translation), long.class, long.class, long.class);
+    storeUnlessNone(line, LocalVariables.WORD);
     move(
         LocalVariables.X,
         LocalVariables.LAST_X,
@@ -195,38 +195,44 @@ final class LineWriter {
         LocalVariables.Z);
   }
 
-  /** Keeps the word on the stack, unless it is none: then the line is left to the interpreter. */
-  private void unlessNone(int line, int slot) {
+  /**
+   * Stores the word on the JVM stack in a local variable. If it is {@link Word#NONE}, the
+   * interpreter executes the line.
+   */
+  private void storeUnlessNone(int line, int slot) {
     code.storeWord(slot);
     code.loadWord(slot);
     code.word(0);
     code.compareWords();
-    code.jumpIf(Zero.LESS, passage.unusual(line));
+    code.jumpIf(Zero.LESS, blocks.leaveToInterpreter(line));
   }
 
-  private void register(int line, Translation how) {
-    RegisterOperand cell = cell(line);
-    switch (how) {
+  private void register(int line, Translation translation) {
+    RegisterOperand operand = operand(line);
+    switch (translation) {
       case RECALL -> {
-        read(line, cell);
+        read(line, operand);
         push(line, () -> code.loadWord(LocalVariables.WORD));
       }
-      case STORE -> cell.store(LocalVariables.X);
+      case STORE -> operand.store(LocalVariables.X);
       case EXCHANGE -> {
-        read(line, cell);
-        cell.store(LocalVariables.X);
+        read(line, operand);
+        operand.store(LocalVariables.X);
         move(LocalVariables.WORD, LocalVariables.X);
       }
-      case INCREMENT -> count(line, cell, "increment", Zero.UNEQUAL);
-      default -> count(line, cell, "decrement", Zero.EQUAL);
+      case INCREMENT -> count(line, operand, "increment", Zero.UNEQUAL);
+      default -> count(line, operand, "decrement", Zero.EQUAL);
     }
   }
 
-  /** Reads a register that must hold what is recalled as it is. */
-  private void read(int line, RegisterOperand cell) {
-    cell.load();
+  /**
+   * Reads a register. If it is a data register with a word that recalling would change, the
+   * interpreter executes the line.
+   */
+  private void read(int line, RegisterOperand operand) {
+    operand.load();
     code.storeWord(LocalVariables.WORD);
-    if (cell.isData()) {
+    if (operand.isData()) {
       requirePlain(line);
     }
   }
@@ -234,91 +240,98 @@ final class LineWriter {
   private void requirePlain(int line) {
     code.loadWord(LocalVariables.WORD);
     code.callStatic(ArithmeticHelpers.class, "isPlain", boolean.class, long.class);
-    code.jumpIf(Zero.EQUAL, passage.unusual(line));
+    code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
   }
 
-  private void count(int line, RegisterOperand cell, String name, Zero skips) {
-    cell.load();
+  private void count(int line, RegisterOperand operand, String name, Zero skipCondition) {
+    operand.load();
     code.storeWord(LocalVariables.WORD);
-    code.loadObject(LocalVariables.COURSE);
+    code.loadObject(LocalVariables.CONTEXT);
     code.loadWord(LocalVariables.WORD);
     code.callStatic(ArithmeticHelpers.class, name, long.class, ExecutionContext.class, long.class);
-    unlessNone(line, LocalVariables.OTHER);
-    cell.store(LocalVariables.OTHER);
+    storeUnlessNone(line, LocalVariables.OTHER);
+    operand.store(LocalVariables.OTHER);
     code.loadWord(LocalVariables.OTHER);
     code.loadWord(LocalVariables.WORD);
     code.callStatic(LoopCounter.class, "isAbove", boolean.class, long.class, long.class);
-    code.jumpIf(skips, passage.skip(line));
+    code.jumpIf(skipCondition, blocks.skip(line));
   }
 
-  private void computeInto(int line, Translation how) {
-    RegisterOperand cell = cell(line);
-    cell.load();
+  private void computeInto(int line, Translation translation) {
+    RegisterOperand operand = operand(line);
+    operand.load();
     code.loadWord(LocalVariables.X);
     code.callStatic(
-        ArithmeticHelpers.class, OF_REGISTER_AND_X.get(how), long.class, long.class, long.class);
-    unlessNone(line, LocalVariables.WORD);
-    cell.store(LocalVariables.WORD);
+        ArithmeticHelpers.class,
+        OF_REGISTER_AND_X.get(translation),
+        long.class,
+        long.class,
+        long.class);
+    storeUnlessNone(line, LocalVariables.WORD);
+    operand.store(LocalVariables.WORD);
   }
 
-  private void compareWithZero(int line, Translation how) {
+  private void compareWithZero(int line, Translation translation) {
     code.loadWord(LocalVariables.X);
     code.callStatic(ArithmeticHelpers.class, "order", int.class, long.class);
     code.storeInteger(LocalVariables.ADDRESS);
     code.loadInteger(LocalVariables.ADDRESS);
     code.integer(1);
-    code.jumpIfGreater(passage.unusual(line));
+    code.jumpIfGreater(blocks.leaveToInterpreter(line));
     code.loadInteger(LocalVariables.ADDRESS);
-    code.jumpIf(SKIP_IF.get(how), passage.skip(line));
+    code.jumpIf(SKIP_IF.get(translation), blocks.skip(line));
   }
 
-  private void compareWithY(int line, Translation how) {
-    if (how != EQUALS && how != DIFFERS) {
+  private void compareWithY(int line, Translation translation) {
+    if (translation != EQUALS && translation != DIFFERS) {
       code.loadWord(LocalVariables.Y);
       code.loadWord(LocalVariables.X);
       code.callStatic(ArithmeticHelpers.class, "areNumbers", boolean.class, long.class, long.class);
-      code.jumpIf(Zero.EQUAL, passage.unusual(line));
+      code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
       code.loadWord(LocalVariables.X);
       code.loadWord(LocalVariables.Y);
       code.callStatic(Word.class, "compare", int.class, long.class, long.class);
-      code.jumpIf(SKIP_IF.get(how), passage.skip(line));
+      code.jumpIf(SKIP_IF.get(translation), blocks.skip(line));
     } else {
       code.loadWord(LocalVariables.X);
       code.loadWord(LocalVariables.Y);
       code.compareWords();
-      code.jumpIf(how == EQUALS ? Zero.UNEQUAL : Zero.EQUAL, passage.skip(line));
+      code.jumpIf(translation == EQUALS ? Zero.UNEQUAL : Zero.EQUAL, blocks.skip(line));
     }
   }
 
   private void writeFlag(int line, boolean set) {
-    code.part(LocalVariables.COURSE, "flags", Flags.class);
-    code.integer(outline.flag(line));
+    code.loadPart(LocalVariables.CONTEXT, "flags", Flags.class);
+    code.integer(graph.flag(line));
     code.integer(set ? 1 : 0);
     code.call(Flags.class, "set", void.class, int.class, boolean.class);
   }
 
   private void testFlag(int line, String method, boolean wanted) {
-    code.part(LocalVariables.COURSE, "flags", Flags.class);
-    code.integer(outline.flag(line));
+    code.loadPart(LocalVariables.CONTEXT, "flags", Flags.class);
+    code.integer(graph.flag(line));
     code.call(Flags.class, method, boolean.class, int.class);
-    code.jumpIf(wanted ? Zero.EQUAL : Zero.UNEQUAL, passage.skip(line));
+    code.jumpIf(wanted ? Zero.EQUAL : Zero.UNEQUAL, blocks.skip(line));
   }
 
-  /** The register that a line means; its address is computed first if another one holds it. */
-  private RegisterOperand cell(int line) {
-    RegisterReference register = outline.register(line);
+  /**
+   * Returns the register that a line uses. For an indirect operand, this writes code that computes
+   * the address first.
+   */
+  private RegisterOperand operand(int line) {
+    RegisterReference register = graph.register(line);
     RegisterOperand named = new RegisterOperand(code, register);
     if (!register.isIndirect()) {
       return named;
     }
     read(line, named);
-    code.loadObject(LocalVariables.COURSE);
+    code.loadObject(LocalVariables.CONTEXT);
     code.loadWord(LocalVariables.WORD);
     code.callStatic(
         ArithmeticHelpers.class, "indirect", int.class, ExecutionContext.class, long.class);
     code.storeInteger(LocalVariables.ADDRESS);
     code.loadInteger(LocalVariables.ADDRESS);
-    code.jumpIf(Zero.LESS, passage.unusual(line));
+    code.jumpIf(Zero.LESS, blocks.leaveToInterpreter(line));
     return new RegisterOperand(code, register, true);
   }
 }

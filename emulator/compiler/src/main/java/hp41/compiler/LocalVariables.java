@@ -1,13 +1,13 @@
 package hp41.compiler;
 
-/** Where the variables of a translated passage are kept. */
+/** The numbers of the local variables in a compiled method. A word occupies two. */
 final class LocalVariables {
 
-  static final int COURSE = 1;
-  static final int HEAD = 2;
+  static final int CONTEXT = 1;
+  static final int BLOCK = 2;
   static final int MEMORY = 3;
 
-  /** The stack from T on, LASTX last, by twice the level. */
+  /** The first of the variables for T, Z, Y, X and LASTX, in the order of their addresses. */
   static final int STACK = 4;
 
   static final int T = STACK;
@@ -20,7 +20,7 @@ final class LocalVariables {
   static final int LAST = 15;
   static final int LIFT = 16;
 
-  /** What a line works with. */
+  /** Temporary values within a line. */
   static final int WORD = 17;
 
   static final int OTHER = 19;
@@ -28,7 +28,7 @@ final class LocalVariables {
 
   private LocalVariables() {}
 
-  /** The slot of a level of the stack. */
+  /** Returns the variable of a stack register, given its address. */
   static int of(int level) {
     return STACK + 2 * level;
   }

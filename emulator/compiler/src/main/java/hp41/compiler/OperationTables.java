@@ -6,10 +6,13 @@ import hp41.compiler.Code.Zero;
 import hp41.machine.Translation;
 import java.util.Map;
 
-/** What lines that are translated in the same way differ in. */
+/** Tables of what differs between lines that are compiled in the same way. */
 final class OperationTables {
 
-  /** What {@link ArithmeticHelpers} computes of X, of Y and X, and of a register and X. */
+  /**
+   * The names of methods in {@link ArithmeticHelpers}: for functions of X, of Y and X, and of a
+   * register and X.
+   */
   static final Map<Translation, String> OF_X =
       Map.of(
           NEGATE, "negate",
@@ -36,7 +39,7 @@ final class OperationTables {
           MULTIPLY_INTO, "multiply",
           DIVIDE_INTO, "divide");
 
-  /** The orders that make tests of X with zero, or with Y, skip a line. */
+  /** The comparison results for which a test of X with zero or with Y skips the next line. */
   static final Map<Translation, Zero> SKIP_IF =
       Map.of(
           IS_ZERO, Zero.UNEQUAL,

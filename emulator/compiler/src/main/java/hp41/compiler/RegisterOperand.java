@@ -1,19 +1,21 @@
 package hp41.compiler;
 
 /**
- * A register as translated lines read and write it.
+ * A register operand of a compiled line. Writes the bytecode that reads or writes the register.
  *
- * @param register that is named
- * @param computed whether the address in {@link LocalVariables#ADDRESS} is meant
+ * @param code the bytecode to append to
+ * @param register the register that the line names
+ * @param computed whether {@link LocalVariables#ADDRESS} contains the pushMemoryAndAddress, as for
+ *     indirect operands
  */
 record RegisterOperand(Code code, RegisterReference register, boolean computed) {
 
-  /** The register that is named. */
+  /** Creates an operand for the register that the line names. */
   RegisterOperand(Code code, RegisterReference register) {
     this(code, register, false);
   }
 
-  /** Whether it is a data register. */
+  /** Returns whether the operand is a data register. */
   boolean isData() {
     return computed || register.isData();
   }
@@ -22,7 +24,7 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
     return !computed && register.isStack();
   }
 
-  private void address() {
+  private void pushMemoryAndAddress() {
     code.loadObject(LocalVariables.MEMORY);
     if (computed) {
       code.loadInteger(LocalVariables.ADDRESS);
@@ -31,23 +33,23 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
     }
   }
 
-  /** Puts its word on the stack. */
+  /** Loads the word of the register onto the JVM stack. */
   void load() {
     if (isStack()) {
       code.loadWord(LocalVariables.of(register.address()));
     } else {
-      address();
+      pushMemoryAndAddress();
       code.readMemory();
     }
   }
 
-  /** Stores the word of a slot. */
+  /** Stores the word of a local variable in the register. */
   void store(int slot) {
     if (isStack()) {
       code.loadWord(slot);
       code.storeWord(LocalVariables.of(register.address()));
     } else {
-      address();
+      pushMemoryAndAddress();
       code.loadWord(slot);
       code.writeMemory();
     }

@@ -9,15 +9,21 @@ import java.util.Optional;
 /**
  * The register that a line names.
  *
- * @param address of it
- * @param isIndirect whether it holds the number of the one meant
+ * @param address the address of the register
+ * @param isIndirect whether the register contains the number of the register to use
  */
 record RegisterReference(int address, boolean isIndirect) {
 
-  /** The last of the status registers that hold ALPHA, or what else programs may leave there. */
+  /**
+   * The last status register that programs may use for any data; the registers above it contain the
+   * system's own.
+   */
   private static final int LAST_PLAIN = 9;
 
-  /** The one behind an operand; empty if it is not there, or more than a register. */
+  /**
+   * Returns the register that an operand names; empty if the operand is not a register, or the
+   * register does not exist or contains system data.
+   */
   static Optional<RegisterReference> of(Machine machine, Operand operand) {
     if (!(operand instanceof Postfix postfix)) {
       return Optional.empty();
@@ -31,12 +37,15 @@ record RegisterReference(int address, boolean isIndirect) {
         : Optional.empty();
   }
 
-  /** Whether it is one of the stack, or LASTX. */
+  /** Returns whether the register is a stack register or LASTX. */
   boolean isStack() {
     return address <= Stack.LAST_X;
   }
 
-  /** Whether it is a data register, whose words are put into proper form when they are read. */
+  /**
+   * Returns whether the register is a data register. Words of data registers are normalized when
+   * they are recalled.
+   */
   boolean isData() {
     return address > LAST_PLAIN;
   }

@@ -7,54 +7,56 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The heads of a program where its translation is entered. There it is made sure that the lines
- * which may be executed last to the next gate, wherever that is; at other heads it need not be. No
- * lines come round again without passing one.
+ * The basic blocks at which compiled code may be entered. Each checks that the remaining budget of
+ * lines lasts until the next safepoint, so that the blocks between need no check. Every loop
+ * contains a safepoint.
  */
 final class SafePoints {
 
-  /** From one gate to the next it is not more lines, if a head is in between. */
-  private static final int FARTHEST = 96;
+  /** The largest number of lines between two safepoints, unless a single basic block is longer. */
+  private static final int MAX_LINES = 96;
 
-  private final ControlFlowGraph outline;
-  private final BitSet gates = new BitSet();
-  private final int[] costs;
+  private final ControlFlowGraph graph;
+  private final BitSet safepoints = new BitSet();
+  private final int[] maxLines;
 
-  /** The gates of a program. */
-  SafePoints(ControlFlowGraph outline) {
-    this.outline = outline;
-    costs = new int[outline.heads()];
-    findGates();
-    for (int head = costs.length - 1; head >= 0; head--) {
-      costs[head] = cost(head);
+  /** Selects the safepoints of a program. */
+  SafePoints(ControlFlowGraph graph) {
+    this.graph = graph;
+    maxLines = new int[graph.blocks()];
+    findSafepoints();
+    for (int block = maxLines.length - 1; block >= 0; block--) {
+      maxLines[block] = computeMaxLines(block);
     }
   }
 
-  /** Whether a head is a gate. */
-  boolean isGate(int head) {
-    return gates.get(head);
+  /** Returns whether a basic block is a safepoint. */
+  boolean isSafepoint(int block) {
+    return safepoints.get(block);
   }
 
-  /** The most lines that are executed from a head to a gate. */
-  int lines(int head) {
-    return costs[head];
+  /**
+   * Returns the largest number of lines that are executed from a basic block to the next safepoint.
+   */
+  int lines(int block) {
+    return maxLines[block];
   }
 
-  private void findGates() {
-    gates.set(0);
+  private void findSafepoints() {
+    safepoints.set(0);
     Set<Integer> sought = new HashSet<>();
     boolean any = false;
-    for (int line = 0; line < outline.lines().size(); line++) {
-      Translation how = outline.how(line);
-      boolean comesBack = how == Translation.NONE || how == Translation.CALL;
-      if (comesBack && line + 1 < outline.lines().size()) {
-        gates.set(outline.head(line + 1));
+    for (int line = 0; line < graph.lines().size(); line++) {
+      Translation translation = graph.translation(line);
+      boolean comesBack = translation == Translation.NONE || translation == Translation.CALL;
+      if (comesBack && line + 1 < graph.lines().size()) {
+        safepoints.set(graph.block(line + 1));
       }
-      if (outline.jumps(line) && outline.target(line) <= line) {
-        gates.set(outline.head(outline.target(line)));
+      if (graph.jumps(line) && graph.target(line) <= line) {
+        safepoints.set(graph.block(graph.target(line)));
       }
-      if (how == Translation.NONE && outline.isJump(line)) {
-        if (outline.instruction(line).operand() instanceof Operand.Local local) {
+      if (translation == Translation.NONE && graph.isJump(line)) {
+        if (graph.instruction(line).operand() instanceof Operand.Local local) {
           sought.add(local.label());
         } else {
           any = true;
@@ -64,26 +66,26 @@ final class SafePoints {
     findLabels(sought, any);
   }
 
-  /** The labels that the interpreter may go to. */
+  /** Makes safepoints of the labels that the interpreter may jump to. */
   private void findLabels(Set<Integer> sought, boolean any) {
-    for (int line = 0; line < outline.lines().size(); line++) {
-      if (outline.how(line) == Translation.LABEL) {
-        Operand label = outline.instruction(line).operand();
+    for (int line = 0; line < graph.lines().size(); line++) {
+      if (graph.translation(line) == Translation.LABEL) {
+        Operand label = graph.instruction(line).operand();
         if (any || !(label instanceof Operand.Local local) || sought.contains(local.label())) {
-          gates.set(outline.head(line));
+          safepoints.set(graph.block(line));
         }
       }
     }
   }
 
-  private int cost(int head) {
-    int own = outline.behind(head) - outline.line(head);
+  private int computeMaxLines(int block) {
+    int own = graph.end(block) - graph.line(block);
     int most = 0;
-    for (int next : outline.following(head)) {
-      if (!gates.get(next) && own + costs[next] > FARTHEST) {
-        gates.set(next);
+    for (int next : graph.successors(block)) {
+      if (!safepoints.get(next) && own + maxLines[next] > MAX_LINES) {
+        safepoints.set(next);
       }
-      most = gates.get(next) ? most : Math.max(most, costs[next]);
+      most = safepoints.get(next) ? most : Math.max(most, maxLines[next]);
     }
     return own + most;
   }

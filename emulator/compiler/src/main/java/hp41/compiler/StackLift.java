@@ -2,14 +2,14 @@ package hp41.compiler;
 
 import hp41.machine.Translation;
 
-/** What is known of stack lift at some place of a program. */
+/** The state of stack lift that is known at compile time at a position in a program. */
 enum StackLift {
   ON,
   OFF,
-  /** One or the other: a variable tells. */
+  /** Unknown at compile time; {@link LocalVariables#LIFT} contains the state. */
   EITHER;
 
-  /** What is known behind a translated line. */
+  /** Returns the state after a compiled line. */
   StackLift after(Translation line) {
     return switch (line) {
       case ENTER, CLEAR_X, CLEAR_STACK -> OFF;

@@ -11,25 +11,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which programs are hot, and the translations of those that are. */
+/**
+ * Counts the executed lines of programs and stores the compiled code of those that are executed
+ * often.
+ */
 final class Translations {
 
-  /** So many programs are remembered, and so many translations of each. */
+  /** The largest number of programs that are counted, and of compiled versions of each. */
   private static final int PROGRAMS = 64;
 
   private static final int VARIANTS = 8;
 
-  /** Behind the highest pointer into memory. */
+  /** One more than the highest pointer into memory. */
   private static final int POINTERS = Memory.ADDRESSES * ProgramMemory.BYTES;
 
   /**
-   * A program that was translated and is another now may soon become the same again, when its jumps
-   * know their distances: so many looks are waited for that.
+   * The number of samples before a changed program is compiled again. A program often changes back
+   * soon, when its jumps have stored their distances.
    */
   private static final int PATIENCE = 8;
 
-  /** The more lines gain nothing by it, the later a program is translated. */
-  private static final int RELUCTANCE = 10;
+  /** How much longer compilation is delayed for a program in which no line becomes faster. */
+  private static final int UNCHANGED_FACTOR = 10;
 
   private static final CompiledProgram[] NOTHING = {};
 
@@ -42,39 +45,52 @@ final class Translations {
   private int start;
   private int last;
 
-  /** A program by its first line. */
+  /** The line count and the compiled versions of a program, identified by its first line. */
   private static final class TranslationCandidate {
     private final List<CompiledProgram> variants = new ArrayList<>();
     private long lines;
-    private long wanted;
-    private int looks;
+    private long required;
+    private int samples;
   }
 
-  /** No translations; a program is hot after so many lines. */
+  /**
+   * Creates an empty set of translations.
+   *
+   * @param machine the machine whose programs are compiled
+   * @param hot the number of executed lines after which a program is compiled
+   */
   Translations(Machine machine, long hot) {
     this.machine = machine;
     this.hot = hot;
     program = machine.program();
   }
 
-  /** The translation of the program that a pointer is in; null if there is none. */
+  /** Returns the active compiled code of the program at a pointer, or null if there is none. */
   CompiledProgram at(int pointer) {
-    return active.length == 0 ? null : active[pointer];
+    return isEmpty() ? null : active[pointer];
   }
 
-  /** Whether there are any. */
-  boolean areThere() {
-    return active.length != 0;
+  /** Returns whether no compiled code is active. */
+  boolean isEmpty() {
+    return active.length == 0;
   }
 
-  /** Programs may have changed: none is translated until it is looked at again. */
+  /**
+   * Deactivates all compiled code because programs may have changed. The next sample of a program
+   * activates its code again if it still fits.
+   */
   void suspend() {
     start = 0;
     last = 0;
     active = NOTHING;
   }
 
-  /** The program that a pointer is in has been seen running, and some lines with it. */
+  /**
+   * Counts a sample of a running program.
+   *
+   * @param pointer the program pointer
+   * @param lines the number of lines executed since the last sample
+   */
   void seen(int pointer, int lines) {
     if (pointer > start || pointer <= last) {
       start = program.start(pointer);
@@ -82,14 +98,14 @@ final class Translations {
       candidate = candidate(start);
     }
     candidate.lines += lines;
-    candidate.looks++;
+    candidate.samples++;
     if (resume(candidate)) {
-      candidate.looks = 0;
+      candidate.samples = 0;
       return;
     }
     int patience = candidate.variants.isEmpty() ? 0 : PATIENCE;
-    if (candidate.lines >= Math.max(hot, candidate.wanted) && candidate.looks > patience) {
-      candidate.looks = 0;
+    if (candidate.lines >= Math.max(hot, candidate.required) && candidate.samples > patience) {
+      candidate.samples = 0;
       translate(start, candidate);
     }
   }
@@ -101,48 +117,48 @@ final class Translations {
     return candidates.computeIfAbsent(first, it -> new TranslationCandidate());
   }
 
-  /** The program of a translation has come to know its jumps, for which there is a better one. */
-  void renew(CompiledProgram unit) {
-    TranslationCandidate known = candidate(unit.start());
+  /** Compiles a program again because targets of its jumps have become known. */
+  void renew(CompiledProgram compiled) {
+    TranslationCandidate known = candidate(compiled.start());
     if (!resume(known)) {
-      translate(unit.start(), known);
+      translate(compiled.start(), known);
     }
   }
 
-  /** Uses a translation there is already, if one fits. */
+  /** Activates an existing compiled version if one fits. Returns whether it did. */
   private boolean resume(TranslationCandidate known) {
-    for (CompiledProgram unit : known.variants) {
-      if (unit.fits(machine)) {
-        activate(unit);
+    for (CompiledProgram compiled : known.variants) {
+      if (compiled.fits(machine)) {
+        activate(compiled);
         return true;
       }
     }
     return false;
   }
 
-  private void translate(int from, TranslationCandidate hottest) {
+  private void translate(int from, TranslationCandidate chosen) {
     GlobalLabel end = program.end(from);
-    Optional<ControlFlowGraph> outline = CompiledProgram.outline(machine, from, end);
-    if (outline.isEmpty()) {
-      hottest.lines = 0;
+    Optional<ControlFlowGraph> graph = CompiledProgram.graph(machine, from, end);
+    if (graph.isEmpty()) {
+      chosen.lines = 0;
       return;
     }
-    hottest.wanted = Math.round(hot * (1 + RELUCTANCE * outline.get().gainless()));
-    if (hottest.lines < hottest.wanted) {
+    chosen.required = Math.round(hot * (1 + UNCHANGED_FACTOR * graph.get().unchangedShare()));
+    if (chosen.lines < chosen.required) {
       return;
     }
-    CompiledProgram translated = new CompiledProgram(machine, outline.get(), from, end);
-    if (hottest.variants.size() == VARIANTS) {
-      hottest.variants.remove(0);
+    CompiledProgram translated = new CompiledProgram(machine, graph.get(), from, end);
+    if (chosen.variants.size() == VARIANTS) {
+      chosen.variants.remove(0);
     }
-    hottest.variants.add(translated);
+    chosen.variants.add(translated);
     activate(translated);
   }
 
-  private void activate(CompiledProgram unit) {
-    if (active.length == 0) {
+  private void activate(CompiledProgram compiled) {
+    if (isEmpty()) {
       active = new CompiledProgram[POINTERS];
     }
-    Arrays.fill(active, unit.last(), unit.start() + 1, unit);
+    Arrays.fill(active, compiled.last(), compiled.start() + 1, compiled);
   }
 }

@@ -1,12 +1,15 @@
 /**
- * The second way to execute programs: those in memory that are executed very often are translated
- * into classes of the Java machine, whose own compiler makes machine code of them. The interpreter,
- * {@link hp41.machine.Processor}, stays the reference: it executes each line that has no {@link
- * hp41.machine.Translation}, or in which something unusual happens, and all that somebody looks at.
+ * Compiles program lines that are executed very often to JVM bytecode. The interpreter, {@link
+ * hp41.machine.Processor}, defines the behaviour: it executes every line that has no {@link
+ * hp41.machine.Translation}, every line whose operands are not ordinary, and all lines while a
+ * trace printer or debugger needs each single one.
  *
- * <p>{@link hp41.compiler.CompilingTier} decides what is translated and goes to and fro; an {@code
- * ControlFlowGraph} says where the lines of a program lead, a {@code BlockWriter} and a {@code
- * LineWriter} translate them into what {@code Code} makes a class of, the only one that knows the
- * library for that. What lines compute is in {@code ArithmeticHelpers}.
+ * <p>Start with {@link hp41.compiler.CompilingTier}, which decides what is compiled and switches
+ * between compiled code and the interpreter. {@code ControlFlowGraph} divides a program into basic
+ * blocks, {@code SafePoints} selects those where compiled code may be entered, {@code BlockWriter}
+ * and {@code LineWriter} translate the lines. {@code Code} is the only class that uses the bytecode
+ * library ASM. Compiled code calls {@code ArithmeticHelpers} for arithmetic.
+ *
+ * <p>The package uses {@code hp41.machine}, {@code hp41.memory} and {@code hp41.number}.
  */
 package hp41.compiler;

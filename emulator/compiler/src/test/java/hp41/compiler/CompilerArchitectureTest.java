@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** What the compiler depends on. */
+/** Checks the dependencies of the compiler. */
 @AnalyzeClasses(packages = "hp41.compiler", importOptions = DoNotIncludeTests.class)
 class CompilerArchitectureTest {
 

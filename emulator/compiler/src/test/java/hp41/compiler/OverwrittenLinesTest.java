@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Programs that store where they themselves stand, since R00 or the statistics registers have been
- * moved there: lines that have been executed before are what they have become. A machine that reads
- * each line from memory again is what the others are compared with.
+ * Programs that overwrite their own lines, because R00 or the statistics registers have been moved
+ * into program memory. The interpreter and compiled code must execute the new lines. They are
+ * compared with a machine that reads each line from memory again.
  */
 class OverwrittenLinesTest {
 
@@ -27,19 +27,19 @@ class OverwrittenLinesTest {
   private static final int C = 0xD;
   private static final long TWO = 2L << 48;
 
-  private final Twin reading = Twin.interpreting();
+  private final Twin rereading = Twin.interpreting();
   private final Twin interpreter = Twin.interpreting();
   private final Twin compiler = Twin.compiling();
-  private final List<Twin> twins = List.of(reading, interpreter, compiler);
+  private final List<Twin> twins = List.of(rereading, interpreter, compiler);
 
   /**
-   * The third register of the program becomes R00, by RCL M and STO c, and N is stored there again
-   * and again: at first what stands there already, so that 1 comes into O; then Q, and 2 comes. The
-   * jump back knows its distance, since there is no label below R00.
+   * RCL M and STO c make the third register of the program R00. N is then stored there again and
+   * again: first the word that is there already, which puts 1 into O, then Q, which puts 2 into O.
+   * The jump back has its distance stored, since there is no label below R00.
    */
   @ParameterizedTest
   @ValueSource(strings = {"30 00 00", "91 F4 00", "CE 00 00", "CE F4 00"})
-  void linesAreWhatWasStoredOverThem(String store) {
+  void storedWordsReplaceExecutedLines(String store) {
     String program =
         """
         90 75 91 7D 00 00 00
@@ -60,18 +60,18 @@ class OverwrittenLinesTest {
   }
 
   @Test
-  void programsAboveALoweredCurtainDoTheSame() {
+  void compiledProgramsAboveALoweredCurtainMatchTheInterpreter() {
     run(1, 10_000, true);
   }
 
   @Test
-  void programsWithStatisticsInThemDoTheSame() {
+  void compiledProgramsWithStatisticsRegistersInThemMatchTheInterpreter() {
     assertThat(run(100_000, 2_000, false)).as("share that was translated").isGreaterThan(0.2);
   }
 
-  /** ΣREG 03, PSIZE to the size that is, and ST+ 00. */
+  /** The program is ΣREG 03, PSIZE with the current size, and ST+ 00. */
   @Test
-  void whatMovesAndOverwritesNoProgramLeavesLinesAsTheyAre() {
+  void movingStatisticsRegistersAwayFromProgramsKeepsDecodedLines() {
     interpreter.begin(bytes("01 99 03 11 10 10 A6 5E 92 00 B1 00"), new long[] {0});
     interpreter.run(9);
     int version = interpreter.memory().programVersion();
@@ -98,20 +98,20 @@ class OverwrittenLinesTest {
     return compiler.share();
   }
 
-  /** Runs all in pieces of random length. */
+  /** Runs all machines in pieces of random length and compares them after each. */
   private void compare(Random random, String what) {
     for (int left = LINES; left > 0; ) {
       int piece = 1 + random.nextInt(100);
       left -= piece;
-      reading.runReadingAgain(piece);
+      rereading.runRereading(piece);
       interpreter.run(piece);
       compiler.run(piece);
-      interpreter.assertLike(reading, "interpreter, " + what);
-      compiler.assertLike(reading, "translation, " + what);
+      interpreter.assertLike(rereading, "interpreter, " + what);
+      compiler.assertLike(rereading, "translation, " + what);
     }
   }
 
-  /** Register c, with the statistics registers and R00 so many registers lower. */
+  /** Returns register c with the addresses of the statistics registers and of R00 lowered. */
   private static long lowered(Memory memory, int statistics, int curtain) {
     return memory.read(C) - ((long) statistics << 44) - ((long) curtain << 12);
   }

@@ -5,7 +5,7 @@ import hp41.memory.Word;
 import java.io.ByteArrayOutputStream;
 import java.util.Random;
 
-/** Bytes of a program of which much is translated, and that may do anything. */
+/** Generates programs from random instructions, most of which can be compiled. */
 final class RandomProgram {
 
   private static final int[] ONE_BYTE = {
@@ -34,7 +34,7 @@ final class RandomProgram {
     this.random = random;
   }
 
-  /** So many lines, or some more. */
+  /** Returns the bytes of a program with the given number of lines or a few more. */
   byte[] bytes(int lines) {
     for (int i = 0; i < lines; i++) {
       line();
@@ -42,7 +42,7 @@ final class RandomProgram {
     return bytes.toByteArray();
   }
 
-  /** Loops in which lines with this code stand among others. */
+  /** Returns a program that executes lines with the given function code in a loop. */
   byte[] loop(int code) {
     put(1);
     for (int i = 0; i < 8; i++) {
@@ -70,7 +70,7 @@ final class RandomProgram {
     }
   }
 
-  /** Words that data registers may hold. */
+  /** Returns random words for data registers. */
   static long[] data(Random random, int count) {
     long[] words = new long[count];
     for (int i = 0; i < count; i++) {

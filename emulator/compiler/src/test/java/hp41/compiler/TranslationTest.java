@@ -20,21 +20,21 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** A translation does what the interpreter does, which is compared after every run. */
+/** Checks that compiled code does the same as the interpreter. */
 class TranslationTest {
 
   private static final int LINES = 1_000;
   private static final int REGISTERS = 30;
 
   @Test
-  void randomProgramsDoTheSame() {
+  void compiledRandomProgramsMatchTheInterpreter() {
     assertThat(run(1, 3_000)).as("share of the lines that were translated").isGreaterThan(0.5);
   }
 
-  /** So many as a property says, from its seed on. */
+  /** The first seed and the number of programs are system properties. */
   @Tag("slow")
   @Test
-  void veryManyRandomProgramsDoTheSame() {
+  void manyCompiledRandomProgramsMatchTheInterpreter() {
     run(Long.getLong("hp41.seed", 1_000_000), Integer.getInteger("hp41.programs", 100_000));
   }
 
@@ -54,14 +54,17 @@ class TranslationTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> everyTranslatedFunctionDoesTheSame() {
+  Stream<DynamicTest> everyCompiledFunctionMatchesTheInterpreter() {
     return Stream.concat(Mainframe.module().functions().stream(), Mainframe.lines().stream())
         .filter(it -> it.translation() != Translation.NONE && it.code() != 0)
-        .map(it -> DynamicTest.dynamicTest(it.name(), () -> doesTheSame(it)));
+        .map(it -> DynamicTest.dynamicTest(it.name(), () -> assertFunctionMatches(it)));
   }
 
-  /** In a loop, with everything in the stack and whatever may stand behind it. */
-  private static void doesTheSame(CalculatorFunction function) {
+  /**
+   * Executes the function in a loop, with random words in the stack and in the registers and random
+   * operands.
+   */
+  private static void assertFunctionMatches(CalculatorFunction function) {
     Twins twins = new Twins();
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);
@@ -72,18 +75,18 @@ class TranslationTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> otherPeoplesProgramsDoTheSame() {
+  Stream<DynamicTest> compiledThirdPartyProgramsMatchTheInterpreter() {
     Path folder = Fixtures.recordedPrograms();
-    return Fixtures.tests(folder, file -> doTheSame(bytes(file)), ".raw");
+    return Fixtures.tests(folder, file -> assertProgramMatches(bytes(file)), ".raw");
   }
 
   @TestFactory
-  Stream<DynamicTest> bundledProgramsDoTheSame() {
+  Stream<DynamicTest> compiledBundledProgramsMatchTheInterpreter() {
     return Fixtures.tests(
-        Fixtures.top().resolve("programs"), file -> doTheSame(assembled(file)), ".txt");
+        Fixtures.top().resolve("programs"), file -> assertProgramMatches(assembled(file)), ".txt");
   }
 
-  private static void doTheSame(byte[] program) {
+  private static void assertProgramMatches(byte[] program) {
     Twins twins = new Twins();
     for (int seed = 0; seed < 8; seed++) {
       Random random = new Random(seed);

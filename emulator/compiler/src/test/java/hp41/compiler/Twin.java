@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A machine that is compared with others that should do the same. */
+/** A machine whose state is compared with that of others. */
 final class Twin {
 
   private final Machine machine;
@@ -39,17 +39,17 @@ final class Twin {
     processor = new Processor(machine, compiles ? tier : Tier.NONE);
   }
 
-  /** One that executes line after line. */
+  /** Creates a machine that interprets all lines. */
   static Twin interpreting() {
     return new Twin(false);
   }
 
-  /** One that translates every program as soon as it runs. */
+  /** Creates a machine that compiles every program as soon as it runs. */
   static Twin compiling() {
     return new Twin(true);
   }
 
-  /** Has nothing but this program and these data registers, and stands at the first line. */
+  /** Clears memory, stores a program and data registers, and starts at the first line. */
   void begin(byte[] program, long[] data) {
     machine.memory().clear();
     machine.editor().insert(machine.program().top(), program);
@@ -62,18 +62,18 @@ final class Twin {
     processor.start();
   }
 
-  /** Its memory. */
+  /** Returns the memory of the machine. */
   Memory memory() {
     return machine.memory();
   }
 
-  /** Executes so many lines, if the program does not stop before. */
+  /** Executes the given number of lines, or fewer if the program stops. */
   void run(int lines) {
     end(processor.run(lines));
   }
 
-  /** The same, but each line is read from memory again. */
-  void runReadingAgain(int lines) {
+  /** Executes lines like {@link #run}, but decodes each line from memory again. */
+  void runRereading(int lines) {
     Halt reason = Halt.BUDGET;
     for (int i = 0; i < lines && reason == Halt.BUDGET; i++) {
       machine.memory().plug(machine.memory().rom());
@@ -90,12 +90,12 @@ final class Twin {
     }
   }
 
-  /** The share of the lines that were executed in a translation. */
+  /** Returns the share of lines that were executed in compiled code. */
   double share() {
     return tier.lines() / (double) processor.executed();
   }
 
-  /** Fails unless everything is as in another. */
+  /** Fails unless the state equals that of another machine. */
   void assertLike(Twin other, String what) {
     if (!isLike(other)) {
       assertThat(state()).as(what).isEqualTo(other.state());
@@ -119,7 +119,7 @@ final class Twin {
     return machine.executedLine().map(Object::toString).orElse("");
   }
 
-  /** What can be told of it. */
+  /** Returns a description of the state for failure messages. */
   private List<String> state() {
     return List.of(
         "halt " + halt,

@@ -3,8 +3,8 @@ package hp41.compiler;
 import java.util.Random;
 
 /**
- * Two machines with the same in memory: one executes line after line, the other translates every
- * program as soon as it runs. After each run everything must be the same.
+ * Two machines with the same memory: one interprets, the other compiles every program at once.
+ * After each run their states must be equal.
  */
 final class Twins {
 
@@ -13,7 +13,12 @@ final class Twins {
   private final Twin interpreter = Twin.interpreting();
   private final Twin compiler = Twin.compiling();
 
-  /** Runs a program on both, in pieces of random length, so many lines in all. */
+  /**
+   * Runs a program on both machines in pieces of random length.
+   *
+   * @param lines the total number of lines to execute
+   * @param what the description of the program for failure messages
+   */
   void run(byte[] program, long[] data, int lines, Random random, String what) {
     interpreter.begin(program, data);
     compiler.begin(program, data);
@@ -27,7 +32,7 @@ final class Twins {
     }
   }
 
-  /** The share of the lines that were executed in a translation. */
+  /** Returns the share of lines that were executed in compiled code. */
   double share() {
     return compiler.share();
   }
