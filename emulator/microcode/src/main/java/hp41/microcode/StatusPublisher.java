@@ -61,7 +61,7 @@ final class StatusPublisher {
 
   /** A program has run, and stands now. */
   private void stopped() {
-    nut.forgetSet(UserCode.RUNNING);
+    nut.clearWasSet(UserCode.RUNNING);
     machine.execution(Machine.Execution.RUN);
     machine.line(StopLine.of(machine));
     told.tell();

@@ -1,9 +1,9 @@
 package hp41.nut;
 
 /**
- * Hears tones in the beeper's bits: each time they change, half a wave is over. A tone ends when
- * nothing has changed for a while, or when the wave gets longer or shorter. The two halves of a
- * wave can differ in length.
+ * Detects tones in the changes of the beeper's bits. Each change ends a half wave. A tone ends when
+ * the bits have not changed for a while, or when the wavelength changes. The two halves of a wave
+ * can differ in length.
  */
 public final class BeeperOutput {
 
@@ -18,10 +18,15 @@ public final class BeeperOutput {
   private long halfBefore;
   private int halves;
 
-  /** Hears tones. */
+  /** Receives tones. */
   public interface BeeperListener {
 
-    /** A tone is over that had so many half waves in so many words of the processor. */
+    /**
+     * Called when a tone has ended.
+     *
+     * @param halves the number of half waves
+     * @param words the duration in word times of the processor
+     */
     void tone(int halves, long words);
   }
 
@@ -29,7 +34,12 @@ public final class BeeperOutput {
     this.listener = listener;
   }
 
-  /** The bits after so many words. */
+  /**
+   * Sets the beeper's bits.
+   *
+   * @param next the new bits
+   * @param words the number of words executed so far
+   */
   void set(int next, long words) {
     if (next == bits) {
       return;
@@ -51,14 +61,18 @@ public final class BeeperOutput {
     last = words;
   }
 
-  /** So many words have passed. */
+  /**
+   * Ends the current tone if the bits have not changed for a while.
+   *
+   * @param words the number of words executed so far
+   */
   void pass(long words) {
     if (halves > 0 && words - last > LONGEST_HALF_WAVE) {
       end();
     }
   }
 
-  /** The bits are as when the processor rests, and what has been heard of a tone is forgotten. */
+  /** Clears the bits and discards the current tone. */
   void rest() {
     bits = 0;
     halves = 0;

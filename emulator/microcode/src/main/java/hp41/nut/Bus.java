@@ -3,7 +3,7 @@ package hp41.nut;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What the processor reads and writes: a register of memory that is selected, and a chip. */
+/** The data bus: reads and writes the selected register of memory and the selected chip. */
 final class Bus {
 
   private static final int TIMER = 12;
@@ -24,12 +24,15 @@ final class Bus {
     connect(ClockChip.ADDRESS, clock);
   }
 
-  /** Connects a chip that is selected by this address. */
+  /** Connects a chip that is selected by an address from 0 to FF. */
   void connect(int number, Chip connected) {
     chips.put(number, connected);
   }
 
-  /** Selects a register by the low digits of a word; the clock is no longer selected then. */
+  /**
+   * Selects the register whose address is in the low ten bits of a word. This deselects the clock
+   * chip.
+   */
   void selectRegister(long word) {
     address = (int) word & ADDRESS;
     if (chip == clock) {
@@ -37,49 +40,49 @@ final class Bus {
     }
   }
 
-  /** Selects a chip by the low digits of a word. */
+  /** Selects the chip whose address is in the low eight bits of a word. */
   void selectChip(long word) {
     chip = chips.getOrDefault((int) word & CHIP, Chip.ABSENT);
   }
 
-  /** Whether this chip is selected. */
+  /** Returns whether a chip is selected. */
   boolean isSelected(Chip other) {
     return chip == other;
   }
 
-  /** Reads the register that is selected. */
+  /** Reads the selected register. */
   long readSelected() {
     return ram.read(address) | chip.read(0);
   }
 
-  /** Reads this one of the sixteen registers around it; it is selected then. */
+  /** Selects and reads one of the sixteen registers of the selected group. */
   long read(int register) {
     address = address & ~0xF | register;
     return ram.read(address) | chip.read(register);
   }
 
-  /** Writes into the register that is selected. */
+  /** Writes to the selected register. */
   void writeSelected(long word) {
     ram.write(address, word);
     chip.data(word);
   }
 
-  /** Writes into this one of the sixteen registers around it; it is selected then. */
+  /** Selects and writes one of the sixteen registers of the selected group. */
   void write(int register, long word) {
     address = address & ~0xF | register;
     ram.write(address, word);
     chip.write(register, word);
   }
 
-  /** The register of memory that is selected. */
+  /** Returns the address of the selected register. */
   int address() {
     return address;
   }
 
   boolean flag(int number) {
     return switch (number) {
-      case TIMER -> chip == clock && clock.asks();
-      case SERVICE -> clock.asks();
+      case TIMER -> chip == clock && clock.needsService();
+      case SERVICE -> clock.needsService();
       default -> chip.flag(number);
     };
   }

@@ -1,27 +1,30 @@
 package hp41.nut;
 
-/** Something on the bus that the processor selects by its address, and then reads and writes. */
+/**
+ * A chip on the bus. The processor selects it by its address and then reads and writes its
+ * registers.
+ */
 public interface Chip {
 
-  /** Nobody is there: zeros are read, what is written is lost. */
+  /** No chip: all reads return zero, writes have no effect. */
   Chip ABSENT = new Chip() {};
 
-  /** The word that it gives when this one of its sixteen registers is read. */
+  /** Returns the word in a register, 0 to 15. */
   default long read(int register) {
     return 0;
   }
 
-  /** Takes a word written to one of its registers. */
+  /** Writes a word to a register, 0 to 15. */
   default void write(int register, long word) {
     // Nothing is there.
   }
 
-  /** Takes a word written to no register of its own. */
+  /** Writes a word that is not for one of the sixteen registers. */
   default void data(long word) {
     // Nothing is there.
   }
 
-  /** Whether it sets a flag of the bus, 0 to 13, while it is selected. */
+  /** Returns whether the chip sets a flag of the bus, 0 to 13, while it is selected. */
   default boolean flag(int number) {
     return false;
   }

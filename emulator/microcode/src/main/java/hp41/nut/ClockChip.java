@@ -3,14 +3,14 @@ package hp41.nut;
 import java.util.OptionalLong;
 
 /**
- * The clock: two clocks of hundredths of a second in fourteen decimal digits, each with an alarm
- * and a scratch register, and a timer. Hundredths pass whether the processor is awake or not. As
- * often as the accuracy factor says, one of 10240 pulses a second is added to the first clock, or
- * left out.
+ * The clock chip: two clocks that count hundredths of a second in fourteen decimal digits, each
+ * with an alarm and a scratch register, and an interval timer. The clocks run whether the processor
+ * is awake or not. The accuracy factor adds one of 10240 pulses a second to the first clock, or
+ * removes one, at a regular interval.
  */
 public final class ClockChip implements Chip {
 
-  /** What selects it. */
+  /** The address that selects the chip. */
   static final int ADDRESS = 0xFB;
 
   private static final int ALARM_A = 1;
@@ -26,8 +26,11 @@ public final class ClockChip implements Chip {
   private static final int ACCURACY = 0x1FFF;
   private static final int NEGATIVE = 0x1000;
 
-  /** An accuracy factor of a tenth of a second moves the clock by one hundredth in so many. */
-  private static final long PULSES = 1024;
+  /**
+   * The number of seconds after which an accuracy factor of 0.1 moves the clock by 0.01 seconds,
+   * divided by ten.
+   */
+  private static final long CORRECTION_INTERVAL = 1024;
 
   private static final int FIRST_POINTER = 0xE;
   private static final int TIMER_DIGITS = 5;
@@ -36,10 +39,10 @@ public final class ClockChip implements Chip {
   private final long[] clocks = new long[2];
   private final long[] alarms = new long[2];
   private final long[] scratch = new long[2];
-  private int pointed;
+  private int selected;
   private int status;
   private int accuracy;
-  private long sinceMoved;
+  private long sinceCorrection;
   private boolean written;
   private long timer;
   private long terminal;
@@ -49,16 +52,16 @@ public final class ClockChip implements Chip {
   }
 
   /**
-   * What the chip remembers; times are in hundredths of a second.
+   * The state of the chip. Times are in hundredths of a second.
    *
-   * @param time what the clock shows
-   * @param setAt what it showed when it was set, 0 if it never was, and the complement before 1900
-   *     (kept in a scratch register)
-   * @param format bits of the other scratch register, which the operating system keeps there
-   * @param accuracy a sign bit, and three decimal digits of tenths of a second
-   * @param stopwatch what the stopwatch shows; the complement below zero
+   * @param time the time of the clock
+   * @param setAt the time to which the clock was set, 0 if it never was, and the complement before
+   *     1900 (stored in a scratch register)
+   * @param format the bits that the operating system stores in the other scratch register
+   * @param accuracy the accuracy factor: a sign bit and three decimal digits of tenths of a second
+   * @param stopwatch the time of the stopwatch; the complement if negative
    * @param runs whether the stopwatch runs
-   * @param alarm when the next alarm is due, if one is
+   * @param alarm the time of the next alarm; empty if there is none
    */
   public record ClockContent(
       long time,
@@ -69,7 +72,7 @@ public final class ClockChip implements Chip {
       boolean runs,
       OptionalLong alarm) {}
 
-  /** What it remembers now. */
+  /** Returns the state of the chip. */
   public ClockContent content() {
     boolean enabled = (status & ALARM_A_ENABLED) != 0;
     return new ClockContent(
@@ -82,7 +85,7 @@ public final class ClockChip implements Chip {
         enabled ? OptionalLong.of(number(alarms[0])) : OptionalLong.empty());
   }
 
-  /** Makes it remember something else; its clock runs, its timer does not. */
+  /** Replaces the state of the chip, starts its clock and stops its timer. */
   public void content(ClockContent content) {
     clocks[0] = Math.floorMod(content.time, WRAP);
     scratch[0] = digits(content.setAt);
@@ -97,7 +100,10 @@ public final class ClockChip implements Chip {
     written = false;
   }
 
-  /** Whether the processor has written to it since it was made to remember something else. */
+  /**
+   * Returns whether the processor has written to the chip since {@link #content(ClockContent)} was
+   * called.
+   */
   public boolean isWritten() {
     return written;
   }
@@ -106,7 +112,7 @@ public final class ClockChip implements Chip {
     for (int clock = 0; clock < clocks.length; clock++) {
       clocks[clock] = alarms[clock] = scratch[clock] = 0;
     }
-    pointed = 0;
+    selected = 0;
     accuracy(0);
     timer = terminal = 0;
     status = POWER_UP;
@@ -115,10 +121,10 @@ public final class ClockChip implements Chip {
   @Override
   public long read(int register) {
     return switch (register) {
-      case 0, 1 -> digits(clocks[pointed]);
-      case 2 -> alarms[pointed];
-      case 3 -> pointed == 0 ? status : (long) accuracy << 4;
-      case 4 -> scratch[pointed];
+      case 0, 1 -> digits(clocks[selected]);
+      case 2 -> alarms[selected];
+      case 3 -> selected == 0 ? status : (long) accuracy << 4;
+      case 4 -> scratch[selected];
       case 5 -> digits(timer);
       default -> 0;
     };
@@ -128,28 +134,28 @@ public final class ClockChip implements Chip {
   public void write(int register, long word) {
     written |= register < FIRST_POINTER;
     switch (register) {
-      case 0, 1 -> clocks[pointed] = number(word);
-      case 2 -> alarms[pointed] = word;
+      case 0, 1 -> clocks[selected] = number(word);
+      case 2 -> alarms[selected] = word;
       case 3 -> writeStatus(word);
-      case 4 -> scratch[pointed] = word;
+      case 4 -> scratch[selected] = word;
       case 5 -> startTimer(word);
       case 7 -> status &= ~TIMER_RUNS;
-      case 8 -> status &= ~(TEST_A << pointed);
-      case 9 -> status |= TEST_A << pointed;
-      case 0xA -> status &= ~(ALARM_A_ENABLED << pointed);
-      case 0xB -> status |= ALARM_A_ENABLED << pointed;
-      case 0xC -> status &= ~(CLOCK_A_RUNS << pointed);
-      case 0xD -> status |= CLOCK_A_RUNS << pointed;
-      case 0xE -> pointed = 1;
-      case 0xF -> pointed = 0;
+      case 8 -> status &= ~(TEST_A << selected);
+      case 9 -> status |= TEST_A << selected;
+      case 0xA -> status &= ~(ALARM_A_ENABLED << selected);
+      case 0xB -> status |= ALARM_A_ENABLED << selected;
+      case 0xC -> status &= ~(CLOCK_A_RUNS << selected);
+      case 0xD -> status |= CLOCK_A_RUNS << selected;
+      case 0xE -> selected = 1;
+      case 0xF -> selected = 0;
       default -> {
-        // The others do nothing.
+        // The other registers have no effect.
       }
     }
   }
 
   private void writeStatus(long word) {
-    if (pointed == 0) {
+    if (selected == 0) {
       status &= (int) word | ~CLEARABLE;
     } else {
       accuracy((int) (word >>> 4) & ACCURACY);
@@ -158,7 +164,7 @@ public final class ClockChip implements Chip {
 
   private void accuracy(int factor) {
     accuracy = factor;
-    sinceMoved = 0;
+    sinceCorrection = 0;
   }
 
   private void startTimer(long word) {
@@ -167,16 +173,16 @@ public final class ClockChip implements Chip {
     status |= TIMER_RUNS;
   }
 
-  /** Whether it asks the processor for service. */
-  boolean asks() {
+  /** Returns whether the chip requests service from the processor. */
+  boolean needsService() {
     return (status & POWER_UP) == 0 && (status & REASONS) != 0;
   }
 
   /**
-   * Hundredths of a second have passed.
+   * Advances the clocks and the timer.
    *
-   * @param wall for the clocks
-   * @param run for the timer
+   * @param wall the hundredths of a second to add to the clocks
+   * @param run the hundredths of a second to add to the timer
    */
   void pass(long wall, long run) {
     for (int clock = 0; clock < clocks.length; clock++) {
@@ -198,10 +204,10 @@ public final class ClockChip implements Chip {
     if (tenths == 0) {
       return hundredths;
     }
-    sinceMoved += hundredths;
-    long moved = sinceMoved / (PULSES * tenths);
-    sinceMoved -= moved * PULSES * tenths;
-    return (accuracy & NEGATIVE) == 0 ? hundredths + moved : hundredths - moved;
+    sinceCorrection += hundredths;
+    long correction = sinceCorrection / (CORRECTION_INTERVAL * tenths);
+    sinceCorrection -= correction * CORRECTION_INTERVAL * tenths;
+    return (accuracy & NEGATIVE) == 0 ? hundredths + correction : hundredths - correction;
   }
 
   private void pass(int clock, long hundredths) {
@@ -220,12 +226,15 @@ public final class ClockChip implements Chip {
     return (status & both) == both;
   }
 
-  /** Hundredths until a clock shows its alarm's time; all the way round if it does now. */
+  /**
+   * Returns the hundredths of a second until a clock reaches the time of its alarm. If it has that
+   * time now, this is a full period of the clock.
+   */
   private long untilAlarm(int clock) {
     return Math.floorMod(number(alarms[clock]) - clocks[clock] - 1, WRAP) + 1;
   }
 
-  /** Hundredths of a second until it asks for something; none if it never will. */
+  /** Returns the hundredths of a second until the chip requests service; empty if it will not. */
   OptionalLong untilDue() {
     long due = (status & TIMER_RUNS) != 0 ? Math.max(1, terminal - timer) : Long.MAX_VALUE;
     for (int clock = 0; clock < clocks.length; clock++) {
@@ -238,7 +247,7 @@ public final class ClockChip implements Chip {
         : OptionalLong.of(due);
   }
 
-  /** A number as fourteen decimal digits. */
+  /** Converts a number to fourteen decimal digits. */
   private static long digits(long number) {
     long digits = 0;
     long rest = number;

@@ -1,14 +1,14 @@
 package hp41.nut;
 
 /**
- * The instructions that are no arithmetic and no jumps: status, pointers, the other registers,
- * memory and chips, sleep. Bits 9 to 6 are a number, bits 5 to 2 say what it means.
+ * Executes the class 0 instructions: status, pointers, register transfers, memory, chips and sleep.
+ * Bits 5 to 2 select the row of the instruction, bits 9 to 6 its parameter.
  */
 final class ControlUnit {
 
   private static final int NONE = -1;
 
-  /** What the numbers 0 to E mean as digits and flags. */
+  /** The digit or flag that each parameter selects. */
   private static final int[] DIGIT = {3, 4, 5, 10, 8, 6, 11, NONE, 2, 9, 7, 13, 1, 12, 0, NONE};
 
   private static final int ALL = 0xF;
@@ -19,7 +19,7 @@ final class ControlUnit {
 
   private final Nut nut;
   private final NutRegisters r;
-  private SelectablePeripheral unit;
+  private SelectablePeripheral peripheral;
   private int everSet;
 
   ControlUnit(Nut nut) {
@@ -27,12 +27,18 @@ final class ControlUnit {
     r = nut.registers;
   }
 
-  /** The digit or flag that a number means; -1 for F. */
+  /** Returns the digit or flag that a parameter selects, or −1 if none. */
   static int digit(int number) {
     return DIGIT[number];
   }
 
-  /** Executes an instruction from this page; carry is 0 by now, and was what is given. */
+  /**
+   * Executes an instruction.
+   *
+   * @param word the instruction
+   * @param carry the carry flag before the instruction; the register already contains 0
+   * @param page the page of ROM that contains the instruction
+   */
   void execute(int word, boolean carry, int page) {
     int n = word >> 6;
     switch (word >> 2 & 0xF) {
@@ -45,7 +51,7 @@ final class ControlUnit {
       case 0x6 -> exchange(n);
       case 0x7 -> setPointer(n);
       case 0x8 -> flow(n, carry);
-      case 0x9 -> unit = nut.unit(n);
+      case 0x9 -> peripheral = nut.unit(n);
       case 0xA -> nut.bus.write(n, r.c);
       case 0xB -> r.carry = DIGIT[n] != NONE && nut.bus.flag(DIGIT[n]);
       case 0xC -> transfer(n);
@@ -57,17 +63,17 @@ final class ControlUnit {
     }
   }
 
-  /** Whether what follows is for somebody else, who has taken over. */
-  boolean hasGivenUp() {
-    return unit != null;
+  /** Returns whether a peripheral executes the following instructions. */
+  boolean isDelegating() {
+    return peripheral != null;
   }
 
-  /** Lets who has taken over execute a word. */
+  /** Passes an instruction to the selected peripheral. */
   void delegate(int word) {
-    r.c = unit.execute(word, r.c);
-    r.carry = unit.answer();
+    r.c = peripheral.execute(word, r.c);
+    r.carry = peripheral.answer();
     if ((word & SelectablePeripheral.LAST) != 0) {
-      unit = null;
+      peripheral = null;
     }
   }
 
@@ -79,12 +85,12 @@ final class ControlUnit {
       case 0x5 -> nut.pages().bank(page, 3);
       case 0x7 -> nut.pages().bank(page, 4);
       default -> {
-        // Nothing, or a register of a loop that is not there.
+        // No operation, or a register of the HP-IL chip, which is not connected.
       }
     }
   }
 
-  /** Sets or clears a bit of the status, 0 to 13. */
+  /** Sets or clears a status bit, 0 to 13. */
   void status(int bit, boolean set) {
     r.status &= ~(1 << bit);
     if (set) {
@@ -106,12 +112,12 @@ final class ControlUnit {
     }
   }
 
-  /** Whether a bit of the status was set since that was forgotten. */
+  /** Returns whether a status bit has been set since {@link #clearWasSet} was called for it. */
   boolean wasSet(int bit) {
     return (everSet >> bit & 1) != 0;
   }
 
-  void forgetSet(int bit) {
+  void clearWasSet(int bit) {
     everSet &= ~(1 << bit);
   }
 
@@ -150,7 +156,7 @@ final class ControlUnit {
     }
   }
 
-  /** Moves between C, G, M, the status bits and the beeper. */
+  /** Executes a transfer between C, G, M, the status bits and the beeper. */
   private void exchange(int n) {
     switch (n) {
       case 0x1 -> r.g = r.digitsForG();
@@ -187,7 +193,10 @@ final class ControlUnit {
     }
   }
 
-  /** Returns, sleep, which pointer counts, the mode, the display. */
+  /**
+   * Executes returns and sleep, selects the pointer and the arithmetic mode, and switches the
+   * display.
+   */
   private void flow(int n, boolean carry) {
     switch (n) {
       case 0x0 -> r.pop();
@@ -206,7 +215,7 @@ final class ControlUnit {
       case 0xE -> returnIf(!carry);
       case 0xF -> returnIf(true);
       default -> {
-        // The batteries are never low.
+        // ?LOWBAT: the battery is never low. The other words are undefined.
       }
     }
   }
@@ -217,7 +226,7 @@ final class ControlUnit {
     }
   }
 
-  /** Moves between C and N, the stack of returns, pages, memory and chips. */
+  /** Executes transfers between C and N, the return stack, pages, memory and chips. */
   private void transfer(int n) {
     switch (n) {
       case 0x1 -> r.n = r.c;

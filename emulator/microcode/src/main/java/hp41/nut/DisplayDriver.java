@@ -11,13 +11,13 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * The two drivers of the display as one: a ring of twelve cells of nine bits, of which an
- * instruction reads or writes one or more at either end, turning the ring. Of a cell, register A
- * has the four low bits of the character, B its next two and the punctuation, C the highest.
+ * The two display driver chips as one: a ring of twelve cells of nine bits. An instruction reads or
+ * writes one or more cells shift either end and rotates the ring. Register A contains the four low
+ * bits of each character, B the next two bits and the punctuation, C the highest bit.
  */
 public final class DisplayDriver implements Chip {
 
-  /** What selects it. */
+  /** The address that selects the display. */
   static final int ADDRESS = 0xFD;
 
   private static final int ANNUNCIATORS = 5;
@@ -25,7 +25,7 @@ public final class DisplayDriver implements Chip {
   private static final int FIRST_ANNUNCIATOR = 0x800;
   private static final int DIGIT = 0xF;
 
-  /** Words in more than half a second. */
+  /** The time in words after which a display counts as readable: more than half a second. */
   private static final int LONG = 4_000;
 
   private static final DisplayListener NOBODY =
@@ -41,7 +41,10 @@ public final class DisplayDriver implements Chip {
         }
       };
 
-  /** Words; longer than the machine needs from one character to the next. */
+  /**
+   * The time in words after which the display counts as complete. It is longer than the time from
+   * one character to the next.
+   */
   private static final int SETTLING = 10;
 
   private static final int A = 0x00F;
@@ -89,7 +92,7 @@ public final class DisplayDriver implements Chip {
     new Transfer(A | B | C, 1, false),
   };
 
-  /** The leftmost cell stands at {@link #left}. */
+  /** The cells; the leftmost one has the index {@link #left}. */
   private final int[] ring = new int[Cells.COUNT];
 
   private int left;
@@ -98,37 +101,44 @@ public final class DisplayDriver implements Chip {
 
   private final LongSupplier words;
   private long changed;
-  private Cells stood = Cells.BLANK;
-  private boolean stoodOn;
+  private Cells stable = Cells.BLANK;
+  private boolean stableOn;
   private boolean written;
-  private DisplayListener reader = NOBODY;
+  private DisplayListener listener = NOBODY;
 
-  /** A display that is off, at a processor that has executed so many words. */
+  /**
+   * Creates a display that is off.
+   *
+   * @param words returns the number of words that the processor has executed
+   */
   DisplayDriver(LongSupplier words) {
     this.words = words;
   }
 
-  /** Is told what somebody could read. */
+  /** Receives what a person could read in the display. */
   public interface DisplayListener {
 
-    /** The display was switched on again: that is how a message blinks when it is complete. */
+    /**
+     * Called when a written display is switched on. The machine blinks a complete message in this
+     * way.
+     */
     void blinked(Cells cells);
 
-    /** What has stood for longer than half a second is about to change. */
+    /** Called before a display changes that was unchanged for more than half a second. */
     void stood(Cells cells);
   }
 
-  /** From now on somebody is told. */
-  void tell(DisplayListener told) {
-    reader = told;
+  /** Sets the listener. */
+  void tell(DisplayListener displayListener) {
+    listener = displayListener;
   }
 
   /**
-   * What an instruction moves.
+   * The part of the ring that an instruction reads or writes.
    *
-   * @param registers of each cell
-   * @param cells how many
-   * @param atLeft at which end
+   * @param registers the bits of each cell
+   * @param cells the number of cells
+   * @param atLeft whether the cells are shift the left end, otherwise shift the right end
    */
   private record Transfer(int registers, int cells, boolean atLeft) {
 
@@ -150,22 +160,22 @@ public final class DisplayDriver implements Chip {
     on = whether;
     if (on && written) {
       written = false;
-      reader.blinked(current());
+      listener.blinked(current());
     }
   }
 
   /**
-   * What stood is what is seen while the processor turns the ring and puts characters in one by
-   * one; nobody could read it in between.
+   * Stores the complete display before a change, unless a change is in progress. The stored display
+   * is shown while the processor rotates the ring and writes characters one by one.
    */
   private void change() {
     long now = words.getAsLong();
     if (now - changed > SETTLING) {
-      stood = current();
-      stoodOn = on;
+      stable = current();
+      stableOn = on;
     }
     if (now - changed > LONG && on) {
-      reader.stood(current());
+      listener.stood(current());
     }
     changed = now;
   }
@@ -174,7 +184,7 @@ public final class DisplayDriver implements Chip {
     return words.getAsLong() - changed > SETTLING;
   }
 
-  private void turn(int cells) {
+  private void rotate(int cells) {
     left = (left + Cells.COUNT + cells) % Cells.COUNT;
   }
 
@@ -190,14 +200,14 @@ public final class DisplayDriver implements Chip {
     change();
     Transfer transfer = READS[register];
     long word = 0;
-    int at = 0;
+    int shift = 0;
     for (int cell = 0; cell < transfer.cells; cell++) {
       int content = ring[transfer.atLeft ? left : rightmost()];
-      turn(transfer.atLeft ? 1 : -1);
+      rotate(transfer.atLeft ? 1 : -1);
       for (int digit = 0; digit < 3; digit++) {
         if ((transfer.registers >> 4 * digit & DIGIT) != 0) {
-          word |= (long) (content >> 4 * digit & DIGIT) << at;
-          at += 4;
+          word |= (long) (content >> 4 * digit & DIGIT) << shift;
+          shift += 4;
         }
       }
     }
@@ -211,7 +221,7 @@ public final class DisplayDriver implements Chip {
     Transfer transfer = WRITES[register];
     long rest = word;
     for (int cell = 0; cell < transfer.cells; cell++) {
-      turn(transfer.atLeft ? -1 : 1);
+      rotate(transfer.atLeft ? -1 : 1);
       int index = transfer.atLeft ? left : rightmost();
       for (int digit = 0; digit < 3; digit++) {
         int mask = transfer.registers & DIGIT << 4 * digit;
@@ -229,17 +239,21 @@ public final class DisplayDriver implements Chip {
   }
 
   /**
-   * The cells as they are lit, from left to right.
+   * Returns the visible cells from left to right.
    *
-   * @param still whether nothing is going to change them soon
+   * @param still whether the display will not change soon, because the processor is asleep
    */
   Cells cells(boolean still) {
-    return still || isSettled() ? current() : stood;
+    return still || isSettled() ? current() : stable;
   }
 
-  /** Whether it is seen to be on. */
+  /**
+   * Returns whether the display is visibly on.
+   *
+   * @param still whether the display will not change soon
+   */
   boolean isLit(boolean still) {
-    return still || isSettled() ? on : stoodOn;
+    return still || isSettled() ? on : stableOn;
   }
 
   private Cells current() {
@@ -259,7 +273,7 @@ public final class DisplayDriver implements Chip {
     return new Cell(glyph, PUNCTUATION.charAt(content >> 6 & 3));
   }
 
-  /** Shows this, from the left. */
+  /** Replaces the cells and the annunciators. */
   void show(Cells cells, Set<Annunciator> lit) {
     left = 0;
     for (int i = 0; i < Cells.COUNT; i++) {
@@ -273,7 +287,7 @@ public final class DisplayDriver implements Chip {
         it -> annunciators |= FIRST_ANNUNCIATOR >> List.of(Annunciator.values()).indexOf(it));
   }
 
-  /** The annunciators that are lit. */
+  /** Returns the annunciators that are lit. */
   Set<Annunciator> lit() {
     Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
     int bit = on ? FIRST_ANNUNCIATOR : 0;

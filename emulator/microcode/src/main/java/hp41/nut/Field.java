@@ -1,6 +1,6 @@
 package hp41.nut;
 
-/** Which digits of a register an instruction works on. */
+/** The field of a register that an instruction works on. */
 enum Field {
   POINTER("@R"),
   EXPONENT("S&X", 0, 2),
@@ -28,7 +28,7 @@ enum Field {
     this.high = high;
   }
 
-  /** The field that bits 4 to 2 of an instruction name. */
+  /** Returns the field that bits 4 to 2 of an instruction select. */
   static Field of(int word) {
     return BY_CODE[word >> 2 & 7];
   }
@@ -37,7 +37,7 @@ enum Field {
     return label;
   }
 
-  /** The lowest digit. */
+  /** Returns the lowest digit of the field. */
   int low(NutRegisters registers) {
     return switch (this) {
       case POINTER -> registers.pointer();
@@ -47,7 +47,10 @@ enum Field {
     };
   }
 
-  /** The highest digit; between pointers that stand the wrong way round, the highest of all. */
+  /**
+   * Returns the highest digit of the field. If P is greater than Q, the field between the pointers
+   * extends to the highest digit of the register.
+   */
   int high(NutRegisters registers) {
     return switch (this) {
       case POINTER, UP_TO_POINTER -> registers.pointer();

@@ -1,7 +1,8 @@
 package hp41.nut;
 
 /**
- * The digits of A, B and C in one field, taken out of the registers to compute with, and put back.
+ * The digits of A, B and C in one field. They are extracted before an operation and stored back
+ * after it.
  */
 final class FieldDigits {
 
@@ -18,7 +19,7 @@ final class FieldDigits {
     this.registers = registers;
   }
 
-  /** Does an instruction on the digits of its field. */
+  /** Executes an arithmetic instruction. */
   void execute(int word) {
     Field field = Field.of(word);
     int low = field.low(registers);
@@ -46,58 +47,63 @@ final class FieldDigits {
     registers.c = into(registers.c, digits);
   }
 
-  void ab(long forA, long forB) {
-    a(forA);
-    b(forB);
+  void ab(long newA, long newB) {
+    a(newA);
+    b(newB);
   }
 
-  void ac(long forA, long forC) {
-    a(forA);
-    c(forC);
+  void ac(long newA, long newC) {
+    a(newA);
+    c(newC);
   }
 
-  void bc(long forB, long forC) {
-    b(forB);
-    c(forC);
+  void bc(long newB, long newC) {
+    b(newB);
+    c(newC);
   }
 
-  void answer(boolean yes) {
-    registers.carry = yes;
+  void answer(boolean condition) {
+    registers.carry = condition;
   }
 
-  /** Adds in the mode that is set; what goes beyond the field is carry. */
-  long sum(long x, long y, int more) {
+  /**
+   * Adds in the current mode, decimal or hexadecimal, and sets carry if the sum exceeds the field.
+   */
+  long sum(long x, long y, int carryIn) {
     if (!registers.decimal) {
-      long sum = x + y + more;
+      long sum = x + y + carryIn;
       registers.carry = (sum & ~mask) != 0;
       return sum;
     }
     long sum = 0;
-    int carried = more;
-    for (int at = 0; (mask >>> at) != 0; at += 4) {
-      int digit = (int) (x >>> at & 0xF) + (int) (y >>> at & 0xF) + carried;
-      carried = digit >= TEN ? 1 : 0;
-      sum |= (digit - TEN * carried & 0xFL) << at;
+    int carry = carryIn;
+    for (int shift = 0; (mask >>> shift) != 0; shift += 4) {
+      int digit = (int) (x >>> shift & 0xF) + (int) (y >>> shift & 0xF) + carry;
+      carry = digit >= TEN ? 1 : 0;
+      sum |= (digit - TEN * carry & 0xFL) << shift;
     }
-    registers.carry = carried != 0;
+    registers.carry = carry != 0;
     return sum;
   }
 
-  /** Subtracts in the mode that is set; what is borrowed from beyond the field is carry. */
-  long difference(long x, long y, int more) {
+  /**
+   * Subtracts in the current mode, decimal or hexadecimal, and sets carry if the result is
+   * negative.
+   */
+  long difference(long x, long y, int carryIn) {
     if (!registers.decimal) {
-      long difference = x - y - more;
+      long difference = x - y - carryIn;
       registers.carry = difference < 0;
       return difference;
     }
     long difference = 0;
-    int borrowed = more;
-    for (int at = 0; (mask >>> at) != 0; at += 4) {
-      int digit = (int) (x >>> at & 0xF) - (int) (y >>> at & 0xF) - borrowed;
-      borrowed = digit < 0 ? 1 : 0;
-      difference |= (digit + TEN * borrowed & 0xFL) << at;
+    int borrow = carryIn;
+    for (int shift = 0; (mask >>> shift) != 0; shift += 4) {
+      int digit = (int) (x >>> shift & 0xF) - (int) (y >>> shift & 0xF) - borrow;
+      borrow = digit < 0 ? 1 : 0;
+      difference |= (digit + TEN * borrow & 0xFL) << shift;
     }
-    registers.carry = borrowed != 0;
+    registers.carry = borrow != 0;
     return difference;
   }
 }

@@ -1,8 +1,8 @@
 package hp41.nut;
 
 /**
- * Arithmetic, exchanges, comparisons and shifts on some digits of the registers, by the number in
- * bits 9 to 5 of an instruction. Digits outside the field stay.
+ * The operations on a field of the registers: arithmetic, exchanges, comparisons and shifts. Bits 9
+ * to 5 of an instruction select the operation. Digits outside the field do not change.
  */
 enum FieldOperation {
   CLEAR_A("A=0", r -> r.a(0)),
@@ -48,12 +48,12 @@ enum FieldOperation {
     this.step = step;
   }
 
-  /** What is done to the digits of a field. */
+  /** The implementation of an operation. */
   interface DigitStep {
     void on(FieldDigits digits);
   }
 
-  /** The operation that an instruction names. */
+  /** Returns the operation of an instruction. */
   static FieldOperation of(int word) {
     return BY_CODE[word >> 5];
   }

@@ -1,9 +1,9 @@
 package hp41.nut;
 
-/** The keyboard as the processor sees it: the code of a key, and whether one is down. */
+/** The keyboard: the code of the last key, and whether a key is pressed. */
 final class KeyboardChip {
 
-  /** The only key that wakes it while the display is off. */
+  /** The code of ON, the only key that wakes the machine while the display is off. */
   static final int ON = 0x18;
 
   private int code;
@@ -15,7 +15,7 @@ final class KeyboardChip {
     flag = down = false;
   }
 
-  /** A key goes down; nothing happens if one is down already. */
+  /** Presses a key. This has no effect while another key is pressed. */
   void press(int key) {
     if (!down) {
       code = key;
@@ -31,12 +31,12 @@ final class KeyboardChip {
     return code;
   }
 
-  /** Whether a key waits to be looked at. */
+  /** Returns the keyboard flag: whether a key press has not been handled yet. */
   boolean flag() {
     return flag;
   }
 
-  /** Forgets the key, unless it is still down. */
+  /** Clears the keyboard flag unless the key is still pressed. */
   void reset() {
     flag = down;
   }

@@ -11,19 +11,22 @@ import java.util.TreeSet;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * The name of each word that is an instruction by itself, as most who write microcode call it (S.
- * Jacobs and J. De Arras). Digits, flags and registers are decimal, a digit that is loaded is
- * hexadecimal, and jumps tell how many words they go.
+ * The mnemonics of the processor's one-word instructions, as used by S. Jacobs and J. De Arras.
+ * Digits, flags and registers are decimal, the digit of LD@R is hexadecimal, and short jumps have
+ * their displacement in words.
  */
 public final class Mnemonics {
 
-  /** How many words there are. */
+  /** The number of different words. */
   public static final int WORDS = 0x400;
 
   private static final int NUMBERS = 0x10;
   private static final String[] REGISTERS = "T Z Y X L M N O P Q + a b c d e".split(" ", -1);
 
-  /** The instructions of class 0 by bits 5 to 2, and in each row by bits 9 to 6. */
+  /**
+   * The class 0 instructions: one row for each value of bits 5 to 2, one column for each value of
+   * bits 9 to 6.
+   */
   private static final List<List<String>> CONTROL =
       List.of(
           row("NOP/WRIT S&X///ENROM1/ENROM3/ENROM2/ENROM4", numbers("HPL=C", 8)),
@@ -51,8 +54,8 @@ public final class Mnemonics {
 
   private static final List<String> NAMES = names();
 
-  /** What others write, and what it is here. */
-  private static final String[][] OTHERS = {
+  /** Mnemonics of other assemblers, with the equivalent here. */
+  private static final String[][] SYNONYMS = {
     {"WROM", "WRIT S&X"},
     {"WMLDL", "WRIT S&X"},
     {"?C RTN", "RTN C"},
@@ -119,7 +122,12 @@ public final class Mnemonics {
     return row;
   }
 
-  /** The digits that the numbers mean, and the name of the last. */
+  /**
+   * Returns the mnemonics for the digits that the parameters select.
+   *
+   * @param name the mnemonic without its parameter
+   * @param last the mnemonic for the parameter F
+   */
   private static List<String> digits(String name, String last) {
     List<String> row = new ArrayList<>();
     for (int number = 0; number < NUMBERS - 1; number++) {
@@ -167,13 +175,16 @@ public final class Mnemonics {
         words.put(key(name.replace("C=-C-1", "C=0-C-1").replace("C=A+C", "C=C+A")), word);
       }
     }
-    for (String[] other : OTHERS) {
-      words.put(key(other[0]), words.get(key(other[1])));
+    for (String[] synonym : SYNONYMS) {
+      words.put(key(synonym[0]), words.get(key(synonym[1])));
     }
     return words;
   }
 
-  /** The same with a number from 10 to 15 in the other base: each is clear by itself. */
+  /**
+   * Returns a mnemonic with a number from 10 to 15 written in the other base, which is never
+   * ambiguous.
+   */
   private static String otherNumber(String name) {
     int space = name.lastIndexOf(' ');
     String number = StringUtils.substringBefore(name.substring(space + 1), "(");
@@ -185,49 +196,49 @@ public final class Mnemonics {
         : name;
   }
 
-  /** What a name is found by: without spaces, in capitals. */
+  /** Returns the lookup key of a mnemonic: without spaces, in capitals. */
   private static String key(String name) {
     return StringUtils.deleteWhitespace(name).replace('≠', '#').toUpperCase(Locale.ROOT);
   }
 
-  /** The name of a word; {@code CON nnn} for one that is no instruction by itself. */
+  /**
+   * Returns the mnemonic of a word, or {@code CON nnn} if the word is not an instruction by itself.
+   */
   public static String of(int word) {
     return isInstruction(word) ? NAMES.get(word) : "CON " + hex(word, 3);
   }
 
   /**
-   * Whether a word is an instruction by itself: no half of a long jump, and not without meaning.
+   * Returns whether a word is an instruction by itself: neither half of a long jump nor undefined.
    */
   public static boolean isInstruction(int word) {
     return !NAMES.get(word).isEmpty();
   }
 
-  /**
-   * The word of this name, or of another that it has had; spaces and small letters do not count.
-   */
+  /** Returns the word of a mnemonic or one of its synonyms. Spaces and case are ignored. */
   public static OptionalInt word(String name) {
     Integer word = BY_NAME.get(key(name));
     return word == null ? OptionalInt.empty() : OptionalInt.of(word);
   }
 
-  /** All names, in the order of the alphabet. */
+  /** Returns all mnemonics in alphabetical order. */
   public static List<String> all() {
     TreeSet<String> all = new TreeSet<>(NAMES);
     all.remove("");
     return List.copyOf(all);
   }
 
-  /** Whether a word is the first half of a long jump. */
+  /** Returns whether a word is the first half of a long jump. */
   public static boolean isLong(int word) {
     return (word & 3) == 1;
   }
 
-  /** Whether a word is a jump within 64 words. */
+  /** Returns whether a word is a short jump, which leads up to 64 words away. */
   public static boolean isShort(int word) {
     return (word & 3) == 3;
   }
 
-  /** How many words a jump goes. */
+  /** Returns the displacement of a short jump in words, −64 to 63. */
   public static int displacement(int word) {
     return (word >> 3 ^ 0x40) - 0x40;
   }
@@ -236,7 +247,7 @@ public final class Mnemonics {
     return (word & 4) != 0;
   }
 
-  /** A number in so many hexadecimal digits. */
+  /** Formats a number in hexadecimal, padded with zeros to the given number of digits. */
   public static String hex(int number, int digits) {
     String hex = Integer.toHexString(number).toUpperCase(Locale.ROOT);
     return StringUtils.leftPad(hex, digits, '0');

@@ -9,15 +9,18 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * The processor with the chips that every machine has. It executes words until it falls asleep; a
- * key or a chip that asks for service wakes it.
+ * The processor with the chips of every HP-41. It executes words until it falls asleep; a key or a
+ * chip that requests service wakes it.
  */
 public final class Nut {
 
-  /** The time that a word takes, in nanoseconds: 56 pulses at about 355 kHz. */
+  /** The word time in nanoseconds: 56 clock cycles at about 355 kHz. */
   public static final long WORD_NANOS = 158_000;
 
-  /** Hundredths of a second after which the display goes off that was selected at last. */
+  /**
+   * The time after which the display switches itself off if it is selected and the processor
+   * sleeps, in hundredths of a second.
+   */
   private static final long UNTIL_OFF = 60_000;
 
   private static final int CALL_IN_PAGE = 4;
@@ -41,10 +44,11 @@ public final class Nut {
   private long words;
 
   /**
-   * A processor that has just got its batteries.
+   * Creates a processor in its power-up state.
    *
    * @param ram the registers of memory
-   * @param listener hears its tones
+   * @param pages the pages of ROM
+   * @param listener receives the tones of the beeper
    */
   public Nut(Ram ram, Pages pages, BeeperOutput.BeeperListener listener) {
     this.pages = pages;
@@ -53,7 +57,7 @@ public final class Nut {
     powerUp();
   }
 
-  /** Takes its batteries out and puts them in again. */
+  /** Resets the processor and its chips, as when the batteries are removed and inserted. */
   public void powerUp() {
     registers.powerUp();
     display.powerUp();
@@ -63,7 +67,7 @@ public final class Nut {
     asleep = false;
   }
 
-  /** Executes other pages from now on. */
+  /** Replaces the pages that the processor executes. */
   public void pages(Pages other) {
     pages = other;
   }
@@ -72,26 +76,26 @@ public final class Nut {
     return pages;
   }
 
-  /** Executes so many words at most; fewer if it falls asleep. */
-  public void run(long most) {
-    long end = words + most;
+  /** Executes at maxWords the given number of words; fewer if the processor falls asleep. */
+  public void run(long maxWords) {
+    long end = words + maxWords;
     while (!asleep && words < end) {
       step();
     }
     listen();
   }
 
-  /** Tells of a tone that is over. */
+  /** Reports a tone to the listener if it has ended. */
   public void listen() {
     beeper.pass(words);
   }
 
-  /** The address of the next instruction. */
+  /** Returns the address of the next instruction. */
   public int address() {
     return registers.pc;
   }
 
-  /** The registers as they are now. */
+  /** Returns a copy of the registers. */
   public State state() {
     NutRegisters r = registers;
     return new State(
@@ -116,16 +120,16 @@ public final class Nut {
         asleep);
   }
 
-  /** The word at an address, in the bank that it sees. */
+  /** Returns the word at an address in the active bank. */
   public int word(int address) {
     return pages.word(address);
   }
 
-  /** Executes an instruction; asleep as well. */
+  /** Executes one instruction, even if the processor is asleep. */
   public void step() {
     int address = registers.pc;
     int word = fetch();
-    if (control.hasGivenUp()) {
+    if (control.isDelegating()) {
       control.delegate(word);
       return;
     }
@@ -133,9 +137,9 @@ public final class Nut {
     registers.carry = false;
     switch (word & 3) {
       case 0 -> control.execute(word, carry, address >> PAGE_SHIFT);
-      case 1 -> jumpFar(word, carry);
+      case 1 -> longJump(word, carry);
       case 2 -> digits.execute(word);
-      default -> jumpNear(word, carry, address);
+      default -> shortJump(word, carry, address);
     }
   }
 
@@ -147,12 +151,12 @@ public final class Nut {
     return word;
   }
 
-  /** An instruction needs the time of another word. */
+  /** Counts an additional word time for the current instruction. */
   void takeTime() {
     words++;
   }
 
-  private void jumpFar(int first, boolean carry) {
+  private void longJump(int first, boolean carry) {
     int second = fetch();
     int address = second >> 2 << 8 | first >> 2;
     if (carry != ((second & IF_CARRY) != 0)) {
@@ -166,19 +170,22 @@ public final class Nut {
     }
   }
 
-  private void jumpNear(int word, boolean carry, int address) {
+  private void shortJump(int word, boolean carry, int address) {
     if (carry == ((word & CALL_IN_PAGE) != 0)) {
       int displacement = (word >> 3 ^ 0x40) - 0x40;
       registers.pc = address + displacement & 0xFFFF;
     }
   }
 
-  /** Connects a chip that is selected by this address. */
+  /** Connects a chip that is selected by an address from 0 to FF. */
   public void connect(int address, Chip chip) {
     bus.connect(address, chip);
   }
 
-  /** Connects something that takes over when this number, 0 to F, selects it. */
+  /**
+   * Connects a peripheral that executes instructions itself when SELP with a number from 0 to F
+   * selects it.
+   */
   public void connect(int number, SelectablePeripheral unit) {
     units.put(number, unit);
   }
@@ -193,40 +200,43 @@ public final class Nut {
   }
 
   /**
-   * Falls asleep, lightly while the display is on, which carry tells when it wakes; goes on at once
-   * if somebody wants something.
+   * Puts the processor to sleep: light sleep if the display is on, deep sleep if it is off. Carry
+   * is set in deep sleep. If a key or the clock requests service, the processor continues at once.
    */
   void sleep() {
     registers.pc = 0;
     pages.first();
     registers.carry = !display.isOn();
-    asleep = !keys.flag() && !clock.asks();
+    asleep = !keys.flag() && !clock.needsService();
     slept = 0;
   }
 
-  /** Wakes, and goes on at an address, with no chip selected. */
+  /** Wakes the processor and continues at an address with no chip selected. */
   public void goOn(int address) {
     registers.pc = address;
     bus.selectChip(0);
     asleep = false;
   }
 
-  /** Whether it is asleep. */
+  /** Returns whether the processor is asleep. */
   public boolean isAsleep() {
     return asleep;
   }
 
-  /** Whether it is asleep and the display is off: only ON or an alarm wakes it. */
+  /**
+   * Returns whether the machine is off: the processor is asleep and the display is off. Then only
+   * ON or an alarm wakes it.
+   */
   public boolean isOff() {
     return asleep && !display.isOn();
   }
 
-  /** Something outside wakes it from its light sleep, to look for what it may be. */
+  /** Wakes the processor from light sleep, as a peripheral does that requests service. */
   public void wake() {
     asleep &= !display.isOn();
   }
 
-  /** A key goes down. */
+  /** Presses a key. While the machine is off, only ON has an effect. */
   public void press(int code) {
     if (!isOff() || code == KeyboardChip.ON) {
       keys.press(code);
@@ -234,20 +244,20 @@ public final class Nut {
     }
   }
 
-  /** The key that is down goes up. */
+  /** Releases the pressed key. */
   public void release() {
     keys.release();
   }
 
   /**
-   * Hundredths of a second have passed for the clock chip.
+   * Advances the clock chip, and wakes the processor if the chip requests service.
    *
-   * @param wall for its clocks, as they go on the wall
-   * @param run for its timer
+   * @param wall the hundredths of a second to add to the clocks
+   * @param run the hundredths of a second to add to the timer
    */
   public void pass(long wall, long run) {
     clock.pass(wall, run);
-    asleep &= !clock.asks();
+    asleep &= !clock.needsService();
     slept += run;
     if (isGoingOff() && slept >= UNTIL_OFF) {
       display.on(false);
@@ -255,64 +265,76 @@ public final class Nut {
     }
   }
 
-  /** Whether the display goes off after a while: where it has been selected, and it sleeps. */
+  /**
+   * Returns whether the display will switch itself off: it is on and selected, and the processor
+   * sleeps.
+   */
   private boolean isGoingOff() {
     return asleep && display.isOn() && bus.isSelected(display);
   }
 
-  /** Hundredths of a second until the clock wants something; none if it never will. */
+  /** Returns the hundredths of a second until the clock requests service; empty if it will not. */
   public OptionalLong untilDue() {
     return clock.untilDue();
   }
 
-  /** Hundredths of a second until it switches itself off; none if it will not. */
+  /**
+   * Returns the hundredths of a second until the display switches itself off; empty if it will not.
+   */
   public OptionalLong untilOff() {
     return isGoingOff() ? OptionalLong.of(Math.max(0, UNTIL_OFF - slept)) : OptionalLong.empty();
   }
 
-  /** How many words it has executed. */
+  /** Returns the number of words executed so far. */
   public long words() {
     return words;
   }
 
-  /** The twelve cells as they are lit. */
+  /** Returns the visible cells of the display. */
   public Cells cells() {
     return display.cells(asleep);
   }
 
-  /** The annunciators that are lit. */
+  /** Returns the annunciators that are lit. */
   public Set<Annunciator> lit() {
     return display.lit();
   }
 
-  /** Whether the display is on. */
+  /** Returns whether the display is on. */
   public boolean isLit() {
     return display.isLit(asleep);
   }
 
-  /** Puts this into the display. */
+  /** Replaces the cells and annunciators of the display. */
   public void show(Cells cells, Set<Annunciator> lit) {
     display.show(cells, lit);
   }
 
-  /** Tells somebody what can be read in the display. */
+  /** Sets the listener that receives readable displays. */
   public void tell(DisplayDriver.DisplayListener reader) {
     display.tell(reader);
   }
 
-  /** The clock. */
+  /** Returns the clock chip. */
   public ClockChip clock() {
     return clock;
   }
 
-  /** Remembers how the registers stand while it sleeps and waits for a key. */
+  /**
+   * Stores the registers for {@link #rest}. Call this while the processor sleeps and waits for a
+   * key.
+   */
   public void remember() {
-    resting.become(registers);
+    resting.copyFrom(registers);
   }
 
-  /** Sleeps and waits for a key as it did when it was to remember that; or is off. */
+  /**
+   * Restores the registers stored by {@link #remember} and puts the processor to sleep.
+   *
+   * @param on whether the display is on
+   */
   public void rest(boolean on) {
-    registers.become(resting);
+    registers.copyFrom(resting);
     registers.pc = 0;
     registers.carry = !on;
     display.on(on);
@@ -323,22 +345,25 @@ public final class Nut {
     slept = 0;
   }
 
-  /** Whether a bit of the status was set, 0 to 13, since that was forgotten. */
+  /**
+   * Returns whether a status bit, 0 to 13, has been set since {@link #clearWasSet} was called for
+   * it.
+   */
   public boolean wasSet(int bit) {
     return control.wasSet(bit);
   }
 
-  /** Forgets that a bit of the status was set. */
-  public void forgetSet(int bit) {
-    control.forgetSet(bit);
+  /** Resets the result of {@link #wasSet} for a status bit. */
+  public void clearWasSet(int bit) {
+    control.clearWasSet(bit);
   }
 
-  /** Sets or clears a bit of the status, 0 to 13. */
+  /** Sets or clears a status bit, 0 to 13. */
   public void status(int bit, boolean set) {
     control.status(bit, set);
   }
 
-  /** Whether a bit of the status is set, 0 to 13. */
+  /** Returns whether a status bit, 0 to 13, is set. */
   public boolean status(int bit) {
     return (registers.status >> bit & 1) != 0;
   }

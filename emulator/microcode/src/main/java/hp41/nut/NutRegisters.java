@@ -3,8 +3,8 @@ package hp41.nut;
 import java.util.Arrays;
 
 /**
- * The registers of the processor. A, B, C, M and N have fourteen digits of four bits: the sign in
- * digit 13, the mantissa in 12 to 3, the exponent in 2 to 0.
+ * The registers of the processor. A, B, C, M and N have fourteen 4-bit digits: the sign in digit
+ * 13, the mantissa in 12 to 3, the exponent in 2 to 0.
  */
 final class NutRegisters {
 
@@ -22,13 +22,13 @@ final class NutRegisters {
   long m;
   long n;
 
-  /** Two digits beside the others. */
+  /** The two-digit register G. */
   int g;
 
   /** The status bits S0 to S13. */
   int status;
 
-  /** The beeper's eight bits. */
+  /** The eight-bit beeper register F. */
   int f;
 
   int p;
@@ -38,10 +38,13 @@ final class NutRegisters {
   boolean carry;
   boolean decimal;
 
-  /** The newest return address first. */
+  /** The return stack, newest address first. */
   final int[] returns = new int[RETURNS];
 
-  /** All zero, as when the batteries have been put in; carry says that it was off. */
+  /**
+   * Clears all registers and sets carry, as after inserting the batteries. Carry tells the
+   * microcode that the machine was off.
+   */
   void powerUp() {
     a = b = c = m = n = 0;
     g = status = f = p = q = pc = 0;
@@ -51,8 +54,8 @@ final class NutRegisters {
     Arrays.fill(returns, 0);
   }
 
-  /** Becomes the same as others. */
-  void become(NutRegisters other) {
+  /** Copies all registers of another instance. */
+  void copyFrom(NutRegisters other) {
     a = other.a;
     b = other.b;
     c = other.c;
@@ -82,18 +85,24 @@ final class NutRegisters {
     }
   }
 
-  /** Moves the pointer by one digit up or down; it goes round. */
+  /** Moves the active pointer by some digits, wrapping around at the ends. */
   void movePointer(int by) {
     pointer((pointer() + DIGITS + by) % DIGITS);
   }
 
-  /** Puts bits into C from a digit on, as many as the mask has. */
+  /**
+   * Replaces bits of C, starting at a digit.
+   *
+   * @param digit the lowest digit to replace
+   * @param mask the width of the replaced bits, as a mask from bit 0
+   * @param bits the new bits
+   */
   void intoC(int digit, int mask, int bits) {
     int shift = 4 * digit;
     c = c & ~((long) mask << shift) | (long) (bits & mask) << shift;
   }
 
-  /** The address in digits 6 to 3 of C. */
+  /** Returns the address in digits 6 to 3 of C. */
   int addressInC() {
     return (int) (c >>> 4 * ADDRESS_DIGIT) & ADDRESS;
   }
@@ -102,7 +111,7 @@ final class NutRegisters {
     intoC(ADDRESS_DIGIT, ADDRESS, address);
   }
 
-  /** Remembers where to return to; the oldest of four addresses is forgotten. */
+  /** Pushes a return address; the oldest of four addresses is lost. */
   void push(int address) {
     System.arraycopy(returns, 0, returns, 1, RETURNS - 1);
     returns[0] = address;
@@ -115,7 +124,10 @@ final class NutRegisters {
     return address;
   }
 
-  /** The two digits of C that G is exchanged with: at the pointer and above it. */
+  /**
+   * Returns the two digits of C that transfers with G use: the digit at the active pointer and the
+   * one above it.
+   */
   int digitsForG() {
     int low = pointer() == DIGITS - 1 ? 0 : pointer();
     int high = pointer() == DIGITS - 1 ? DIGITS - 1 : pointer() + 1;

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The sixteen pages of words that the processor executes. In a page up to four banks stand, of
- * which it sees one; where there is none it reads zeros.
+ * The sixteen pages of ROM or RAM that the processor executes. A page has up to four banks, of
+ * which one is active. Empty pages contain zeros.
  */
 public final class Pages {
 
-  /** How many banks a page can have. */
+  /** The largest number of banks in a page. */
   public static final int BANKS = 4;
 
   private static final int COUNT = Rom.WORDS / Rom.PAGE;
@@ -23,34 +23,35 @@ public final class Pages {
   private static final int[] EMPTY = new int[Rom.PAGE];
 
   private final List<Bank> banks = new ArrayList<>();
-  private final int[][] seen = new int[COUNT][];
+  private final int[][] active = new int[COUNT][];
 
   /**
-   * A bank.
+   * A bank of a page.
    *
-   * @param page where it stands
-   * @param number 1 to 4
+   * @param page the page, 0 to 15
+   * @param number the number of the bank, 1 to 4
    * @param group banks of one group are switched together; 0 for a page that is switched alone
-   * @param writable whether it is RAM
+   * @param writable whether the bank is RAM
+   * @param words the content of the bank
    */
   public record Bank(int page, int number, int group, boolean writable, int[] words) {}
 
-  /** No pages. */
+  /** Creates empty pages. */
   public Pages() {
     first();
   }
 
   /**
-   * Adds the pages of an image.
+   * Adds the pages of a module image.
    *
-   * @param places where those of its first banks stand; the others stand in the same places
-   * @param pages all of them
+   * @param places the page for each first bank; further banks use the page of their first bank
+   * @param pages all pages of the image
    */
   public void add(Map<Integer, ModulePage> places, List<ModulePage> pages) {
     int groups = banks.stream().mapToInt(Bank::group).max().orElse(0);
     for (Map.Entry<Integer, ModulePage> entry : places.entrySet()) {
       add(entry.getKey(), groups, entry.getValue());
-      for (ModulePage other : others(entry.getValue(), pages)) {
+      for (ModulePage other : furtherBanks(entry.getValue(), pages)) {
         add(entry.getKey(), groups, other);
       }
     }
@@ -64,9 +65,12 @@ public final class Pages {
     banks.add(new Bank(page, place.number(), group, place.writable(), words));
   }
 
-  /** The pages of other banks that belong to one of the first: of those of its kind, as many on. */
-  private static List<ModulePage> others(ModulePage first, List<ModulePage> pages) {
-    List<ModulePage> others = new ArrayList<>();
+  /**
+   * Returns the further banks of a first bank: of the pages of the same kind, those at the same
+   * position in each bank's list.
+   */
+  private static List<ModulePage> furtherBanks(ModulePage first, List<ModulePage> pages) {
+    List<ModulePage> furtherBanks = new ArrayList<>();
     List<ModulePage> alike =
         pages.stream().filter(it -> it.place().isBesides(first.place())).toList();
     for (int bank = 2; bank <= BANKS; bank++) {
@@ -75,48 +79,48 @@ public final class Pages {
           .filter(it -> it.place().number() == number)
           .skip(alike.stream().filter(it -> !it.place().isOtherBank()).toList().indexOf(first))
           .findFirst()
-          .ifPresent(others::add);
+          .ifPresent(furtherBanks::add);
     }
-    return others;
+    return furtherBanks;
   }
 
-  /** The banks, whose words change where there is RAM. */
+  /** Returns all banks. The words of RAM banks change. */
   public List<Bank> banks() {
     return banks;
   }
 
-  /** Shows the first bank everywhere. */
+  /** Activates the first bank in all pages. */
   void first() {
-    Arrays.fill(seen, EMPTY);
-    banks.stream().filter(it -> it.number() == 1).forEach(it -> seen[it.page()] = it.words());
+    Arrays.fill(active, EMPTY);
+    banks.stream().filter(it -> it.number() == 1).forEach(it -> active[it.page()] = it.words());
   }
 
-  /** The bank that is seen in a page; empty where there is none. */
+  /** Returns the active bank of a page, or empty if the page is empty. */
   Optional<Bank> shown(int page) {
-    return banks.stream().filter(it -> it.words() == seen[page]).findFirst();
+    return banks.stream().filter(it -> it.words() == active[page]).findFirst();
   }
 
-  /** The word at an address. */
+  /** Returns the word at an address in the active bank. */
   public int word(int address) {
-    return seen[address >> 12 & COUNT - 1][address & OFFSET];
+    return active[address >> 12 & COUNT - 1][address & OFFSET];
   }
 
-  /** Writes a word where there is RAM. */
+  /** Writes a word if the address is in RAM. */
   void write(int address, int word) {
-    int[] words = seen[address >> 12 & COUNT - 1];
+    int[] words = active[address >> 12 & COUNT - 1];
     if (banks.stream().anyMatch(it -> it.words() == words && it.writable())) {
       words[address & OFFSET] = word & WORD;
     }
   }
 
-  /** Shows a bank in a page and in those that are switched with it, where they have it. */
+  /** Activates a bank in a page and in the other pages of its group that have this bank. */
   void bank(int page, int number) {
     int group =
         banks.stream().filter(it -> it.page() == page).mapToInt(Bank::group).max().orElse(0);
     for (Bank bank : banks) {
       boolean together = bank.page() == page || group != 0 && bank.group() == group;
       if (together && bank.number() == number) {
-        seen[bank.page()] = bank.words();
+        active[bank.page()] = bank.words();
       }
     }
   }

@@ -1,11 +1,11 @@
 package hp41.nut;
 
-/** The registers of memory as the bus has them. */
+/** The memory registers on the bus. */
 public interface Ram {
 
-  /** The word at an address of ten bits; 0 where there is no register. */
+  /** Returns the word at a 10-bit address, or 0 if there is no register. */
   long read(int address);
 
-  /** Replaces the word at an address of ten bits; it is lost where there is no register. */
+  /** Writes the word at a 10-bit address. The write has no effect if there is no register. */
   void write(int address, long word);
 }

@@ -1,26 +1,27 @@
 package hp41.nut;
 
 /**
- * Something that takes over the instructions behind the one that selects it, until one gives the
- * processor its turn again: a printer.
+ * A peripheral that executes instructions itself after SELP has selected it, until an instruction
+ * returns control to the processor. The printer is one.
  */
 public interface SelectablePeripheral {
 
-  /** Nobody is there: it does nothing until its turn is over. */
+  /** No peripheral: instructions have no effect. */
   SelectablePeripheral ABSENT = (word, c) -> c;
 
-  /** The bit of its last instruction. */
+  /** The bit that marks the last instruction for the peripheral. */
   int LAST = 1;
 
   /**
-   * Executes one of its instructions.
+   * Executes an instruction.
    *
-   * @param c the word in C
-   * @return the word in C afterwards
+   * @param word the instruction
+   * @param c the content of register C
+   * @return the new content of register C
    */
   long execute(int word, long c);
 
-  /** The answer of the instruction before, which becomes carry. */
+  /** Returns the result of the last instruction, which is copied to carry. */
   default boolean answer() {
     return false;
   }

@@ -3,22 +3,27 @@ package hp41.nut;
 import java.util.List;
 
 /**
- * The processor's registers at one moment.
+ * A copy of the processor's registers.
  *
- * @param address of the next instruction
- * @param word that stands there
- * @param word2 the word behind it
- * @param a fourteen digits, as b, c, m and n
- * @param g two digits
- * @param f the beeper's eight bits
- * @param p a pointer to a digit, 0 to 13, as q
- * @param pointerIsQ whether q is the pointer that counts
- * @param carry of the last instruction
- * @param decimal whether it computes with decimal digits
- * @param status bits S0 to S13
- * @param returns where calls return to, the newest first
- * @param register of memory that is selected
- * @param asleep whether it sleeps
+ * @param address the address of the next instruction
+ * @param word the word at that address
+ * @param word2 the word after it
+ * @param a the fourteen digits of A
+ * @param b the fourteen digits of B
+ * @param c the fourteen digits of C
+ * @param m the fourteen digits of M
+ * @param n the fourteen digits of N
+ * @param g the two digits of G
+ * @param f the eight bits of the beeper register
+ * @param p the pointer P, a digit from 0 to 13
+ * @param q the pointer Q, a digit from 0 to 13
+ * @param pointerIsQ whether Q is the active pointer
+ * @param carry the carry of the last instruction
+ * @param decimal whether arithmetic is decimal
+ * @param status the status bits S0 to S13
+ * @param returns the return addresses, newest first
+ * @param register the address of the selected memory register
+ * @param asleep whether the processor is asleep
  */
 public record State(
     int address,

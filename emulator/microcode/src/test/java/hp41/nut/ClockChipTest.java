@@ -17,9 +17,9 @@ class ClockChipTest {
   void aTimerAsksWhenItsTimeHasCome() {
     start();
     chip.pass(49, 49);
-    assertThat(chip.asks()).isFalse();
+    assertThat(chip.needsService()).isFalse();
     chip.pass(1, 1);
-    assertThat(chip.asks()).isTrue();
+    assertThat(chip.needsService()).isTrue();
   }
 
   @Test
@@ -27,7 +27,7 @@ class ClockChipTest {
     start();
     chip.pass(50, 50);
     chip.content(chip.content());
-    assertThat(chip.asks()).isFalse();
+    assertThat(chip.needsService()).isFalse();
     assertThat(chip.untilDue()).isEmpty();
   }
 

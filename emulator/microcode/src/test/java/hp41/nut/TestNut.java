@@ -147,7 +147,7 @@ final class TestNut {
     state.put("lcd", nut.display.isOn() ? "on" : "off");
     state.put("shows", nut.display.cells(true).toString());
     state.put("lit", nut.lit().stream().map(Annunciator::text).collect(joined()));
-    state.put("service", bit(nut.clock.asks()));
+    state.put("service", bit(nut.clock.needsService()));
     state.put("wrote", probe.wrote);
     state.put("unit", String.join(",", unit));
     state.put("heard", String.join(",", tones));
