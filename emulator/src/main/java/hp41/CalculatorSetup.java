@@ -26,6 +26,7 @@ final class CalculatorSetup {
   private InstructionSet known;
   private Optional<EngineImage> image = Optional.empty();
   private Optional<ReplacementEngine> replacement = Optional.empty();
+  private Engine engine;
   private TypedInputTarget typedInput;
 
   /**
@@ -43,6 +44,7 @@ final class CalculatorSetup {
     this.machine = machine;
     this.builtIn = builtIn;
     known = configuration.known(named);
+    engine = builtIn;
     typedInput = new EngineTypedInput(machine, builtIn);
   }
 
@@ -60,7 +62,7 @@ final class CalculatorSetup {
   }
 
   Engine engine() {
-    return replacement.<Engine>map(it -> it).orElse(builtIn);
+    return engine;
   }
 
   TypedInputTarget typedInput() {
@@ -74,7 +76,7 @@ final class CalculatorSetup {
 
   /** Returns whether a catalog is running through the display. */
   boolean isListing() {
-    return engine().keying() == Keying.CATALOGUE && !engine().isIdle();
+    return engine.keying() == Keying.CATALOGUE && !engine.isIdle();
   }
 
   /** Returns whether a card can be inserted. */
@@ -94,14 +96,15 @@ final class CalculatorSetup {
 
   /** Replaces the engine by that of an image, or by the built-in engine. */
   void engine(Optional<EngineImage> wanted) {
-    Pace pace = engine().pace();
+    Pace pace = engine.pace();
     replacement.ifPresent(ReplacementEngine::handBack);
     image = wanted;
     replacement = wanted.map(it -> it.create(machine, builtIn, configuration.images(), pace));
+    engine = replacement.<Engine>map(it -> it).orElse(builtIn);
     typedInput =
         replacement
             .map(ReplacementEngine::typedInput)
             .orElseGet(() -> new EngineTypedInput(machine, builtIn));
-    engine().pace(pace);
+    engine.pace(pace);
   }
 }
