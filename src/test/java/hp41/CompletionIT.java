@@ -66,7 +66,7 @@ class CompletionIT {
   private Installed installed;
 
   @BeforeEach
-  void install() throws IOException {
+  void install() throws Exception {
     installed = new Installed(top).served().file("two words.txt", "LBL \"START\"\nEND\n");
     Files.createDirectory(installed.folder().resolve("folder"));
     Files.writeString(installed.folder().resolve("folder-not.txt"), "");

@@ -1,5 +1,7 @@
 package hp41;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,11 +17,7 @@ final class Installed implements AutoCloseable {
   private final Path bin;
   private Process server;
 
-  private static final String SERVER =
-      """
-      mkfifo '%1$s/requests'
-      exec %2$s '%1$s' <>'%1$s/requests'
-      """;
+  private static final String SERVER = "exec %2$s '%1$s' <>'%1$s/requests'";
 
   /**
    * A subshell redirects the streams, so that the server finds the streams of this process
@@ -51,7 +49,9 @@ final class Installed implements AutoCloseable {
    * Makes one {@link CommandServer} execute all later calls of {@code hp41}, except those from
    * other folders. On systems without {@code /proc}, each call still starts a JVM.
    */
-  Installed served() throws IOException {
+  Installed served() throws IOException, InterruptedException {
+    // A client that finds no pipe would create a file, and then wait forever.
+    assertThat(sh("mkfifo '%s/requests'".formatted(bin))).isEqualTo(new Done(0, "", ""));
     server =
         process("sh", "-c", SERVER.formatted(bin, words(PackagedProgram.commandServer())))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
