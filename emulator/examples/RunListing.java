@@ -1,9 +1,9 @@
 import hp41.Calculator;
 import hp41.Model;
 import hp41.VirtualClock;
+import hp41.event.Event;
 import hp41.listing.Assembler;
 import hp41.listing.Assembler.Assembly;
-import hp41.machine.Event;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package hp41;
 
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
-import hp41.machine.Peripherals;
 import hp41.machine.Tier;
+import hp41.peripherals.Peripherals;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,10 +1,10 @@
 package hp41;
 
+import hp41.key.Keying;
+import hp41.key.Pace;
 import hp41.keyboard.Engine;
 import hp41.keyboard.EngineTypedInput;
 import hp41.keyboard.Keyboard;
-import hp41.keyboard.Keying;
-import hp41.keyboard.Pace;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.InstructionSet;

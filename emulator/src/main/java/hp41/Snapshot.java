@@ -2,8 +2,8 @@ package hp41;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package hp41;
 
 import hp41.Calculator.TypedLineError;
+import hp41.event.CalculatorError;
 import hp41.keyboard.NoKeys;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedWord;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;

@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.machine.SkippableClock;
+import hp41.peripherals.SkippableClock;
 import java.time.Duration;
 import java.time.Instant;
 

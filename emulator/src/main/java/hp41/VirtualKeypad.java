@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -17,9 +17,9 @@
  * <p>To read the code, follow a key through the packages:
  *
  * <ol>
- *   <li>A {@link hp41.keyboard.Key} goes to the {@link hp41.keyboard.Keyboard}. What is open there,
- *       from nothing to a number, a name or an operand being keyed, takes it and says what is open
- *       next. Prompts follow from the {@link hp41.machine.OperandKind} of a function.
+ *   <li>A {@link hp41.key.Key} goes to the {@link hp41.keyboard.Keyboard}. What is open there, from
+ *       nothing to a number, a name or an operand being keyed, takes it and says what is open next.
+ *       Prompts follow from the {@link hp41.machine.OperandKind} of a function.
  *   <li>In the end there is an {@link hp41.machine.Instruction}: a {@link
  *       hp41.machine.CalculatorFunction} with its {@link hp41.machine.Operand}. It is executed, or
  *       in PRGM mode inserted into the program as the bytes that the {@link hp41.machine.Codec}
@@ -37,7 +37,7 @@
  *       hp41.memory.ProgramMemory} and the others are views of it. {@link hp41.machine.Machine}
  *       holds them together.
  *   <li>What is shown and told goes to the {@link hp41.machine.Outbox}, what is asked of the
- *       outside through {@link hp41.machine.Peripherals}.
+ *       outside through {@link hp41.peripherals.Peripherals}.
  *   <li>A {@link hp41.Snapshot} is all there is to see of it, and what a front end draws.
  * </ol>
  *

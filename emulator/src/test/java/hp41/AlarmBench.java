@@ -1,9 +1,9 @@
 package hp41;
 
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
-import hp41.machine.Peripherals;
 import hp41.memory.Alarms;
+import hp41.peripherals.Peripherals;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,8 +2,8 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
+import hp41.key.Key;
+import hp41.key.Pace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

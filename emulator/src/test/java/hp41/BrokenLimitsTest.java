@@ -3,8 +3,8 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import hp41.keyboard.Key;
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
+import hp41.key.Key;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;

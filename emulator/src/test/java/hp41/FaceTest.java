@@ -3,7 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
 import hp41.memory.Word;

@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.machine.Folder;
+import hp41.peripherals.Folder;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

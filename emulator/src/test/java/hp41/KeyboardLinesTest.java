@@ -3,7 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
 import hp41.module.FactsModule;

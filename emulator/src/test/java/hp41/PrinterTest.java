@@ -2,9 +2,9 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.event.Event;
 import hp41.format.ProgramFile;
-import hp41.keyboard.Key;
-import hp41.machine.Event;
+import hp41.key.Key;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;

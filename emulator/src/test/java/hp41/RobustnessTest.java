@@ -3,8 +3,8 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;

@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.machine.Peripherals;
+import hp41.peripherals.Peripherals;
 import java.time.InstantSource;
 import java.util.Optional;
 

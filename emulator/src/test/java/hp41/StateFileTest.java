@@ -3,8 +3,8 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.machine.Peripherals;
 import hp41.module.FactsModule;
+import hp41.peripherals.Peripherals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

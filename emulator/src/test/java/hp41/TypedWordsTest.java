@@ -3,11 +3,11 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.TypedLineError;
-import hp41.keyboard.Key;
+import hp41.event.Event;
+import hp41.key.Key;
 import hp41.listing.Assembler;
-import hp41.machine.Event;
-import hp41.machine.Peripherals;
 import hp41.memory.Flags;
+import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

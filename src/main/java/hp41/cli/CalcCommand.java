@@ -7,7 +7,7 @@ import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.StandardStreams;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;

@@ -7,7 +7,7 @@ import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.cli.options.StandardStreams;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.listing.Nearest;
 import java.util.List;
 import java.util.Locale;

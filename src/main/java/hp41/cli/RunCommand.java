@@ -13,7 +13,7 @@ import hp41.cli.options.OptionValues;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.files.ProgramSource;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

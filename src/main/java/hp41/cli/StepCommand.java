@@ -6,7 +6,7 @@ import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.machine.TimeChip;
 import java.io.IOException;
 import java.time.Instant;

@@ -4,7 +4,7 @@ import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
-import hp41.machine.Event;
+import hp41.event.Event;
 import hp41.memory.Flags;
 
 /**

@@ -6,7 +6,7 @@ import hp41.Calculator.KnownName;
 import hp41.Model;
 import hp41.commands.Completions.CompletionSource;
 import hp41.commands.TypedCommand.CommandText;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
 import hp41.keymap.Intent.Do;

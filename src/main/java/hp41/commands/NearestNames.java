@@ -3,7 +3,7 @@ package hp41.commands;
 import hp41.Calculator;
 import hp41.Calculator.KnownName;
 import hp41.Calculator.TypedLineError;
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.help.NameMatching;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.panel.Note;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;

@@ -6,7 +6,7 @@ import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.VirtualKeypad.KeyPress;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.Memory;

@@ -1,6 +1,6 @@
 package hp41.conformance;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,7 +2,7 @@ package hp41.conformance;
 
 import hp41.Calculator;
 import hp41.VirtualKeypad.KeyPress;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.util.List;
 import java.util.stream.Stream;

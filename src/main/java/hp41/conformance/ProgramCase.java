@@ -1,8 +1,8 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.util.List;
 import java.util.stream.Stream;

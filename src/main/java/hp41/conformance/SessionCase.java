@@ -2,7 +2,7 @@ package hp41.conformance;
 
 import hp41.Calculator;
 import hp41.files.Bundle;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

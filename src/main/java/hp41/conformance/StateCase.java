@@ -2,7 +2,7 @@ package hp41.conformance;
 
 import hp41.Calculator;
 import hp41.Image;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import java.util.Collections;

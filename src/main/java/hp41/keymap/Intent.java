@@ -1,6 +1,6 @@
 package hp41.keymap;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.panel.view.Panels;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hp41.keymap;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;

@@ -2,10 +2,10 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.commands.LoadCommands;
+import hp41.event.CalculatorError;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
-import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;

@@ -3,7 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.commands.DebugCommands;
 import hp41.debug.Debugger;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.listing.Programs;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;

@@ -1,7 +1,7 @@
 package hp41.terminal;
 
+import hp41.event.Event;
 import hp41.files.Output;
-import hp41.machine.Event;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
 import hp41.terminal.TerminalSession.Face;

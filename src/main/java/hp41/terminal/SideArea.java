@@ -1,7 +1,7 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.PanelData.Range;
 import hp41.panel.PanelState;
 import hp41.panel.view.Panels;

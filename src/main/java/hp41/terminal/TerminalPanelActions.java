@@ -5,7 +5,7 @@ import hp41.Calculator.TypedLineError;
 import hp41.Image;
 import hp41.MemoryView;
 import hp41.app.RegisterText;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.panel.BoardPosition;

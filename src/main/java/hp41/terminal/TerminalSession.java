@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
-import hp41.machine.Event;
+import hp41.event.Event;
 import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;

@@ -2,7 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

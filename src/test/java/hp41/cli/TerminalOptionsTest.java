@@ -3,7 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.cli.options.StandardStreams;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Locale;

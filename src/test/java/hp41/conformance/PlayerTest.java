@@ -7,7 +7,7 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.VirtualKeypad.KeyPress;
 import hp41.conformance.Player.Played;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -4,8 +4,8 @@ import static hp41.keymap.Intent.nothing;
 import static hp41.keymap.Intent.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keymap.Intent.Command;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;

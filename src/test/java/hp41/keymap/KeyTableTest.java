@@ -3,7 +3,7 @@ package hp41.keymap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.keymap.KeyTable.TableReader;
 import hp41.screen.Stroke;
 import java.io.IOException;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.files.Output;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.memory.GlobalLabel;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;

@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import org.junit.jupiter.api.BeforeEach;

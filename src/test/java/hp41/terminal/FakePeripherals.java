@@ -1,6 +1,6 @@
 package hp41.terminal;
 
-import hp41.machine.Peripherals;
+import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

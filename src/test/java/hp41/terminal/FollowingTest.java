@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;

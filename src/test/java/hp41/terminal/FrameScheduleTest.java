@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.keyboard.Key;
-import hp41.machine.Peripherals;
+import hp41.key.Key;
+import hp41.peripherals.Peripherals;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Stroke;

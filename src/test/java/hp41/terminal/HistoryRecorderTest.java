@@ -6,7 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.machine.Event;
+import hp41.event.Event;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;

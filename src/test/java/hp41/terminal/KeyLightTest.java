@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;

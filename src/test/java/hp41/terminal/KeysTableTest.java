@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;

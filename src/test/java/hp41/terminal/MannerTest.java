@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.time.Duration;

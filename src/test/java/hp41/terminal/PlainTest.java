@@ -8,7 +8,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.files.Output;
-import hp41.machine.Peripherals;
+import hp41.peripherals.Peripherals;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

@@ -8,7 +8,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.app.HostPeripherals;
 import hp41.files.Media;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;

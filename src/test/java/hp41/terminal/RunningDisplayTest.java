@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.display.Cells;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;

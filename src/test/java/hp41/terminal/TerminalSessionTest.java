@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.machine.Peripherals;
+import hp41.peripherals.Peripherals;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Stroke;

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.memory.Word;
 import hp41.screen.Frame;
 import hp41.screen.Theme;

@@ -3,10 +3,10 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
+import hp41.event.Event;
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
-import hp41.machine.Event;
 import hp41.memory.Memory;
 import hp41.microcode.Microcode;
 import hp41.microcode.SystemRom;

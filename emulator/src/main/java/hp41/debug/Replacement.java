@@ -1,7 +1,7 @@
 package hp41.debug;
 
+import hp41.event.CalculatorError;
 import hp41.listing.Programs;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;

@@ -1,7 +1,7 @@
 package hp41.functions;
 
+import hp41.event.CalculatorError;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.Flags;

@@ -28,7 +28,7 @@ public record RegisterBlock(int address, int count) {
   /**
    * Returns the registers from one to another, or the first alone if the last is smaller.
    *
-   * @throws hp41.machine.CalculatorError NONEXISTENT if one of them does not exist
+   * @throws hp41.event.CalculatorError NONEXISTENT if one of them does not exist
    */
   public static RegisterBlock of(Machine machine, int first, int last) {
     int address = Operands.dataRegister(machine, first);
@@ -39,7 +39,7 @@ public record RegisterBlock(int address, int count) {
   /**
    * Returns the registers bbb.eee in X, or bbb alone if eee is smaller.
    *
-   * @throws hp41.machine.CalculatorError NONEXISTENT if one of them does not exist
+   * @throws hp41.event.CalculatorError NONEXISTENT if one of them does not exist
    */
   public static RegisterBlock inX(Machine machine) {
     Decimal x = machine.x();
@@ -49,7 +49,7 @@ public record RegisterBlock(int address, int count) {
   /**
    * Returns those of the registers bbb.eee in X that exist.
    *
-   * @throws hp41.machine.CalculatorError NONEXISTENT if the first one does not exist
+   * @throws hp41.event.CalculatorError NONEXISTENT if the first one does not exist
    */
   public static RegisterBlock inXAsFarAsThere(Machine machine) {
     Decimal x = machine.x();
@@ -60,8 +60,8 @@ public record RegisterBlock(int address, int count) {
   /**
    * Returns the registers bbb.eee in X as {@link #inX} does.
    *
-   * @throws hp41.machine.CalculatorError DATA ERROR if bbb is 1000 or more, NONEXISTENT if a
-   *     register does not exist
+   * @throws hp41.event.CalculatorError DATA ERROR if bbb is 1000 or more, NONEXISTENT if a register
+   *     does not exist
    */
   public static RegisterBlock fromTo(Machine machine) {
     Operands.whole(machine.x(), LARGEST);

@@ -2,8 +2,8 @@ package hp41.functions;
 
 import static hp41.functions.Shapes.action;
 
+import hp41.event.CalculatorError;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.ModuleDefinition;

@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
+import hp41.event.Event;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;

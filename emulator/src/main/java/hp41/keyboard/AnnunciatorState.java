@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Annunciator;
+import hp41.key.Keying;
 import hp41.memory.Flags;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.key.Pace;
 import hp41.machine.Machine;
 import hp41.module.PlacedImage;
 import java.util.List;

@@ -1,7 +1,8 @@
 package hp41.keyboard;
 
+import hp41.event.CalculatorError;
 import hp41.functions.storage.CardReaderFunctions;
-import hp41.machine.CalculatorError;
+import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;

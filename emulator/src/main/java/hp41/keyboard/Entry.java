@@ -1,6 +1,8 @@
 package hp41.keyboard;
 
 import hp41.display.Annunciator;
+import hp41.key.Key;
+import hp41.key.Keying;
 import java.util.Optional;
 import java.util.Set;
 

@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Times;

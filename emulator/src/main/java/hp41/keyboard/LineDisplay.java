@@ -1,7 +1,8 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
-import hp41.machine.Announcement;
+import hp41.event.Announcement;
+import hp41.key.Pace;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;

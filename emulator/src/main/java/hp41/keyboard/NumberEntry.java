@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.DigitEntry;

@@ -5,6 +5,7 @@ import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.OperandKind.LABEL;
 import static hp41.machine.OperandKind.REGISTER;
 
+import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;

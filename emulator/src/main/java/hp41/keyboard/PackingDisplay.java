@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
-import hp41.machine.Announcement;
+import hp41.event.Announcement;
+import hp41.key.Pace;
 import hp41.memory.ProgramMemory;
 import hp41.time.Times;
 

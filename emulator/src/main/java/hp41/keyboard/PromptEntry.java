@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;

@@ -1,6 +1,8 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;

@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;

@@ -1,7 +1,9 @@
 package hp41.keyboard;
 
 import hp41.display.Annunciator;
-import hp41.machine.Announcement;
+import hp41.event.Announcement;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.memory.Buffers;

@@ -1,6 +1,8 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.Optional;

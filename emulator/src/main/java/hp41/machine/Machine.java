@@ -1,5 +1,7 @@
 package hp41.machine;
 
+import hp41.event.Announcement;
+import hp41.event.CalculatorError;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
@@ -11,6 +13,7 @@ import hp41.memory.Rom;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.peripherals.Peripherals;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,9 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
+import hp41.event.Event;
 import hp41.memory.Flags;
+import hp41.peripherals.Peripherals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.event.Event;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.Word;

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
 import hp41.memory.Flags;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;

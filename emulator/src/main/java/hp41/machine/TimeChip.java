@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -1,13 +1,13 @@
 /**
  * The machine that executes programs: memory with a program counter, instructions and their
- * encoding, the execution of programs, and the interface to the host ({@link
- * hp41.machine.Peripherals}).
+ * encoding, and the execution of programs.
  *
  * <p>Start with {@link hp41.machine.Machine}, {@link hp41.machine.Processor}, {@link
  * hp41.machine.Codec} and {@link hp41.machine.Labels}. Half of the package are small records and
- * interfaces that other packages use: functions, instructions, operands, labels, events and halts.
+ * interfaces that other packages use: functions, instructions, operands, labels and halts.
  *
  * <p>The package contains no functions; the instruction set is passed to it. It imports {@code
- * hp41.memory}, {@code hp41.number} and {@code hp41.printer}.
+ * hp41.memory}, {@code hp41.number}, {@code hp41.printer}, {@code hp41.peripherals} and {@code
+ * hp41.event}.
  */
 package hp41.machine;

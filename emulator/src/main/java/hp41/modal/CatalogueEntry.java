@@ -1,8 +1,8 @@
 package hp41.modal;
 
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
 import hp41.keyboard.ModalEntry;
 import hp41.memory.Flags;
 import hp41.time.Times;

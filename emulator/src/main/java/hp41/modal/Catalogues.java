@@ -1,9 +1,9 @@
 package hp41.modal;
 
 import hp41.display.Cells;
-import hp41.keyboard.Key;
+import hp41.event.Announcement;
+import hp41.key.Key;
 import hp41.keyboard.Keyboard;
-import hp41.machine.Announcement;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;

@@ -1,10 +1,10 @@
 package hp41.modal;
 
 import hp41.display.Annunciator;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
-import hp41.keyboard.Keying;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
 import hp41.machine.Halt.TextEdit;

@@ -1,12 +1,12 @@
 package hp41.modal;
 
+import hp41.event.CalculatorError;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
-import hp41.keyboard.Keying;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
-import hp41.machine.CalculatorError;
 import hp41.memory.Flags;
 import hp41.time.Times;
 

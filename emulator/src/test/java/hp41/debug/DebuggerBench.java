@@ -6,7 +6,7 @@ import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Instant;

@@ -6,7 +6,7 @@ import hp41.FileBench;
 import hp41.Inside;
 import hp41.KeptFolder;
 import hp41.Model;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 

@@ -3,7 +3,7 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileBench;
-import hp41.machine.Event;
+import hp41.event.Event;
 import org.junit.jupiter.api.Test;
 
 /** Tests the directory of the medium. */

@@ -2,7 +2,7 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.EngineImage;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.util.Optional;
 
 /** An engine other than the built-in one that recordings are compared with. */

@@ -10,7 +10,7 @@ import hp41.SilentPeripherals;
 import hp41.Snapshot;
 import hp41.StateFile;
 import hp41.VirtualClock;
-import hp41.keyboard.Keying;
+import hp41.key.Keying;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.io.IOException;

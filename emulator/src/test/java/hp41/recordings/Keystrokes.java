@@ -1,6 +1,6 @@
 package hp41.recordings;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

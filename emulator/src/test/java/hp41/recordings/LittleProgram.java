@@ -2,7 +2,7 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.Inside;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.memory.ProgramMemory;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package hp41.recordings;
 
 import hp41.Plugged;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.io.IOException;

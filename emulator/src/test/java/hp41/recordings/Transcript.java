@@ -9,7 +9,7 @@ import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.DisplayChange;
 import hp41.VirtualKeypad.Seen;
 import hp41.display.Annunciator;
-import hp41.keyboard.Pace;
+import hp41.key.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;

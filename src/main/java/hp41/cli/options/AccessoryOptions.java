@@ -11,7 +11,7 @@ import hp41.app.HostPeripherals;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.PlugNames;
-import hp41.machine.Peripherals;
+import hp41.peripherals.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package hp41.panel.help;
 
 import hp41.Calculator.KnownName;
-import hp41.machine.Announcement;
-import hp41.machine.CalculatorError;
+import hp41.event.Announcement;
+import hp41.event.CalculatorError;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,8 +1,8 @@
 package hp41.panel.keys;
 
 import hp41.Snapshot;
-import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
+import hp41.key.Key;
+import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.screen.Ascii;
 import hp41.screen.Ink;

@@ -1,6 +1,6 @@
 package hp41.panel.keys;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.screen.Area;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package hp41.panel.keys;
 
 import hp41.Snapshot;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;

@@ -1,7 +1,7 @@
 package hp41.panel.view;
 
 import hp41.Snapshot;
-import hp41.keyboard.Keying;
+import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;

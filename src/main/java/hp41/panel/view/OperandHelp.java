@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.keyboard.Prompt;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package hp41.panel.view;
 
 import hp41.Snapshot;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.Question;

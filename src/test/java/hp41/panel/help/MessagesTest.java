@@ -3,7 +3,7 @@ package hp41.panel.help;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
 import org.junit.jupiter.api.Test;
 
 /** Checks the explanations of the calculator's messages. */

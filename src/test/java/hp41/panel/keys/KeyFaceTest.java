@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Snapshot;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.keys.KeyFace.FaceName;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;

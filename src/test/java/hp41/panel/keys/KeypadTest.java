@@ -2,7 +2,7 @@ package hp41.panel.keys;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.panel.keys.Keypad.KeyHit;
 import hp41.panel.view.Gallery;
 import hp41.panel.view.View;

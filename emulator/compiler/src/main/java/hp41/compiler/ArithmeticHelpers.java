@@ -1,6 +1,6 @@
 package hp41.compiler;
 
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Timing;
 import hp41.memory.Adder;

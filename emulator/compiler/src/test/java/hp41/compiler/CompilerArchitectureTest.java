@@ -29,5 +29,10 @@ class CompilerArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
-              "hp41.compiler", "hp41.machine", "hp41.memory", "hp41.number", "java..");
+              "hp41.compiler",
+              "hp41.event",
+              "hp41.machine",
+              "hp41.memory",
+              "hp41.number",
+              "java..");
 }

@@ -1,8 +1,8 @@
 package hp41.microcode;
 
+import hp41.event.CalculatorError;
 import hp41.functions.storage.CardBox;
 import hp41.functions.storage.CardTrack;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.nut.Chip;
 import java.util.ArrayDeque;

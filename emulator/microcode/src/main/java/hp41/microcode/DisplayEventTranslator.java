@@ -1,8 +1,8 @@
 package hp41.microcode;
 
 import hp41.display.Cells;
-import hp41.machine.CalculatorError;
-import hp41.machine.Event;
+import hp41.event.CalculatorError;
+import hp41.event.Event;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

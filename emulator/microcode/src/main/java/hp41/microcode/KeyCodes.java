@@ -1,6 +1,6 @@
 package hp41.microcode;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 
 /** The codes under which the processor reads the keys: a column in the high digit, a row. */
 final class KeyCodes {

@@ -1,6 +1,6 @@
 package hp41.microcode;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.nut.Nut;
 import java.util.ArrayDeque;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package hp41.microcode;
 
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.keyboard.NoKeys;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;

@@ -1,12 +1,12 @@
 package hp41.microcode;
 
-import hp41.keyboard.Key;
+import hp41.event.CalculatorError;
+import hp41.event.Event;
+import hp41.key.Key;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.NoKeys;
 import hp41.keyboard.TypedInputTarget;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Event;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;

@@ -1,6 +1,6 @@
 package hp41.microcode;
 
-import hp41.machine.Event;
+import hp41.event.Event;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.nut.SelectablePeripheral;

@@ -3,7 +3,7 @@ package hp41.recordings;
 import hp41.Calculator;
 import hp41.EngineImage;
 import hp41.Roms;
-import hp41.keyboard.Key;
+import hp41.key.Key;
 import hp41.microcode.Microcode;
 import hp41.nut.Nut;
 import hp41.nut.RawDisplay;

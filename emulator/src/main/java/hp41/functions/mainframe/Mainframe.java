@@ -1,8 +1,8 @@
 package hp41.functions.mainframe;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.*;
-import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.*;
 import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.Role.*;

@@ -1,8 +1,8 @@
 package hp41.functions.printing;
 
+import hp41.event.CalculatorError;
 import hp41.functions.Accumulation;
 import hp41.functions.Operands;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.Stack;

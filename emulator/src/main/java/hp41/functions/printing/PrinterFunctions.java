@@ -1,9 +1,9 @@
 package hp41.functions.printing;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.printing.Printing.*;
-import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;

@@ -1,12 +1,12 @@
 package hp41.functions.printing;
 
+import hp41.event.CalculatorError;
 import hp41.functions.Accumulation;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.functions.Sums;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;

@@ -1,6 +1,6 @@
 package hp41.functions.printing;
 
-import hp41.machine.CalculatorError;
+import hp41.event.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Printer;

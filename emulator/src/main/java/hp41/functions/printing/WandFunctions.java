@@ -1,8 +1,8 @@
 package hp41.functions.printing;
 
+import hp41.event.CalculatorError;
 import hp41.functions.Row;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.util.List;

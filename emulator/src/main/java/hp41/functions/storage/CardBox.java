@@ -1,8 +1,8 @@
 package hp41.functions.storage;
 
 import hp41.functions.storage.MachineFiles.File;
-import hp41.machine.Folder;
 import hp41.machine.Machine;
+import hp41.peripherals.Folder;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
 import hp41.functions.LastProgram;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
 import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;

@@ -1,10 +1,10 @@
 package hp41.functions.storage;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.keepingLift;
 import static hp41.functions.storage.CardReader.reading;
-import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 

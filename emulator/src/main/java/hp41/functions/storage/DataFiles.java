@@ -1,7 +1,7 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
 import hp41.functions.RegisterBlock;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.ExtendedFile;
 import hp41.memory.Stack;

@@ -1,8 +1,8 @@
 package hp41.functions.storage;
 
+import hp41.event.Announcement;
+import hp41.event.CalculatorError;
 import hp41.functions.Operands;
-import hp41.machine.Announcement;
-import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.memory.ExtendedFile;

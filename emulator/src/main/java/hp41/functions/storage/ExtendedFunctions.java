@@ -1,11 +1,11 @@
 package hp41.functions.storage;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.TextFiles.onFile;
 import static hp41.functions.storage.TextFiles.writing;
-import static hp41.machine.CalculatorError.*;
 
 import hp41.functions.AlphaText;
 import hp41.functions.FlagOperations;

@@ -1,17 +1,17 @@
 package hp41.functions.storage;
 
+import hp41.event.Announcement;
+import hp41.event.CalculatorError;
 import hp41.functions.LastProgram;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
 import hp41.functions.storage.MachineFiles.File;
-import hp41.machine.Announcement;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
-import hp41.machine.Drive;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
+import hp41.peripherals.Drive;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

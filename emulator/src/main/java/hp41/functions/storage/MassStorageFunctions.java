@@ -1,9 +1,9 @@
 package hp41.functions.storage;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.MassStorage.onMedium;
-import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.Role.KEYBOARD;
 

@@ -1,9 +1,9 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
 import hp41.functions.storage.MachineFiles.File;
-import hp41.machine.CalculatorError;
-import hp41.machine.Drive;
 import hp41.machine.Machine;
+import hp41.peripherals.Drive;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
 import hp41.functions.LastProgram;
 import hp41.functions.MemoryOperations;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.memory.ExtendedFile;

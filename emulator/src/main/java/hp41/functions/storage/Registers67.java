@@ -1,10 +1,10 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
+import hp41.event.Event;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.printing.Printing;
-import hp41.machine.CalculatorError;
-import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;

@@ -1,9 +1,9 @@
 package hp41.functions.storage;
 
+import hp41.event.CalculatorError;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.machine.Behaviour;
-import hp41.machine.CalculatorError;
 import hp41.machine.Halt.TextEdit;
 import hp41.machine.Machine;
 import hp41.memory.Alpha;

@@ -5,6 +5,6 @@
  * <p>Start with the tables, for example {@link hp41.functions.storage.ExtendedFunctions} and {@link
  * hp41.functions.storage.MassStorageFunctions}. Functions for extended memory use {@link
  * hp41.functions.storage.ExtendedDirectory}; those for cards and media use the folders of {@link
- * hp41.machine.Peripherals}.
+ * hp41.peripherals.Peripherals}.
  */
 package hp41.functions.storage;

@@ -1,11 +1,11 @@
 package hp41.functions.time;
 
+import hp41.event.Announcement;
+import hp41.event.CalculatorError;
 import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.ProgramControl;
-import hp41.machine.Announcement;
-import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;

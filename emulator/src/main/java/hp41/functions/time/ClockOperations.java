@@ -1,7 +1,7 @@
 package hp41.functions.time;
 
+import hp41.event.CalculatorError;
 import hp41.functions.Operands;
-import hp41.machine.CalculatorError;
 import hp41.machine.Halt.Splits;
 import hp41.machine.Machine;
 import hp41.machine.TimeChip;

@@ -1,8 +1,8 @@
 package hp41.functions.time;
 
+import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CLOCK;
 
 import hp41.functions.Row;

@@ -2,7 +2,7 @@ package hp41.files;
 
 import hp41.AtomicFile;
 import hp41.FileContent;
-import hp41.machine.Folder;
+import hp41.peripherals.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;

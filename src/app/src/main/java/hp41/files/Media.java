@@ -1,7 +1,7 @@
 package hp41.files;
 
-import hp41.machine.Drive;
-import hp41.machine.Folder;
+import hp41.peripherals.Drive;
+import hp41.peripherals.Folder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

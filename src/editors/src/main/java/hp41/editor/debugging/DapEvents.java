@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.machine.Event;
+import hp41.event.Event;
 import org.eclipse.lsp4j.debug.Breakpoint;
 import org.eclipse.lsp4j.debug.BreakpointEventArguments;
 import org.eclipse.lsp4j.debug.BreakpointEventArgumentsReason;

@@ -2,11 +2,11 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.editor.debugging.Launch.LaunchedProgram;
+import hp41.event.CalculatorError;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.listing.SourceMap;
-import hp41.machine.CalculatorError;
 import hp41.machine.CalculatorFunction;
 import hp41.memory.GlobalLabel;
 import java.util.ArrayList;

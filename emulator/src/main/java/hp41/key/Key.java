@@ -1,4 +1,4 @@
-package hp41.keyboard;
+package hp41.key;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.peripherals;
 
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.event;
 
 /** The messages of the machine that are not errors. Errors are {@link CalculatorError}s. */
 public final class Announcement {

@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.event;
 
 import hp41.printer.PrintedLine;
 

@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.event;
 
 import hp41.number.DomainError;
 import hp41.number.RangeError;
@@ -171,7 +171,7 @@ public final class CalculatorError extends RuntimeException {
   }
 
   /** Returns the error for an exception of the arithmetic or of a function. */
-  static CalculatorError of(RuntimeException thrown) {
+  public static CalculatorError of(RuntimeException thrown) {
     return thrown instanceof CalculatorError error
         ? error
         : thrown == RangeError.INSTANCE ? OUT_OF_RANGE : DATA_ERROR;
@@ -195,12 +195,12 @@ public final class CalculatorError extends RuntimeException {
   }
 
   /** Returns this error with a specific reason, which is shown next to the message. */
-  CalculatorError withReason(String reason) {
+  public CalculatorError withReason(String reason) {
     return new CalculatorError(kind, getMessage(), reason);
   }
 
   /** Returns the specific reason of this error; empty if it has none. */
-  String reason() {
+  public String reason() {
     return reason;
   }
 

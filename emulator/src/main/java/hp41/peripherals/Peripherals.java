@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.peripherals;
 
 import java.time.Duration;
 import java.time.InstantSource;

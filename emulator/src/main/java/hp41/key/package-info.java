@@ -1,0 +1,7 @@
+/**
+ * The keys of the calculator ({@link hp41.key.Key}), how a keyed input continues, and the speed of
+ * the calculator.
+ *
+ * <p>All types are enums. This package imports {@code hp41.memory}.
+ */
+package hp41.key;
