@@ -21,6 +21,7 @@ public final class CalculatorBuilder {
   Pace pace = Pace.FULL;
   List<ModuleDefinition> named = List.of();
   Function<Machine, Tier> tier = machine -> Tier.NONE;
+  private Optional<Image> image = Optional.empty();
   private Optional<EngineImage> engine = Optional.empty();
 
   CalculatorBuilder(Model model, Peripherals peripherals) {
@@ -52,6 +53,12 @@ public final class CalculatorBuilder {
     return this;
   }
 
+  /** Begins with the content of a saved memory; empty, the default, is MEMORY LOST. */
+  public CalculatorBuilder image(Optional<Image> wanted) {
+    image = wanted;
+    return this;
+  }
+
   /** Runs the operating system of an image; empty, the default, is the built-in engine. */
   public CalculatorBuilder engine(Optional<? extends EngineImage> wanted) {
     engine = wanted.map(it -> it);
@@ -61,11 +68,12 @@ public final class CalculatorBuilder {
   /**
    * Returns the calculator.
    *
-   * @throws IllegalArgumentException with the reason, if what is plugged in or the engine does not
-   *     fit the model
+   * @throws IllegalArgumentException with the reason, if what is plugged in, the saved memory or
+   *     the engine does not fit the model
    */
   public Calculator build() {
     Calculator calculator = new Calculator(this);
+    image.ifPresent(calculator::restore);
     if (engine.isPresent()) {
       calculator.engine(engine);
     }

@@ -5,17 +5,16 @@ import hp41.Image;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad.KeyPress;
 import hp41.VirtualKeypad.Seen;
+import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
-import hp41.compiler.CompilingTier;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.listing.Nearest;
-import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -107,14 +106,12 @@ final class KeysCommand implements Callable<Integer> {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
             ExecutionLimits.checkReturns(calculator, lastKey);
-            Optional<SystemRom> rom = SystemRom.of(calculator);
             begin(
-                Calculator.builder(beginning.model(), options.around(peripherals()))
+                CalculatorFactory.builder(beginning.model(), options.around(peripherals()))
                     .plugged(beginning.plugged())
                     .pace(Pace.AUTHENTIC)
-                    .tier(CompilingTier::new)
+                    .engine(calculator.engineImage())
                     .build());
-            rom.ifPresent(it -> calculator.engine(rom));
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

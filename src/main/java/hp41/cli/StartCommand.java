@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.AccessoryOptions;
@@ -16,12 +17,10 @@ import hp41.cli.options.Settings;
 import hp41.cli.options.StandardStreams;
 import hp41.cli.options.StateOption;
 import hp41.commands.EngineCommands;
-import hp41.compiler.CompilingTier;
 import hp41.files.Output;
 import hp41.files.UserFolders;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.machine.ModuleDefinition;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import hp41.peripherals.Peripherals;
@@ -34,7 +33,6 @@ import hp41.terminal.UserPreferences;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -109,27 +107,25 @@ final class StartCommand {
     Optional<StateFolder> folder = user.state().map(StateFolder::new);
     UserPreferences preferences = preferences(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
-    List<ModuleDefinition> named = names.modules();
     InstantSource clock = new HostPeripherals.SteadyClock();
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> savedImage = memory.image();
       memory.report(errors);
       Optional<SystemRom> rom = romOption.rom();
-      Model model = savedImage.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
-      rom.ifPresent(it -> RomOption.check(it, model));
+      Model model = RomOption.model(savedImage.map(Image::model), rom);
       Plugged plugged = accessories.plugged(savedImage, model, errors);
       Loudspeaker speaker = speaker();
       HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
       AttachedDevices attached = new AttachedDevices(speaker, around.media());
       Calculator calculator =
-          Calculator.builder(model, outside)
+          CalculatorFactory.builder(model, outside)
               .plugged(plugged)
               .pace(pace())
-              .named(named)
-              .tier(CompilingTier::new)
+              .named(names.modules())
+              .image(savedImage)
+              .engine(rom)
               .build();
-      savedImage.ifPresent(calculator::restore);
       choose(rom, calculator, errors);
       if (!calculator.isOn()) {
         calculator.press(Key.ON);
@@ -148,7 +144,6 @@ final class StartCommand {
   private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
     EngineCommands words = new EngineCommands(calculator, image(), settings()::put);
     if (wanted.isPresent()) {
-      calculator.engine(wanted);
       settings().put(EngineCommands.ROM, wanted.get().path().toString());
       settings().put(EngineCommands.ENGINE, EngineCommands.MICROCODE);
     } else if (isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {

@@ -15,6 +15,7 @@ import hp41.conformance.Difference;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -93,8 +94,7 @@ final class VerifyCommand implements Callable<Integer> {
                         "verify needs the image of the machine's ROM that you have: --rom"
                             + " 41cx.mod; none comes with this calculator"));
     checkThemes();
-    Model wanted = model == null ? system.model() : model;
-    RomOption.check(system, wanted);
+    Model wanted = RomOption.model(Optional.ofNullable(model), Optional.of(system));
     Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::report);
     if (themes.isEmpty()) {
       conformance.recorded();

@@ -8,7 +8,7 @@ import hp41.Plugged;
 import hp41.VirtualClock;
 import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.KeyPress;
-import hp41.compiler.CompilingTier;
+import hp41.app.CalculatorFactory;
 import hp41.event.Event;
 import hp41.key.Pace;
 import hp41.microcode.SystemRom;
@@ -55,13 +55,7 @@ final class Side implements Peripherals {
 
   /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
   Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
-    factory =
-        () -> {
-          Calculator created =
-              Calculator.builder(model, this).plugged(plugged).tier(CompilingTier::new).build();
-          created.engine(rom);
-          return created;
-        };
+    factory = () -> CalculatorFactory.builder(model, this).plugged(plugged).engine(rom).build();
     renew();
     beginning = calculator.image();
   }

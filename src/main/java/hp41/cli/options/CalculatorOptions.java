@@ -4,9 +4,9 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
-import hp41.compiler.CompilingTier;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
@@ -33,7 +33,7 @@ public final class CalculatorOptions {
       names = "--model",
       paramLabel = "MODEL",
       description = "The model: c, cv or cx, which it is if you do not say.")
-  private Model model;
+  private Optional<Model> model = Optional.empty();
 
   @Option(
       names = "--load",
@@ -91,18 +91,17 @@ public final class CalculatorOptions {
   public Calculator calculator(HostPeripherals peripherals, Pace pace) {
     Optional<Image> image = state.read();
     Optional<SystemRom> rom = romOption.rom();
-    Model wanted = model(image, rom);
+    Model wanted = RomOption.model(model(image), rom);
     List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
-        Calculator.builder(wanted, around(peripherals))
+        CalculatorFactory.builder(wanted, around(peripherals))
             .plugged(plugged)
             .pace(pace)
             .named(reading.named())
-            .tier(CompilingTier::new)
+            .image(image)
+            .engine(rom)
             .build();
-    image.ifPresent(calculator::restore);
-    rom.ifPresent(it -> calculator.engine(rom));
     if (size != null && !calculator.contents().resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
@@ -117,16 +116,16 @@ public final class CalculatorOptions {
     return accessories.around(host);
   }
 
-  private Model model(Optional<Image> image, Optional<SystemRom> rom) {
-    Model usual = rom.map(SystemRom::model).orElse(Model.CX);
-    Model saved = image.map(Image::model).orElse(model == null ? usual : model);
-    if (model != null && model != saved) {
+  /** Returns the model of the option, which the saved memory must have. */
+  private Optional<Model> model(Optional<Image> image) {
+    Optional<Model> saved = image.map(Image::model);
+    if (model.isPresent() && saved.isPresent() && !saved.equals(model)) {
       throw new Failure(
           ExitCode.USAGE,
-          state.file().orElseThrow() + " holds a " + saved.label() + ", not a " + model.label());
+          "%s holds a %s, not a %s"
+              .formatted(state.file().orElseThrow(), saved.get().label(), model.get().label()));
     }
-    rom.ifPresent(it -> RomOption.check(it, saved));
-    return saved;
+    return saved.or(() -> model);
   }
 
   /** Plugs in a file if it is a module image; returns whether it is. */

@@ -1,6 +1,7 @@
 package hp41.cli.options;
 
 import hp41.Model;
+import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.files.FileTrouble;
 import hp41.microcode.SystemRom;
@@ -34,14 +35,16 @@ public final class RomOption {
     }
   }
 
-  /** Refuses a ROM that does not fit the model. */
-  public static void check(SystemRom rom, Model model) {
-    rom.problem(model)
+  /** Returns the model that is wanted, or else that of the ROM; refuses a ROM that does not fit. */
+  public static Model model(Optional<Model> wanted, Optional<SystemRom> rom) {
+    Model model = CalculatorFactory.model(wanted, rom);
+    rom.flatMap(it -> it.problem(model))
         .ifPresent(
             problem -> {
-              String other = rom.model().name().toLowerCase(Locale.ROOT);
+              String other = rom.orElseThrow().model().name().toLowerCase(Locale.ROOT);
               throw new Failure(
                   ExitCode.USAGE, "--rom " + problem + "; --model " + other + " would do");
             });
+    return model;
   }
 }

@@ -2,9 +2,9 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
+import hp41.app.CalculatorFactory;
 import hp41.app.ErrorMessages;
 import hp41.app.HostPeripherals;
-import hp41.compiler.CompilingTier;
 import hp41.debug.Watch;
 import hp41.event.Announcement;
 import hp41.peripherals.Peripherals;
@@ -93,9 +93,8 @@ final class ExpressionEvaluator {
     Calculator copy =
         reusedCopy.orElseGet(
             () ->
-                Calculator.builder(calculator.model(), peripherals)
+                CalculatorFactory.builder(calculator.model(), peripherals)
                     .plugged(calculator.plugged())
-                    .tier(CompilingTier::new)
                     .build());
     reusedCopy = Optional.of(copy);
     copy.restore(calculator.image());

@@ -5,10 +5,10 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.app.ErrorMessages;
 import hp41.app.HostPeripherals;
 import hp41.app.RegisterText;
-import hp41.compiler.CompilingTier;
 import hp41.files.Bundle;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
@@ -67,12 +67,11 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
                 (hertz, milliseconds) ->
                     events.console("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator =
-        Calculator.builder(model, peripherals)
+        CalculatorFactory.builder(model, peripherals)
             .plugged(plugged(model))
             .pace(pace)
-            .tier(CompilingTier::new)
+            .engine(rom)
             .build();
-    rom.ifPresent(it -> calculator.engine(rom));
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
     List<LaunchedProgram> loaded =
         wanted.text("program").stream()
@@ -121,12 +120,14 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private Model model(Optional<SystemRom> rom) {
-    Model usually = rom.map(SystemRom::model).orElse(Model.CX);
-    String name = wanted.text("model").orElse(usually.name()).toUpperCase(Locale.ROOT);
+    Model model = CalculatorFactory.model(wanted.text("model").map(Launch::named), rom);
+    refuse("rom", rom.flatMap(it -> it.problem(model)));
+    return model;
+  }
+
+  private static Model named(String name) {
     try {
-      Model model = Model.valueOf(name);
-      refuse("rom", rom.flatMap(it -> it.problem(model)));
-      return model;
+      return Model.valueOf(name.toUpperCase(Locale.ROOT));
     } catch (IllegalArgumentException none) {
       throw DebugContext.refusal("model: c, cv or cx, not " + name.toLowerCase(Locale.ROOT));
     }
