@@ -459,6 +459,11 @@ public final class Calculator {
       this(text, operand, kind, effect, help, Usage.NONE);
     }
 
+    /** Returns the name with a placeholder for its operand: {@code STO nn}. */
+    public String call() {
+      return (text + " " + operand).strip();
+    }
+
     /** Returns whether it is the name of a program. */
     public boolean isLabel() {
       return kind == NameKind.BuiltinName.LABEL;
