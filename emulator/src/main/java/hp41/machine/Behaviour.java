@@ -7,7 +7,7 @@ public interface Behaviour {
   /**
    * Executes the function.
    *
-   * @throws CalculatorError if the function cannot be executed; nothing has changed then
+   * @throws hp41.event.CalculatorError if the function cannot be executed; nothing has changed then
    */
   void execute(Machine machine, Operand operand);
 }

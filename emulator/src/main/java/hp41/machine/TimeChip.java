@@ -11,9 +11,9 @@ import java.util.Optional;
 
 /**
  * The clock and the stopwatch. Their state is not in the registers. The clock is {@link
- * Peripherals#wallClock} plus an offset, corrected by the accuracy factor: one of its 10240 pulses
- * per second is added each time the factor, in seconds, has elapsed, or left out if the factor is
- * negative; 0 means no correction.
+ * hp41.peripherals.Peripherals#wallClock} plus an offset, corrected by the accuracy factor: one of
+ * its 10240 pulses per second is added each time the factor, in seconds, has elapsed, or left out
+ * if the factor is negative; 0 means no correction.
  */
 public final class TimeChip {
 
