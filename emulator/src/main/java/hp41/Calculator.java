@@ -16,6 +16,8 @@ import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Memory;
 import hp41.modal.EngagedFunctions;
 import hp41.peripherals.Peripherals;
@@ -286,6 +288,21 @@ public final class Calculator {
     return setup.engine().executed();
   }
 
+  /**
+   * Returns why execution ended and what it waits for: the calculator is off, an error is
+   * displayed, the debugger stopped the program, or the program stopped by itself; else {@link
+   * Cause#BUDGET}.
+   */
+  public StopReason stopped() {
+    if (!isOn()) {
+      return Cause.OFF;
+    } else if (!machine.outbox().error().isEmpty()) {
+      return Cause.ERROR;
+    }
+    StopReason reason = debugger.reason();
+    return reason == Cause.BUDGET ? setup.engine().stopped() : reason;
+  }
+
   /** Lets a program that the debugger has stopped go on as if it had not; R/S does more. */
   public void goOn() {
     typedLines.forget();
@@ -457,11 +474,6 @@ public final class Calculator {
     /** A name with nothing more to say about it. */
     public KnownName(String text, String operand, NameKind kind, String effect, String help) {
       this(text, operand, kind, effect, help, Usage.NONE);
-    }
-
-    /** Returns the name with a placeholder for its operand: {@code STO nn}. */
-    public String call() {
-      return (text + " " + operand).strip();
     }
 
     /** Returns whether it is the name of a program. */

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import java.time.Duration;
@@ -150,7 +150,7 @@ class RobustnessTest {
     Processor processor = new Processor(machine);
     machine.editor().insert(machine.program().top(), program);
     for (int lines = 0; lines < LINES; lines += 100) {
-      if (processor.run(100) == Halt.ERROR) {
+      if (processor.run(100) == Cause.ERROR) {
         machine.program().pointer(machine.program().next(machine.program().pointer()));
       }
     }

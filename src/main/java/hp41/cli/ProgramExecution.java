@@ -4,10 +4,9 @@ import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
 import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
-import hp41.machine.Instruction;
-import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.Optional;
 
 /** An execution of a program, from its start to its end or to the end of the input. */
@@ -47,12 +46,12 @@ final class ProgramExecution {
    *
    * @param words the words to evaluate before the start; may be empty
    * @param start sets the program pointer to the start of the program
-   * @return the state of the program at the end
+   * @return why the program does not continue; {@link Cause#BUDGET} at a limit of lines or time
    */
-  Outcome run(String words, Runnable start, Iterator<String> answers) {
+  Cause run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
-    Outcome outcome = proceed(words, typed(words), start);
-    while (outcome.asks() && transcript.isWanted() && isAnswered(outcome, answers)) {
+    Cause outcome = proceed(words, typed(words), start);
+    while (asks(outcome) && transcript.isWanted() && isAnswered(outcome, answers)) {
       String answer = answers.next();
       linesRead++;
       outcome = proceed(answer, calculator.answer(answer), () -> {});
@@ -60,16 +59,16 @@ final class ProgramExecution {
     return outcome;
   }
 
-  private boolean isAnswered(Outcome stopped, Iterator<String> answers) {
-    prompter.waits(calculator, stopped == Outcome.PROMPT);
+  private boolean isAnswered(Cause stopped, Iterator<String> answers) {
+    prompter.waits(calculator, stopped == Cause.PROMPT);
     return answers.hasNext();
   }
 
   /** Reports whether input is missing or left over; returns the exit code. */
   int checkInput(Iterator<String> answers) {
-    Outcome outcome = outcome(false);
+    Cause outcome = outcome(false);
     String place = ErrorMessages.place(calculator);
-    if (outcome.asks()) {
+    if (asks(outcome)) {
       transcript.complain("the input ended while the program asked; it goes on" + place);
     } else if (answers.hasNext()) {
       transcript.complain("line %d of the input is left over".formatted(linesRead + 1));
@@ -80,16 +79,16 @@ final class ProgramExecution {
   }
 
   /** Executes what has been typed, continues the program, and writes the result. */
-  private Outcome proceed(String typed, Optional<TypedLineError> wrong, Runnable start) {
+  private Cause proceed(String typed, Optional<TypedLineError> wrong, Runnable start) {
     boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
       start.run();
       calculator.type(START);
       compute();
     }
-    Outcome outcome = outcome(wrong.isPresent());
+    Cause outcome = outcome(wrong.isPresent());
     Optional<String> complaint =
-        outcome == Outcome.LIMIT
+        outcome == Cause.BUDGET
             ? Optional.of(limits.reached())
             : ErrorMessages.about(wrong, calculator);
     transcript.stop(calculator, typed, outcome);
@@ -97,21 +96,17 @@ final class ProgramExecution {
     return outcome;
   }
 
-  private Outcome outcome(boolean wrong) {
+  private Cause outcome(boolean wrong) {
     if (calculator.isBusy() && !limits.reached().isEmpty()) {
-      return Outcome.LIMIT;
-    } else if (wrong || !calculator.contents().error().isEmpty()) {
-      return Outcome.ERROR;
-    } else if (!calculator.isOn()) {
-      return Outcome.OFF;
+      return Cause.BUDGET;
     }
-    return calculator.programs().executed().map(ProgramExecution::outcome).orElse(Outcome.STOP);
+    StopReason reason = wrong ? Cause.ERROR : calculator.stopped();
+    return reason instanceof Cause cause && cause != Cause.BUDGET ? cause : Cause.STOP;
   }
 
-  /** Returns the outcome of a line that has stopped the program. */
-  private static Outcome outcome(Instruction line) {
-    boolean asks = line.function().is(Role.ASK);
-    return line.returns() ? Outcome.END : asks ? Outcome.PROMPT : Outcome.STOP;
+  /** Returns whether a line of input continues the program. */
+  private static boolean asks(Cause reason) {
+    return reason == Cause.PROMPT || reason == Cause.STOP;
   }
 
   private Optional<TypedLineError> typed(String words) {
@@ -141,32 +136,6 @@ final class ProgramExecution {
     calculator.run(1);
     if (calculator.linesExecuted() > before) {
       transcript.executed(line, calculator);
-    }
-  }
-
-  /** The state of a program that does not continue by itself. */
-  enum Outcome {
-    /** A PROMPT has stopped the program. */
-    PROMPT,
-    /** Another line or a key has stopped the program. */
-    STOP,
-    /** The program has ended. */
-    END,
-    /** The calculator is off. */
-    OFF,
-    /** The calculator shows an error, or the answer is invalid. */
-    ERROR,
-    /** A limit on lines or time was reached. */
-    LIMIT;
-
-    /** Returns whether a line of input continues the program. */
-    boolean asks() {
-      return this == PROMPT || this == STOP;
-    }
-
-    /** Returns the name in lower case. */
-    String word() {
-      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

@@ -14,6 +14,7 @@ import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.key.Pace;
+import hp41.machine.StopReason.Cause;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -244,11 +245,11 @@ final class RunCommand implements Callable<Integer> {
         || calculator.names().stream().anyMatch(name -> name.text().equals(label));
   }
 
-  private static int exitCode(ProgramExecution.Outcome outcome) {
-    return switch (outcome) {
+  private static int exitCode(Cause reason) {
+    return switch (reason) {
       case ERROR -> ExitCode.CALCULATOR_ERROR;
-      case LIMIT -> ExitCode.LIMIT;
-      case PROMPT, STOP, END, OFF -> ExitCode.DONE;
+      case BUDGET -> ExitCode.LIMIT;
+      default -> ExitCode.DONE;
     };
   }
 

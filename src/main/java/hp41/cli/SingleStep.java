@@ -4,6 +4,8 @@ import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.LineLength;
 import hp41.microcode.Microcode;
 import hp41.peripherals.SkippableClock;
@@ -110,10 +112,9 @@ final class SingleStep {
 
   /** Returns what follows the line: the next line, the line after a skip, or another one. */
   private String next(int reached, int following, int skipped) {
-    if (!calculator.isOn()) {
-      return "off";
-    } else if (!calculator.contents().error().isEmpty()) {
-      return "error";
+    StopReason reason = calculator.stopped();
+    if (reason == Cause.OFF || reason == Cause.ERROR) {
+      return reason == Cause.OFF ? "off" : "error";
     } else if (calculator.isRunning() && reached == following) {
       return "next";
     }

@@ -5,7 +5,9 @@ import hp41.MemoryView;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.event.Event;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
+import java.util.Locale;
 
 /**
  * Writes the output of a running program.
@@ -41,14 +43,17 @@ record Transcript(
   }
 
   /** Writes the display at a stop, unless it has already been written as a message. */
-  void stop(Calculator calculator, String answer, ProgramExecution.Outcome outcome) {
+  void stop(Calculator calculator, String answer, Cause reason) {
     MemoryView contents = calculator.contents();
     if (json) {
-      object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
-    } else if ((outcome.asks() || outcome == ProgramExecution.Outcome.END)
-        && !contents.flag(Flags.MESSAGE)) {
+      object(StateJson.of(calculator, answer).put("stopped", word(reason)));
+    } else if (reason.isOwn() && !contents.flag(Flags.MESSAGE)) {
       line(contents.standing());
     }
+  }
+
+  private static String word(Cause reason) {
+    return reason == Cause.BUDGET ? "limit" : reason.name().toLowerCase(Locale.ROOT);
   }
 
   /** Writes why the program does not continue. */

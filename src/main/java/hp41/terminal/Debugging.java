@@ -5,6 +5,8 @@ import hp41.commands.DebugCommands;
 import hp41.debug.Debugger;
 import hp41.key.Key;
 import hp41.listing.Programs;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
 import java.util.List;
@@ -42,14 +44,19 @@ final class Debugging {
 
   /** Returns why the debugger has stopped the program, if it has. */
   Optional<Note> stopped() {
-    String reason = debugger.takeReason();
-    if (reason.isEmpty()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        debugger.isOpen()
-            ? Note.of(calculator.programLine(), reason, "R/S goes on")
-            : Note.of(calculator.programLine(), reason, "R/S goes on", "Ctrl-D debugs"));
+    return takeReason()
+        .map(
+            reason ->
+                debugger.isOpen()
+                    ? Note.of(calculator.programLine(), reason, "R/S goes on")
+                    : Note.of(calculator.programLine(), reason, "R/S goes on", "Ctrl-D debugs"));
+  }
+
+  private Optional<String> takeReason() {
+    StopReason reason = debugger.takeReason();
+    return reason instanceof StopReason.Changed changed
+        ? Optional.of(changed.change())
+        : Optional.of("breakpoint").filter(it -> reason == Cause.BREAKPOINT);
   }
 
   /**
@@ -124,8 +131,9 @@ final class Debugging {
             .last()
             .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
             .orElse("");
-    String reason = debugger.takeReason();
-    return reason.isEmpty() ? Note.of(line + " done", "step") : Note.of(line, reason, "step");
+    return takeReason()
+        .map(reason -> Note.of(line, reason, "step"))
+        .orElse(Note.of(line + " done", "step"));
   }
 
   private InputResult run(Runnable goal) {

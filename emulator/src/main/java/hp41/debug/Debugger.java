@@ -1,10 +1,12 @@
 package hp41.debug;
 
 import hp41.listing.Programs;
-import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
+import hp41.machine.StopReason.Changed;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.List;
@@ -31,7 +33,7 @@ public final class Debugger implements LineWatch {
   private Optional<BooleanSupplier> goal = Optional.empty();
   private IntPredicate condition = pointer -> true;
   private Predicate<Watch> changeCondition = watch -> true;
-  private String reason = "";
+  private StopReason reason = Cause.BUDGET;
   private int stoppedAt = -1;
   private int last = -1;
   private boolean open;
@@ -78,6 +80,7 @@ public final class Debugger implements LineWatch {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
     machine.watch(set ? Optional.of(this) : Optional.empty());
     if (!set) {
+      reason = Cause.BUDGET;
       journal.clear();
     }
   }
@@ -116,13 +119,15 @@ public final class Debugger implements LineWatch {
     return machine.returns().pending();
   }
 
-  /**
-   * Returns and clears the reason why the debugger stopped the program; empty if the debugger did
-   * not stop it.
-   */
-  public String takeReason() {
-    String taken = reason;
-    reason = "";
+  /** Returns why the debugger stopped the program; {@link Cause#BUDGET} if it did not. */
+  public StopReason reason() {
+    return reason;
+  }
+
+  /** Returns and clears the {@linkplain #reason reason}. */
+  public StopReason takeReason() {
+    StopReason taken = reason;
+    reason = Cause.BUDGET;
     return taken;
   }
 
@@ -194,6 +199,7 @@ public final class Debugger implements LineWatch {
 
   /** Starts a run. A breakpoint at the current line does not stop it again. */
   private void prepareRun(Optional<BooleanSupplier> newGoal) {
+    reason = Cause.BUDGET;
     goal = newGoal;
     stoppedAt = machine.program().pointerPastNulls();
   }
@@ -205,7 +211,7 @@ public final class Debugger implements LineWatch {
 
   @Override
   public void begin() {
-    reason = "";
+    reason = Cause.BUDGET;
     journal.begin();
     watches.begin();
     if (countsVersion != machine.memory().programVersion()) {
@@ -241,13 +247,13 @@ public final class Debugger implements LineWatch {
       return false;
     }
     stoppedAt = pointer;
-    reason = "breakpoint";
+    reason = Cause.BREAKPOINT;
     goal = Optional.empty();
     return true;
   }
 
   @Override
-  public boolean stopsAfter(int pointer, Instruction line, Halt halt) {
+  public boolean stopsAfter(int pointer, Instruction line, StopReason halt) {
     journal.record();
     counts[pointer]++;
     trace.record(pointer, line);
@@ -256,11 +262,11 @@ public final class Debugger implements LineWatch {
     return (goal.isPresent() || !watches.isEmpty()) && stopsNow(halt);
   }
 
-  private boolean stopsNow(Halt halt) {
-    Optional<String> change = watches.changed(changeCondition);
-    reason = change.orElse("");
+  private boolean stopsNow(StopReason halt) {
+    Optional<Changed> change = watches.changed(changeCondition);
+    reason = change.isPresent() ? change.get() : Cause.BUDGET;
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
-    if (reached || change.isPresent() || halt == Halt.STOP || halt == Halt.ERROR) {
+    if (reached || change.isPresent() || halt.isOwn() || halt == Cause.ERROR) {
       goal = Optional.empty();
     }
     return reached || change.isPresent();

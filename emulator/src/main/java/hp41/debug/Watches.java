@@ -1,6 +1,7 @@
 package hp41.debug;
 
 import hp41.machine.Machine;
+import hp41.machine.StopReason.Changed;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,19 +75,20 @@ public final class Watches {
   }
 
   /**
-   * Returns a description of the changes since the last check, such as {@code R05: 4 → 3}; empty if
-   * there are none.
+   * Returns the changes since the last check; empty if there are none.
    *
    * @param counts decides whether a change is reported; called only for changed values
    */
-  public Optional<String> changed(Predicate<Watch> counts) {
+  public Optional<Changed> changed(Predicate<Watch> counts) {
     List<String> changes = new ArrayList<>();
     for (Map.Entry<Watch, WatchedState> entry : held.entrySet()) {
       if (hasChanged(entry) && counts.test(entry.getKey())) {
         changes.add(change(entry.getKey(), entry.getValue()));
       }
     }
-    return changes.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", changes));
+    return changes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Changed(String.join(", ", changes)));
   }
 
   private boolean hasChanged(Map.Entry<Watch, WatchedState> entry) {

@@ -1,10 +1,10 @@
 package hp41.functions;
 
 import hp41.event.CalculatorError;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Word;
 import java.util.Optional;
 
@@ -97,7 +97,7 @@ public final class Branching {
     } else if (machine.returns().isPending()) {
       machine.program().counter(machine.returns().pop());
     } else {
-      machine.halt(Halt.STOP);
+      machine.stop(Cause.END);
     }
   }
 
@@ -110,7 +110,7 @@ public final class Branching {
     int offset = machine.inProgram() ? 1 : 0;
     toTop(machine, machine.program().pointer() + offset);
     if (machine.inProgram()) {
-      machine.halt(Halt.STOP);
+      machine.stop(Cause.END);
     }
   }
 

@@ -1,10 +1,11 @@
 package hp41.functions;
 
 import hp41.event.Event;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -56,8 +57,8 @@ public final class ProgramControl {
   private static void stopForReading(Machine machine) {
     boolean unprinted =
         machine.flags().get(Flags.PRINTER_ENABLE) && !machine.flags().get(Flags.PRINTER);
-    if (unprinted && machine.inProgram()) {
-      machine.halt(Halt.STOP);
+    if (unprinted) {
+      stop(machine);
     }
   }
 
@@ -74,18 +75,22 @@ public final class ProgramControl {
     if (machine.printer().mode() != Printer.PrinterMode.MAN) {
       printAlpha(machine);
     }
-    stop(machine);
+    stop(machine, Cause.PROMPT);
   }
 
   public static void stop(Machine machine) {
+    stop(machine, Cause.STOP);
+  }
+
+  private static void stop(Machine machine, StopReason reason) {
     if (machine.inProgram()) {
-      machine.halt(Halt.STOP);
+      machine.stop(reason);
     }
   }
 
   public static void pause(Machine machine) {
     machine.outbox().post(new Event.Paused(displayed(machine), machine.flags().get(Flags.MESSAGE)));
-    machine.halt(Halt.PAUSE);
+    machine.stop(Cause.PAUSE);
   }
 
   /** Returns what the display shows when nothing runs: the message, ALPHA in ALPHA mode, or X. */

@@ -3,14 +3,15 @@ package hp41.keyboard;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Halt;
-import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
+import hp41.machine.StopReason.KeyWait;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
@@ -155,7 +156,7 @@ final class Actions {
   }
 
   /** Executes a function without an operand, and leaves what it asks of the keyboard to others. */
-  Halt perform(CalculatorFunction function) {
+  StopReason perform(CalculatorFunction function) {
     return processor.execute(machine.codec().encode(function, Operand.NONE));
   }
 
@@ -164,7 +165,7 @@ final class Actions {
     machine.labels().takeSearched();
     journal.instruction(instruction);
     boolean forgiving = machine.flags().get(Flags.IGNORE_ERROR);
-    Halt halt = processor.execute(instruction);
+    StopReason reason = processor.execute(instruction);
     boolean forgiven = forgiving && !machine.flags().get(Flags.IGNORE_ERROR);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > Times.SHORT_FUNCTION ? keyboard.pace().of(extraMicros) : 0;
@@ -172,15 +173,15 @@ final class Actions {
     boolean written = message && !instruction.function().isXrom();
     busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
     boolean appended = instruction.function().is(Role.APPEND) && !message && !forgiven;
-    begin(halt, micros, () -> finish(instruction, halt, message, appended));
+    begin(reason, micros, () -> finish(instruction, reason, message, appended));
   }
 
   /**
    * Does the rest when the function has taken its time; whether something is about to begin is
    * known meanwhile.
    */
-  private void begin(Halt halt, long micros, Runnable rest) {
-    starting = halt == Halt.CALLED || halt instanceof KeyWait;
+  private void begin(StopReason reason, long micros, Runnable rest) {
+    starting = reason == Cause.CALLED || reason instanceof KeyWait;
     keyboard
         .timeline()
         .after(
@@ -202,18 +203,19 @@ final class Actions {
     return starting;
   }
 
-  private void finish(Instruction instruction, Halt halt, boolean message, boolean appended) {
-    if (halt == Halt.CALLED) {
+  private void finish(
+      Instruction instruction, StopReason reason, boolean message, boolean appended) {
+    if (reason == Cause.CALLED) {
       keyboard.runner().start();
     } else if (keyboard.isAlphaMode() && appended) {
       keyboard.open(TextEntry.of(keyboard));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       PackingDisplay.show(
           keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);
-    } else if (halt == Halt.BUDGET && instruction.function().is(Role.PACK)) {
-      PackingDisplay.show(keyboard, 0, Times.CLP_PACKING, () -> keyboard.stopped(halt, message));
-    } else if (!keyboard.engagements().beginCatalogue(halt)) {
-      stepped(halt, message);
+    } else if (reason == Cause.BUDGET && instruction.function().is(Role.PACK)) {
+      PackingDisplay.show(keyboard, 0, Times.CLP_PACKING, () -> keyboard.stopped(reason, message));
+    } else if (!keyboard.engagements().beginCatalogue(reason)) {
+      stepped(reason, message);
     }
   }
 
@@ -309,18 +311,18 @@ final class Actions {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     machine.labels().takeSearched();
-    Halt halt = processor.step();
+    StopReason reason = processor.step();
     begin(
-        halt,
+        reason,
         keyboard.runner().micros(instruction),
-        () -> stepped(halt, machine.outbox().messagesShown() != shown));
+        () -> stepped(reason, machine.outbox().messagesShown() != shown));
   }
 
-  private void stepped(Halt halt, boolean message) {
-    if (halt instanceof KeyWait wait) {
-      keyboard.runner().await(wait, () -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (!keyboard.engage(halt, ResumeAction.NOTHING)) {
-      keyboard.stopped(halt, message);
+  private void stepped(StopReason reason, boolean message) {
+    if (reason instanceof KeyWait wait) {
+      keyboard.runner().await(wait, () -> keyboard.stopped(Cause.BUDGET, false));
+    } else if (!keyboard.engage(reason, ResumeAction.NOTHING)) {
+      keyboard.stopped(reason, message);
     }
   }
 
@@ -349,8 +351,8 @@ final class Actions {
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
     CalculatorFunction goTo = machine.instructions().the(Role.JUMP);
-    Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
-    keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
+    StopReason reason = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
+    keyboard.stopped(reason, machine.outbox().messagesShown() != shown);
   }
 
   /** Number of program lines executed so far. */

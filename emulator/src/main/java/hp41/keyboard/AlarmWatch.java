@@ -1,11 +1,12 @@
 package hp41.keyboard;
 
-import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
@@ -162,11 +163,11 @@ final class AlarmWatch {
       return;
     }
     keyboard.giveUp();
-    Halt halt = processor.execute(call);
-    if (halt == Halt.CALLED) {
+    StopReason reason = processor.execute(call);
+    if (reason == Cause.CALLED) {
       keyboard.runner().start();
     } else {
-      keyboard.stopped(halt, keyboard.hasMessage());
+      keyboard.stopped(reason, keyboard.hasMessage());
     }
   }
 }

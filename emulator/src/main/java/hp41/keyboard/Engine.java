@@ -5,6 +5,7 @@ import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
+import hp41.machine.StopReason;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -42,8 +43,13 @@ public interface Engine {
   /** Whether a program runs or pauses. */
   boolean isRunning();
 
+  /** Why a program has stopped by itself; {@link StopReason.Cause#BUDGET} if none has. */
+  StopReason stopped();
+
   /** Whether a program has stopped by itself and R/S goes on. */
-  boolean isWaiting();
+  default boolean isWaiting() {
+    return stopped().isOwn();
+  }
 
   /** Whether keys that were tapped are still being pressed, or what they do is not yet begun. */
   boolean isPressing();

@@ -4,11 +4,11 @@ import hp41.event.CalculatorError;
 import hp41.functions.storage.CardReaderFunctions;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.memory.LineLength;
 import hp41.memory.Word;
@@ -124,7 +124,7 @@ public final class EngineTypedInput implements TypedInputTarget {
   @Override
   public void refuse(CalculatorError error) {
     machine.outbox().fail(error);
-    keyboard.stopped(Halt.ERROR, true);
+    keyboard.stopped(Cause.ERROR, true);
   }
 
   @Override

@@ -6,9 +6,10 @@ import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.time.Timeline;
 import java.util.Optional;
@@ -38,7 +39,7 @@ public final class Keyboard implements Engine {
   private final AlarmWatch alarmWatch;
   private final ModalEntries engagements;
   private Entry entry = FunctionKeys.STATE;
-  private boolean stopped;
+  private StopReason stopped = Cause.BUDGET;
 
   /**
    * The keyboard of a machine.
@@ -124,16 +125,16 @@ public final class Keyboard implements Engine {
   }
 
   /** Opens what a function has asked for; or a program just stands between two lines. */
-  boolean engage(Halt halt, ResumeAction then) {
-    if (halt == Halt.BREAK) {
-      stopped(halt, false);
+  boolean engage(StopReason reason, ResumeAction then) {
+    if (reason == Cause.BREAK) {
+      stopped(reason, false);
       return true;
     }
-    return engagements.begin(halt, then);
+    return engagements.begin(reason, then);
   }
 
   /** Executes a function without an operand, and leaves what it asks for to who asked. */
-  public Halt perform(CalculatorFunction function) {
+  public StopReason perform(CalculatorFunction function) {
     return actions.perform(function);
   }
 
@@ -206,18 +207,18 @@ public final class Keyboard implements Engine {
   }
 
   /** The program has stopped, or a function is done: shows what there is to see. */
-  void stopped(Halt halt, boolean message) {
-    stopped = halt == Halt.STOP;
-    if (halt != Halt.BREAK && switches.losesMemory()) {
-      stopped = false;
-    } else if (halt == Halt.OFF) {
+  void stopped(StopReason reason, boolean message) {
+    stopped = reason.isOwn() ? reason : Cause.BUDGET;
+    if (reason != Cause.BREAK && switches.losesMemory()) {
+      stopped = Cause.BUDGET;
+    } else if (reason == Cause.OFF) {
       switches.offByFunction();
     } else if (message && hasMessage()) {
       lcd.scroll(machine.outbox().message(), () -> {});
     } else {
       refresh();
     }
-    if (halt == Halt.ERROR || lcd.isScrolling()) {
+    if (reason == Cause.ERROR || lcd.isScrolling()) {
       dispatch.forget();
     } else {
       dispatch.hear();
@@ -270,8 +271,8 @@ public final class Keyboard implements Engine {
   }
 
   @Override
-  public boolean isWaiting() {
-    return stopped && !runner.isRunning();
+  public StopReason stopped() {
+    return runner.isRunning() ? Cause.BUDGET : stopped;
   }
 
   @Override
@@ -282,12 +283,12 @@ public final class Keyboard implements Engine {
   @Override
   public void goOn() {
     giveUp();
-    stopped = false;
+    stopped = Cause.BUDGET;
     runner.goOnFromBreak();
   }
 
   void waits(boolean waiting) {
-    stopped = waiting;
+    stopped = waiting ? Cause.STOP : Cause.BUDGET;
   }
 
   @Override
@@ -320,7 +321,7 @@ public final class Keyboard implements Engine {
   public void reset() {
     giveUp();
     alarmWatch.reset();
-    stopped = false;
+    stopped = Cause.BUDGET;
     machine.outbox().clearMessage();
     refresh();
   }

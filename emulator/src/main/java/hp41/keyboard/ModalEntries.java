@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.Halt;
+import hp41.machine.StopReason;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +14,10 @@ public interface ModalEntries {
    * @param then what to do when it is left
    * @return false if it has asked for nothing of the kind
    */
-  boolean begin(Halt halt, ResumeAction then);
+  boolean begin(StopReason reason, ResumeAction then);
 
   /** Opens the catalogue that a keyed function has asked for; false if it has asked for none. */
-  boolean beginCatalogue(Halt halt);
+  boolean beginCatalogue(StopReason reason);
 
   /** Opens the clock. */
   void beginClock();

@@ -3,8 +3,8 @@ package hp41.keyboard;
 import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
+import hp41.machine.StopReason.Cause;
 import hp41.time.Agenda;
 import hp41.time.Appointment;
 import hp41.time.Times;
@@ -149,7 +149,7 @@ public abstract class ModalEntry implements Entry {
   /** It is left, and the calculator switches off as by OFF. */
   protected final Entry switchOff() {
     leave();
-    keyboard.stopped(Halt.OFF, false);
+    keyboard.stopped(Cause.OFF, false);
     return FunctionKeys.STATE;
   }
 

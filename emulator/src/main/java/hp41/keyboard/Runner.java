@@ -2,12 +2,13 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.machine.Halt;
-import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
+import hp41.machine.StopReason.KeyWait;
 import hp41.machine.Timing;
 import hp41.time.Agenda;
 import hp41.time.Times;
@@ -124,27 +125,27 @@ final class Runner {
     }
     Instruction next = processor.next();
     machine.labels().takeSearched();
-    Halt halt = processor.run(1);
-    boolean returned = halt == Halt.STOP && next.function().is(Role.RETURN);
+    StopReason reason = processor.run(1);
+    boolean returned = reason == Cause.END && next.function().is(Role.RETURN);
     long micros = micros(next) + (returned ? Times.RETURN : 0);
     agenda.cancel();
     finishing = true;
-    aboutToWait = halt instanceof KeyWait;
+    aboutToWait = reason instanceof KeyWait;
     if (machine.outbox().messagesShown() != shown) {
       micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
     }
-    if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
-      long writing = halt == Halt.PAUSE ? Times.WRITE_X : Times.WRITE;
+    if (reason == Cause.PAUSE || machine.outbox().messagesShown() != shown) {
+      long writing = reason == Cause.PAUSE ? Times.WRITE_X : Times.WRITE;
       agenda.after(micros - writing, keyboard.lcd()::beginWriting);
     }
-    agenda.after(micros, () -> finishLine(halt));
+    agenda.after(micros, () -> finishLine(reason));
   }
 
-  private void finishLine(Halt halt) {
+  private void finishLine(StopReason reason) {
     finishing = false;
     aboutToWait = false;
-    if (halt != Halt.BUDGET) {
-      attend(halt);
+    if (reason != Cause.BUDGET) {
+      attend(reason);
     } else if (machine.outbox().messagesShown() != shown) {
       showMessage(this::nextLine);
     } else {
@@ -166,17 +167,17 @@ final class Runner {
     }
   }
 
-  private void attend(Halt halt) {
-    if (halt == Halt.PAUSE) {
+  private void attend(StopReason reason) {
+    if (reason == Cause.PAUSE) {
       pause();
       return;
-    } else if (halt instanceof KeyWait wait) {
+    } else if (reason instanceof KeyWait wait) {
       await(wait, () -> resumeAfter(keyboard.pace().of(Times.KEY_ANSWERED)));
       return;
     }
     pausing = false;
     agenda.cancel();
-    if (keyboard.engage(halt, ResumeAction.PROGRAM)) {
+    if (keyboard.engage(reason, ResumeAction.PROGRAM)) {
       return;
     }
     if (keyboard.hasMessage()) {
@@ -189,13 +190,13 @@ final class Runner {
         keyboard.pace().of(stands ? 0 : Times.WRITE + IdleDisplay.longerThanNumber(keyboard));
     finishing = true;
     agenda.after(settling - Times.WRITE_X, keyboard.lcd()::beginWriting);
-    agenda.after(settling, () -> finish(halt, message));
+    agenda.after(settling, () -> finish(reason, message));
     keyboard.timeline().proceed();
   }
 
-  private void finish(Halt halt, boolean message) {
+  private void finish(StopReason reason, boolean message) {
     finishing = false;
-    keyboard.stopped(halt, message);
+    keyboard.stopped(reason, message);
   }
 
   /** Waits for the key that a function asked for, and goes on. */
@@ -224,11 +225,11 @@ final class Runner {
   void interrupt(Instruction instruction) {
     pausing = false;
     finishing = false;
-    Halt halt = processor.interrupt(instruction);
-    if (halt == Halt.BUDGET) {
+    StopReason reason = processor.interrupt(instruction);
+    if (reason == Cause.BUDGET) {
       resumeAfter(keyboard.pace().of(Times.RESUME));
     } else {
-      attend(halt);
+      attend(reason);
     }
   }
 
@@ -275,7 +276,7 @@ final class Runner {
       pressInPause(key);
     } else if (key == Key.RUN_STOP && processor.isRunning() && !aboutToWait) {
       stop();
-      keyboard.hold(HeldKey.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
+      keyboard.hold(HeldKey.silent(keyboard, () -> keyboard.stopped(Cause.STOP, false)));
       machine.outbox().clearMessage();
     } else {
       keyboard.dispatch().passOver(key);
@@ -287,7 +288,8 @@ final class Runner {
     if (key == Key.RUN_STOP && !keyboard.isShifted()) {
       stop();
       keyboard.open(
-          keyboard.hold(HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false))));
+          keyboard.hold(
+              HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Cause.STOP, false))));
       return;
     }
     keyboard.dispatch().press(key);

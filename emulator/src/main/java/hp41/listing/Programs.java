@@ -2,7 +2,6 @@ package hp41.listing;
 
 import hp41.event.CalculatorError;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Named;
@@ -141,11 +140,6 @@ public final class Programs {
         .flatMapToInt(function -> start(function).stream())
         .boxed()
         .findFirst();
-  }
-
-  /** Returns the line that was executed last; empty if there is none. */
-  public Optional<Instruction> executed() {
-    return machine.executedLine();
   }
 
   /** Returns whether the last executed instruction was a program line, run or single-stepped. */

@@ -1,5 +1,7 @@
 package hp41.machine;
 
+import hp41.machine.StopReason.Cause;
+
 /**
  * A function with its operand and its bytes. An instruction can have several encodings (RCL 05 has
  * one or two bytes), which differ only in the bytes.
@@ -64,6 +66,11 @@ public final class Instruction {
    */
   public boolean returns() {
     return isEnd() || function.code() == Codec.RTN;
+  }
+
+  /** Returns the reason if this has stopped a program. */
+  public StopReason stopReason() {
+    return returns() ? Cause.END : function.is(Role.ASK) ? Cause.PROMPT : Cause.STOP;
   }
 
   void execute(Machine machine) {

@@ -21,7 +21,7 @@ public interface LineWatch {
    *
    * @param pointer the pointer to the line before it was executed
    * @param line the executed instruction
-   * @param halt the halt that the instruction requested
+   * @param reason the stop reason that the instruction requested
    */
-  boolean stopsAfter(int pointer, Instruction line, Halt halt);
+  boolean stopsAfter(int pointer, Instruction line, StopReason reason);
 }

@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.event.Announcement;
 import hp41.event.CalculatorError;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
@@ -53,7 +54,7 @@ public final class Machine {
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
   private Line line;
-  private Halt halt = Halt.BUDGET;
+  private StopReason stop = Cause.BUDGET;
   private Optional<LineWatch> watch = Optional.empty();
 
   /**
@@ -371,20 +372,20 @@ public final class Machine {
       returns.push(program.counter());
     } else {
       returns.clear();
-      halt(Halt.CALLED);
+      stop(Cause.CALLED);
     }
   }
 
-  /** Requests a halt after the line being executed. */
-  public void halt(Halt reason) {
-    halt = reason;
+  /** Requests a stop after the line being executed. */
+  public void stop(StopReason reason) {
+    stop = reason;
   }
 
-  /** Returns and clears the requested halt; {@link Halt#BUDGET} if there is none. */
-  Halt takeHalt() {
-    Halt reason = halt;
-    if (reason != Halt.BUDGET) {
-      halt = Halt.BUDGET;
+  /** Returns and clears the requested stop; {@link Cause#BUDGET} if there is none. */
+  StopReason takeStop() {
+    StopReason reason = stop;
+    if (reason != Cause.BUDGET) {
+      stop = Cause.BUDGET;
     }
     return reason;
   }

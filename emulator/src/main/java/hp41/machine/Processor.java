@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
@@ -63,12 +64,12 @@ public final class Processor {
   }
 
   /**
-   * Runs the program until it halts or the budget is used up.
+   * Runs the program until it stops or the budget is used up.
    *
    * @param budget the maximum number of lines
-   * @return the reason of the halt
+   * @return why it stopped
    */
-  public Halt run(int budget) {
+  public StopReason run(int budget) {
     machine.execution(Machine.Execution.RUN);
     if (machine.watch().isPresent()) {
       return run(budget, machine.watch().get());
@@ -77,9 +78,9 @@ public final class Processor {
       int single = Math.min(left, tier.interval());
       left -= single;
       for (; single > 0; single--) {
-        Halt halt = executeLine(fetch(machine.lines().after(machine.line())));
-        if (halt != Halt.BUDGET) {
-          return finish(halt);
+        StopReason reason = executeLine(fetch(machine.lines().after(machine.line())));
+        if (reason != Cause.BUDGET) {
+          return finish(reason);
         }
       }
       if (left > 0) {
@@ -88,33 +89,33 @@ public final class Processor {
         left -= compiled;
       }
     }
-    return Halt.BUDGET;
+    return Cause.BUDGET;
   }
 
   /** Runs the program while a {@link LineWatch} observes it. */
-  private Halt run(int budget, LineWatch observer) {
+  private StopReason run(int budget, LineWatch observer) {
     observer.begin();
     for (int left = budget; left > 0; left--) {
       Line next = machine.lines().after(machine.line());
       if (observer.stopsBefore(next.pointer())) {
-        return finish(Halt.BREAK);
+        return finish(Cause.BREAK);
       }
-      Halt halt = executeLine(fetch(next));
+      StopReason reason = executeLine(fetch(next));
       boolean stops =
           !next.instruction().isNull()
-              && observer.stopsAfter(next.pointer(), next.instruction(), halt);
-      if (halt != Halt.BUDGET || stops) {
-        return finish(halt == Halt.BUDGET ? Halt.BREAK : halt);
+              && observer.stopsAfter(next.pointer(), next.instruction(), reason);
+      if (reason != Cause.BUDGET || stops) {
+        return finish(reason == Cause.BUDGET ? Cause.BREAK : reason);
       }
     }
-    return Halt.BUDGET;
+    return Cause.BUDGET;
   }
 
   /**
    * Executes the line at the program counter, as SST does, with flag 51 set. The line number
    * remains known if the line was followed by the next line.
    */
-  public Halt step() {
+  public StopReason step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().pointerPastNulls());
     machine.watch().ifPresent(LineWatch::begin);
@@ -123,30 +124,30 @@ public final class Processor {
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     machine.flags().set(Flags.SST, true);
-    Halt halt = executeLine(next);
+    StopReason reason = executeLine(next);
     machine.flags().set(Flags.SST, false);
-    if (halt != Halt.ERROR && machine.program().counter() == next.following()) {
+    if (reason != Cause.ERROR && machine.program().counter() == next.following()) {
       machine.program().storeLine(number + 1);
     }
-    machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
-    return finish(halt);
+    machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), reason));
+    return finish(reason);
   }
 
   /** Executes an instruction that was keyed. XEQ of a label starts the program. */
-  public Halt execute(Instruction instruction) {
+  public StopReason execute(Instruction instruction) {
     machine.execution(Machine.Execution.KEYBOARD);
     return finish(traced(instruction));
   }
 
   /** Executes an instruction between two lines of the running program. */
-  public Halt interrupt(Instruction instruction) {
+  public StopReason interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);
     int pointer = machine.program().pointer();
-    Halt halt = finish(outcome(instruction));
-    if (halt == Halt.ERROR) {
+    StopReason reason = finish(outcome(instruction));
+    if (reason == Cause.ERROR) {
       machine.program().pointer(pointer);
     }
-    return halt;
+    return reason;
   }
 
   /** Makes a line the current one and advances the program counter. */
@@ -160,7 +161,7 @@ public final class Processor {
   }
 
   /** Executes the current line. In TRACE mode the line and its result are printed. */
-  private Halt executeLine(Line line) {
+  private StopReason executeLine(Line line) {
     if (!machine.printer().isTracing()) {
       return outcome(line.instruction());
     }
@@ -169,25 +170,25 @@ public final class Processor {
   }
 
   /** Executes an instruction. In TRACE mode its result is printed. */
-  private Halt traced(Instruction instruction) {
-    Halt halt = outcome(instruction);
-    if (machine.printer().isTracing() && halt != Halt.ERROR) {
+  private StopReason traced(Instruction instruction) {
+    StopReason reason = outcome(instruction);
+    if (machine.printer().isTracing() && reason != Cause.ERROR) {
       trace.result(instruction);
     }
-    return halt;
+    return reason;
   }
 
-  /** Executes an instruction; returns {@link Halt#BUDGET} if the next one can follow. */
-  private Halt outcome(Instruction instruction) {
+  /** Executes an instruction; returns {@link Cause#BUDGET} if the next one can follow. */
+  private StopReason outcome(Instruction instruction) {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
       machine.soughtFile().after(instruction, false);
-      machine.halt(Halt.BUDGET);
-      return suppress(error) ? Halt.BUDGET : fail(error);
+      machine.stop(Cause.BUDGET);
+      return suppress(error) ? Cause.BUDGET : fail(error);
     }
     machine.soughtFile().after(instruction, true);
-    return machine.takeHalt();
+    return machine.takeStop();
   }
 
   /**
@@ -207,14 +208,14 @@ public final class Processor {
    * Displays an error. In a program, the program counter returns to the line that caused the error,
    * and its number is counted.
    */
-  private Halt fail(RuntimeException error) {
+  private StopReason fail(RuntimeException error) {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
     }
     new LinePointer(machine.program()).number();
     machine.outbox().fail(CalculatorError.of(error));
     machine.printer().printMessage(error.getMessage());
-    return Halt.ERROR;
+    return Cause.ERROR;
   }
 
   /**
@@ -223,8 +224,8 @@ public final class Processor {
    * entry and the message. The name of the searched file is forgotten, because the display uses its
    * register.
    */
-  private void clearTransientFlags(Halt halt) {
-    if (halt != Halt.BREAK) {
+  private void clearTransientFlags(StopReason reason) {
+    if (reason != Cause.BREAK) {
       machine.soughtFile().forget();
     }
     Flags flags = machine.flags();
@@ -240,18 +241,19 @@ public final class Processor {
    * Updates the state after an instruction: whether a program is running, and the count, which
    * excludes an END or RTN that stops the program.
    */
-  private Halt finish(Halt halt) {
-    if (halt == Halt.CALLED) {
+  private StopReason finish(StopReason reason) {
+    if (reason == Cause.CALLED) {
       start();
-    } else if (halt != Halt.BUDGET) {
-      running = machine.isRunning() && (halt == Halt.PAUSE || halt instanceof Halt.KeyWait);
+    } else if (reason != Cause.BUDGET) {
+      running =
+          machine.isRunning() && (reason == Cause.PAUSE || reason instanceof StopReason.KeyWait);
     }
     if (!running) {
-      clearTransientFlags(halt);
+      clearTransientFlags(reason);
     }
-    if (halt == Halt.STOP && machine.line().instruction().returns()) {
+    if (reason == Cause.END) {
       executed--;
     }
-    return halt;
+    return reason;
   }
 }

@@ -7,7 +7,7 @@ import hp41.keyboard.Entry;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
-import hp41.machine.Halt.TextEdit;
+import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Flags;
 import hp41.time.Times;
 import java.util.EnumSet;

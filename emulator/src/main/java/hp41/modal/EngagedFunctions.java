@@ -4,11 +4,12 @@ import hp41.keyboard.Entry;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ModalEntries;
 import hp41.keyboard.ResumeAction;
-import hp41.machine.Halt;
-import hp41.machine.Halt.Splits;
-import hp41.machine.Halt.TextEdit;
 import hp41.machine.Machine;
 import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
+import hp41.machine.StopReason.Splits;
+import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +27,14 @@ public final class EngagedFunctions implements ModalEntries {
   }
 
   @Override
-  public boolean begin(Halt halt, ResumeAction then) {
-    if (halt == Halt.CLOCK) {
+  public boolean begin(StopReason reason, ResumeAction then) {
+    if (reason == Cause.CLOCK) {
       beginClock();
-    } else if (halt == Halt.ALARMS) {
+    } else if (reason == Cause.ALARMS) {
       new AlarmCatalogueEntry(then, keyboard).start();
-    } else if (halt instanceof TextEdit file) {
+    } else if (reason instanceof TextEdit file) {
       new EditorEntry(file, then, keyboard).start();
-    } else if (halt instanceof Splits splits) {
+    } else if (reason instanceof Splits splits) {
       new StopwatchEntry(new StopwatchFace(splits, machine), then, keyboard).start();
     } else {
       return false;
@@ -42,11 +43,11 @@ public final class EngagedFunctions implements ModalEntries {
   }
 
   @Override
-  public boolean beginCatalogue(Halt halt) {
+  public boolean beginCatalogue(StopReason reason) {
     Catalogues catalogues = new Catalogues(keyboard, machine);
-    if (halt instanceof Halt.Catalogue asked) {
+    if (reason instanceof StopReason.Catalogue asked) {
       catalogues.of(asked.number()).start();
-    } else if (halt instanceof Halt.Directory directory) {
+    } else if (reason instanceof StopReason.Directory directory) {
       catalogues.ofTexts(directory.texts()).start();
     } else {
       return false;
@@ -94,7 +95,7 @@ public final class EngagedFunctions implements ModalEntries {
   /** ED opens its file again: the name in ALPHA, which editing leaves alone, still says which. */
   private Optional<Entry> editor(List<String> words, ResumeAction then) {
     boolean lift = machine.stackLift();
-    Optional<Halt> opened = machine.instructions().having(Role.EDIT).map(keyboard::perform);
+    Optional<StopReason> opened = machine.instructions().having(Role.EDIT).map(keyboard::perform);
     machine.stackLift(lift);
     machine.outbox().clearMessage();
     return opened

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Image;
 import hp41.Inside;
 import hp41.key.Key;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.LinePointer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ class DebuggerTest extends DebuggerBench {
     debugger.arm();
     start("5 XEQ \"FACT\"");
     assertThat(line()).isEqualTo(9);
-    assertThat(debugger.takeReason()).isEqualTo("breakpoint");
-    assertThat(debugger.takeReason()).isEmpty();
+    assertThat(debugger.takeReason()).isEqualTo(Cause.BREAKPOINT);
+    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
     assertThat(x()).isEqualTo("5.0000");
     goOn();
     assertThat(x()).isEqualTo("20.0000");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.listing.Assembler;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,7 @@ class InterruptedProgramTest extends DebuggerBench {
     debugger.in();
     checkContinuation();
     assertThat(line()).isEqualTo(6);
-    assertThat(debugger.takeReason()).isEmpty();
+    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
   }
 
   @Test

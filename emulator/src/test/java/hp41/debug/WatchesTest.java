@@ -3,6 +3,8 @@ package hp41.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Inside;
+import hp41.machine.StopReason.Cause;
+import hp41.machine.StopReason.Changed;
 import org.junit.jupiter.api.Test;
 
 /** Tests that programs stop when watched values change. */
@@ -14,14 +16,14 @@ class WatchesTest extends DebuggerBench {
     debugger.watches().toggle(Watch.of("r00").orElseThrow());
     debugger.arm();
     start("3 XEQ \"FACT\"");
-    assertThat(debugger.takeReason()).isEqualTo("R00: 0.0000 → 3.0000");
+    assertThat(debugger.takeReason()).isEqualTo(new Changed("R00: 0.0000 → 3.0000"));
     goOn();
-    assertThat(debugger.takeReason()).isEqualTo("R00: 3.0000 → 2.0000");
+    assertThat(debugger.takeReason()).isEqualTo(new Changed("R00: 3.0000 → 2.0000"));
     assertThat(debugger.watches().lines().get(0).was()).isEqualTo("3.0000");
     debugger.watches().clear();
     debugger.watches().toggle(Watch.of("flag 01").orElseThrow());
     goOn();
-    assertThat(debugger.takeReason()).isEqualTo("flag 01: clear → set");
+    assertThat(debugger.takeReason()).isEqualTo(new Changed("flag 01: clear → set"));
   }
 
   @Test
@@ -32,7 +34,7 @@ class WatchesTest extends DebuggerBench {
     start("XEQ \"A1\"");
     calculator.type("5 STO 00 7");
     goOn();
-    assertThat(debugger.takeReason()).isEmpty();
+    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
     assertThat(line()).isZero();
   }
 

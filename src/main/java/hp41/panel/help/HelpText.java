@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /** The text of help, in rows of a label and a text that are separated by a tab. */
 public final class HelpText {
@@ -76,7 +77,7 @@ public final class HelpText {
 
   private void describe(KnownName name) {
     boolean message = name.kind() == OfferedName.MESSAGE;
-    add("Name", name.call() + "   " + name.kind().word());
+    add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());
     add("Stack", message || name.effect().equals("--") ? "" : name.effect());
@@ -108,7 +109,8 @@ public final class HelpText {
   }
 
   private static String typed(KnownName name) {
-    return (name.isLabel() ? "xeq " : "") + name.call().toLowerCase(Locale.ROOT);
+    String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
+    return (name.isLabel() ? "xeq " : "") + line;
   }
 
   private static Optional<String> key(KnownName name) {

@@ -181,7 +181,9 @@ public final class PlainText {
     Stream<String> names =
         page.found().stream()
             .filter(name -> name.kind() == OfferedName.SCREEN)
-            .map(name -> StringUtils.rightPad(name.call(), WORDS) + name.help());
+            .map(
+                name ->
+                    StringUtils.rightPad(name.text() + " " + name.operand(), WORDS) + name.help());
     return Stream.concat(LINES.lines(), names).toList();
   }
 

@@ -9,9 +9,10 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.machine.Tier;
 import hp41.memory.Memory;
 import hp41.memory.Word;
@@ -74,18 +75,18 @@ final class Twin {
 
   /** Executes lines like {@link #run}, but decodes each line from memory again. */
   void runRereading(int lines) {
-    Halt reason = Halt.BUDGET;
-    for (int i = 0; i < lines && reason == Halt.BUDGET; i++) {
+    StopReason reason = Cause.BUDGET;
+    for (int i = 0; i < lines && reason == Cause.BUDGET; i++) {
       machine.memory().plug(machine.memory().rom());
       reason = processor.run(1);
     }
     end(reason);
   }
 
-  private void end(Halt reason) {
-    halt = reason.getClass() + (reason instanceof Halt.Plain plain ? plain.name() : "");
+  private void end(StopReason reason) {
+    halt = reason instanceof Cause cause ? cause.name() : reason.getClass().toString();
     searched = machine.labels().takeSearched();
-    if (reason == Halt.ERROR) {
+    if (reason == Cause.ERROR) {
       machine.program().pointer(machine.program().next(machine.program().pointer()));
     }
   }

@@ -12,6 +12,7 @@ import hp41.keyboard.Prompt;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.Machine;
+import hp41.machine.StopReason;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
@@ -301,8 +302,8 @@ public final class Microcode implements ReplacementEngine {
   }
 
   @Override
-  public boolean isWaiting() {
-    return report.isWaiting();
+  public StopReason stopped() {
+    return report.stopped();
   }
 
   @Override
@@ -318,7 +319,7 @@ public final class Microcode implements ReplacementEngine {
     if (!machine.flags().get(Flags.MESSAGE)) {
       nut.show(Cells.of(DisplayEventTranslator.GOOSE), Set.of(Annunciator.PRGM));
     }
-    report.waits(false);
+    report.stopped(StopReason.Cause.BUDGET);
     pulse.synchronize();
   }
 
@@ -386,7 +387,7 @@ public final class Microcode implements ReplacementEngine {
   @Override
   public void stand(KeyboardState state) {
     keyboard.stand(state);
-    report.waits(keyboard.isWaiting());
+    report.stopped(keyboard.stopped());
     finger.forget();
     debugger.goOn();
     nut.rest(keyboard.isOn());

@@ -1,7 +1,10 @@
 package hp41.microcode;
 
 import hp41.event.CalculatorError;
+import hp41.machine.Line;
 import hp41.machine.Machine;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 
@@ -13,7 +16,7 @@ final class StatusPublisher {
   private final UserCode programs;
   private final CardReaderChip cardReader;
   private final DisplayEventTranslator told;
-  private boolean waiting;
+  private StopReason stopped = Cause.BUDGET;
   private long looked;
 
   StatusPublisher(Machine machine, Nut nut, UserCode programs, CardReaderChip cardReader) {
@@ -25,14 +28,14 @@ final class StatusPublisher {
     nut.tell(told);
   }
 
-  /** Whether a program has stopped by itself. */
-  boolean isWaiting() {
-    return waiting && nut.isAsleep();
+  /** Returns why a program has stopped by itself; {@link Cause#BUDGET} if none has. */
+  StopReason stopped() {
+    return nut.isAsleep() ? stopped : Cause.BUDGET;
   }
 
-  /** Says whether a program has stopped by itself. */
-  void waits(boolean wanted) {
-    waiting = wanted;
+  /** Sets why a program has stopped by itself. */
+  void stopped(StopReason reason) {
+    stopped = reason;
   }
 
   /** Looks how it stands now. */
@@ -46,7 +49,7 @@ final class StatusPublisher {
       looked = nut.words();
       machine.execution(Machine.Execution.KEYBOARD);
       if (nut.wasSet(UserCode.RUNNING)) {
-        stopped();
+        recordStop();
       }
       tell(told.whole(nut.cells()));
     }
@@ -60,12 +63,13 @@ final class StatusPublisher {
   }
 
   /** A program has run, and stands now. */
-  private void stopped() {
+  private void recordStop() {
     nut.clearWasSet(UserCode.RUNNING);
     machine.execution(Machine.Execution.RUN);
-    machine.line(StopLine.of(machine));
+    Line line = StopLine.of(machine);
+    machine.line(line);
     told.tell();
-    waiting = !programs.takeBreak();
+    stopped = programs.takeBreak() ? Cause.BUDGET : line.instruction().stopReason();
   }
 
   /** What the display shows is a message, if the flags say so: perhaps an error's. */

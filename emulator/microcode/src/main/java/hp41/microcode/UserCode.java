@@ -1,9 +1,9 @@
 package hp41.microcode;
 
-import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 
@@ -129,7 +129,7 @@ final class UserCode {
   private void between(LineWatch watch) {
     share();
     boolean running = nut.status(RUNNING);
-    boolean stops = found && watch.stopsAfter(pointer, line, running ? Halt.BUDGET : Halt.STOP);
+    boolean stops = found && watch.stopsAfter(pointer, line, running ? Cause.BUDGET : Cause.STOP);
     if (!found) {
       watch.begin();
     }
@@ -144,7 +144,7 @@ final class UserCode {
   /** It has fallen asleep: the program has stopped by itself, or by a key. */
   private void rest(LineWatch watch) {
     if (found) {
-      watch.stopsAfter(pointer, line, Halt.STOP);
+      watch.stopsAfter(pointer, line, Cause.STOP);
     }
     seen = false;
   }

@@ -23,11 +23,12 @@ import hp41.functions.Sums;
 import hp41.functions.storage.ExtendedDirectory;
 import hp41.functions.time.AlarmOperations;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.Role;
+import hp41.machine.StopReason;
+import hp41.machine.StopReason.Cause;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.Stack;
@@ -180,7 +181,7 @@ public final class Mainframe {
           .words(200).errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
           .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("15 OCT"),
-      of("OFF",    0x8D, NONE, keepingLift(m -> m.halt(Halt.OFF)),    "--", "Switches the calculator off.")
+      of("OFF",    0x8D, NONE, keepingLift(m -> m.stop(Cause.OFF)),    "--", "Switches the calculator off.")
           .flags("11 runs the program at power on, which clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Keeps the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
@@ -334,13 +335,13 @@ public final class Mainframe {
     boolean inStack = operand instanceof Operand.Postfix from && from.isStatus();
     int number = inStack ? ALL_FUNCTIONS : Operands.digit(machine, operand);
     boolean extended = machine.instructions().isExtended();
-    if (extended && number == Halt.Catalogue.FILES) {
+    if (extended && number == StopReason.Catalogue.FILES) {
       ExtendedDirectory.list(machine);
-    } else if (extended && number == Halt.Catalogue.ALARMS) {
+    } else if (extended && number == StopReason.Catalogue.ALARMS) {
       AlarmOperations.catalogue(machine);
       machine.stackLift(true);
     } else {
-      machine.halt(new Halt.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
+      machine.stop(new StopReason.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
     }
   }
 

@@ -3,8 +3,8 @@ package hp41.functions.storage;
 import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.functions.Operands;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
+import hp41.machine.StopReason;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.TextRecords;
@@ -218,7 +218,7 @@ public final class ExtendedDirectory {
       room(machine);
       machine.outbox().clearMessage();
     } else {
-      machine.halt(new Halt.Catalogue(Halt.Catalogue.FILES));
+      machine.stop(new StopReason.Catalogue(StopReason.Catalogue.FILES));
     }
   }
 

@@ -8,8 +8,8 @@ import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
 import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Behaviour;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
+import hp41.machine.StopReason;
 import hp41.memory.CharacterSet;
 import hp41.peripherals.Drive;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ final class MassStorage {
     } else if (machine.inProgram()) {
       entries.forEach(machine.outbox()::view);
     } else {
-      machine.halt(new Halt.Directory(entries));
+      machine.stop(new StopReason.Directory(entries));
     }
   }
 

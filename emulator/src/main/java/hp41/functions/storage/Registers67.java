@@ -5,9 +5,9 @@ import hp41.event.Event;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.printing.Printing;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -187,6 +187,6 @@ final class Registers67 {
       machine.outbox().show(text);
       machine.outbox().post(new Event.Paused(text, true));
     }
-    machine.halt(Halt.PAUSE);
+    machine.stop(Cause.PAUSE);
   }
 }

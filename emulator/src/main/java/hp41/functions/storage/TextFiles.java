@@ -4,8 +4,8 @@ import hp41.event.CalculatorError;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.machine.Behaviour;
-import hp41.machine.Halt.TextEdit;
 import hp41.machine.Machine;
+import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Alpha;
 import hp41.memory.ExtendedFile;
 import hp41.memory.TextRecords;
@@ -217,7 +217,7 @@ final class TextFiles {
   static void edit(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
-    machine.halt(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
+    machine.stop(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }
 
   /**

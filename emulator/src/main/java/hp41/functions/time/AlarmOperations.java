@@ -6,9 +6,9 @@ import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.ProgramControl;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.StopReason.Cause;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
@@ -131,7 +131,7 @@ public final class AlarmOperations {
     if (new Alarms(machine.memory()).all().isEmpty()) {
       machine.outbox().show(Announcement.CAT_EMPTY);
     } else {
-      machine.halt(Halt.ALARMS);
+      machine.stop(Cause.ALARMS);
     }
   }
 

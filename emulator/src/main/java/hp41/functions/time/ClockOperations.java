@@ -2,8 +2,8 @@ package hp41.functions.time;
 
 import hp41.event.CalculatorError;
 import hp41.functions.Operands;
-import hp41.machine.Halt.Splits;
 import hp41.machine.Machine;
+import hp41.machine.StopReason.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;
@@ -151,6 +151,6 @@ final class ClockOperations {
     if (Math.max(splits.storing(), splits.recalled()) >= machine.program().size()) {
       throw CalculatorError.NONEXISTENT;
     }
-    machine.halt(splits);
+    machine.stop(splits);
   }
 }

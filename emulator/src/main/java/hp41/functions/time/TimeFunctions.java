@@ -7,8 +7,8 @@ import static hp41.machine.Role.CLOCK;
 
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Halt;
 import hp41.machine.ModuleDefinition;
+import hp41.machine.StopReason.Cause;
 import hp41.memory.Alarms;
 import hp41.memory.Flags;
 import java.util.List;
@@ -40,7 +40,7 @@ public final class TimeFunctions {
           .words(170).example("CLKT CLOCK"),
       of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Lets the clock show time and date.")
           .words(170).flags(DAY_FIRST).example("CLKTD CLOCK"),
-      of("CLOCK", action(m -> m.halt(Halt.CLOCK)), "--", "Shows the clock until a key is pressed.")
+      of("CLOCK", action(m -> m.stop(Cause.CLOCK)), "--", "Shows the clock until a key is pressed.")
           .as(CLOCK).flags(DAY_FIRST).example("CLOCK"),
       of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to that in X, and the accuracy factor by what it was wrong.")
           .words(1770).errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),

@@ -17,6 +17,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -107,8 +108,8 @@ public record ProgramSource(String name, byte[] content, String entry) {
       if (sameName.isPresent()) {
         return open(sameName.get(), reader, errors);
       }
-      String suggestion = Nearest.question(name.toUpperCase(Locale.ROOT), Bundle.names());
-      errors.accept(name + ": no such file, no bundled program" + suggestion);
+      List<String> nearest = Nearest.to(name.toUpperCase(Locale.ROOT), Bundle.names());
+      errors.accept(name + ": no such file, no bundled program" + Nearest.question(nearest));
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
     }

@@ -5,6 +5,7 @@ import hp41.debug.Debugger;
 import hp41.debug.Watch;
 import hp41.editor.debugging.ExpressionEvaluator.EvaluationResult;
 import hp41.listing.Programs;
+import hp41.machine.StopReason.Changed;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,11 +135,8 @@ final class ConditionalBreakpoints {
     return any(at(pointer), this::stopsBackwards);
   }
 
-  /**
-   * Returns the old and new value of a watched cell if a step back over its change stops; else
-   * empty.
-   */
-  Optional<String> changeBackwards() {
+  /** Returns the change of a watched value if a step back over it stops; else empty. */
+  Optional<Changed> changeBackwards() {
     return debugger.watches().changed(cell -> any(of(cell), this::stopsBackwards));
   }
 

@@ -8,6 +8,7 @@ import hp41.debug.Debugger;
 import hp41.editor.debugging.Launch.Launched;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.machine.StopReason.Changed;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.util.Optional;
@@ -266,7 +267,7 @@ final class DebugSession implements EventLoop.LoopTask {
         return;
       }
       keyed = false;
-      Optional<String> change = stops.changeBackwards();
+      Optional<Changed> change = stops.changeBackwards();
       if (change.isPresent()) {
         reportStop(StopReasonMapper.atChange(stops.takeHit(), change.get()));
         return;
@@ -285,7 +286,7 @@ final class DebugSession implements EventLoop.LoopTask {
     RunState was = state;
     state = RunState.NONE;
     stops.settle();
-    boolean byDebugger = stopReason.look(was, debugger.takeReason());
+    boolean byDebugger = stopReason.look(was);
     keyed = !byDebugger;
     stopReason.text().ifPresent(events::stdout);
     boolean inConsole = consoleResult.isPresent();

@@ -1,6 +1,5 @@
 package hp41.editor.language;
 
-import hp41.app.FunctionHelp;
 import hp41.files.Bundle;
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
@@ -90,7 +89,7 @@ final class CompletionItems {
     for (CalculatorFunction function : workspace.listings().words().startingWith(word)) {
       CompletionItem item = new CompletionItem(StepWords.name(function));
       item.setKind(CompletionItemKind.Function);
-      item.setDetail(FunctionHelp.of(function).call() + "   " + function.effect());
+      item.setDetail(Hovers.call(function) + "   " + function.effect());
       item.setFilterText(word.isEmpty() ? StepWords.name(function) : word);
       item.setSortText("%05d".formatted(items.size()));
       String placeholder = function.operand().placeholder();
@@ -118,7 +117,7 @@ final class CompletionItems {
           .listings()
           .words()
           .find(item.getLabel())
-          .ifPresent(it -> item.setDocumentation(Hovers.markdown(FunctionHelp.of(it).markdown())));
+          .ifPresent(it -> item.setDocumentation(Hovers.markdown(Hovers.of(it))));
     }
     return item;
   }

@@ -3,49 +3,55 @@ package hp41.machine;
 import hp41.memory.TextRecords;
 import java.util.List;
 
-/** The reason why a program does not continue immediately, and what it needs before it can. */
-public sealed interface Halt {
+/** Why execution ended, and what it waits for. */
+public sealed interface StopReason {
 
-  /** No reason: only the given number of lines has been used up. */
-  Halt BUDGET = new Plain("BUDGET");
-
-  /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
-  Halt STOP = new Plain("STOP");
-
-  /** A {@link LineWatch} stopped the program between two lines; R/S continues. */
-  Halt BREAK = new Plain("BREAK");
-
-  /** PSE: the program continues by itself after the pause. */
-  Halt PAUSE = new Plain("PAUSE");
-
-  /** An error, which is displayed. */
-  Halt ERROR = new Plain("ERROR");
-
-  /** OFF. */
-  Halt OFF = new Plain("OFF");
-
-  /** A label was called from the keyboard; the program starts there. */
-  Halt CALLED = new Plain("CALLED");
-
-  /** CLOCK: the clock is displayed until a key is pressed. */
-  Halt CLOCK = new Plain("CLOCK");
-
-  /** ALMCAT: the alarms are displayed; a program continues when the catalog is closed. */
-  Halt ALARMS = new Plain("ALARMS");
+  /** The reasons that need no further data. */
+  enum Cause implements StopReason {
+    /** No reason: only the given number of lines has been used up, or nothing was executed. */
+    BUDGET,
+    /** STOP, a VIEW that stops, or R/S; R/S continues. */
+    STOP,
+    /** PROMPT: the program waits for an answer; R/S continues. */
+    PROMPT,
+    /** RTN with no return pending, or END. */
+    END,
+    /** A {@link LineWatch} stopped the program between two lines; R/S continues. */
+    BREAK,
+    /** A breakpoint stopped the program before a line. */
+    BREAKPOINT,
+    /** PSE: the program continues by itself after the pause. */
+    PAUSE,
+    /** An error, which is displayed. */
+    ERROR,
+    /** The calculator is off. */
+    OFF,
+    /** A label was called from the keyboard; the program starts there. */
+    CALLED,
+    /** CLOCK: the clock is displayed until a key is pressed. */
+    CLOCK,
+    /** ALMCAT: the alarms are displayed; a program continues when the catalog is closed. */
+    ALARMS
+  }
 
   /**
-   * A reason without further data.
+   * A watched value has changed.
    *
-   * @param name the name of the reason
+   * @param change the name, the old and the new value, such as {@code R05: 4 → 3}
    */
-  record Plain(String name) implements Halt {}
+  record Changed(String change) implements StopReason {}
+
+  /** Returns whether a program has stopped by itself or by R/S, so that R/S continues it. */
+  default boolean isOwn() {
+    return this == Cause.STOP || this == Cause.PROMPT || this == Cause.END;
+  }
 
   /**
    * CAT and EMDIR: a catalog is displayed.
    *
    * @param number the number of the catalog
    */
-  record Catalogue(int number) implements Halt {
+  record Catalogue(int number) implements StopReason {
 
     /** The catalog of files in extended memory. */
     public static final int FILES = 4;
@@ -59,7 +65,7 @@ public sealed interface Halt {
    *
    * @param texts the texts in order
    */
-  record Directory(List<String> texts) implements Halt {}
+  record Directory(List<String> texts) implements StopReason {}
 
   /**
    * GETKEY, GETKEYX: the function waits for a key. A program continues when a key is pressed or the
@@ -70,7 +76,8 @@ public sealed interface Halt {
    * @param atOnce true if the key counts when it is pressed, false if it counts when it is released
    * @param answer receives the key
    */
-  record KeyWait(long micros, boolean takesShift, boolean atOnce, Answer answer) implements Halt {
+  record KeyWait(long micros, boolean takesShift, boolean atOnce, Answer answer)
+      implements StopReason {
 
     /** Receives the result of a key. */
     @FunctionalInterface
@@ -95,7 +102,7 @@ public sealed interface Halt {
    * @param place the initial character position of the cursor
    * @param closed called when the editor is closed
    */
-  record TextEdit(TextRecords records, int record, int place, Closed closed) implements Halt {
+  record TextEdit(TextRecords records, int record, int place, Closed closed) implements StopReason {
 
     /** Receives the final position of the editor. */
     @FunctionalInterface
@@ -120,5 +127,6 @@ public sealed interface Halt {
    * @param inX true if the register numbers come from X and are returned to X when the stopwatch is
    *     closed
    */
-  record Splits(int storing, int recalled, boolean differences, boolean inX) implements Halt {}
+  record Splits(int storing, int recalled, boolean differences, boolean inX)
+      implements StopReason {}
 }
