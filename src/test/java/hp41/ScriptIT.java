@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Checks listings and files of words as executable scripts, and the prompts of a run at a terminal.
@@ -45,6 +47,20 @@ class ScriptIT {
         "double", FIRST_LINE + "run --strict\n01 \"N?\"\n02 PROMPT\n03 2\n04 *\n05 END\n");
     assertThat(installed.run("21\n", "./double")).isEqualTo(new Done(0, "N?\n 42.0000\n", ""));
     assertThat(installed.run("", "./double").code()).isEqualTo(4);
+  }
+
+  /** A pipe can be read only once. The shell's {@code <(…)} is the name of a pipe, too. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cat double.raw | hp41 run /dev/stdin DOUBLE 21",
+        "cat double.raw | hp41 run /dev/fd/3 DOUBLE 21 3<&0 </dev/null",
+        "cat double.raw | hp41 calc --load /dev/stdin 21 XEQ DOUBLE",
+      })
+  void programFileMayBeAPipe(String line) throws Exception {
+    installed.file("double.txt", "LBL \"DOUBLE\"\n2\n*\nEND\n");
+    assertThat(installed.sh("hp41 convert double.txt double.raw && " + line))
+        .isEqualTo(new Done(0, " 42.0000\n", ""));
   }
 
   @Test

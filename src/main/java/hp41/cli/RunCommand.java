@@ -148,16 +148,17 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     checkWords();
     plugPrinter();
-    boolean module = options.plugIfModule(program);
+    ProgramSource source = options.open(program);
     HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
     Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
     StartingPoint start = new StartingPoint(calculator);
-    if (module) {
+    if (CalculatorOptions.isModule(source)) {
       start.inModule(PlugInModule.nameOf(program));
     } else {
-      start.load(program, options);
+      start.load(source, options);
     }
-    String typed = words(start, calculator);
+    boolean command = !program.equals(StandardStreams.NAME) && source.isCommand();
+    String typed = words(start, command, calculator);
     start.point();
     Paper paper = paper();
     Image beginning = calculator.image();
@@ -222,10 +223,12 @@ final class RunCommand implements Callable<Integer> {
   /**
    * Returns the words to evaluate first. The label is one of them if the program has no such label
    * but it is a valid word.
+   *
+   * @param command whether the program is used like a command
    */
-  private String words(StartingPoint start, Calculator calculator) {
+  private String words(StartingPoint start, boolean command, Calculator calculator) {
     List<String> all = new ArrayList<>(words);
-    boolean number = label.matches(NUMBER) && ProgramSource.isCommand(program);
+    boolean number = label.matches(NUMBER) && command;
     if (!label.isEmpty() && (number || !start.startsAt(label))) {
       if (!isWord(label, calculator)) {
         throw new Failure(ExitCode.USAGE, "there is no label " + label);

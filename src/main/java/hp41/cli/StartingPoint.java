@@ -4,7 +4,7 @@ import hp41.Calculator;
 import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
-import hp41.files.Bundle;
+import hp41.files.ProgramSource;
 import hp41.listing.Programs;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
@@ -25,15 +25,14 @@ final class StartingPoint {
   /**
    * Loads a program. It starts at its first global label, or else at line 01.
    *
-   * @param name the name of a bundled program (which is not loaded again if it is in memory) or of
-   *     a file
+   * @param source a bundled program, which is not loaded again if it is in memory, or a file
    */
-  void load(String name, CalculatorOptions options) {
-    Optional<GlobalLabel> inMemory = programs.label(name);
-    if (Bundle.read(name).isPresent() && inMemory.isPresent()) {
+  void load(ProgramSource source, CalculatorOptions options) {
+    Optional<GlobalLabel> inMemory = programs.label(source.name());
+    if (source.bundled() && inMemory.isPresent()) {
       calculator.contents().goTo(inMemory.get().pointer());
     } else {
-      CalculatorOptions.load(calculator, name, options.read(name, calculator));
+      CalculatorOptions.load(calculator, source.name(), options.programs(source, calculator));
     }
     start = programs.place(programs.beginning());
   }

@@ -16,7 +16,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.Strings;
 
@@ -40,27 +39,37 @@ public record LoadCommands(
    * plugged in instead, and their programs are not copied to memory.
    */
   Note load(FileOperands line) {
-    List<String> names = names(line);
-    List<String> modules = names.stream().filter(ProgramSource::isModule).toList();
-    if (modules.isEmpty()) {
-      return load(names, line.repair());
+    List<Note> errors = new ArrayList<>();
+    List<ProgramSource> modules = new ArrayList<>();
+    List<ProgramSource> others = new ArrayList<>();
+    for (String name : names(line)) {
+      ProgramSource.open(name, refusal(name, errors))
+          .ifPresent(it -> (it.module().isPresent() ? modules : others).add(it));
     }
-    Note plugged = plug.plug(modules);
-    List<String> others = names.stream().filter(it -> !modules.contains(it)).toList();
-    if (plugged.isError() || others.isEmpty()) {
+    if (modules.isEmpty()) {
+      return load(others, errors, line.repair());
+    }
+    Note plugged = plug.plug(modules.stream().map(ProgramSource::name).toList());
+    if (plugged.isError() || others.isEmpty() && errors.isEmpty()) {
       return plugged;
     }
-    Note loaded = load(others, line.repair());
+    Note loaded = load(others, errors, line.repair());
     List<String> clauses = new ArrayList<>(List.of(plugged.head()));
     clauses.addAll(loaded.clauses());
     return new Note(loaded.mark(), loaded.head(), clauses);
   }
 
-  private Note load(List<String> names, boolean repair) {
-    List<Note> errors = new ArrayList<>();
+  private static Consumer<String> refusal(String name, List<Note> errors) {
+    return why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
+  }
+
+  private Note load(List<ProgramSource> from, List<Note> errors, boolean repair) {
+    Assembler assembler = new Assembler(calculator.known());
     List<Source> sources = new ArrayList<>();
-    for (String name : names) {
-      read(name, errors).ifPresent(sources::add);
+    for (ProgramSource source : from) {
+      source
+          .programs(assembler, refusal(source.name(), errors))
+          .ifPresent(it -> sources.add(new Source(source.name(), it, source.content())));
     }
     if (!errors.isEmpty()) {
       return refused(errors.get(0), errors.size() - 1);
@@ -87,16 +96,6 @@ public record LoadCommands(
     } catch (FileSystemException several) {
       return line.words();
     }
-  }
-
-  private Optional<Source> read(String name, List<Note> errors) {
-    Assembler assembler = new Assembler(calculator.known());
-    Consumer<String> refusal =
-        why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
-    return ProgramSource.open(name, refusal)
-        .flatMap(
-            it ->
-                it.programs(assembler, refusal).map(file -> new Source(name, file, it.content())));
   }
 
   /**

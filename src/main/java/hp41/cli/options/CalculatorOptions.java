@@ -18,6 +18,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -56,6 +58,7 @@ public final class CalculatorOptions {
   @Mixin private final ReadingOptions reading;
 
   private final StandardStreams streams;
+  private List<ProgramSource> sources = List.of();
 
   /**
    * Creates the options.
@@ -92,7 +95,7 @@ public final class CalculatorOptions {
     Optional<Image> image = state.read();
     Optional<SystemRom> rom = romOption.rom();
     Model wanted = RomOption.model(model(image), rom);
-    List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
+    List<ProgramSource> programs = loaded().filter(it -> !isModule(it)).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
         CalculatorFactory.builder(wanted, around(peripherals))
@@ -128,31 +131,46 @@ public final class CalculatorOptions {
     return saved.or(() -> model);
   }
 
-  /** Plugs in a file if it is a module image; returns whether it is. */
-  public boolean plugIfModule(String name) {
-    boolean module = !name.equals(StandardStreams.NAME) && ProgramSource.isModule(name);
-    if (module) {
+  /** Returns the sources of the option, which are read only once. */
+  private Stream<ProgramSource> loaded() {
+    if (sources.isEmpty()) {
+      sources = load.stream().map(this::open).toList();
+    }
+    return sources.stream();
+  }
+
+  /**
+   * Reads a file or bundled program, and plugs it in if it is the file of a module image; errors
+   * are written to stderr.
+   */
+  public ProgramSource open(String name) {
+    ProgramSource source = streams.open(name).orElseThrow(() -> new Failure(ExitCode.FILE, ""));
+    if (isModule(source)) {
       plugIn(name);
     }
-    return module;
+    return source;
   }
 
-  private void loadPrograms(Calculator calculator, List<String> names) {
+  /** Returns whether a source is the file of a module image. */
+  public static boolean isModule(ProgramSource source) {
+    return !source.name().equals(StandardStreams.STDIN) && source.module().isPresent();
+  }
+
+  private void loadPrograms(Calculator calculator, List<ProgramSource> from) {
     List<byte[]> programs = new ArrayList<>();
-    for (String name : names) {
-      programs.addAll(read(name, calculator));
+    for (ProgramSource source : from) {
+      programs.addAll(programs(source, calculator));
     }
     if (!programs.isEmpty()) {
-      load(calculator, String.join(", ", names), programs);
+      String names = from.stream().map(ProgramSource::name).collect(Collectors.joining(", "));
+      load(calculator, names, programs);
     }
   }
 
-  /** Returns the programs of a file or bundled program; errors are written to stderr. */
-  public List<byte[]> read(String name, Calculator calculator) {
-    return streams
-        .open(name)
-        .flatMap(
-            source -> source.usable(reading.reading(calculator.known()), streams.errors()::print))
+  /** Returns the programs of a source; errors are written to stderr. */
+  public List<byte[]> programs(ProgramSource source, Calculator calculator) {
+    return source
+        .usable(reading.reading(calculator.known()), streams.errors()::print)
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

@@ -36,6 +36,9 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   /** The name of stdin or stdout in place of a file name. */
   public static final String NAME = "-";
 
+  /** The name of stdin in messages. */
+  public static final String STDIN = "stdin";
+
   /** The maximum size of a text file with words. */
   private static final int MAX_BYTES = 1 << 22;
 
@@ -55,7 +58,7 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
       return ProgramSource.open(name, errors::print);
     }
     try {
-      return Optional.of(ProgramSource.of("stdin", input));
+      return Optional.of(ProgramSource.of(STDIN, input));
     } catch (IOException unreadable) {
       errors.print("stdin: cannot be read: " + FileTrouble.reason(unreadable));
       return Optional.empty();

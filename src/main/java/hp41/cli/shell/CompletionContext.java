@@ -77,14 +77,15 @@ final class CompletionContext {
 
   /** Returns the labels of a program. */
   List<Offer> labels(String program) {
-    if (ProgramSource.isModule(program)) {
+    Optional<ProgramSource> source = ProgramSource.open(program, ignored -> {});
+    if (source.flatMap(ProgramSource::module).isPresent()) {
       given.addAll(List.of("--plug", program));
       NameKind module = new ModuleFunction(PlugInModule.nameOf(program));
       return names(it -> it.kind().equals(module));
     }
     try {
       return calculator().stream()
-          .flatMap(it -> options.read(program, it).stream())
+          .flatMap(it -> source.stream().flatMap(from -> options.programs(from, it).stream()))
           .flatMap(Programs::labels)
           .map(it -> new Offer(CharacterSet.glyphs(it), ""))
           .toList();

@@ -30,8 +30,9 @@ import java.util.stream.Collectors;
  * @param name the name as the user gave it
  * @param content the content of the file
  * @param entry the name of an entry of an image; empty for the whole file
+ * @param bundled whether it is a bundled program
  */
-public record ProgramSource(String name, byte[] content, String entry) {
+public record ProgramSource(String name, byte[] content, String entry, boolean bundled) {
 
   /**
    * Settings for reading programs.
@@ -98,7 +99,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
       String name, ContentReader reader, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
-      return bundled.map(listing -> new ProgramSource(name, listing, ""));
+      return bundled.map(listing -> new ProgramSource(name, listing, "", true));
     }
     try {
       return Optional.of(find(name, reader));
@@ -118,7 +119,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
 
   /** Returns a source without a file, which contains the rest of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "");
+    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "", false);
   }
 
   private static ProgramSource find(String name, ContentReader reader) throws IOException {
@@ -126,10 +127,11 @@ public record ProgramSource(String name, byte[] content, String entry) {
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
-        return new ProgramSource(name, reader.read(image, MAX_BYTES), name.substring(colon + 1));
+        return new ProgramSource(
+            name, reader.read(image, MAX_BYTES), name.substring(colon + 1), false);
       }
     }
-    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "");
+    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "", false);
   }
 
   /** Reads a file; of a file that is too large, only the beginning. */
@@ -159,7 +161,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
 
   /** Returns the module image, if the source is one. */
   public Optional<PlugInImage> module() {
-    return entry.isEmpty() ? PlugInImage.of(content) : Optional.empty();
+    return entry.isEmpty() && !bundled ? PlugInImage.of(content) : Optional.empty();
   }
 
   /**
@@ -172,24 +174,12 @@ public record ProgramSource(String name, byte[] content, String entry) {
         .orElse(known);
   }
 
-  /** Returns whether a name refers to a module image and not to a bundled program. */
-  public static boolean isModule(String name) {
-    return Bundle.read(name).isEmpty()
-        && open(name, error -> {}).flatMap(ProgramSource::module).isPresent();
-  }
-
   /**
-   * Returns whether a program of this name is used like a command, with numbers as arguments
-   * instead of local labels to start at: a bundled program, or a script (a listing that begins with
-   * {@code #!}).
+   * Returns whether the program is used like a command, with numbers as arguments instead of local
+   * labels to start at: a bundled program, or a script (a listing that begins with {@code #!}).
    */
-  public static boolean isCommand(String name) {
-    return Bundle.read(name).isPresent()
-        || !name.equals("-") && open(name, error -> {}).filter(ProgramSource::isScript).isPresent();
-  }
-
-  private boolean isScript() {
-    return content.length > 1 && content[0] == '#' && content[1] == '!';
+  public boolean isCommand() {
+    return bundled || content.length > 1 && content[0] == '#' && content[1] == '!';
   }
 
   /** Returns the text or data file, if the source is one or an entry of that kind. */

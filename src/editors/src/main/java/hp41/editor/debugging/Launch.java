@@ -58,6 +58,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
     if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
       throw DebugContext.refusal("program: a launch needs one, or a label");
     }
+    Optional<ProgramSource> source = wanted.text("program").map(this::open);
+    Optional<ProgramSource> module = source.filter(it -> it.module().isPresent());
     Optional<SystemRom> rom = rom();
     Model model = model(rom);
     Pace pace = pace();
@@ -68,17 +70,14 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
                     events.console("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator =
         CalculatorFactory.builder(model, peripherals)
-            .plugged(plugged(model))
+            .plugged(plugged(model, module))
             .pace(pace)
             .engine(rom)
             .build();
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
     List<LaunchedProgram> loaded =
-        wanted.text("program").stream()
-            .filter(program -> !isModule(program))
-            .map(program -> load(calculator, program))
-            .toList();
-    moveToStart(calculator);
+        module.isPresent() ? List.of() : source.stream().map(it -> load(calculator, it)).toList();
+    moveToStart(calculator, module);
     return new Launched(calculator, peripherals, loaded);
   }
 
@@ -98,8 +97,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   /** Sets the program pointer to the start and opens the debugger. */
-  private void moveToStart(Calculator calculator) {
-    int start = start(calculator);
+  private void moveToStart(Calculator calculator, Optional<ProgramSource> module) {
+    int start = start(calculator, module);
     prepare(calculator);
     calculator.endEntry();
     calculator.contents().goTo(calculator.programs().pointer(start));
@@ -140,9 +139,9 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
         });
   }
 
-  private Plugged plugged(Model model) {
+  private Plugged plugged(Model model, Optional<ProgramSource> module) {
     List<String> names = new ArrayList<>(wanted.texts("plug"));
-    wanted.text("program").filter(this::isModule).ifPresent(it -> names.add(file(it)));
+    module.map(ProgramSource::name).ifPresent(names::add);
     Plugged plugged = Plugged.NOTHING;
     for (String name : names) {
       try {
@@ -156,10 +155,10 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
     return plugged;
   }
 
-  private boolean isModule(String program) {
-    return ProgramSource.openStored(file(program), error -> {})
-        .flatMap(ProgramSource::module)
-        .isPresent();
+  private ProgramSource open(String program) {
+    List<String> complaints = new ArrayList<>();
+    return ProgramSource.openStored(file(program), complaints::add)
+        .orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
   }
 
   /** Returns a file name relative to the working folder of the launch configuration. */
@@ -183,11 +182,9 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
     }
   }
 
-  private LaunchedProgram load(Calculator calculator, String program) {
+  private LaunchedProgram load(Calculator calculator, ProgramSource source) {
+    String program = wanted.text("program").orElseThrow();
     List<String> complaints = new ArrayList<>();
-    ProgramSource source =
-        ProgramSource.openStored(file(program), complaints::add)
-            .orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
     ProgramSource.Reading reading =
         new ProgramSource.Reading(new Assembler(calculator.known()), false);
     Optional<ProgramFile> usable = source.usable(reading, complaints::add);
@@ -206,7 +203,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
 
   private static LaunchedProgram listing(ProgramSource source) {
     String text = new String(source.content(), StandardCharsets.UTF_8);
-    if (Bundle.read(source.name()).isPresent()) {
+    if (source.bundled()) {
       return new LaunchedProgram(source.name(), Optional.empty(), text);
     }
     Path path = Path.of(source.name()).toAbsolutePath().normalize();
@@ -214,7 +211,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   /** Returns the position of the label, or else of the program's first line. */
-  private int start(Calculator calculator) {
+  private int start(Calculator calculator, Optional<ProgramSource> module) {
     Programs programs = calculator.programs();
     Optional<String> label = wanted.text("label");
     int pointer =
@@ -222,10 +219,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
             ? programs
                 .find(label.get())
                 .orElseThrow(() -> DebugContext.refusal("label: there is no " + label.get()))
-            : wanted
-                .text("program")
-                .filter(this::isModule)
-                .flatMap(file -> programs.beginning(PlugInModule.nameOf(file)))
+            : module
+                .flatMap(it -> programs.beginning(PlugInModule.nameOf(it.name())))
                 .orElseGet(programs::beginning);
     return programs.place(pointer);
   }
