@@ -1,5 +1,5 @@
 /** The HP-41 as a library without a user interface. */
-@SuppressWarnings("module") // The machine has a number in its name.
+@SuppressWarnings("module") // A name ends with a digit; modules are named that are compiled later.
 module hp41.emulator {
   requires org.apache.commons.lang3;
 
@@ -9,15 +9,40 @@ module hp41.emulator {
   exports hp41.event;
   exports hp41.format;
   exports hp41.key;
-  exports hp41.keyboard;
   exports hp41.listing;
-  exports hp41.machine;
-  exports hp41.memory;
   exports hp41.module;
-  exports hp41.number;
   exports hp41.peripherals;
-  exports hp41.printer;
   exports hp41.program;
   exports hp41.functions.storage to
       hp41.microcode;
+  exports hp41.printer to
+      hp41.microcode;
+  exports hp41.keyboard to
+      hp41.app,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
+  exports hp41.machine to
+      hp41.app,
+      hp41.compiler,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
+  exports hp41.memory to
+      hp41.app,
+      hp41.compiler,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
+  exports hp41.text to
+      hp41.app,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
+  exports hp41.number to
+      hp41.app,
+      hp41.compiler,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
 }

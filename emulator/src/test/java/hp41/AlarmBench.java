@@ -2,9 +2,9 @@ package hp41;
 
 import hp41.key.Pace;
 import hp41.listing.Assembler;
+import hp41.machine.ProgramLoader;
 import hp41.memory.Alarms;
 import hp41.peripherals.Peripherals;
-import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

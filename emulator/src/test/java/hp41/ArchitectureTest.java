@@ -19,14 +19,15 @@ class ArchitectureTest {
   /** Each package may use those before it, and none behind it. */
   private static final List<String> ORDER =
       List.of(
+          "hp41.text",
           "hp41.number",
           "hp41.memory",
           "hp41.program",
           "hp41.module",
           "hp41.display",
-          "hp41.printer",
           "hp41.peripherals",
           "hp41.event",
+          "hp41.printer",
           "hp41.key",
           "hp41.machine",
           "hp41.functions",

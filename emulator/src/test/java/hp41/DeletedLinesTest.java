@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
+import hp41.machine.ProgramLoader;
 import java.time.Instant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

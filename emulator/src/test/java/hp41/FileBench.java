@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.event.Event;
 import hp41.listing.Assembler;
+import hp41.machine.ProgramLoader;
 import hp41.memory.Word;
 import hp41.peripherals.Drive;
 import hp41.peripherals.Folder;
 import hp41.peripherals.Peripherals;
-import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -3,14 +3,14 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.event.Event;
+import hp41.event.PrintedLine;
 import hp41.format.ProgramFile;
 import hp41.key.Key;
+import hp41.machine.ProgramLoader;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.printer.Font;
-import hp41.printer.PrintedLine;
-import hp41.program.ProgramLoader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.listing.Assembler;
+import hp41.machine.ProgramLoader;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
-import hp41.program.ProgramLoader;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.listing.Assembler;
+import hp41.machine.ProgramLoader;
 import hp41.memory.Alarms;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
-import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;

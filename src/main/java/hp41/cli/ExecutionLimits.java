@@ -5,7 +5,7 @@ import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
 import hp41.microcode.Microcode;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -5,7 +5,7 @@ import hp41.cli.options.Failure;
 import hp41.cli.shell.Verbs;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
-import hp41.listing.Nearest;
+import hp41.text.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;

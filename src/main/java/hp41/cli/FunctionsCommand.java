@@ -8,7 +8,7 @@ import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.cli.options.StandardStreams;
 import hp41.key.Pace;
-import hp41.listing.Nearest;
+import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;

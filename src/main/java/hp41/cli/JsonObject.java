@@ -1,6 +1,6 @@
 package hp41.cli;
 
-import hp41.listing.Visible;
+import hp41.text.Visible;
 import java.util.Collection;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -14,7 +14,7 @@ import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.listing.Nearest;
+import hp41.text.Nearest;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;

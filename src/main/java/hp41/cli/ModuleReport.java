@@ -5,7 +5,7 @@ import hp41.machine.ModuleDefinition;
 import hp41.memory.LineLength;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.panel.help.OfferedName;
 import hp41.panel.help.OfferedName.ImageFileName;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;

@@ -12,7 +12,7 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

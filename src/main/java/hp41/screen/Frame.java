@@ -1,6 +1,6 @@
 package hp41.screen;
 
-import hp41.listing.Visible;
+import hp41.text.Visible;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.lowagie.text.Rectangle;
 import com.lowagie.text.pdf.PdfReader;
-import hp41.printer.PrintedLine;
+import hp41.event.PrintedLine;
 import java.awt.Point;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;

@@ -1,7 +1,5 @@
 package hp41.event;
 
-import hp41.printer.PrintedLine;
-
 /**
  * An event that front ends can observe. Events are reported in the order in which they happened.
  */

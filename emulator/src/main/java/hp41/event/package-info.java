@@ -2,6 +2,6 @@
  * What the calculator reports: texts that were displayed, printed lines and loaded programs ({@link
  * hp41.event.Event}), errors ({@link hp41.event.CalculatorError}), and other messages.
  *
- * <p>All types are immutable. This package imports {@code hp41.number} and {@code hp41.printer}.
+ * <p>All types are immutable. This package imports only {@code hp41.number}.
  */
 package hp41.event;

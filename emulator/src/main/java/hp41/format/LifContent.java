@@ -5,7 +5,7 @@ import hp41.listing.Diagnostic;
 import hp41.memory.CharacterSet;
 import hp41.memory.Memory;
 import hp41.memory.Word;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -2,8 +2,8 @@ package hp41.format;
 
 import hp41.listing.Diagnostic;
 import hp41.memory.LineLength;
-import hp41.program.Counted;
 import hp41.program.ProgramBytes;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

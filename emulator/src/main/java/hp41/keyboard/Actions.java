@@ -8,6 +8,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
+import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
 import hp41.machine.StopReason;
 import hp41.machine.StopReason.Cause;
@@ -15,7 +16,6 @@ import hp41.machine.StopReason.KeyWait;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
-import hp41.program.ProgramLoader;
 import hp41.time.Times;
 import java.util.List;
 

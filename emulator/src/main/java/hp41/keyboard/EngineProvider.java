@@ -2,7 +2,7 @@ package hp41.keyboard;
 
 import hp41.key.Pace;
 import hp41.machine.Machine;
-import hp41.module.PlacedImage;
+import hp41.machine.PlacedImage;
 import java.util.List;
 
 /** Creates engines that replace the built-in one, for example from the ROM image of a user. */

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.module.PlacedImage;
+import hp41.machine.PlacedImage;
 import java.util.List;
 
 /** An engine that replaces the built-in one until it is replaced itself. */

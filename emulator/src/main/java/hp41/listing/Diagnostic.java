@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import hp41.text.Nearest;
+import hp41.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

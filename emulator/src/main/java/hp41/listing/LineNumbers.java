@@ -1,6 +1,6 @@
 package hp41.listing;
 
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
+import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

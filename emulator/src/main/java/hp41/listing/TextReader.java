@@ -1,6 +1,7 @@
 package hp41.listing;
 
 import hp41.memory.CharacterSet;
+import hp41.text.Visible;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

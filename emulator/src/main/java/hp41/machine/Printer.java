@@ -1,12 +1,12 @@
 package hp41.machine;
 
 import hp41.event.Event;
+import hp41.event.PrintedLine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
-import hp41.printer.PrintedLine;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;

@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.printer.PrintedLine;
+import hp41.event.PrintedLine;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package hp41.module;
 
 import hp41.memory.Rom;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package hp41.printer;
 
+import hp41.event.PrintedLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

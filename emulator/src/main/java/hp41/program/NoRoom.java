@@ -1,12 +1,21 @@
 package hp41.program;
 
+import hp41.text.Counted;
+
 /** Thrown if programs do not fit into memory. */
 public final class NoRoom extends RuntimeException {
 
   private final int registers;
   private final int size;
 
-  NoRoom(int registers, int free, int size) {
+  /**
+   * Creates the exception.
+   *
+   * @param registers the registers that the programs need
+   * @param free the free registers
+   * @param size the number of data registers
+   */
+  public NoRoom(int registers, int free, int size) {
     super(
         size < 0
             ? "needs %s, more than there are".formatted(Counted.of(registers, "register"))

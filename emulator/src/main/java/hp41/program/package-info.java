@@ -1,5 +1,5 @@
 /**
- * Programs as bytes: loading them into memory, and the plain form that files and listings use.
+ * Programs as bytes, in the plain form that files and listings use.
  *
  * <p>Start with {@link hp41.program.ProgramBytes}. The layout of programs in memory is in {@link
  * hp41.memory.ProgramMemory}; the meaning of lines is in other packages. This package imports only

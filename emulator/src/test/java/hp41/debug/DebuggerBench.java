@@ -8,7 +8,7 @@ import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.key.Key;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
+import hp41.machine.ProgramLoader;
 import java.time.Instant;
 
 /** A base class for tests with a calculator and a debugger. */

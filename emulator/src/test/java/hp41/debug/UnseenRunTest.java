@@ -9,7 +9,7 @@ import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
+import hp41.machine.ProgramLoader;
 import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.stream.Stream;

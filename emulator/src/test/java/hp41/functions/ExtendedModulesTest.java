@@ -11,7 +11,7 @@ import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
+import hp41.machine.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

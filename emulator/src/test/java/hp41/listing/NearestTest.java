@@ -2,6 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.text.Nearest;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;

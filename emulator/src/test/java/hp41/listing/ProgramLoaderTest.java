@@ -3,13 +3,13 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import hp41.machine.ProgramLoader;
 import hp41.memory.ExtendedBlock;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
-import hp41.program.ProgramLoader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

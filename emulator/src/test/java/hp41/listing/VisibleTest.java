@@ -3,6 +3,7 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.CharacterSet;
+import hp41.text.Visible;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,6 @@ import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.listing.Assembler;
 import hp41.memory.Flags;
-import hp41.program.ProgramLoader;
 import java.time.Instant;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

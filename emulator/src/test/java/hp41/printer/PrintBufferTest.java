@@ -2,6 +2,7 @@ package hp41.printer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.event.PrintedLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

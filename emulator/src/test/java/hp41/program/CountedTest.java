@@ -2,6 +2,7 @@ package hp41.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.text.Counted;
 import org.junit.jupiter.api.Test;
 
 class CountedTest {

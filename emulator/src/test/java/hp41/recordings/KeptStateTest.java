@@ -12,7 +12,7 @@ import hp41.StateFile;
 import hp41.VirtualClock;
 import hp41.key.Keying;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
+import hp41.machine.ProgramLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

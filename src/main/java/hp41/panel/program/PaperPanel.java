@@ -1,15 +1,15 @@
 package hp41.panel.program;
 
+import hp41.event.PrintedLine;
 import hp41.panel.Hint;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
-import hp41.printer.PrintedLine;
-import hp41.program.Counted;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 

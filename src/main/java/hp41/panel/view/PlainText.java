@@ -2,6 +2,7 @@ package hp41.panel.view;
 
 import hp41.Snapshot;
 import hp41.display.Annunciator;
+import hp41.event.PrintedLine;
 import hp41.panel.Note;
 import hp41.panel.Panel.Canvas;
 import hp41.panel.Panel.PanelContent;
@@ -12,7 +13,6 @@ import hp41.panel.help.HelpText;
 import hp41.panel.help.OfferedName;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.KeyNames;
-import hp41.printer.PrintedLine;
 import hp41.screen.Area;
 import hp41.screen.Ascii;
 import hp41.screen.Frame;

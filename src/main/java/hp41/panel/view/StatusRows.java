@@ -4,11 +4,11 @@ import hp41.Snapshot;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
 import hp41.panel.program.ProgramPanel;
-import hp41.program.Counted;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
+import hp41.text.Counted;
 
 /** Draws ALPHA, the current line, and the modes. */
 public final class StatusRows {

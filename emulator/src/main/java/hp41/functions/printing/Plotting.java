@@ -1,6 +1,7 @@
 package hp41.functions.printing;
 
 import hp41.event.CalculatorError;
+import hp41.event.PrintedLine;
 import hp41.functions.Accumulation;
 import hp41.functions.Operands;
 import hp41.machine.Machine;
@@ -11,7 +12,6 @@ import hp41.number.Arithmetic;
 import hp41.number.Decimal;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
-import hp41.printer.PrintedLine;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 

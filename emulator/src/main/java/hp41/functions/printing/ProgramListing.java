@@ -1,12 +1,12 @@
 package hp41.functions.printing;
 
 import hp41.event.CalculatorError;
+import hp41.event.PrintedLine;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
-import hp41.printer.PrintedLine;
 import java.util.ArrayList;
 import java.util.List;
 

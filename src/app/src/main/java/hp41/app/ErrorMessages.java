@@ -3,7 +3,7 @@ package hp41.app;
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
 import hp41.Snapshot;
-import hp41.listing.Nearest;
+import hp41.text.Nearest;
 import java.util.Optional;
 
 /** Describes in one line what went wrong in a calculator, and where. */

@@ -15,6 +15,9 @@ public final class Media {
   private Optional<Folder> cards = Optional.empty();
   private Optional<Drive> drive = Optional.empty();
 
+  /** Creates media without cards and without a drive. */
+  public Media() {}
+
   /** Uses the files of a folder as magnetic cards; returns false if the path is not a folder. */
   public boolean cards(Path directory) {
     boolean isFolder = Files.isDirectory(directory);

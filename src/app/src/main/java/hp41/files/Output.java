@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.listing.Visible;
+import hp41.text.Visible;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;

@@ -19,6 +19,9 @@ public final class Questions {
 
   private final Map<String, Map<String, String>> programs = new LinkedHashMap<>();
 
+  /** Creates an empty table. */
+  public Questions() {}
+
   /** Stores the questions that a listing describes for its program. */
   public void learn(String program, byte[] listing) {
     Map<String, String> questions = read(listing);

@@ -1,6 +1,6 @@
 package hp41.print;
 
-import hp41.printer.PrintedLine;
+import hp41.event.PrintedLine;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hp41.print;
 
+import hp41.event.PrintedLine;
 import hp41.print.PaperKind.PaperStrip;
-import hp41.printer.PrintedLine;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;

@@ -1,7 +1,7 @@
 package hp41.print;
 
+import hp41.event.PrintedLine;
 import hp41.print.PaperKind.PaperStrip;
-import hp41.printer.PrintedLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

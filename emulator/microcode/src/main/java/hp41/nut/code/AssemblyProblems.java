@@ -3,7 +3,7 @@ package hp41.nut.code;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.Excerpt;
 import hp41.listing.Diagnostic.Severity;
-import hp41.listing.Nearest;
+import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -8,7 +8,7 @@ import hp41.app.HostPeripherals;
 import hp41.debug.Watch;
 import hp41.event.Announcement;
 import hp41.peripherals.Peripherals;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

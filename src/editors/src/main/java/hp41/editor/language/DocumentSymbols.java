@@ -2,7 +2,7 @@ package hp41.editor.language;
 
 import hp41.listing.SourceMap;
 import hp41.memory.CharacterSet;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -5,7 +5,7 @@ import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.HexFormat;
 import java.util.Optional;
 import org.eclipse.lsp4j.Hover;

@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
 import hp41.listing.Diagnostic;
-import hp41.program.Counted;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.DiagnosticSeverity;

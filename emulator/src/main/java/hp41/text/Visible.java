@@ -1,4 +1,4 @@
-package hp41.listing;
+package hp41.text;
 
 /**
  * Makes text from files and names safe to display: no character controls the terminal, changes the

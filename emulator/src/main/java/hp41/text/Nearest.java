@@ -1,4 +1,4 @@
-package hp41.listing;
+package hp41.text;
 
 import java.util.Arrays;
 import java.util.Collection;
@@ -54,7 +54,7 @@ public final class Nearest {
    * Returns the most similar names. Names in {@code others} are included only if they are more
    * similar than all in {@code names}, and precede them.
    */
-  static List<String> to(String word, List<String> names, List<String> others) {
+  public static List<String> to(String word, List<String> names, List<String> others) {
     List<String> near = to(word, names);
     int least = near.isEmpty() ? Integer.MAX_VALUE : distance(word, near.get(0));
     Stream<String> nearer = to(word, others).stream().filter(name -> distance(word, name) < least);
@@ -65,7 +65,7 @@ public final class Nearest {
    * Returns the edit distance: the number of characters to insert, delete or replace, or of
    * neighbours to exchange.
    */
-  static int distance(String one, String other) {
+  public static int distance(String one, String other) {
     return distance(one, other, Integer.MAX_VALUE);
   }
 

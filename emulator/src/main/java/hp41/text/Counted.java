@@ -1,4 +1,4 @@
-package hp41.program;
+package hp41.text;
 
 /** Formats a number with the thing it counts, such as {@code 1 line} and {@code 2 lines}. */
 public final class Counted {

@@ -1,9 +1,10 @@
-package hp41.program;
+package hp41.machine;
 
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
+import hp41.program.NoRoom;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package hp41.printer;
+package hp41.event;
 
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
-package hp41.module;
+package hp41.machine;
 
+import hp41.module.ModulePage;
 import java.util.List;
 import java.util.Map;
 

@@ -1,0 +1,7 @@
+/**
+ * Wording that all messages share: suggestions for misspelled words, plurals, and control
+ * characters in readable form.
+ *
+ * <p>This package imports no other package of the emulator.
+ */
+package hp41.text;

@@ -1,0 +1,15 @@
+/** What all front ends share: files, states, peripherals and printed output. */
+@SuppressWarnings({"module", "requires-automatic"})
+module hp41.app {
+  requires transitive hp41.emulator;
+  requires hp41.compiler;
+  requires hp41.microcode;
+  requires java.desktop;
+  requires com.github.librepdf.openpdf;
+  requires org.apache.commons.lang3;
+
+  exports hp41.app;
+  exports hp41.files;
+  exports hp41.print;
+  exports hp41.states;
+}
