@@ -3,11 +3,11 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import java.time.Duration;

@@ -4,8 +4,8 @@ import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
 import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import java.util.Iterator;
 import java.util.Optional;
 

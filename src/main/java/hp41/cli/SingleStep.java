@@ -2,10 +2,10 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.MemoryView;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.LineLength;
 import hp41.microcode.Microcode;
 import hp41.peripherals.SkippableClock;

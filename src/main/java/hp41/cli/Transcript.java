@@ -5,7 +5,7 @@ import hp41.MemoryView;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.event.Event;
-import hp41.machine.StopReason.Cause;
+import hp41.event.StopReason.Cause;
 import hp41.memory.Flags;
 import java.util.Locale;
 

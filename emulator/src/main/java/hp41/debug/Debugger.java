@@ -1,12 +1,12 @@
 package hp41.debug;
 
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.Changed;
 import hp41.listing.Programs;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
-import hp41.machine.StopReason.Changed;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hp41.debug;
 
+import hp41.event.StopReason.Changed;
 import hp41.machine.Machine;
-import hp41.machine.StopReason.Changed;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package hp41.functions;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Word;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package hp41.functions;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason.KeyWait;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.StopReason.KeyWait;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Stack;
 import hp41.memory.Word;

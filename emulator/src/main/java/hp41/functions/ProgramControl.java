@@ -1,11 +1,11 @@
 package hp41.functions;
 
 import hp41.event.Event;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

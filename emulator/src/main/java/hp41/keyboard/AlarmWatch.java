@@ -1,12 +1,12 @@
 package hp41.keyboard;
 
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;

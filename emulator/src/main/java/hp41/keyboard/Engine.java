@@ -2,10 +2,10 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.event.StopReason;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
-import hp41.machine.StopReason;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;

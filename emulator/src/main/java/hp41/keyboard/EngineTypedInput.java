@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason.Cause;
 import hp41.functions.storage.CardReaderFunctions;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
@@ -8,7 +9,6 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.memory.LineLength;
 import hp41.memory.Word;

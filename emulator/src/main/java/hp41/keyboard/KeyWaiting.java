@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
+import hp41.event.StopReason.KeyWait;
 import hp41.key.Key;
-import hp41.machine.StopReason.KeyWait;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import java.util.Optional;

@@ -2,14 +2,14 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.time.Timeline;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.StopReason;
+import hp41.event.StopReason;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;

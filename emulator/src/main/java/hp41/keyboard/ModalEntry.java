@@ -1,10 +1,10 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Machine;
-import hp41.machine.StopReason.Cause;
 import hp41.time.Agenda;
 import hp41.time.Appointment;
 import hp41.time.Times;

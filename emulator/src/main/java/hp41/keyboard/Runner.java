@@ -1,14 +1,14 @@
 package hp41.keyboard;
 
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.KeyWait;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Role;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
-import hp41.machine.StopReason.KeyWait;
 import hp41.machine.Timing;
 import hp41.time.Agenda;
 import hp41.time.Times;

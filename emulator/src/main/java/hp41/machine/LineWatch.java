@@ -1,5 +1,7 @@
 package hp41.machine;
 
+import hp41.event.StopReason;
+
 /**
  * Observes the execution of program lines and can stop a running program between two lines.
  * Implementations must not change the machine.

@@ -2,7 +2,8 @@ package hp41.machine;
 
 import hp41.event.Announcement;
 import hp41.event.CalculatorError;
-import hp41.machine.StopReason.Cause;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;

@@ -1,13 +1,13 @@
 package hp41.modal;
 
 import hp41.display.Annunciator;
+import hp41.event.StopReason.TextEdit;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
-import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Flags;
 import hp41.time.Times;
 import java.util.EnumSet;

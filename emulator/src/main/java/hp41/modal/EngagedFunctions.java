@@ -1,15 +1,15 @@
 package hp41.modal;
 
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.Splits;
+import hp41.event.StopReason.TextEdit;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ModalEntries;
 import hp41.keyboard.ResumeAction;
 import hp41.machine.Machine;
 import hp41.machine.Role;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
-import hp41.machine.StopReason.Splits;
-import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;

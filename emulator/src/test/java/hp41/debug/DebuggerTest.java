@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
 import hp41.Inside;
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.LinePointer;
 import java.util.ArrayList;
 import java.util.List;

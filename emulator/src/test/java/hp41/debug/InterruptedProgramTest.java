@@ -3,8 +3,8 @@ package hp41.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,9 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.Changed;
 import hp41.key.Key;
-import hp41.machine.StopReason.Cause;
-import hp41.machine.StopReason.Changed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,8 +3,8 @@ package hp41.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Inside;
-import hp41.machine.StopReason.Cause;
-import hp41.machine.StopReason.Changed;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.Changed;
 import org.junit.jupiter.api.Test;
 
 /** Tests that programs stop when watched values change. */

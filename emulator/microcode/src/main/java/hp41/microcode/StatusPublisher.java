@@ -1,10 +1,10 @@
 package hp41.microcode;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.machine.Line;
 import hp41.machine.Machine;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 

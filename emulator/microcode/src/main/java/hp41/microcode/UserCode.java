@@ -1,9 +1,9 @@
 package hp41.microcode;
 
+import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 

@@ -7,6 +7,8 @@ import static hp41.machine.OperandKind.*;
 import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.Role.*;
 
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.functions.Accumulation;
 import hp41.functions.AlphaText;
 import hp41.functions.Branching;
@@ -27,8 +29,6 @@ import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.Role;
-import hp41.machine.StopReason;
-import hp41.machine.StopReason.Cause;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.Stack;

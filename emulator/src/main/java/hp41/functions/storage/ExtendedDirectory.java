@@ -2,9 +2,9 @@ package hp41.functions.storage;
 
 import hp41.event.Announcement;
 import hp41.event.CalculatorError;
+import hp41.event.StopReason;
 import hp41.functions.Operands;
 import hp41.machine.Machine;
-import hp41.machine.StopReason;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.TextRecords;

@@ -2,6 +2,7 @@ package hp41.functions.storage;
 
 import hp41.event.Announcement;
 import hp41.event.CalculatorError;
+import hp41.event.StopReason;
 import hp41.functions.LastProgram;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
@@ -9,7 +10,6 @@ import hp41.functions.Shapes;
 import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
-import hp41.machine.StopReason;
 import hp41.memory.CharacterSet;
 import hp41.peripherals.Drive;
 import java.nio.charset.StandardCharsets;

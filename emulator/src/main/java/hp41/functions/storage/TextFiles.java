@@ -1,11 +1,11 @@
 package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason.TextEdit;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
-import hp41.machine.StopReason.TextEdit;
 import hp41.memory.Alpha;
 import hp41.memory.ExtendedFile;
 import hp41.memory.TextRecords;

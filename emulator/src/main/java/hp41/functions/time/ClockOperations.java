@@ -1,9 +1,9 @@
 package hp41.functions.time;
 
 import hp41.event.CalculatorError;
+import hp41.event.StopReason.Splits;
 import hp41.functions.Operands;
 import hp41.machine.Machine;
-import hp41.machine.StopReason.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;

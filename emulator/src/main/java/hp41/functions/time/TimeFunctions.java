@@ -5,10 +5,10 @@ import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.machine.Role.CLOCK;
 
+import hp41.event.StopReason.Cause;
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
-import hp41.machine.StopReason.Cause;
 import hp41.memory.Alarms;
 import hp41.memory.Flags;
 import java.util.List;

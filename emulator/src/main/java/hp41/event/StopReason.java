@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.event;
 
 import hp41.memory.TextRecords;
 import java.util.List;
@@ -16,7 +16,7 @@ public sealed interface StopReason {
     PROMPT,
     /** RTN with no return pending, or END. */
     END,
-    /** A {@link LineWatch} stopped the program between two lines; R/S continues. */
+    /** A debugger stopped the program between two lines; R/S continues. */
     BREAK,
     /** A breakpoint stopped the program before a line. */
     BREAKPOINT,
