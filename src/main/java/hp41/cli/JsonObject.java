@@ -1,69 +1,66 @@
 package hp41.cli;
 
+import com.google.gson.stream.JsonWriter;
 import hp41.text.Visible;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** A JSON object on one line, with its fields in the order of their insertion. */
 final class JsonObject {
 
-  private final StringBuilder fields = new StringBuilder();
+  private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /** Adds a string field, or {@code null}. */
-  JsonObject put(String name, String value) {
-    return putJson(name, value == null ? "null" : quoted(value));
-  }
-
-  JsonObject put(String name, long value) {
-    return putJson(name, Long.toString(value));
-  }
-
-  /** Adds a list of strings. */
-  JsonObject put(String name, Collection<String> values) {
-    return putJson(name, array(values.stream().map(JsonObject::quoted).toList()));
-  }
-
-  /** Adds an object whose values are already JSON. */
-  JsonObject put(String name, Map<String, String> values) {
-    JsonObject object = new JsonObject();
-    values.forEach(object::putJson);
-    return putJson(name, object.toString());
-  }
-
-  /** Adds a field whose value is already JSON. */
-  JsonObject putJson(String name, String json) {
-    if (!fields.isEmpty()) {
-      fields.append(',');
-    }
-    fields.append(quoted(name)).append(':').append(json);
+  /** Adds a field: a text, a number, a truth value, null, an object, or a list of these. */
+  JsonObject put(String name, Object value) {
+    fields.put(name, value);
     return this;
   }
 
-  /** Returns a list of values that are already JSON. */
-  static String array(Collection<String> values) {
-    return values.stream().collect(Collectors.joining(",", "[", "]"));
-  }
-
+  /** Returns the object as JSON, with invisible characters escaped. */
   @Override
   public String toString() {
-    return "{" + fields + "}";
+    StringWriter json = new StringWriter();
+    try (JsonWriter writer = new JsonWriter(json)) {
+      write(this, writer);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    StringBuilder visible = new StringBuilder();
+    json.toString().codePoints().forEach(it -> append(visible, it));
+    return visible.toString();
   }
 
-  /** Returns a quoted string, with invisible characters escaped. */
-  static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder("\"");
-    text.codePoints().forEach(it -> append(quoted, Character.toChars(it), Visible.isHidden(it)));
-    return quoted.append('"').toString();
-  }
-
-  private static void append(StringBuilder quoted, char[] character, boolean hidden) {
-    for (char part : character) {
-      if (hidden) {
-        quoted.append("\\u%04x".formatted((int) part));
-      } else {
-        quoted.append(part == '"' || part == '\\' ? "\\" : "").append(part);
+  private static void write(Object value, JsonWriter writer) throws IOException {
+    if (value instanceof JsonObject object) {
+      writer.beginObject();
+      for (Map.Entry<String, Object> field : object.fields.entrySet()) {
+        write(field.getValue(), writer.name(field.getKey()));
       }
+      writer.endObject();
+    } else if (value instanceof Collection<?> values) {
+      writer.beginArray();
+      for (Object each : values) {
+        write(each, writer);
+      }
+      writer.endArray();
+    } else if (value instanceof Number number) {
+      writer.value(number);
+    } else if (value instanceof Boolean truth) {
+      writer.value(truth);
+    } else {
+      writer.value((String) value);
+    }
+  }
+
+  private static void append(StringBuilder visible, int character) {
+    if (Visible.isHidden(character)) {
+      Character.toString(character).chars().forEach(it -> visible.append("\\u%04x".formatted(it)));
+    } else {
+      visible.appendCodePoint(character);
     }
   }
 }

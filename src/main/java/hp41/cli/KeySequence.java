@@ -8,6 +8,7 @@ import hp41.VirtualKeypad.KeyPress;
 import hp41.VirtualKeypad.Seen;
 import hp41.display.Annunciator;
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Presses keys one after the other and reports the effect of each. */
@@ -48,14 +49,8 @@ final class KeySequence {
     return StateJson.of(calculator, press.text())
         .put("key", press.text())
         .put("held", seen.held())
-        .putJson(
-            "changes",
-            JsonObject.array(
-                seen.changes().stream()
-                    .map(
-                        change ->
-                            "[" + JsonObject.quoted(change.text()) + "," + change.millis() + "]")
-                    .toList()));
+        .put(
+            "changes", seen.changes().stream().map(it -> List.of(it.text(), it.millis())).toList());
   }
 
   /**

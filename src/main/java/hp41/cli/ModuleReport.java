@@ -72,15 +72,14 @@ final class ModuleReport {
   }
 
   private JsonObject object(ModulePage page) {
-    Stream<JsonObject> entries = image.entries(page).stream().map(this::object);
     return new JsonObject()
         .put("file", file)
         .put("page", number(page))
         .put("title", image.title())
         .put("xrom", page.xrom())
         .put("id", page.id())
-        .putJson("checksum", String.valueOf(page.isChecksumRight()))
-        .putJson("entries", JsonObject.array(entries.map(JsonObject::toString).toList()));
+        .put("checksum", page.isChecksumRight())
+        .put("entries", image.entries(page).stream().map(this::object).toList());
   }
 
   private JsonObject object(PlugInImage.FunctionEntry entry) {

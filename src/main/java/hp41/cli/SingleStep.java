@@ -68,11 +68,11 @@ final class SingleStep {
     finish(tested);
     String line = given.text("line").orElse("");
     return StateJson.of(calculator, line)
-        .putJson("lift", Boolean.toString(lift))
+        .put("lift", lift)
         .put("next", next)
         .put("clock", contents.time().toString())
-        .putJson("stopwatch", Long.toString(contents.stopwatch()))
-        .putJson("stopwatch_running", Boolean.toString(contents.isStopwatchRunning()));
+        .put("stopwatch", contents.stopwatch())
+        .put("stopwatch_running", contents.isStopwatchRunning());
   }
 
   /**

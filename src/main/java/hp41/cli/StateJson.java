@@ -9,8 +9,6 @@ import hp41.memory.Flags;
 import hp41.memory.Word;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** Converts the calculator's state to JSON. */
@@ -30,11 +28,11 @@ final class StateJson {
     json.put("display", display(calculator));
     json.put("annunciators", snapshot.annunciators().stream().map(Annunciator::text).toList());
     for (int level = 0; level < LEVELS.length; level++) {
-      json.putJson(LEVELS[level], content(contents.level(level)));
+      json.put(LEVELS[level], content(contents.level(level)));
     }
     json.put("alpha", snapshot.alpha());
     json.put("alpha_hex", hex(contents.alpha()));
-    json.putJson("flags", flags(contents));
+    json.put("flags", IntStream.range(0, Flags.COUNT).filter(contents::flag).boxed().toList());
     json.put("registers", registers(contents));
     json.put("line", calculator.programLine());
     json.put("error", contents.error().isEmpty() ? null : contents.error());
@@ -49,16 +47,8 @@ final class StateJson {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  private static String flags(MemoryView contents) {
-    return JsonObject.array(
-        IntStream.range(0, Flags.COUNT)
-            .filter(contents::flag)
-            .mapToObj(Integer::toString)
-            .toList());
-  }
-
-  private static Map<String, String> registers(MemoryView contents) {
-    Map<String, String> registers = new LinkedHashMap<>();
+  private static JsonObject registers(MemoryView contents) {
+    JsonObject registers = new JsonObject();
     for (int number = 0; number < contents.size(); number++) {
       long word = contents.register(number);
       if (word != 0) {
@@ -72,19 +62,18 @@ final class StateJson {
    * Returns the content of a register: a number is a string, and text and anything else is an
    * object.
    */
-  static String content(long word) {
+  static Object content(long word) {
     if (isNumber(word)) {
-      return JsonObject.quoted(Word.toDecimal(word).toString());
+      return Word.toDecimal(word).toString();
     }
     boolean text = Word.isText(word) && Word.digit(word, 12) == 0;
     if (!text) {
-      return new JsonObject().put("raw", Word.hex(word)).toString();
+      return new JsonObject().put("raw", Word.hex(word));
     }
     String characters = Word.text(word);
     return new JsonObject()
         .put("text", CharacterSet.glyphs(characters))
-        .put("hex", hex(characters))
-        .toString();
+        .put("hex", hex(characters));
   }
 
   private static boolean isNumber(long word) {
