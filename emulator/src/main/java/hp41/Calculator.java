@@ -20,7 +20,7 @@ import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Memory;
-import hp41.modal.EngagedFunctions;
+import hp41.modal.ModalFunctions;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
 import java.time.Duration;
@@ -71,7 +71,7 @@ public final class Calculator {
             configuration.functions(wanted.named),
             wanted.peripherals);
     Processor processor = new Processor(machine, wanted.tier.apply(machine));
-    Keyboard keyboard = new Keyboard(machine, processor, wanted.pace, EngagedFunctions::new);
+    Keyboard keyboard = new Keyboard(machine, processor, wanted.pace, ModalFunctions::new);
     setup = new CalculatorSetup(configuration, wanted.named, machine, keyboard);
     snapshots = new SnapshotTaker(machine, setup);
     typedLines = new TypedLineExecutor(machine, setup, snapshots);

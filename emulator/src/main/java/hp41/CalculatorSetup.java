@@ -3,7 +3,6 @@ package hp41;
 import hp41.key.Keying;
 import hp41.key.Pace;
 import hp41.keyboard.Engine;
-import hp41.keyboard.EngineTypedInput;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
@@ -27,7 +26,6 @@ final class CalculatorSetup {
   private Optional<EngineImage> image = Optional.empty();
   private Optional<ReplacementEngine> replacement = Optional.empty();
   private Engine engine;
-  private TypedInputTarget typedInput;
 
   /**
    * A setup with the built-in engine.
@@ -45,7 +43,6 @@ final class CalculatorSetup {
     this.builtIn = builtIn;
     known = configuration.known(named);
     engine = builtIn;
-    typedInput = new EngineTypedInput(machine, builtIn);
   }
 
   Model model() {
@@ -66,7 +63,7 @@ final class CalculatorSetup {
   }
 
   TypedInputTarget typedInput() {
-    return typedInput;
+    return engine.typedInput();
   }
 
   /** Returns the image that the engine was created from; empty for the built-in engine. */
@@ -101,10 +98,6 @@ final class CalculatorSetup {
     image = wanted;
     replacement = wanted.map(it -> it.create(machine, builtIn, configuration.images(), pace));
     engine = replacement.<Engine>map(it -> it).orElse(builtIn);
-    typedInput =
-        replacement
-            .map(ReplacementEngine::typedInput)
-            .orElseGet(() -> new EngineTypedInput(machine, builtIn));
     engine.pace(pace);
   }
 }

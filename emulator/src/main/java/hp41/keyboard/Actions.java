@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.event.StopReason;
@@ -20,55 +21,69 @@ import hp41.time.Times;
 import java.util.List;
 
 /**
- * What keys do once they are complete: instructions executed or inserted, lines stepped and
- * deleted.
+ * What complete keys do: instructions are executed or inserted, lines stepped, the pointer moved.
  */
 final class Actions {
 
-  private final Keyboard keyboard;
   private final Machine machine;
+  private final Flags flags;
   private final Processor processor;
-  private final KeyPrinterTrace journal;
-  private long busyUntil = Long.MIN_VALUE;
-  private boolean starting;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final ProgramCursor cursor;
+  private final CurrentEntry current;
+  private final KeyPrinterTrace trace;
+  private final Runner runner;
+  private final StopHandler stops;
 
-  Actions(Keyboard keyboard, Processor processor) {
-    this.keyboard = keyboard;
-    this.machine = keyboard.machine();
+  Actions(
+      Machine machine,
+      Processor processor,
+      PacedTimeline timeline,
+      Lcd lcd,
+      CurrentEntry current,
+      KeyPrinterTrace trace,
+      Runner runner,
+      StopHandler stops) {
+    this.machine = machine;
     this.processor = processor;
-    journal = new KeyPrinterTrace(keyboard);
-  }
-
-  /** What the printer prints of it. */
-  KeyPrinterTrace journal() {
-    return journal;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.current = current;
+    this.trace = trace;
+    this.runner = runner;
+    this.stops = stops;
+    flags = machine.flags();
+    cursor = new ProgramCursor(machine);
   }
 
   /**
-   * Does an instruction that was keyed, or makes a program line of it: the only fork.
+   * Executes an instruction that was keyed, or inserts it as a program line: the only fork.
    *
-   * @param extraMicros what a function found by its name takes longer
+   * @param extraMicros how much longer it takes because its function was found by name
    */
   void complete(CalculatorFunction function, Operand operand, long extraMicros) {
     Instruction instruction = machine.codec().encode(function, operand);
     if (function.is(Role.STEP)) {
       stepByName();
     } else if (function.is(Role.STEP_BACK)) {
-      keyboard.cursor().backward();
-      keyboard.refresh();
-    } else if (keyboard.isProgramming() && function.programmable()) {
+      cursor.backward();
+      current.refresh();
+    } else if (flags.get(Flags.PRGM) && function.programmable()) {
       if (instruction.isEnd()) {
-        divide(instruction.bytes());
+        insertEnd(instruction.bytes());
       } else {
         insert(instruction.bytes());
       }
-    } else if (isThere(instruction)) {
+    } else if (loadIfOutside(instruction)) {
       execute(instruction, extraMicros);
     }
   }
 
-  /** Loads the program that is to be called, if it is kept outside. False: it does not fit. */
-  private boolean isThere(Instruction instruction) {
+  /**
+   * Loads the program that is called, if it is outside memory; returns false if it does not fit.
+   */
+  private boolean loadIfOutside(Instruction instruction) {
     if (instruction.function().is(Role.CALL)
         && instruction.operand() instanceof Operand.Name name
         && Named.orOutside(machine, name.text()) instanceof Named.Outside program) {
@@ -83,7 +98,7 @@ final class Actions {
   }
 
   /**
-   * Loads a program that is kept outside behind those in memory, as a card would be read.
+   * Loads a program from outside memory behind those in memory, as from a card.
    *
    * @throws NoRoom if it does not fit
    */
@@ -94,68 +109,84 @@ final class Actions {
 
   /** Inserts the bytes of a line behind the current one and shows it. */
   void insert(byte[] line) {
-    if (keyboard.cursor().insert(line)) {
-      journal.line();
-      keyboard.refresh();
+    if (cursor.insert(line)) {
+      trace.line();
+      current.refresh();
     } else {
       refuse();
     }
   }
 
   /**
-   * A line could not be inserted: in a module, in a private program, or for want of room. Then line
-   * 01 becomes the current one in place of 00, and in packed memory the pointer passes over nulls
-   * (observed on the machine).
+   * Reports that a line could not be inserted: in a module, in a private program, or for want of
+   * room. In the last case line 01 becomes the current one in place of 00, and in packed memory the
+   * pointer moves behind nulls (observed on the machine).
    */
   void refuse() {
     if (ProgramMemory.isRom(machine.program().pointer())) {
-      tell(CalculatorError.ROM);
-    } else if (keyboard.cursor().isPrivate()) {
-      tell(CalculatorError.PRIVATE);
+      report(CalculatorError.ROM);
+    } else if (cursor.isPrivate()) {
+      report(CalculatorError.PRIVATE);
     } else {
-      keyboard.cursor().leaveTop();
+      cursor.leaveTop();
       if (machine.editor().isPacked()) {
-        keyboard.cursor().passNulls();
+        cursor.passNulls();
       }
       tryAgain();
     }
   }
 
-  private void tell(CalculatorError error) {
+  private void report(CalculatorError error) {
     machine.outbox().show(error.getMessage());
-    keyboard.refresh();
+    current.refresh();
   }
 
-  /** Inserts an END: what followed is a program of its own, at its line 00. */
-  private void divide(byte[] end) {
-    if (!keyboard.cursor().insertEnd(end)) {
+  /** Inserts an END: the lines behind it become a program of their own, at its line 00. */
+  private void insertEnd(byte[] end) {
+    if (!cursor.insertEnd(end)) {
       refuse();
       return;
     }
-    journal.line();
+    trace.line();
     machine.program().pointer(machine.program().next(machine.program().pointer()));
     machine.program().storeLine(0);
-    keyboard.lcd().show("");
-    keyboard.afterComputing(Times.INSERT_END, keyboard::refresh);
+    lcd.show("");
+    timeline.afterComputing(Times.INSERT_END, current::refresh);
   }
 
-  /** A line being keyed finds no room for its next byte: all of the line is deleted. */
-  Entry refuseRest() {
-    journal.withdraw();
-    keyboard.cursor().withdraw();
-    tryAgain();
-    return FunctionKeys.STATE;
-  }
-
-  /** There was no room: memory is packed, and the keys must be pressed again. */
+  /** Packs memory because there was no room, and asks to press the keys again. */
   void tryAgain() {
-    long packing = PackingDisplay.micros(keyboard, !machine.editor().isPacked());
+    long packing = packingMicros(!machine.editor().isPacked());
     machine.editor().pack();
     machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
-    PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
+    showPacking(Times.BEFORE_PACKING, packing, current::refresh);
   }
 
-  /** Executes a function without an operand, and leaves what it asks of the keyboard to others. */
+  /** Shows PACKING, at the speed of the machine only, and then runs an action. */
+  private void showPacking(long before, long micros, Runnable then) {
+    if (timeline.isAuthentic()) {
+      timeline.after(before, () -> lcd.show(Announcement.PACKING));
+      timeline.after(before + micros, then);
+    } else {
+      then.run();
+    }
+  }
+
+  /**
+   * Returns how long packing takes: programs up to the first that has changed are only passed
+   * (observed on the machine).
+   *
+   * @param changed whether there is anything to pack
+   */
+  private long packingMicros(boolean changed) {
+    ProgramMemory program = machine.program();
+    int packed = machine.editor().bytesToPack();
+    int passed = program.top() - program.permanentEnd() + 2 - packed;
+    long packing = changed ? Times.PACK_BEGIN + Times.PACK_BYTE * packed : Times.PACK_NOTHING;
+    return packing + Times.PACK_PASSED_BYTE * passed;
+  }
+
+  /** Executes a function without an operand; the caller handles what it asks for. */
   StopReason perform(CalculatorFunction function) {
     return processor.execute(machine.codec().encode(function, Operand.NONE));
   }
@@ -163,200 +194,110 @@ final class Actions {
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
     machine.labels().takeSearched();
-    journal.instruction(instruction);
-    boolean forgiving = machine.flags().get(Flags.IGNORE_ERROR);
+    trace.instruction(instruction);
+    boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     StopReason reason = processor.execute(instruction);
-    boolean forgiven = forgiving && !machine.flags().get(Flags.IGNORE_ERROR);
-    long micros = keyboard.runner().micros(instruction);
-    micros += micros > Times.SHORT_FUNCTION ? keyboard.pace().of(extraMicros) : 0;
+    boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
+    long micros = runner.micros(instruction);
+    micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
-    boolean written = message && !instruction.function().isXrom();
-    busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
-    boolean appended = instruction.function().is(Role.APPEND) && !message && !forgiven;
-    begin(reason, micros, () -> finish(instruction, reason, message, appended));
-  }
-
-  /**
-   * Does the rest when the function has taken its time; whether something is about to begin is
-   * known meanwhile.
-   */
-  private void begin(StopReason reason, long micros, Runnable rest) {
-    starting = reason == Cause.CALLED || reason instanceof KeyWait;
-    keyboard
-        .timeline()
-        .after(
-            micros,
-            () -> {
-              starting = false;
-              rest.run();
-            });
-    keyboard.timeline().proceed();
-  }
-
-  /** What was about to begin is given up. */
-  void giveUp() {
-    starting = false;
-  }
-
-  /** Whether a program, or a function that waits for a key, is about to begin. */
-  boolean isStarting() {
-    return starting;
+    if (message && !instruction.function().isXrom()) {
+      timeline.computeNothing();
+    } else {
+      timeline.computeFor(micros);
+    }
+    boolean appended = instruction.function().is(Role.APPEND) && !message && !ignored;
+    runner.afterInstruction(reason, micros, () -> finish(instruction, reason, message, appended));
   }
 
   private void finish(
       Instruction instruction, StopReason reason, boolean message, boolean appended) {
     if (reason == Cause.CALLED) {
-      keyboard.runner().start();
-    } else if (keyboard.isAlphaMode() && appended) {
-      keyboard.open(TextEntry.of(keyboard));
+      runner.start();
+    } else if (appended && flags.get(Flags.ALPHA)) {
+      current.open(TextEntry.of(machine.alpha()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
-      PackingDisplay.show(
-          keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);
+      showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
     } else if (reason == Cause.BUDGET && instruction.function().is(Role.PACK)) {
-      PackingDisplay.show(keyboard, 0, Times.CLP_PACKING, () -> keyboard.stopped(reason, message));
-    } else if (!keyboard.engagements().beginCatalogue(reason)) {
+      showPacking(0, Times.CLP_PACKING, () -> stops.stopped(reason, message));
+    } else if (!stops.openCatalog(reason)) {
       stepped(reason, message);
     }
   }
 
-  /** Blanks the display if the function that was found takes its time. */
-  void blankIfLong() {
-    if (busyUntil > keyboard.timeline().now() + Times.SHORT_FUNCTION) {
-      keyboard.lcd().show("");
+  private void stepped(StopReason reason, boolean message) {
+    if (reason instanceof KeyWait wait) {
+      runner.await(wait, () -> stops.stopped(Cause.BUDGET, false));
+    } else if (!stops.openModal(reason, ResumeAction.NOTHING)) {
+      stops.stopped(reason, message);
     }
-  }
-
-  /** The tone that says ALPHA is nearly full. */
-  void warn() {
-    machine.outbox().sound(630, 250);
-  }
-
-  /**
-   * ←: clears a message, deletes a program line, or is CLX; it acts at once, however long it is
-   * held.
-   */
-  Entry back() {
-    if (keyboard.hasMessage()) {
-      return whenReleased(machine.outbox()::clearMessage);
-    }
-    return keyboard.isProgramming() ? deleteLine() : clearX();
-  }
-
-  /** The current line goes, and the one before shows. */
-  Entry deleteLine() {
-    journal.withdraw();
-    return whenReleased(keyboard.cursor()::delete);
-  }
-
-  /** CLX by the ← key. */
-  Entry clearX() {
-    CalculatorFunction clear = machine.instructions().the(Role.CLEAR_X);
-    journal.function(clear.name());
-    perform(clear);
-    return keyboard.prompts().hold(clear.name(), keyboard::refresh);
-  }
-
-  /** ← has taken the last character of a new line: the line goes, and the one before shows. */
-  Entry withdraw() {
-    journal.withdraw();
-    return whenReleased(keyboard.cursor()::withdraw);
-  }
-
-  private Entry whenReleased(Runnable action) {
-    return keyboard.hold(
-        HeldKey.silent(
-            keyboard,
-            () -> {
-              action.run();
-              keyboard.refresh();
-            }));
-  }
-
-  /** R/S: starts the program, or in PRGM mode inserts STOP. */
-  Entry runOrStop() {
-    return keyboard.isProgramming()
-        ? keyboard.prompts().offer(machine.instructions().the(Role.STOP))
-        : keyboard.hold(LineDisplay.hold(keyboard, true, this::run));
   }
 
   /** Starts the program, which enables stack lift. */
-  private void run() {
-    journal.function("RUN");
+  void run() {
+    trace.function("RUN");
     machine.stackLift(true);
-    keyboard.runner().start();
+    runner.start();
   }
 
-  /** SST: the next line in PRGM mode, else executes the line shown. */
-  Entry singleStep() {
-    if (!keyboard.isProgramming()) {
-      return keyboard.hold(LineDisplay.hold(keyboard, false, this::step));
-    }
-    keyboard.cursor().forward();
-    keyboard.refresh();
-    return FunctionKeys.STATE;
-  }
-
-  /** SST found by its name shows no line before it executes one. */
+  /** Executes SST found by its name, which shows no line before it executes one. */
   private void stepByName() {
-    if (keyboard.isProgramming()) {
-      keyboard.cursor().forward();
-      keyboard.refresh();
+    if (flags.get(Flags.PRGM)) {
+      cursor.forward();
+      current.refresh();
     } else {
       step();
     }
   }
 
-  private void step() {
-    journal.nextNumber();
+  /** Executes the current line. */
+  void step() {
+    trace.nextNumber();
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     machine.labels().takeSearched();
     StopReason reason = processor.step();
-    begin(
+    runner.afterInstruction(
         reason,
-        keyboard.runner().micros(instruction),
+        runner.micros(instruction),
         () -> stepped(reason, machine.outbox().messagesShown() != shown));
   }
 
-  private void stepped(StopReason reason, boolean message) {
-    if (reason instanceof KeyWait wait) {
-      keyboard.runner().await(wait, () -> keyboard.stopped(Cause.BUDGET, false));
-    } else if (!keyboard.engage(reason, ResumeAction.NOTHING)) {
-      keyboard.stopped(reason, message);
-    }
-  }
-
-  /** BST: the line before, shown while the key is down. */
-  Entry backStep() {
-    keyboard.cursor().backward();
-    if (keyboard.isProgramming()) {
-      keyboard.refresh();
-      return FunctionKeys.STATE;
-    }
-    return keyboard.hold(LineDisplay.holdBack(keyboard, keyboard::refresh));
-  }
-
-  /** GTO .nnn: moves to a line; GTO .000 also clears the pending returns. */
+  /** Moves to a line, as GTO .nnn; line 000 also clears the pending returns. */
   void goToLine(int number) {
-    journal.function("GTO .%03d".formatted(number));
-    keyboard.cursor().goTo(number);
+    trace.function("GTO .%03d".formatted(number));
+    cursor.goTo(number);
     if (number == 0) {
       machine.returns().clear();
       machine.stackLift(true);
     }
-    keyboard.afterComputing(Times.GO_TO_LINE, keyboard::refresh);
+    timeline.afterComputing(Times.GO_TO_LINE, current::refresh);
   }
 
-  /** GTO . with a name: moves to the label, in PRGM mode as well. */
+  /** Moves to a label, as GTO . with a name, in PRGM mode as well. */
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
     CalculatorFunction goTo = machine.instructions().the(Role.JUMP);
     StopReason reason = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
-    keyboard.stopped(reason, machine.outbox().messagesShown() != shown);
+    stops.stopped(reason, machine.outbox().messagesShown() != shown);
   }
 
-  /** Number of program lines executed so far. */
-  long executed() {
-    return processor.executed();
+  /** Begins a new program, as GTO .. does, and packs memory. */
+  void beginProgram() {
+    trace.function("GTO ..");
+    trace.tell(Announcement.PACKING);
+    ProgramMemory program = machine.program();
+    boolean changed = !machine.editor().isLastProgramEmpty() || !machine.editor().isPacked();
+    long packing = packingMicros(changed);
+    machine.returns().clear();
+    if (!machine.editor().appendEnd()) {
+      tryAgain();
+      return;
+    }
+    machine.editor().pack();
+    program.pointer(program.start(program.permanentEnd() + 1));
+    program.storeLine(0);
+    machine.stackLift(true);
+    showPacking(Times.BEFORE_PACKING, packing, current::refresh);
   }
 }

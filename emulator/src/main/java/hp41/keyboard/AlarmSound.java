@@ -20,7 +20,8 @@ public enum AlarmSound {
     this.milliseconds = milliseconds;
   }
 
-  void play(Outbox outbox) {
+  /** Plays the sound if flag 26 (audio enable) is set. */
+  public void play(Outbox outbox) {
     outbox.sound(FIRST_HERTZ, FIRST_MILLIS);
     outbox.sound(hertz, milliseconds);
   }

@@ -10,6 +10,7 @@ import hp41.machine.Role;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
+import hp41.memory.Flags;
 import hp41.time.Times;
 import java.time.Duration;
 import java.time.Instant;
@@ -29,9 +30,14 @@ final class AlarmWatch {
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
 
-  private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
+  private final Runner runner;
+  private final Switches switches;
+  private final CurrentEntry current;
+  private final HeldKeys held;
+  private final StopHandler stops;
+  private final ModalEntries modal;
   private final TimeChip chip;
   private final Alarms alarms;
   private final Queue<Due> due = new ArrayDeque<>();
@@ -44,10 +50,23 @@ final class AlarmWatch {
    */
   private record Due(Alarm alarm, boolean again) {}
 
-  AlarmWatch(Keyboard keyboard, Processor processor) {
-    this.keyboard = keyboard;
+  AlarmWatch(
+      Machine machine,
+      Processor processor,
+      Runner runner,
+      Switches switches,
+      CurrentEntry current,
+      HeldKeys held,
+      StopHandler stops,
+      ModalEntries modal) {
+    this.machine = machine;
     this.processor = processor;
-    machine = keyboard.machine();
+    this.runner = runner;
+    this.switches = switches;
+    this.current = current;
+    this.held = held;
+    this.stops = stops;
+    this.modal = modal;
     chip = machine.time();
     alarms = new Alarms(machine.memory());
     seenTo = chip.wallTime();
@@ -70,7 +89,6 @@ final class AlarmWatch {
 
   /** Microseconds until there is something to see to; empty as well while it would have to wait. */
   OptionalLong untilDue() {
-    Runner runner = keyboard.runner();
     if (runner.isRunning() && !runner.isPausing() || !isFree()) {
       return OptionalLong.empty();
     } else if (!due.isEmpty()) {
@@ -85,9 +103,7 @@ final class AlarmWatch {
 
   /** Whether no key is down or being waited for, no other alarm is on, and none is looked at. */
   private boolean isFree() {
-    return !keyboard.isHolding()
-        && !keyboard.runner().keyWaiting().isWaiting()
-        && !keyboard.entry().holdsAlarms();
+    return !held.isHolding() && !runner.isWaitingForKey() && !current.get().delaysAlarms();
   }
 
   /** Sees to an alarm if one is due. False: a running program can go on. */
@@ -124,23 +140,23 @@ final class AlarmWatch {
    */
   private boolean seeTo(Due next) {
     Alarm alarm = next.alarm();
-    boolean wakes = !keyboard.isOn();
+    boolean wakes = !switches.isOn();
     if (wakes) {
-      keyboard.switches().on();
+      switches.on();
     }
     if (alarm.interrupts() || alarm.controls() && wakes) {
       settle(alarm);
       run(alarm);
-    } else if (alarm.controls() && keyboard.runner().isRunning()) {
+    } else if (alarm.controls() && runner.isRunning()) {
       alarms.miss(alarm);
       AlarmSound.CHIRP.play(machine.outbox());
       return false;
     } else {
-      keyboard.runner().suspend();
+      runner.suspend();
       long delay = wakes ? Times.ALARM_WAKE : 0;
       Alarm ringing = alarm.equals(TIMER) ? alarm : alarms.miss(alarm);
-      Runnable then = next.again() ? keyboard.switches()::goDark : () -> {};
-      keyboard.engagements().ring(ringing, () -> settle(ringing), then, delay);
+      Runnable then = next.again() ? switches::goDark : () -> {};
+      modal.openAlarm(ringing, () -> settle(ringing), then, delay);
     }
     return true;
   }
@@ -158,16 +174,16 @@ final class AlarmWatch {
         machine
             .codec()
             .encode(machine.instructions().the(Role.CALL), new Operand.Name(alarm.program()));
-    if (keyboard.runner().isRunning()) {
-      keyboard.runner().interrupt(call);
+    if (runner.isRunning()) {
+      runner.interrupt(call);
       return;
     }
-    keyboard.giveUp();
+    runner.abandon();
     StopReason reason = processor.execute(call);
     if (reason == Cause.CALLED) {
-      keyboard.runner().start();
+      runner.start();
     } else {
-      keyboard.stopped(reason, keyboard.hasMessage());
+      stops.stopped(reason, machine.flags().get(Flags.MESSAGE));
     }
   }
 }

@@ -2,8 +2,10 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import java.util.Optional;
 
 /** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
@@ -20,11 +22,9 @@ record AssignmentEntry(CalculatorFunction operation, String name) implements Pro
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry take(Key key, boolean shifted, EntryContext context) {
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
-    return keyboard
-        .prompts()
-        .finish(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
+    return context.complete(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
   }
 
   private String prefix() {
@@ -37,8 +37,8 @@ record AssignmentEntry(CalculatorFunction operation, String name) implements Pro
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
-    return Optional.of(prefix() + (keyboard.isShifted() ? "-_" : "_"));
+  public Optional<String> text(Machine machine) {
+    return Optional.of(prefix() + (machine.flags().get(Flags.SHIFT) ? "-_" : "_"));
   }
 
   @Override

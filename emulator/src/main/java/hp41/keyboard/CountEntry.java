@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -39,22 +40,20 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry take(Key key, boolean shifted, EntryContext context) {
     if (key == Key.BACK) {
-      return digits.isEmpty() ? keyboard.prompts().abort() : shorter();
+      return digits.isEmpty() ? context.abort() : shorter();
     }
     if (key.digit() >= 0) {
-      return with(digits + key.digit(), keyboard);
+      return with(digits + key.digit(), context);
     }
     if (key == Key.EEX) {
       return new CountEntry(operation, line, "1", WIDTH + 1);
     }
     if (key.letter() >= 0) {
-      return with("%03d".formatted(key.letter() + 1), keyboard);
+      return with("%03d".formatted(key.letter() + 1), context);
     }
-    return key == Key.POINT
-        ? keyboard.prompts().hold("GTO . .", () -> LineDisplay.newProgram(keyboard))
-        : NameEntry.goTo(operation);
+    return key == Key.POINT ? context.beginProgram("GTO . .") : NameEntry.goTo(operation);
   }
 
   private Entry shorter() {
@@ -63,14 +62,14 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
         : new CountEntry(operation, line, digits.substring(0, digits.length() - 1), width);
   }
 
-  private Entry with(String longer, Keyboard keyboard) {
+  private Entry with(String longer, EntryContext context) {
     if (longer.length() < width) {
       return new CountEntry(operation, line, longer, width);
     }
     int number = Integer.parseInt(longer);
     return line
-        ? keyboard.prompts().hold(prefix() + longer, () -> keyboard.actions().goToLine(number))
-        : keyboard.prompts().finish(operation, new Operand.Count(number), prefix() + longer);
+        ? context.goToLine(number, prefix() + longer)
+        : context.complete(operation, new Operand.Count(number), prefix() + longer);
   }
 
   private String prefix() {
@@ -83,7 +82,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
+  public Optional<String> text(Machine machine) {
     return Optional.of(prefix() + digits + "_".repeat(width - digits.length()));
   }
 }

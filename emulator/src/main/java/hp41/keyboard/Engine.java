@@ -87,6 +87,9 @@ public interface Engine {
   /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
   String engagement();
 
+  /** Returns what executes typed words on this engine. */
+  TypedInputTarget typedInput();
+
   /** What it keeps beside memory. */
   KeyboardState state();
 

@@ -3,7 +3,6 @@ package hp41.keyboard;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason.Cause;
 import hp41.functions.storage.CardReaderFunctions;
-import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -15,31 +14,42 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 
 /**
- * Does what was typed in words with what keys do, so that display, program and modes follow: whole
- * numbers, texts and instructions instead of single keys.
+ * Executes typed words with what keys do, so that the display, the program and the modes follow:
+ * whole numbers, texts and instructions instead of single keys.
  */
-public final class EngineTypedInput implements TypedInputTarget {
+final class EngineTypedInput implements TypedInputTarget {
 
   private final Machine machine;
-  private final Keyboard keyboard;
+  private final KeyDispatch dispatch;
+  private final EntryContext context;
+  private final CurrentEntry current;
+  private final KeyPrinterTrace trace;
+  private final Actions actions;
+  private final FunctionKeys keys;
+  private final StopHandler stops;
 
-  /** Types on this keyboard of a machine. */
-  public EngineTypedInput(Machine machine, Keyboard keyboard) {
+  EngineTypedInput(
+      Machine machine,
+      KeyDispatch dispatch,
+      EntryContext context,
+      CurrentEntry current,
+      KeyPrinterTrace trace,
+      Actions actions,
+      FunctionKeys keys,
+      StopHandler stops) {
     this.machine = machine;
-    this.keyboard = keyboard;
+    this.dispatch = dispatch;
+    this.context = context;
+    this.current = current;
+    this.trace = trace;
+    this.actions = actions;
+    this.keys = keys;
+    this.stops = stops;
   }
 
   @Override
   public void begin() {
-    if (!keyboard.isOn()) {
-      keyboard.down(Key.ON);
-      keyboard.up();
-    }
-    keyboard.dispatch().endTap();
-    keyboard.timeline().clear();
-    machine.flags().set(Flags.SHIFT, false);
-    machine.outbox().clearMessage();
-    keyboard.close();
+    dispatch.beginTyping();
   }
 
   @Override
@@ -54,8 +64,7 @@ public final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void endEntry() {
-    keyboard.dispatch().endTap();
-    keyboard.close();
+    dispatch.endEntry();
   }
 
   @Override
@@ -65,11 +74,11 @@ public final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void number(String typed) {
-    keyboard.actions().journal().nextNumber();
+    trace.nextNumber();
     machine.push(Word.of(Decimal.parse(typed).saturated()));
-    keyboard.actions().journal().number();
+    trace.number();
     machine.flags().set(Flags.NUMBER_KEYED, true);
-    keyboard.refresh();
+    current.refresh();
   }
 
   @Override
@@ -82,18 +91,18 @@ public final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void perform(CalculatorFunction function, Operand operand) {
-    keyboard.prompts().finish(function, operand, "");
-    keyboard.up();
+    context.complete(function, operand, "");
+    dispatch.up();
   }
 
   @Override
   public void prompt(CalculatorFunction function) {
-    keyboard.open(keyboard.prompts().offer(function));
+    current.open(keys.choose(function));
   }
 
   @Override
   public void load(Named.Outside program) {
-    keyboard.actions().load(program);
+    actions.load(program);
   }
 
   @Override
@@ -106,12 +115,7 @@ public final class EngineTypedInput implements TypedInputTarget {
   public void insert(Instruction line) {
     byte[] bytes = line.bytes();
     boolean number = LineLength.isDigit(bytes[0] & 0xFF);
-    if (keyboard.cursor().insert(number ? apart(bytes) : bytes)) {
-      keyboard.actions().journal().line();
-      keyboard.refresh();
-    } else {
-      keyboard.actions().refuse();
-    }
+    actions.insert(number ? apart(bytes) : bytes);
   }
 
   /** A number line between nulls, so that it does not run into one in front or behind. */
@@ -124,34 +128,34 @@ public final class EngineTypedInput implements TypedInputTarget {
   @Override
   public void refuse(CalculatorError error) {
     machine.outbox().fail(error);
-    keyboard.stopped(Cause.ERROR, true);
+    stops.stopped(Cause.ERROR, true);
   }
 
   @Override
   public void runOrStop() {
-    keyboard.actions().runOrStop();
-    keyboard.up();
+    keys.runOrStop();
+    dispatch.up();
   }
 
   @Override
   public void singleStep() {
-    keyboard.actions().singleStep();
-    keyboard.up();
+    keys.singleStep();
+    dispatch.up();
   }
 
   @Override
   public void backStep() {
-    keyboard.actions().backStep();
-    keyboard.up();
+    keys.backStep();
+    dispatch.up();
   }
 
   @Override
   public void goToLine(int number) {
-    keyboard.actions().goToLine(number);
+    actions.goToLine(number);
   }
 
   @Override
   public void newProgram() {
-    LineDisplay.newProgram(keyboard);
+    actions.beginProgram();
   }
 }

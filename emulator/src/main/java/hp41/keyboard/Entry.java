@@ -3,94 +3,91 @@ package hp41.keyboard;
 import hp41.display.Annunciator;
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Machine;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is being keyed: a state of the keyboard that takes the next key and says what is open after
- * it. Keys that switch modes, and ON, never come here.
+ * What the next key is part of: a number, a text, a name, an operand, a modal function. Entries do
+ * not get the keys that switch modes, and ON, unless they say so.
  */
 public interface Entry {
 
-  /** Takes a key. A key that does not fit makes the display blink and changes nothing. */
-  Entry press(Key key, boolean shifted, Keyboard keyboard);
+  /**
+   * Takes a key and returns the entry that is open then. A key that does not fit blinks the display
+   * and changes nothing.
+   */
+  Entry press(Key key, boolean shifted, EntryContext context);
 
-  /** What the display shows meanwhile; empty to show what stands there anyway. */
-  default Optional<String> text(Keyboard keyboard) {
+  /** Returns the text that the display shows; empty if the entry does not replace the display. */
+  default Optional<String> text(Machine machine) {
     return Optional.empty();
   }
 
-  /** How many characters of a prompt's text have left the display. */
-  default int lost(Keyboard keyboard) {
-    return text(keyboard).map(Lcd::lostOfPrompt).orElse(0);
+  /** Returns how many characters of a prompt's text have left the display. */
+  default int lost(Machine machine) {
+    return text(machine).map(Lcd::lostOfPrompt).orElse(0);
   }
 
-  /** What is open as words that {@link EntryWords} reads; empty if nothing that can be kept is. */
+  /** Returns the entry as words that {@link EntryWords} reads; empty if it cannot be stored. */
   default String words() {
     return "";
   }
 
-  /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
+  /** Returns the modal function that is open, ALARM while an alarm sounds; empty for others. */
   default String engagement() {
     return "";
   }
 
-  /** What the next key goes into. */
+  /** Returns what the next key is part of. */
   Keying keying();
 
-  /** The function that waits for its operand, if one does. */
-  default Optional<Prompt> prompt(Keyboard keyboard) {
+  /** Returns the function that waits for its operand, if one does. */
+  default Optional<Prompt> prompt(Machine machine) {
     return Optional.empty();
   }
 
-  /** Whether keys are letters just now whatever the mode. */
+  /** Returns whether keys are letters, whatever the mode. */
   default boolean takesLetters() {
     return false;
   }
 
-  /** Whether SHIFT is a key like others here and does not choose the gold function. */
+  /** Returns whether SHIFT is a key of the entry and does not choose the shifted function. */
   default boolean takesShift() {
     return isPrompt() && !takesLetters();
   }
 
-  /** Whether a key leaves SHIFT on for the next. */
+  /** Returns whether a key leaves SHIFT on for the next key. */
   default boolean keepsShift(Key key) {
     return key == Key.USER;
   }
 
-  /** Whether every key goes here, ON and the mode keys too, even from a program. */
+  /** Returns whether the entry gets every key, also ON and the mode keys, even from a program. */
   default boolean takesAllKeys() {
     return false;
   }
 
-  /** Whether keys do nothing now but hurry or stop what it shows, SHIFT and mode keys too. */
-  default boolean isDeaf() {
+  /** Returns whether keys only hurry or stop what it shows, also SHIFT and the mode keys. */
+  default boolean isListing() {
     return false;
   }
 
-  /** Whether alarms that come due wait until it is left. */
-  default boolean holdsAlarms() {
+  /** Returns whether alarms wait until the entry is left. */
+  default boolean delaysAlarms() {
     return false;
   }
 
-  /** Whether what it does by itself goes on when a key goes down. */
-  default boolean goesOn() {
+  /** Returns whether the actions that it has scheduled stay scheduled when a key goes down. */
+  default boolean keepsSchedule() {
     return false;
   }
 
-  /** Goes on after an alarm. */
-  default void resume(Keyboard keyboard) {
-    keyboard.open(this);
-    keyboard.refresh();
-    keyboard.showEntry();
-  }
-
-  /** Annunciators that are lit meanwhile, whatever the flags say. */
-  default Set<Annunciator> lit() {
+  /** Returns the annunciators that are on, whatever the flags are. */
+  default Set<Annunciator> annunciators() {
     return Set.of();
   }
 
-  /** Whether the mode keys are keys like others here. */
+  /** Returns whether a function waits for its operand. The mode keys are keys of the entry then. */
   default boolean isPrompt() {
     return false;
   }

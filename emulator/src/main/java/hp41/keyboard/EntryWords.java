@@ -57,14 +57,16 @@ final class EntryWords {
 
   private final List<String> words;
   private final String quoted;
-  private final Keyboard keyboard;
   private final Machine machine;
+  private final KeyPrinterTrace trace;
+  private final ModalEntries modal;
 
-  private EntryWords(String open, Keyboard keyboard) {
+  private EntryWords(String open, Machine machine, KeyPrinterTrace trace, ModalEntries modal) {
     words = List.of(open.split(" "));
     quoted = open.contains("\"") ? open.substring(open.indexOf('"') + 1, open.length() - 1) : "";
-    this.keyboard = keyboard;
-    machine = keyboard.machine();
+    this.machine = machine;
+    this.trace = trace;
+    this.modal = modal;
   }
 
   /** The words for a prompt, those that are empty left out. */
@@ -78,18 +80,22 @@ final class EntryWords {
     return READABLE.matcher(open).matches();
   }
 
-  /** What was open; empty if nothing was, or if this calculator has no such thing. */
-  static Optional<Entry> entry(String open, Keyboard keyboard) {
-    return areReadable(open) ? new EntryWords(open, keyboard).entry() : Optional.empty();
+  /**
+   * Returns the entry that was open; empty if none was, or if this calculator has no such entry.
+   */
+  static Optional<Entry> entry(
+      String open, Machine machine, KeyPrinterTrace trace, ModalEntries modal) {
+    return areReadable(open)
+        ? new EntryWords(open, machine, trace, modal).entry()
+        : Optional.empty();
   }
 
   private Optional<Entry> entry() {
     return switch (words.get(0)) {
       case NUMBER -> number(DigitEntry.of(words.get(1)));
-      case LINE -> line(keyboard.cursor().instruction());
+      case LINE -> line(new ProgramCursor(machine).instruction());
       case "text" -> text();
-      case "clock", "catalogue", "stopwatch", "editor", "alarms" ->
-          keyboard.engagements().reopened(words);
+      case "clock", "catalogue", "stopwatch", "editor", "alarms" -> modal.reopened(words);
       case "" -> Optional.empty();
       default ->
           machine
@@ -100,17 +106,17 @@ final class EntryWords {
   }
 
   private Optional<Entry> number(DigitEntry digits) {
-    keyboard.actions().journal().number(digits);
+    trace.number(digits);
     return digits.isEmpty() ? Optional.empty() : Optional.of(new NumberEntry(digits));
   }
 
   private Optional<Entry> text() {
-    keyboard.actions().journal().beginText();
-    return Optional.of(TextEntry.of(keyboard));
+    trace.beginText();
+    return Optional.of(TextEntry.of(machine.alpha()));
   }
 
   private Optional<Entry> line(Instruction current) {
-    keyboard.actions().journal().beginLine();
+    trace.beginLine();
     if (LineLength.isDigit(current.bytes()[0] & 0xFF)) {
       return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes())));
     }

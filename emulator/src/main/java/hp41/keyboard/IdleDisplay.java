@@ -2,69 +2,82 @@ package hp41.keyboard;
 
 import hp41.display.Cells;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import hp41.time.Times;
 
 /**
- * What the display shows when nothing moves: the message, scrolled to its end, the program line,
- * ALPHA, or X.
+ * What the display shows when nothing moves: a message, the program line, ALPHA, or X. What is too
+ * long scrolls to its end.
  */
 final class IdleDisplay {
 
-  private IdleDisplay() {}
+  private final Machine machine;
+  private final Flags flags;
+  private final ProgramCursor cursor;
+  private final Lcd lcd;
+  private final PacedTimeline timeline;
 
-  /** Whether what stands has been written already: a message, or what PROMPT shows. */
-  static boolean isWritten(Keyboard keyboard) {
-    return keyboard.hasMessage()
-        || keyboard
-            .machine()
-            .executedLine()
-            .filter(line -> line.function().is(Role.ASK))
-            .isPresent();
+  IdleDisplay(Machine machine, Lcd lcd, PacedTimeline timeline) {
+    this.machine = machine;
+    this.lcd = lcd;
+    this.timeline = timeline;
+    flags = machine.flags();
+    cursor = new ProgramCursor(machine);
   }
 
-  /** How much longer than a number ALPHA takes to write, if it is what stands and fits. */
-  static long longerThanNumber(Keyboard keyboard) {
-    int length = keyboard.machine().alpha().length();
-    return keyboard.isAlphaMode() && !keyboard.hasMessage() && length <= Cells.COUNT
+  /** Returns whether the text has been written already: a message, or what PROMPT shows. */
+  boolean isWritten() {
+    return flags.get(Flags.MESSAGE)
+        || machine.executedLine().filter(line -> line.function().is(Role.ASK)).isPresent();
+  }
+
+  private boolean showsAlpha() {
+    return flags.get(Flags.ALPHA) && !flags.get(Flags.MESSAGE);
+  }
+
+  /** Returns how much longer than a number ALPHA takes to write, if it is shown and fits. */
+  long longerThanNumber() {
+    int length = machine.alpha().length();
+    return showsAlpha() && length <= Cells.COUNT
         ? Times.ALPHA_NULL * (Alpha.CAPACITY - length)
             + Times.ALPHA_CHARACTER * length
             - Times.ALPHA_LIKE_NUMBER
         : 0;
   }
 
-  static void show(Keyboard keyboard) {
-    if (!keyboard.hasMessage() && keyboard.isProgramming()) {
-      LineDisplay.show(keyboard);
+  void show() {
+    if (!flags.get(Flags.MESSAGE) && flags.get(Flags.PRGM)) {
+      showLine();
     } else {
-      show(keyboard, () -> {});
+      show(() -> {});
     }
   }
 
-  /** Shows what there is to see outside PRGM mode, to the end, and then does something. */
-  static void show(Keyboard keyboard, Runnable then) {
-    Machine machine = keyboard.machine();
-    if (keyboard.isAlphaMode() && !keyboard.hasMessage()) {
-      showAlpha(keyboard, CharacterSet.glyphs(machine.alpha().text()), then);
+  /** Shows what is shown outside PRGM mode, to its end, and then runs an action. */
+  void show(Runnable then) {
+    if (showsAlpha()) {
+      showAlpha(CharacterSet.glyphs(machine.alpha().text()), then);
     } else {
       if (machine.outbox().isMessageShown()) {
-        keyboard.lcd().showEnd(machine.outbox().message());
-      } else if (!keyboard.hasMessage()) {
-        keyboard.lcd().showBehindLast(machine.display(machine.stack().x()));
+        lcd.showEnd(machine.outbox().message());
+      } else if (!flags.get(Flags.MESSAGE)) {
+        lcd.showBehindLast(machine.display(machine.stack().x()));
       }
       then.run();
     }
   }
 
   /**
-   * ALPHA: to get a long text together the machine skips the nulls before it, and puts points and
-   * colons to the characters they follow; times fitted over the scrolls in keys-cx.tsv.
+   * Shows ALPHA. To prepare a long text the machine skips the nulls before it and joins points and
+   * colons to the characters that they follow; times fitted to the scrolls in keys-cx.tsv.
    */
-  private static void showAlpha(Keyboard keyboard, String text, Runnable then) {
-    if (Cells.split(text).size() <= Cells.COUNT) {
-      keyboard.lcd().scroll(text, then);
+  private void showAlpha(String text, Runnable then) {
+    if (!isLong(text)) {
+      lcd.scroll(text, then);
       return;
     }
     int points = Cells.charactersToFill(text) - Cells.COUNT;
@@ -72,6 +85,49 @@ final class IdleDisplay {
         Times.ALPHA_COLLECT
             + Times.ALPHA_NULL * (Alpha.CAPACITY - text.length())
             + Times.ALPHA_POINT * points;
-    keyboard.lcd().scrollAfter(keyboard.pace().of(collecting), text, then);
+    lcd.scrollAfter(timeline.computing(collecting), text, then);
+  }
+
+  /** Shows the current program line. The machine takes time to count the free registers. */
+  private void showLine() {
+    String text = cursor.text();
+    long counting = countingRegisters();
+    if (cursor.isPrivate()) {
+      lcd.show(text);
+    } else if (cursor.number() == 0 && counting > 0) {
+      lcd.show("     " + text.substring(0, "00 REG".length()));
+      timeline.after(counting, () -> lcd.show(text));
+    } else if (cursor.isAtPermanentEnd() && counting > 0) {
+      lcd.goDark();
+      timeline.after(counting, () -> lcd.showEnd(text));
+    } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
+      lcd.beginWriting();
+      timeline.afterComputing(Times.WRITE_TEXT_LINE, () -> lcd.scroll(text, () -> {}));
+    } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
+      showOperandLast(text);
+    } else if (isLong(text)) {
+      lcd.show(text);
+      timeline.afterComputing(Times.WRITE_LONG_LINE, () -> lcd.scroll(text, () -> {}));
+    } else {
+      lcd.showEnd(text);
+    }
+  }
+
+  /** Shows the operand at once, unless the text before it has filled the display already. */
+  private void showOperandLast(String text) {
+    if (isLong(text.substring(0, text.lastIndexOf(' ') + 2))) {
+      lcd.pushThrough(text);
+    } else {
+      lcd.showEnd(text);
+    }
+  }
+
+  static boolean isLong(String text) {
+    return Cells.split(text).size() > Cells.COUNT;
+  }
+
+  /** Returns how long it takes to count the free registers. */
+  long countingRegisters() {
+    return timeline.computing(Times.COUNT_REGISTER * machine.program().free());
   }
 }

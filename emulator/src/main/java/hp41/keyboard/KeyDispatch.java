@@ -1,191 +1,181 @@
 package hp41.keyboard;
 
 import hp41.key.Key;
-import hp41.key.Pace;
+import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Times;
-import java.util.Optional;
 
-/** Where a key goes: to what is open, to a program that runs or waits, to the switches. */
+/** Dispatches keys to the open entry, to a program that runs or waits, and to the switches. */
 final class KeyDispatch {
 
-  private final Keyboard keyboard;
-  private final Switches switches;
+  private final Machine machine;
   private final Flags flags;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final HeldKeys held;
+  private final KeyPolling polling;
+  private final CurrentEntry current;
+  private final KeyWaiting keyWaiting;
+  private final Runner runner;
+  private final Switches switches;
+  private final EntryContext context;
   private Appointment tapEnds = Appointment.NONE;
-  private HeldKey held;
-  private HeldKey released;
-  private Optional<Key> unheard = Optional.empty();
-  private boolean backDown;
-  private boolean isDown;
   private boolean tapped;
-  private long wentDown;
-  private long wentUp;
+  private boolean backDown;
 
-  KeyDispatch(Keyboard keyboard, Switches switches) {
-    this.keyboard = keyboard;
+  KeyDispatch(
+      Machine machine,
+      PacedTimeline timeline,
+      Lcd lcd,
+      HeldKeys held,
+      KeyPolling polling,
+      CurrentEntry current,
+      KeyWaiting keyWaiting,
+      Runner runner,
+      Switches switches,
+      EntryContext context) {
+    this.machine = machine;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.held = held;
+    this.polling = polling;
+    this.current = current;
+    this.keyWaiting = keyWaiting;
+    this.runner = runner;
     this.switches = switches;
-    flags = keyboard.machine().flags();
+    this.context = context;
+    flags = machine.flags();
   }
 
-  /** Remembers what the key that is down will do. */
-  void hold(HeldKey key) {
-    held = key;
-  }
-
-  /** Whether a key is down that will do something when it is let go. */
-  boolean isHolding() {
-    return held != null;
-  }
-
-  /** A key goes down. What scrolls on the machine itself passes before the key acts. */
+  /** A key goes down. In the machine, what scrolls is shown to its end before the key acts. */
   void down(Key key) {
     endTap();
-    isDown = true;
-    wentDown = keyboard.timeline().now();
-    held = null;
-    if (keyboard.pace() == Pace.AUTHENTIC && released != null && released.isPending()) {
-      held = released;
-      held.pressAgain();
-    } else if (keyboard.actions().isStarting()) {
-      unheard = Optional.of(key);
-    } else if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
-      keyboard.lcd().hurryScroll(() -> actLate(key));
-    } else {
-      act(key);
-    }
-  }
-
-  /**
-   * A key is not taken: the machine finds it again if it is down still when it looks the next time.
-   * One that comes before the machine has seen the last one go up is not noticed at all.
-   */
-  void passOver(Key key) {
-    if (wentDown - wentUp > Times.KEY_DEBOUNCE) {
-      unheard = Optional.of(key);
-    }
-  }
-
-  /**
-   * Between two lines of a program the machine looks for R/S only, and forgets keys that are up.
-   */
-  void lookForStop() {
-    if (!isDown) {
-      unheard = Optional.empty();
-    } else if (unheard.filter(Key.RUN_STOP::equals).isPresent()) {
-      hear();
-    }
-  }
-
-  /** An error, and a message that scrolls, take no notice of a key that is down. */
-  void forget() {
-    unheard = Optional.empty();
-  }
-
-  /** The machine looks at the keys: one that was passed over acts now. */
-  void hear() {
-    Optional<Key> key = unheard;
-    unheard = Optional.empty();
-    key.ifPresent(this::act);
-    if (key.isPresent() && !isDown) {
-      letGo();
-    }
-  }
-
-  /** Whether the last key went down and up between two moments. */
-  boolean hasTappedIn(long begin, long end) {
-    return !isDown && wentDown > begin && wentUp < end;
-  }
-
-  /** A key goes down, and up after a while; at full speed, or before the next, at once. */
-  void tap(Key key) {
-    down(key);
-    tapped = true;
-    if (keyboard.pace() == Pace.FULL) {
-      endTap();
-    } else {
-      tapEnds.cancel();
-      tapEnds = keyboard.timeline().unawaitedAfter(Times.TAP, this::endTap);
-    }
-  }
-
-  /** Lets a tapped key go that is down still. */
-  void endTap() {
-    if (tapped) {
-      up();
-    }
-  }
-
-  /** A key that went down during a scroll acts if it is down still; R/S stops a program anyway. */
-  private void actLate(Key key) {
-    if (isDown) {
-      act(key);
-    } else if (key == Key.RUN_STOP && keyboard.isRunning()) {
-      act(key);
-      up();
-    }
-  }
-
-  private void act(Key key) {
-    if (!keyboard.isRunning()) {
-      keyboard.machine().findPointer();
-    }
-    if (!keyboard.isOn()) {
-      downWhileOff(key);
+    polling.keyDown();
+    held.forget();
+    if (timeline.isAuthentic() && held.holdAgain()) {
       return;
-    }
-    keyboard.lcd().finishScroll();
-    if (!keyboard.isRunning() && !keyboard.entry().goesOn()) {
-      keyboard.timeline().clear();
-    }
-    Runner runner = keyboard.runner();
-    if (runner.keyWaiting().isWaiting()) {
-      runner.keyWaiting().press(key);
-    } else if (keyboard.entry().takesAllKeys()) {
-      pressThrough(key);
-    } else if (key == Key.ON) {
-      switches.onKey(flags.getAndClear(Flags.SHIFT));
-    } else if (runner.isRunning()) {
-      runner.press(key);
+    } else if (runner.isStarting()) {
+      polling.miss(key);
+    } else if (lcd.isScrolling() && timeline.isAuthentic()) {
+      lcd.hurryScroll(() -> actLate(key));
     } else {
-      press(key);
+      act(key);
     }
-  }
-
-  private void downWhileOff(Key key) {
-    if (key == Key.ON) {
-      held = HeldKey.silent(keyboard, backDown ? switches::onWithMemoryLost : switches::on);
-    }
-    backDown = key == Key.BACK;
   }
 
   /** The key that is down goes up. */
   void up() {
     backDown = false;
-    isDown = false;
-    wentUp = keyboard.timeline().now();
     tapped = false;
-    if (!keyboard.actions().isStarting()) {
-      unheard = Optional.empty();
+    polling.keyUp();
+    if (!runner.isStarting()) {
+      polling.forget();
     }
-    letGo();
+    release();
   }
 
-  private void letGo() {
-    keyboard.runner().keyUp();
-    released = held;
-    held = null;
-    if (released != null) {
-      released.release();
+  /** A key goes down, and up after a moment; at full speed at once. */
+  void tap(Key key) {
+    down(key);
+    tapped = true;
+    if (timeline.isAuthentic()) {
+      tapEnds.cancel();
+      tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
+    } else {
+      endTap();
     }
   }
 
-  /** Presses a key while no program runs, or while it pauses. */
-  void press(Key key) {
-    Entry entry = keyboard.entry();
-    if (entry.isDeaf()) {
-      keyboard.open(entry.press(key, false, keyboard));
+  /** Releases a tapped key that is still down. */
+  private void endTap() {
+    if (tapped) {
+      up();
+    }
+  }
+
+  /** A key that went down during a scroll acts if it is still down; R/S stops a program anyway. */
+  private void actLate(Key key) {
+    if (polling.isDown()) {
+      act(key);
+    } else if (key == Key.RUN_STOP && runner.isActive()) {
+      act(key);
+      up();
+    }
+  }
+
+  /** Dispatches a key at the moment at which the machine reads it. */
+  void act(Key key) {
+    if (!runner.isActive()) {
+      machine.findPointer();
+    }
+    if (!switches.isOn()) {
+      pressWhileOff(key);
+      return;
+    }
+    lcd.finishScroll();
+    if (!runner.isActive() && !current.get().keepsSchedule()) {
+      timeline.clear();
+    }
+    if (keyWaiting.isWaiting()) {
+      keyWaiting.press(key);
+    } else if (current.get().takesAllKeys()) {
+      pressModal(key);
+    } else if (key == Key.ON) {
+      switches.pressOn(flags.getAndClear(Flags.SHIFT));
+    } else if (runner.isPausing()) {
+      pressInPause(key);
+    } else if (runner.isRunning()) {
+      pressWhileRunning(key);
+    } else {
+      press(key);
+    }
+  }
+
+  private void pressWhileOff(Key key) {
+    if (key == Key.ON) {
+      held.silent(backDown ? switches::onWithMemoryLost : switches::on);
+    }
+    backDown = key == Key.BACK;
+  }
+
+  /** Runs the action of the held key. */
+  void release() {
+    runner.keyUp();
+    held.release();
+  }
+
+  /** While a program runs only R/S acts. */
+  private void pressWhileRunning(Key key) {
+    if (key == Key.RUN_STOP && runner.canStop()) {
+      runner.stop();
+      held.silent(runner::reportStop);
+      machine.outbox().clearMessage();
+    } else {
+      polling.missAfterDebouncing(key);
+    }
+  }
+
+  /** In PSE digits and letters are entered and modes switched; a function stops the program. */
+  private void pressInPause(Key key) {
+    if (key == Key.RUN_STOP && !flags.get(Flags.SHIFT)) {
+      runner.stop();
+      current.open(held.shown("STOP", runner::reportStop));
+      return;
+    }
+    press(key);
+    boolean modes = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
+    if (modes || !current.isNone() && !current.get().isPrompt()) {
+      runner.holdPause();
+    } else {
+      runner.stop();
+    }
+  }
+
+  private void press(Key key) {
+    Entry entry = current.get();
+    if (entry.isListing()) {
+      current.open(entry.press(key, false, context));
       return;
     }
     boolean prompt = entry.isPrompt();
@@ -197,22 +187,41 @@ final class KeyDispatch {
     if (!prompt && switches.press(key)) {
       return;
     }
-    if (prompt || !keyboard.hasMessage() || key != Key.BACK || shifted) {
-      keyboard.machine().outbox().clearMessage();
+    if (prompt || !flags.get(Flags.MESSAGE) || key != Key.BACK || shifted) {
+      machine.outbox().clearMessage();
     }
-    keyboard.open(entry.press(key, shifted, keyboard));
+    current.open(entry.press(key, shifted, context));
   }
 
-  private void pressThrough(Key key) {
-    if (key == Key.SHIFT && !keyboard.entry().takesShift()) {
+  private void pressModal(Key key) {
+    if (key == Key.SHIFT && !current.get().takesShift()) {
       toggleShift();
     } else {
-      keyboard.open(keyboard.entry().press(key, flags.getAndClear(Flags.SHIFT), keyboard));
+      current.open(current.get().press(key, flags.getAndClear(Flags.SHIFT), context));
     }
   }
 
   private void toggleShift() {
     flags.set(Flags.SHIFT, !flags.get(Flags.SHIFT));
-    keyboard.showEntry();
+    current.show();
+  }
+
+  /** Switches on, releases a tapped key and ends the entry, before a line is typed. */
+  void beginTyping() {
+    if (!switches.isOn()) {
+      down(Key.ON);
+      up();
+    }
+    endTap();
+    timeline.clear();
+    flags.set(Flags.SHIFT, false);
+    machine.outbox().clearMessage();
+    current.close();
+  }
+
+  /** Releases a tapped key and ends the entry. */
+  void endEntry() {
+    endTap();
+    current.close();
   }
 }

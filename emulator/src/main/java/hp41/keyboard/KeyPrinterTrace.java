@@ -24,9 +24,9 @@ final class KeyPrinterTrace {
   private Optional<String> text = Optional.empty();
   private Optional<Runnable> unfinished = Optional.empty();
 
-  KeyPrinterTrace(Keyboard keyboard) {
-    machine = keyboard.machine();
-    cursor = keyboard.cursor();
+  KeyPrinterTrace(Machine machine) {
+    this.machine = machine;
+    cursor = new ProgramCursor(machine);
     trace = new PrinterTrace(machine);
   }
 

@@ -4,43 +4,54 @@ import hp41.event.StopReason.KeyWait;
 import hp41.key.Key;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
+import hp41.time.Timeline;
 import java.util.Optional;
 
-/** A function that waits for a key, or for its time to be over. */
+/** Waits for the key that a function asks for, as GETKEY does, until its time is over. */
 final class KeyWaiting {
 
-  private final Keyboard keyboard;
+  private final Flags flags;
+  private final Timeline timeline;
+  private final HeldKeys held;
+  private final KeyPolling polling;
   private Optional<KeyWait> awaited = Optional.empty();
   private Runnable afterwards = () -> {};
   private Appointment timeout = Appointment.NONE;
 
-  KeyWaiting(Keyboard keyboard) {
-    this.keyboard = keyboard;
+  KeyWaiting(Flags flags, Timeline timeline, HeldKeys held, KeyPolling polling) {
+    this.flags = flags;
+    this.timeline = timeline;
+    this.held = held;
+    this.polling = polling;
   }
 
-  /** Begins to wait for what a function asks; then something else goes on. */
+  /**
+   * Begins to wait.
+   *
+   * @param then what follows when the function has its answer
+   */
   void begin(KeyWait wait, Runnable then) {
     awaited = Optional.of(wait);
     afterwards = then;
     shift(false);
     countDown(wait);
-    keyboard.dispatch().hear();
+    polling.read();
   }
 
   private void countDown(KeyWait wait) {
     timeout.cancel();
-    timeout = keyboard.timeline().after(wait.micros(), () -> finish(0, 0));
+    timeout = timeline.after(wait.micros(), () -> finish(0, 0));
   }
 
   private void shift(boolean on) {
-    keyboard.machine().flags().set(Flags.SHIFT, on);
+    flags.set(Flags.SHIFT, on);
   }
 
   boolean isWaiting() {
     return awaited.isPresent();
   }
 
-  void giveUp() {
+  void stop() {
     if (isWaiting()) {
       shift(false);
     }
@@ -49,33 +60,33 @@ final class KeyWaiting {
   }
 
   /**
-   * Takes a key that comes in time, however late it is let go; most count then. SHIFT lights its
-   * annunciator, and the time begins again when it is let go. One that counts at once is down still
-   * when the machine looks at the keys the next time.
+   * Takes a key that comes in time. Most keys count when they are released, however late. SHIFT
+   * turns its annunciator on, and the time begins again when it is released. A key that counts at
+   * once is still down when the machine next reads the keyboard.
    */
   void press(Key key) {
     KeyWait wait = awaited.orElseThrow();
     timeout.cancel();
     if (wait.takesShift() && key == Key.SHIFT) {
-      shift(!keyboard.isShifted());
-      keyboard.hold(HeldKey.silent(keyboard, () -> countDown(wait)));
+      shift(!flags.get(Flags.SHIFT));
+      held.silent(() -> countDown(wait));
       return;
     }
-    boolean shifted = keyboard.isShifted();
+    boolean shifted = flags.get(Flags.SHIFT);
     int code = shifted ? -key.code() : key.code();
-    int character = key.character(shifted, keyboard.machine().flags());
+    int character = key.character(shifted, flags);
     if (wait.atOnce()) {
-      keyboard.dispatch().passOver(key);
+      polling.missAfterDebouncing(key);
       finish(code, character);
     } else {
-      keyboard.hold(HeldKey.silent(keyboard, () -> finish(code, character)));
+      held.silent(() -> finish(code, character));
     }
   }
 
   private void finish(int code, int character) {
     awaited.ifPresent(
         wait -> {
-          giveUp();
+          stop();
           wait.answer().take(code, character);
           afterwards.run();
         });

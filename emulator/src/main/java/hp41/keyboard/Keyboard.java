@@ -7,166 +7,161 @@ import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
-import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.memory.Flags;
-import hp41.time.Timeline;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /**
- * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
- * open ({@link Entry}) says what the next key means.
+ * The built-in engine: it creates the parts of the keyboard and connects them. {@link KeyDispatch}
+ * decides what a key means.
  */
 public final class Keyboard implements Engine {
 
   private final Machine machine;
   private final Flags flags;
-  private final Timeline timeline;
+  private final Processor processor;
+  private final PacedTimeline timeline;
   private final Lcd lcd;
+  private final KeyPrinterTrace trace;
+  private final HeldKeys held;
+  private final KeyPolling polling;
+  private final CurrentEntry current;
   private final Runner runner;
-  private final ProgramCursor cursor;
-  private final UserKeys userKeys;
-  private Pace pace;
-  private final Prompts prompts;
-  private final Actions actions;
   private final Switches switches;
   private final KeyDispatch dispatch;
+  private final ModalEntries modal;
   private final AlarmWatch alarmWatch;
-  private final ModalEntries engagements;
-  private Entry entry = FunctionKeys.STATE;
+  private final TypedInputTarget typedInput;
   private StopReason stopped = Cause.BUDGET;
 
   /**
-   * The keyboard of a machine.
+   * Creates the engine of a machine.
    *
-   * @param engaging what can take it for itself
+   * @param modalEntries creates what opens modal entries
    */
   public Keyboard(
       Machine machine,
       Processor processor,
       Pace pace,
-      BiFunction<Keyboard, Machine, ModalEntries> engaging) {
+      Function<ModalContext, ModalEntries> modalEntries) {
     this.machine = machine;
+    this.processor = processor;
     flags = machine.flags();
-    this.pace = pace;
-    timeline = new Timeline(machine.peripherals().clock());
+    timeline = new PacedTimeline(machine.peripherals().clock(), pace);
     lcd = new Lcd(timeline);
-    cursor = new ProgramCursor(machine);
-    userKeys = new UserKeys(machine);
-    runner = new Runner(machine, processor, this);
-    prompts = new Prompts(this);
-    actions = new Actions(this, processor);
-    switches = new Switches(this);
-    dispatch = new KeyDispatch(this, switches);
-    alarmWatch = new AlarmWatch(this, processor);
-    engagements = engaging.apply(this, machine);
-    refresh();
+    trace = new KeyPrinterTrace(machine);
+    IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
+    held = new HeldKeys(lcd, timeline, this::refreshIfIdle);
+    polling = new KeyPolling(timeline, this::act, this::release);
+    current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
+    KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
+    Stops stops = new Stops();
+    runner =
+        new Runner(machine, processor, timeline, lcd, idle, current, polling, keyWaiting, stops);
+    Actions actions = new Actions(machine, processor, timeline, lcd, current, trace, runner, stops);
+    LineKeys lineKeys = new LineKeys(new ProgramCursor(machine), lcd, timeline, idle, held);
+    FunctionKeys keys =
+        new FunctionKeys(machine, timeline, held, lineKeys, current, trace, actions);
+    EntryContext context =
+        new EntryContext(machine, timeline, lcd, held, current, trace, actions, keys);
+    switches =
+        new Switches(
+            machine,
+            timeline,
+            lcd,
+            current,
+            held,
+            trace,
+            runner,
+            this::openClock,
+            this::soundMissed);
+    dispatch =
+        new KeyDispatch(
+            machine, timeline, lcd, held, polling, current, keyWaiting, runner, switches, context);
+    modal =
+        modalEntries.apply(
+            new ModalContext(
+                actions, context, timeline, lcd, held, polling, current, trace, runner, switches,
+                stops));
+    alarmWatch = new AlarmWatch(machine, processor, runner, switches, current, held, stops, modal);
+    typedInput =
+        new EngineTypedInput(machine, dispatch, context, current, trace, actions, keys, stops);
+    current.refresh();
   }
 
-  Machine machine() {
-    return machine;
-  }
+  /** What follows when execution ends. Alarms, modal entries and switches know the runner in turn. */
+  private final class Stops implements StopHandler {
 
-  Timeline timeline() {
-    return timeline;
-  }
+    @Override
+    public boolean startAlarm() {
+      return alarmWatch.look();
+    }
 
-  Lcd lcd() {
-    return lcd;
-  }
+    @Override
+    public boolean openModal(StopReason reason, ResumeAction then) {
+      if (reason == Cause.BREAK) {
+        stopped(reason, false);
+        return true;
+      }
+      return modal.open(reason, then);
+    }
 
-  ProgramCursor cursor() {
-    return cursor;
-  }
+    @Override
+    public boolean openCatalog(StopReason reason) {
+      return modal.openCatalog(reason);
+    }
 
-  @Override
-  public Pace pace() {
-    return pace;
-  }
-
-  @Override
-  public void pace(Pace next) {
-    boolean busy = runner.isBusy();
-    pace = next;
-    if (busy) {
-      runner.resumeAfter(0);
+    @Override
+    public void stopped(StopReason reason, boolean message) {
+      stopped = reason.isOwn() ? reason : Cause.BUDGET;
+      if (reason != Cause.BREAK && switches.losesMemory()) {
+        stopped = Cause.BUDGET;
+      } else if (reason == Cause.OFF) {
+        switches.offByFunction();
+      } else if (message && flags.get(Flags.MESSAGE)) {
+        lcd.scroll(machine.outbox().message(), () -> {});
+      } else {
+        current.refresh();
+      }
+      if (reason == Cause.ERROR || lcd.isScrolling()) {
+        polling.forget();
+      } else {
+        polling.read();
+      }
     }
   }
 
-  /** Does something when the machine has computed for so many microseconds, at this pace. */
-  void afterComputing(long micros, Runnable action) {
-    timeline.after(pace.of(micros), action);
-    timeline.proceed();
+  private void act(Key key) {
+    dispatch.act(key);
   }
 
-  Runner runner() {
-    return runner;
+  private void release() {
+    dispatch.release();
   }
 
-  Prompts prompts() {
-    return prompts;
+  private void stayOn() {
+    switches.stayOn();
   }
 
-  Actions actions() {
-    return actions;
+  private void openClock() {
+    modal.openClock();
   }
 
-  AlarmWatch alarmWatch() {
-    return alarmWatch;
+  private void soundMissed() {
+    alarmWatch.soundMissed();
   }
 
-  ModalEntries engagements() {
-    return engagements;
-  }
-
-  /** Opens what a function has asked for; or a program just stands between two lines. */
-  boolean engage(StopReason reason, ResumeAction then) {
-    if (reason == Cause.BREAK) {
-      stopped(reason, false);
-      return true;
+  private void refreshIfIdle() {
+    if (!runner.isRunning()) {
+      current.refresh();
+      current.show();
     }
-    return engagements.begin(reason, then);
-  }
-
-  /** Executes a function without an operand, and leaves what it asks for to who asked. */
-  public StopReason perform(CalculatorFunction function) {
-    return actions.perform(function);
-  }
-
-  /** What is open. */
-  public Entry entry() {
-    return entry;
-  }
-
-  /** Remembers what the key that is down will do; nothing is open meanwhile. */
-  Entry hold(HeldKey key) {
-    dispatch.hold(key);
-    return FunctionKeys.STATE;
-  }
-
-  boolean isHolding() {
-    return dispatch.isHolding();
-  }
-
-  boolean isProgramming() {
-    return flags.get(Flags.PRGM);
-  }
-
-  boolean isAlphaMode() {
-    return flags.get(Flags.ALPHA);
-  }
-
-  boolean isShifted() {
-    return flags.get(Flags.SHIFT);
-  }
-
-  boolean hasMessage() {
-    return flags.get(Flags.MESSAGE);
   }
 
   @Override
@@ -184,65 +179,18 @@ public final class Keyboard implements Engine {
     dispatch.tap(key);
   }
 
-  KeyDispatch dispatch() {
-    return dispatch;
+  @Override
+  public Pace pace() {
+    return timeline.pace();
   }
 
-  void open(Entry next) {
-    entry = next;
-    switches.stayOn();
-    if (next.isPrompt()) {
-      flags.set(Flags.MESSAGE, true);
+  @Override
+  public void pace(Pace next) {
+    boolean busy = runner.isBusy();
+    timeline.pace(next);
+    if (busy) {
+      runner.resumeAfter(0);
     }
-    flags.set(Flags.PARTIAL_KEY, next.isPrompt());
-    if (!dispatch.isHolding()) {
-      showEntry();
-    }
-  }
-
-  /** Shows what is open, if it has a text of its own. */
-  void showEntry() {
-    int lost = entry.isPrompt() ? entry.lost(this) : 0;
-    entry.text(this).ifPresent(text -> lcd.showEnd(text.substring(lost)));
-  }
-
-  /** The program has stopped, or a function is done: shows what there is to see. */
-  void stopped(StopReason reason, boolean message) {
-    stopped = reason.isOwn() ? reason : Cause.BUDGET;
-    if (reason != Cause.BREAK && switches.losesMemory()) {
-      stopped = Cause.BUDGET;
-    } else if (reason == Cause.OFF) {
-      switches.offByFunction();
-    } else if (message && hasMessage()) {
-      lcd.scroll(machine.outbox().message(), () -> {});
-    } else {
-      refresh();
-    }
-    if (reason == Cause.ERROR || lcd.isScrolling()) {
-      dispatch.forget();
-    } else {
-      dispatch.hear();
-    }
-  }
-
-  /** Leaves what is open. */
-  void close() {
-    actions.journal().finish();
-    entry = FunctionKeys.STATE;
-    refresh();
-  }
-
-  void refreshIfIdle() {
-    if (!runner.isRunning()) {
-      refresh();
-      showEntry();
-    }
-  }
-
-  /** Shows what stands when nothing moves. */
-  void refresh() {
-    IdleDisplay.show(this);
-    switches.stayOn();
   }
 
   @Override
@@ -267,7 +215,7 @@ public final class Keyboard implements Engine {
 
   @Override
   public boolean isRunning() {
-    return runner.isRunning() || runner.keyWaiting().isWaiting();
+    return runner.isActive();
   }
 
   @Override
@@ -282,13 +230,9 @@ public final class Keyboard implements Engine {
 
   @Override
   public void goOn() {
-    giveUp();
+    runner.abandon();
     stopped = Cause.BUDGET;
     runner.goOnFromBreak();
-  }
-
-  void waits(boolean waiting) {
-    stopped = waiting ? Cause.STOP : Cause.BUDGET;
   }
 
   @Override
@@ -317,69 +261,72 @@ public final class Keyboard implements Engine {
     lcd.finishScroll();
   }
 
-  /** Gives up what is open or running: memory has been replaced. */
-  public void reset() {
-    giveUp();
-    alarmWatch.reset();
-    stopped = Cause.BUDGET;
-    machine.outbox().clearMessage();
-    refresh();
-  }
-
-  Switches switches() {
-    return switches;
-  }
-
-  /** Stops the program and leaves what is open. */
-  void giveUp() {
-    actions.giveUp();
-    runner.stop();
-    timeline.clear();
-    entry = hold(null);
-  }
-
-  /** Annunciators that are lit whatever the flags say. */
-  Set<Annunciator> lit() {
-    return isOn() ? entry.lit() : switches.lit();
-  }
-
   @Override
   public Set<Annunciator> annunciators() {
-    return AnnunciatorState.of(this);
+    return isOn() ? current.annunciators(runner.isActive()) : EnumSet.noneOf(Annunciator.class);
   }
 
   @Override
   public long executed() {
-    return actions.executed();
-  }
-
-  @Override
-  public KeyboardState state() {
-    return KeyboardState.of(this);
-  }
-
-  @Override
-  public void stand(KeyboardState state) {
-    state.restore(this);
+    return processor.executed();
   }
 
   @Override
   public String engagement() {
-    return isOn() ? entry.engagement() : "";
+    return isOn() ? current.get().engagement() : "";
   }
 
   @Override
   public Keying keying() {
-    return entry.keying();
-  }
-
-  /** What keys mean in USER mode. */
-  public UserKeys userKeys() {
-    return userKeys;
+    return current.get().keying();
   }
 
   @Override
   public Optional<Prompt> prompt() {
-    return entry.prompt(this);
+    return current.get().prompt(machine);
+  }
+
+  @Override
+  public TypedInputTarget typedInput() {
+    return typedInput;
+  }
+
+  @Override
+  public KeyboardState state() {
+    boolean waits = isWaiting() || runner.isRunning();
+    return isOn()
+        ? KeyboardState.on(waits, current, machine.outbox())
+        : KeyboardState.off(waits, switches.hasEndedProgram());
+  }
+
+  @Override
+  public void stand(KeyboardState state) {
+    runner.abandon();
+    alarmWatch.reset();
+    machine.outbox().clearMessage();
+    current.refresh();
+    timeline.clear();
+    stopped = state.waiting() ? Cause.STOP : Cause.BUDGET;
+    switches.restore(state.isOn(), state.isOffFromProgram());
+    if (!state.message().isEmpty()) {
+      machine.outbox().showAgain(state.message(), state.error());
+    }
+    if (state.isOn()) {
+      EntryWords.entry(state.open(), machine, trace, modal)
+          .ifPresentOrElse(this::reopen, current::refresh);
+    }
+    flags.set(Flags.PARTIAL_KEY, current.get().isPrompt());
+    if (state.isOn()) {
+      switches.losesMemory();
+    }
+  }
+
+  /** An entry without a text of its own continues to show what it shows. */
+  private void reopen(Entry entry) {
+    if (entry.text(machine).isPresent()) {
+      current.open(entry);
+    } else {
+      current.resume(entry);
+    }
   }
 }

@@ -5,32 +5,32 @@ import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;
 
-/** Opens what takes the keyboard for itself; what that is, the keyboard does not know. */
+/** Opens modal entries. The keyboard does not know which there are. */
 public interface ModalEntries {
 
   /**
-   * Opens what a function has asked for.
+   * Opens the modal entry that a function asks for.
    *
-   * @param then what to do when it is left
-   * @return false if it has asked for nothing of the kind
+   * @param then what follows when the entry is left
+   * @return false if the function asks for none
    */
-  boolean begin(StopReason reason, ResumeAction then);
+  boolean open(StopReason reason, ResumeAction then);
 
-  /** Opens the catalogue that a keyed function has asked for; false if it has asked for none. */
-  boolean beginCatalogue(StopReason reason);
+  /** Opens the catalog that a keyed function asks for; returns false if it asks for none. */
+  boolean openCatalog(StopReason reason);
 
   /** Opens the clock. */
-  void beginClock();
+  void openClock();
 
   /**
-   * An alarm rings, in place of what is open.
+   * Lets an alarm sound, in place of the open entry.
    *
-   * @param settle what to do when somebody has come
-   * @param then what to do when it is over
+   * @param settle what happens when the alarm is acknowledged
+   * @param then what happens when it is over
    * @param delay microseconds until it begins
    */
-  void ring(Alarm alarm, Runnable settle, Runnable then, long delay);
+  void openAlarm(Alarm alarm, Runnable settle, Runnable then, long delay);
 
-  /** What was open when {@link Entry#words} were said; empty if it cannot be opened. */
+  /** Returns the entry that these {@link Entry#words} describe; empty if it cannot be opened. */
   Optional<Entry> reopened(List<String> words);
 }

@@ -12,43 +12,48 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What takes the keys for itself until it is left, and goes on in the display meanwhile: it stands
- * in its own room and has what is here to do that with. What it wants to happen later does not
- * happen once it is left, nor while an alarm has taken its place.
+ * An entry that takes the keys until it is left, and changes the display meanwhile. The actions
+ * that it schedules are not run after it is left, nor while an alarm has taken its place.
  */
 public abstract class ModalEntry implements Entry {
 
-  /** What it is about. */
+  /** The machine. */
   protected final Machine machine;
 
-  private final Keyboard keyboard;
+  private final ModalContext context;
+  private final Lcd lcd;
+  private final PacedTimeline timeline;
+  private final CurrentEntry current;
   private final String name;
   private final Keying keying;
   private final Set<Trait> traits;
   private final Agenda agenda;
   private Appointment idle = Appointment.NONE;
 
-  /** What about it never changes. */
+  /** A property of an entry that never changes. */
   protected enum Trait {
     ALL_KEYS,
     SHIFT,
-    GOES_ON,
-    HOLDS_ALARMS
+    KEEPS_SCHEDULE,
+    DELAYS_ALARMS
   }
 
   /**
-   * Something that does not have the keys yet.
+   * Creates an entry that is not open yet.
    *
-   * @param name the function that it is
-   * @param keying what keys go into
+   * @param name the name of its function
+   * @param keying what keys are part of
    */
-  protected ModalEntry(Keyboard keyboard, String name, Keying keying, Trait... traits) {
-    this.keyboard = keyboard;
+  protected ModalEntry(ModalContext context, String name, Keying keying, Trait... traits) {
+    this.context = context;
     this.name = name;
     this.keying = keying;
     this.traits = Set.of(traits);
-    machine = keyboard.machine();
-    agenda = new Agenda(keyboard.timeline());
+    machine = context.machine();
+    lcd = context.lcd;
+    timeline = context.timeline;
+    current = context.current;
+    agenda = new Agenda(timeline);
   }
 
   @Override
@@ -72,199 +77,193 @@ public abstract class ModalEntry implements Entry {
   }
 
   @Override
-  public boolean goesOn() {
-    return traits.contains(Trait.GOES_ON);
+  public boolean keepsSchedule() {
+    return traits.contains(Trait.KEEPS_SCHEDULE);
   }
 
   @Override
-  public final boolean holdsAlarms() {
-    return traits.contains(Trait.HOLDS_ALARMS);
+  public final boolean delaysAlarms() {
+    return traits.contains(Trait.DELAYS_ALARMS);
   }
 
-  /** Takes a key; what is open after it. */
+  /** Takes a key and returns the entry that is open then. */
   public abstract Entry press(Key key, boolean shifted);
 
-  /** Shows again what it shows, after an alarm or when it was kept. */
-  protected abstract void goOnShowing();
+  /** Continues to show what it shows, after an alarm or when it was stored. */
+  protected abstract void continueShowing();
 
   @Override
-  public final Entry press(Key key, boolean shifted, Keyboard pressed) {
+  public final Entry press(Key key, boolean shifted, EntryContext entries) {
     return press(key, shifted);
   }
 
-  @Override
-  public final void resume(Keyboard resumed) {
+  /** Opens the entry again that was interrupted or stored. */
+  final void resume() {
     open();
-    goOnShowing();
+    continueShowing();
   }
 
-  /** It has the keys from now on. */
+  /** Opens the entry. */
   protected final void open() {
-    keyboard.open(this);
+    current.open(this);
   }
 
-  /** What has the keys now: this, or what came of a key. */
+  /** Returns the entry that is open now: this one, or what a key has opened. */
   protected final Entry current() {
-    return keyboard.entry();
+    return current.get();
   }
 
-  /** Nothing is open any longer; what stands in the display stays. */
+  /** Leaves the entry; the display does not change. */
   protected final Entry leave() {
     cancel();
-    keyboard.open(FunctionKeys.STATE);
-    return FunctionKeys.STATE;
+    current.open(NoEntry.NONE);
+    return NoEntry.NONE;
   }
 
-  /** Nothing is open any longer, and a program goes on or what there is to see shows. */
+  /** Leaves the entry, and then continues the program or refreshes the display. */
   protected final void leave(ResumeAction then) {
     leave();
     proceedWith(then);
   }
 
-  /** Once it is left: a program goes on or what there is to see shows. */
+  /** Continues the program or refreshes the display, after the entry has been left. */
   protected final void proceedWith(ResumeAction then) {
-    then.begin(keyboard);
+    if (then == ResumeAction.PROGRAM) {
+      context.runner.start();
+    } else {
+      refresh();
+    }
   }
 
-  /** Nothing is open any longer, and what there is to see shows. */
+  /** Leaves the entry and refreshes the display. */
   protected final void close() {
     cancel();
-    keyboard.close();
+    current.close();
   }
 
-  /** What this has interrupted goes on, and so does a program. */
-  protected final void giveBack(Optional<Entry> interrupted) {
+  /** Leaves the entry, and continues what it has interrupted and the program. */
+  protected final void resumeInterrupted(Optional<Entry> interrupted) {
     cancel();
-    interrupted.orElse(FunctionKeys.STATE).resume(keyboard);
-    keyboard.runner().resume();
+    current.resume(interrupted.orElse(NoEntry.NONE));
+    context.runner.resume();
   }
 
-  /** It is left by ON: the calculator is off, or behind SHIFT the clock shows. */
+  /** Leaves the entry by ON: the calculator is off, or after SHIFT the clock is shown. */
   protected final Entry pressOn(boolean shifted) {
     leave();
-    keyboard.switches().onKey(shifted);
-    return FunctionKeys.STATE;
+    context.switches.pressOn(shifted);
+    return NoEntry.NONE;
   }
 
-  /** It is left, and the calculator switches off as by OFF. */
+  /** Leaves the entry and switches off as the function OFF does. */
   protected final Entry switchOff() {
     leave();
-    keyboard.stopped(Cause.OFF, false);
-    return FunctionKeys.STATE;
+    context.stops.stopped(Cause.OFF, false);
+    return NoEntry.NONE;
   }
 
-  /** A key does what it does when nothing is open. */
-  protected final Entry pressAnyway(Key key, boolean shifted) {
-    return FunctionKeys.STATE.press(key, shifted, keyboard);
+  /** Takes a key as if no entry were open. */
+  protected final Entry pressFunction(Key key, boolean shifted) {
+    return context.entries.press(key, shifted);
   }
 
-  /** Does something when the key that is down is let go. */
-  protected final Entry whenLetGo(Runnable action) {
-    return keyboard.hold(HeldKey.silent(keyboard, action));
+  /** Runs an action when the key that is down is released. */
+  protected final Entry whenReleased(Runnable action) {
+    return context.held.silent(action);
   }
 
-  /** Whether a key is down that will do something when it is let go. */
+  /** Returns whether a key is down whose action is run when it is released. */
   protected final boolean isHolding() {
-    return keyboard.isHolding();
+    return context.held.isHolding();
   }
 
-  /** Whether the last key went down and up between two moments. */
+  /** Returns whether the last key went down and up between two moments. */
   protected final boolean wasTapped(long begin, long end) {
-    return keyboard.dispatch().hasTappedIn(begin, end);
+    return context.polling.wasTapped(begin, end);
   }
 
-  /** The time now, in microseconds. */
+  /** Returns the current time in microseconds. */
   protected final long now() {
-    return keyboard.timeline().now();
+    return timeline.now();
   }
 
-  /** What so many microseconds of the machine's computing are at the pace that is chosen. */
+  /** Returns how long a computation takes at the current pace. */
   protected final long computing(long micros) {
-    return keyboard.pace().of(micros);
+    return timeline.computing(micros);
   }
 
-  /** Does something after so many microseconds, unless {@link #cancel} comes before. */
+  /** Schedules an action, which {@link #cancel} cancels. */
   protected final void after(long micros, Runnable action) {
     agenda.after(micros, () -> ifOpen(action));
   }
 
-  /** Does something when the machine has computed for so long, whatever is cancelled. */
+  /** Schedules an action for the end of a computation, which {@link #cancel} does not cancel. */
   protected final void afterComputing(long micros, Runnable action) {
-    keyboard.afterComputing(micros, () -> ifOpen(action));
+    timeline.afterComputing(micros, () -> ifOpen(action));
   }
 
-  /** Does what is due already. */
+  /** Runs the scheduled actions that are due. */
   protected final void proceed() {
-    keyboard.timeline().proceed();
+    timeline.proceed();
   }
 
   private void ifOpen(Runnable action) {
-    if (keyboard.entry() == this) {
+    if (current() == this) {
       action.run();
     }
   }
 
-  /** What is to come later does not. */
+  /** Cancels the scheduled actions. */
   protected final void cancel() {
     agenda.cancel();
   }
 
   /**
-   * Does something when no key comes for about two minutes from now on: the machine does not sleep
-   * meanwhile, and leaves by itself what waits for keys.
+   * Schedules an action for the case that no key comes for about two minutes. The machine does not
+   * sleep meanwhile, and leaves by itself what waits for keys.
    */
   protected final void whenIdle(Runnable action) {
     idle.cancel();
-    idle = keyboard.timeline().unawaitedAfter(Times.CATALOGUE_TIMEOUT, () -> ifOpen(action));
+    idle = timeline.unawaitedAfter(Times.CATALOGUE_TIMEOUT, () -> ifOpen(action));
   }
 
-  /** Does not wait for keys any longer. */
+  /** Cancels the action of {@link #whenIdle}. */
   protected final void endIdling() {
     idle.cancel();
   }
 
-  /** Shows a text in the display. */
+  /** Shows a text. */
   protected final void show(String text) {
-    keyboard.lcd().show(text);
+    lcd.show(text);
   }
 
-  /** Shows these cells in the display. */
+  /** Shows cells. */
   protected final void show(Cells cells) {
-    keyboard.lcd().show(cells);
+    lcd.show(cells);
   }
 
-  /** The display is dark until the next text. */
+  /** Turns the display dark until the next text. */
   protected final void darken() {
-    keyboard.lcd().goDark();
+    lcd.goDark();
   }
 
-  /** The display is being written. */
+  /** Lets the display be written from now until the next text. */
   protected final void beginWriting() {
-    keyboard.lcd().beginWriting();
+    lcd.beginWriting();
   }
 
-  /** Shows what stands when nothing moves. */
+  /** Shows what is shown while nothing moves. */
   protected final void refresh() {
-    keyboard.refresh();
+    current.refresh();
   }
 
-  /** A printer in TRACE mode prints an entry that was shown. */
-  protected final void print(String entry) {
-    keyboard.actions().journal().entry(entry);
+  /** Prints an item that was shown, if the printer is in TRACE mode. */
+  protected final void print(String item) {
+    context.trace.entry(item);
   }
 
-  /** Plays a sound of an alarm, unless sounds are off. */
-  protected final void play(AlarmSound sound) {
-    sound.play(machine.outbox());
-  }
-
-  /** The tone that says that something is nearly full. */
-  protected final void warn() {
-    keyboard.actions().warn();
-  }
-
-  /** Whether a program runs or pauses. */
+  /** Returns whether a program runs or pauses. */
   protected final boolean isRunning() {
-    return keyboard.isRunning();
+    return context.runner.isActive();
   }
 }

@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -39,8 +40,8 @@ record NameEntry(
   }
 
   /** ALPHA has been pressed, which ends a number. */
-  static Entry begin(CalculatorFunction operation, Keyboard keyboard) {
-    keyboard.actions().journal().nextNumber();
+  static Entry begin(CalculatorFunction operation, EntryContext context) {
+    context.trace().nextNumber();
     return of(operation);
   }
 
@@ -60,41 +61,35 @@ record NameEntry(
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry take(Key key, boolean shifted, EntryContext context) {
     if (key == Key.BACK) {
-      return name.isEmpty()
-          ? keyboard.prompts().abort()
-          : with(name.substring(0, name.length() - 1));
+      return name.isEmpty() ? context.abort() : with(name.substring(0, name.length() - 1));
     }
     if (key == Key.ALPHA) {
-      return begun ? complete(keyboard) : begin(operation, keyboard);
+      return begun ? complete(context) : begin(operation, context);
     }
     String character = CharacterSet.characters(key.alpha(shifted));
     boolean fits = character.length() == 1 && !REFUSED.contains(character);
-    return fits && name.length() < LONGEST
-        ? with(name + character)
-        : keyboard.prompts().blink(this);
+    return fits && name.length() < LONGEST ? with(name + character) : context.blink(this);
   }
 
   private Entry with(String changed) {
     return new NameEntry(operation, true, moves, changed, Math.max(longest, changed.length()));
   }
 
-  private Entry complete(Keyboard keyboard) {
+  private Entry complete(EntryContext context) {
     String shown = prefix() + CharacterSet.glyphs(name);
     OperandKind kind = operation.operand();
     if (kind == OperandKind.ASSIGNMENT) {
       return new AssignmentEntry(operation, name);
     }
     if (kind == OperandKind.PROGRAM) {
-      return keyboard.prompts().finish(operation, new Operand.Name(name), shown);
+      return context.complete(operation, new Operand.Name(name), shown);
     }
     if (isRefused()) {
-      return keyboard.prompts().blink(this);
+      return context.blink(this);
     }
-    return moves
-        ? keyboard.prompts().hold(shown, () -> keyboard.actions().goToLabel(name))
-        : keyboard.prompts().finishName(operation, name, shown);
+    return moves ? context.goToLabel(name, shown) : context.completeName(operation, name, shown);
   }
 
   /** Whether ALPHA cannot end the name yet: a jump or a label needs one. */
@@ -113,14 +108,14 @@ record NameEntry(
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
+  public Optional<String> text(Machine machine) {
     String text = prefix() + CharacterSet.glyphs(name) + '_';
-    return Optional.of(moves ? text : keyboard.prompts().numbered(operation, text));
+    return Optional.of(moves ? text : new ProgramCursor(machine).numbered(operation, text));
   }
 
   @Override
-  public int lost(Keyboard keyboard) {
-    String shown = text(keyboard).orElseThrow();
+  public int lost(Machine machine) {
+    String shown = text(machine).orElseThrow();
     return Lcd.lostOfPrompt(shown + "_".repeat(longest - name.length()));
   }
 

@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.DigitEntry;
@@ -11,26 +12,24 @@ import java.util.Optional;
 record NumberEntry(DigitEntry digits) implements Entry {
 
   /** The first key of a number: it lifts the stack if that is enabled, and sets flag 22. */
-  static Entry begin(Key key, Keyboard keyboard) {
-    keyboard.machine().push(0);
-    keyboard.machine().flags().set(Flags.NUMBER_KEYED, true);
-    return new NumberEntry(DigitEntry.EMPTY).press(key, false, keyboard);
+  static Entry begin(Key key, EntryContext context) {
+    context.machine().push(0);
+    context.machine().flags().set(Flags.NUMBER_KEYED, true);
+    return new NumberEntry(DigitEntry.EMPTY).press(key, false, context);
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!shifted && !keyboard.prompts().assigned(key, false)) {
+  public Entry press(Key key, boolean shifted, EntryContext context) {
+    if (!shifted && !context.isAssigned(key)) {
       if (key == Key.BACK) {
-        return back(keyboard);
+        return back(context);
       }
       Optional<DigitEntry> next = typed(digits, key);
       if (next.isPresent()) {
-        return next.get().equals(digits)
-            ? keyboard.prompts().blink(this)
-            : with(next.get(), keyboard);
+        return next.get().equals(digits) ? context.blink(this) : with(next.get(), context);
       }
     }
-    return FunctionKeys.STATE.press(key, shifted, keyboard);
+    return context.press(key, shifted);
   }
 
   /** The digits after a key; empty if the key is none of a number's. */
@@ -44,24 +43,23 @@ record NumberEntry(DigitEntry digits) implements Entry {
         });
   }
 
-  private Entry back(Keyboard keyboard) {
+  private Entry back(EntryContext context) {
     DigitEntry shorter = digits.back();
-    return shorter.isEmpty() ? keyboard.actions().clearX() : with(shorter, keyboard);
+    return shorter.isEmpty() ? context.clearX() : with(shorter, context);
   }
 
-  private Entry with(DigitEntry next, Keyboard keyboard) {
-    keyboard.machine().stack().x(Word.of(next.value()));
-    keyboard.actions().journal().number(next);
+  private Entry with(DigitEntry next, EntryContext context) {
+    context.machine().stack().x(Word.of(next.value()));
+    context.trace().number(next);
     if (next.isBeyondRange()) {
-      keyboard.close();
-      return FunctionKeys.STATE;
+      return context.close();
     }
     return new NumberEntry(next);
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
-    String text = digits.display(keyboard.machine().flags().displayFormat());
+  public Optional<String> text(Machine machine) {
+    String text = digits.display(machine.flags().displayFormat());
     return Optional.of(digits.complete() ? text : text + '_');
   }
 

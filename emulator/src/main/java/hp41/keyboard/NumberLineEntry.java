@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Machine;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
@@ -14,42 +15,39 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
    */
   private static final int FULL_IN_FRONT = 9;
 
-  static Entry begin(Key key, Keyboard keyboard) {
+  static Entry begin(Key key, EntryContext context) {
     DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
     byte[] codes = first.programLine();
-    boolean room = keyboard.cursor().insertNumber(codes[0]);
+    boolean room = context.cursor().insertNumber(codes[0]);
     if (!room) {
-      keyboard.actions().refuse();
-      return FunctionKeys.STATE;
+      return context.refuseLine();
     }
     for (int i = 1; room && i < codes.length; i++) {
-      room = keyboard.cursor().append(codes[i]);
+      room = context.cursor().append(codes[i]);
     }
     if (!room) {
-      return keyboard.actions().refuseRest();
+      return context.refuseRest();
     }
-    keyboard.actions().journal().beginLine();
+    context.trace().beginLine();
     return new NumberLineEntry(first);
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!shifted && !keyboard.prompts().assigned(key, false)) {
+  public Entry press(Key key, boolean shifted, EntryContext context) {
+    if (!shifted && !context.isAssigned(key)) {
       Optional<DigitEntry> next =
           key == Key.BACK ? Optional.of(digits.back()) : NumberEntry.typed(digits, key);
       if (next.isPresent()) {
-        return next.get().equals(digits)
-            ? keyboard.prompts().blink(this)
-            : rewritten(next.get(), keyboard);
+        return next.get().equals(digits) ? context.blink(this) : rewritten(next.get(), context);
       }
     }
-    return FunctionKeys.STATE.press(key, shifted, keyboard);
+    return context.press(key, shifted);
   }
 
   /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
-  private Entry rewritten(DigitEntry next, Keyboard keyboard) {
+  private Entry rewritten(DigitEntry next, EntryContext context) {
     if (next.isEmpty()) {
-      return keyboard.actions().withdraw();
+      return context.withdrawLine();
     }
     byte[] old = digits.programLine();
     byte[] codes = next.programLine();
@@ -57,7 +55,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     while (same < Math.min(old.length, codes.length) && old[same] == codes[same]) {
       same++;
     }
-    ProgramCursor cursor = keyboard.cursor();
+    ProgramCursor cursor = context.cursor();
     if (same == 0) {
       cursor.replaceFirst(codes[same++]);
     }
@@ -66,15 +64,15 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     }
     for (int i = same; i < codes.length; i++) {
       if (!cursor.append(codes[i])) {
-        return keyboard.actions().refuseRest();
+        return context.refuseRest();
       }
     }
     return new NumberLineEntry(next);
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
-    String text = keyboard.cursor().text();
+  public Optional<String> text(Machine machine) {
+    String text = new ProgramCursor(machine).text();
     boolean fraction = digits.hasPoint() && digits.wholeDigits() < FULL_IN_FRONT;
     boolean full = digits.complete() && (digits.hasExponent() || !fraction);
     return Optional.of(full ? text : text + '_');

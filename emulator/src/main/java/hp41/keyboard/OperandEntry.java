@@ -7,6 +7,7 @@ import static hp41.machine.OperandKind.REGISTER;
 
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
@@ -71,27 +72,27 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry take(Key key, boolean shifted, EntryContext context) {
     if (key == Key.BACK) {
-      return back(keyboard);
+      return back(context);
     }
     if (stack) {
-      return finish(STACK_KEYS.get(key), keyboard);
+      return finish(STACK_KEYS.get(key), context);
     }
-    return key.digit() >= 0 ? digit(key.digit(), keyboard) : choose(key, keyboard);
+    return key.digit() >= 0 ? digit(key.digit(), context) : choose(key, context);
   }
 
-  private Entry digit(int digit, Keyboard keyboard) {
+  private Entry digit(int digit, EntryContext context) {
     String longer = digits + digit;
     return longer.length() == width()
-        ? finish(Integer.parseInt(longer), keyboard)
+        ? finish(Integer.parseInt(longer), context)
         : new OperandEntry(operation, indirect, false, longer);
   }
 
-  private Entry choose(Key key, Keyboard keyboard) {
+  private Entry choose(Key key, EntryContext context) {
     if (key.letter() >= 0) {
       int number = key.letter() + 1;
-      return finish(width() == 1 ? number % 10 : number, keyboard);
+      return finish(width() == 1 ? number % 10 : number, context);
     }
     return switch (key) {
       case SHIFT -> new OperandEntry(operation, true, false, "");
@@ -99,25 +100,25 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
           takesStack()
               ? new OperandEntry(operation, indirect, true, "")
               : CountEntry.ofLine(operation);
-      case ALPHA -> NameEntry.begin(operation, keyboard);
-      default -> of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
+      case ALPHA -> NameEntry.begin(operation, context);
+      default -> of(context.machine().instructions().get(STORE_ARITHMETIC.get(key)));
     };
   }
 
-  private Entry back(Keyboard keyboard) {
+  private Entry back(EntryContext context) {
     if (!digits.isEmpty()) {
       return new OperandEntry(operation, indirect, false, digits.substring(0, digits.length() - 1));
     }
-    return keyboard.prompts().abort();
+    return context.abort();
   }
 
-  private Entry finish(int number, Keyboard keyboard) {
+  private Entry finish(int number, EntryContext context) {
     Operand operand =
         isLocal()
             ? new Operand.Local(number)
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
     String shown = kind() == DIGIT ? "" + number : StepSpelling.shown(number);
-    return keyboard.prompts().finish(operation, operand, prefix() + shown);
+    return context.complete(operation, operand, prefix() + shown);
   }
 
   private String prefix() {
@@ -130,8 +131,8 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
+  public Optional<String> text(Machine machine) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
-    return Optional.of(keyboard.prompts().numbered(operation, prefix() + open));
+    return Optional.of(new ProgramCursor(machine).numbered(operation, prefix() + open));
   }
 }

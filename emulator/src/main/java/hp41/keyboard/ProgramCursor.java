@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.event.CalculatorError;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -111,9 +112,11 @@ final class ProgramCursor {
     return number < 10 ? "0" + number : Integer.toString(number);
   }
 
-  /** A line with the number that an insertion would have. */
-  String inserted(String text) {
-    return numbered(number() + 1, text);
+  /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
+  String numbered(CalculatorFunction function, String text) {
+    return machine.flags().get(Flags.PRGM) && function.programmable()
+        ? numbered(number() + 1, text)
+        : text;
   }
 
   private int insertedNumber() {

@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Arrays;
@@ -27,19 +28,19 @@ sealed interface PromptEntry extends Entry
   boolean accepts(Key key);
 
   /** Takes a key that is accepted. */
-  Entry take(Key key, boolean shifted, Keyboard keyboard);
+  Entry take(Key key, boolean shifted, EntryContext context);
 
   @Override
-  default Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    return accepts(key) ? take(key, shifted, keyboard) : keyboard.prompts().blink(this);
+  default Entry press(Key key, boolean shifted, EntryContext context) {
+    return accepts(key) ? take(key, shifted, context) : context.blink(this);
   }
 
   @Override
-  default Optional<Prompt> prompt(Keyboard keyboard) {
+  default Optional<Prompt> prompt(Machine machine) {
     return Optional.of(
         new Prompt(
             StepSpelling.shown(operation()),
-            text(keyboard).orElse(""),
+            text(machine).orElse(""),
             kind(),
             Arrays.stream(Key.values()).filter(this::accepts).collect(Collectors.toSet())));
   }

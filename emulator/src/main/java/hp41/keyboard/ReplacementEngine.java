@@ -6,9 +6,6 @@ import java.util.List;
 /** An engine that replaces the built-in one until it is replaced itself. */
 public interface ReplacementEngine extends Engine {
 
-  /** Returns what executes typed words on this engine. */
-  TypedInputTarget typedInput();
-
   /** Uses these plug-in images from now on, and the memory as it is now. */
   void plug(List<PlacedImage> images);
 

@@ -1,25 +1,13 @@
 package hp41.keyboard;
 
-/** What comes when a function is left that has taken the keyboard for itself. */
+/** What follows when a modal entry is left. */
 public enum ResumeAction {
-  /** The program that it is a line of goes on. */
-  PROGRAM {
-    @Override
-    void begin(Keyboard keyboard) {
-      keyboard.runner().start();
-    }
-  },
-  /** Nothing: what there is to see shows. */
-  NOTHING {
-    @Override
-    void begin(Keyboard keyboard) {
-      keyboard.refresh();
-    }
-  };
+  /** The program that opened the entry continues. */
+  PROGRAM,
+  /** Nothing: the display is refreshed. */
+  NOTHING;
 
-  abstract void begin(Keyboard keyboard);
-
-  /** The word that a state file has for it. */
+  /** Returns the word for it in a state file. */
   public String word() {
     return this == PROGRAM ? "program" : "";
   }

@@ -3,13 +3,12 @@ package hp41.keyboard;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.KeyWait;
-import hp41.key.Key;
-import hp41.key.Pace;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.machine.Timing;
+import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
 
@@ -20,26 +19,41 @@ final class Runner {
 
   private final Machine machine;
   private final Processor processor;
-  private final Keyboard keyboard;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final IdleDisplay idle;
+  private final CurrentEntry current;
+  private final KeyPolling polling;
+  private final StopHandler stops;
   private final KeyWaiting keyWaiting;
   private final Agenda agenda;
+  private boolean starting;
   private boolean pausing;
   private boolean finishing;
   private boolean suspended;
   private boolean aboutToWait;
   private int shown;
 
-  Runner(Machine machine, Processor processor, Keyboard keyboard) {
+  Runner(
+      Machine machine,
+      Processor processor,
+      PacedTimeline timeline,
+      Lcd lcd,
+      IdleDisplay idle,
+      CurrentEntry current,
+      KeyPolling polling,
+      KeyWaiting keyWaiting,
+      StopHandler stops) {
     this.machine = machine;
     this.processor = processor;
-    this.keyboard = keyboard;
-    keyWaiting = new KeyWaiting(keyboard);
-    agenda = new Agenda(keyboard.timeline());
-  }
-
-  /** A function that waits for a key, if one does. */
-  KeyWaiting keyWaiting() {
-    return keyWaiting;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.idle = idle;
+    this.current = current;
+    this.polling = polling;
+    this.keyWaiting = keyWaiting;
+    this.stops = stops;
+    agenda = new Agenda(timeline);
   }
 
   /** Whether a program runs; also while its last line takes its time. */
@@ -47,6 +61,26 @@ final class Runner {
     return processor.isRunning() || finishing;
   }
 
+  /** Returns whether a program runs, or a function waits for a key. */
+  boolean isActive() {
+    return isRunning() || isWaitingForKey();
+  }
+
+  boolean isWaitingForKey() {
+    return keyWaiting.isWaiting();
+  }
+
+  /** Returns whether a program, or a function that waits for a key, is about to begin. */
+  boolean isStarting() {
+    return starting;
+  }
+
+  /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
+  boolean canStop() {
+    return processor.isRunning() && !aboutToWait;
+  }
+
+  /** Returns whether the program waits in PSE. */
   boolean isPausing() {
     return pausing && processor.isRunning();
   }
@@ -57,19 +91,14 @@ final class Runner {
         && !pausing
         && !finishing
         && !suspended
-        && !keyWaiting.isWaiting()
-        && keyboard.pace() == Pace.FULL;
+        && !isWaitingForKey()
+        && !timeline.isAuthentic();
   }
 
+  /** Returns how long an instruction takes that has just been executed. */
   long micros(Instruction instruction) {
-    return keyboard
-        .pace()
-        .of(Timing.micros(instruction) + Timing.search(machine.labels().takeSearched()));
-  }
-
-  /** The time that the searches for labels took since this was last asked. */
-  long searchMicros() {
-    return keyboard.pace().of(Timing.search(machine.labels().takeSearched()));
+    return timeline.computing(
+        Timing.micros(instruction) + Timing.search(machine.labels().takeSearched()));
   }
 
   /** Starts the program at the program counter. */
@@ -78,7 +107,22 @@ final class Runner {
     machine.outbox().clearMessage();
     shown = machine.outbox().messagesShown();
     pausing = false;
-    resumeAfter(keyboard.pace().of(Times.START));
+    resumeAfter(timeline.computing(Times.START));
+  }
+
+  /**
+   * Runs an action when an instruction has taken its time. If a program or the wait for a key is
+   * about to begin, this is known meanwhile.
+   */
+  void afterInstruction(StopReason reason, long micros, Runnable action) {
+    starting = reason == Cause.CALLED || reason instanceof KeyWait;
+    timeline.after(
+        micros,
+        () -> {
+          starting = false;
+          action.run();
+        });
+    timeline.proceed();
   }
 
   /** Goes on where a program was stopped between two lines: message and stack lift stay. */
@@ -87,9 +131,17 @@ final class Runner {
     resumeAfter(0);
   }
 
+  /** Stops the program and drops the entry. */
+  void abandon() {
+    stop();
+    timeline.clear();
+    current.drop();
+  }
+
   void stop() {
+    starting = false;
     processor.stop();
-    keyWaiting.giveUp();
+    keyWaiting.stop();
     suspended = false;
     pausing = false;
     finishing = false;
@@ -112,15 +164,15 @@ final class Runner {
 
   /** At full speed the lines are asked for by {@link #run}. */
   private void nextLine() {
-    if (keyboard.pace() == Pace.AUTHENTIC) {
+    if (timeline.isAuthentic()) {
       line();
     }
   }
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
   private void line() {
-    keyboard.dispatch().lookForStop();
-    if (!processor.isRunning() || keyboard.alarmWatch().look()) {
+    polling.readForStop();
+    if (!processor.isRunning() || stops.startAlarm()) {
       return;
     }
     Instruction next = processor.next();
@@ -132,11 +184,11 @@ final class Runner {
     finishing = true;
     aboutToWait = reason instanceof KeyWait;
     if (machine.outbox().messagesShown() != shown) {
-      micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
+      micros += timeline.computing(Lcd.writing(machine.outbox().message()));
     }
     if (reason == Cause.PAUSE || machine.outbox().messagesShown() != shown) {
       long writing = reason == Cause.PAUSE ? Times.WRITE_X : Times.WRITE;
-      agenda.after(micros - writing, keyboard.lcd()::beginWriting);
+      agenda.after(micros - writing, lcd::beginWriting);
     }
     agenda.after(micros, () -> finishLine(reason));
   }
@@ -157,12 +209,12 @@ final class Runner {
   private void showMessage(Runnable then) {
     shown = machine.outbox().messagesShown();
     agenda.cancel();
-    keyboard.lcd().scroll(machine.outbox().message(), agenda.unlessCancelled(then));
+    lcd.scroll(machine.outbox().message(), agenda.unlessCancelled(then));
   }
 
   /** Executes up to so many lines, if that can be done now. */
   void run(int lines) {
-    if (isBusy() && !keyboard.alarmWatch().look()) {
+    if (isBusy() && !stops.startAlarm()) {
       finishLine(processor.run(lines));
     }
   }
@@ -172,31 +224,30 @@ final class Runner {
       pause();
       return;
     } else if (reason instanceof KeyWait wait) {
-      await(wait, () -> resumeAfter(keyboard.pace().of(Times.KEY_ANSWERED)));
+      await(wait, () -> resumeAfter(timeline.computing(Times.KEY_ANSWERED)));
       return;
     }
     pausing = false;
     agenda.cancel();
-    if (keyboard.engage(reason, ResumeAction.PROGRAM)) {
+    if (stops.openModal(reason, ResumeAction.PROGRAM)) {
       return;
     }
-    if (keyboard.hasMessage()) {
+    if (machine.flags().get(Flags.MESSAGE)) {
       showProgress();
     }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    boolean stands = message || IdleDisplay.isWritten(keyboard);
-    long settling =
-        keyboard.pace().of(stands ? 0 : Times.WRITE + IdleDisplay.longerThanNumber(keyboard));
+    boolean stands = message || idle.isWritten();
+    long settling = timeline.computing(stands ? 0 : Times.WRITE + idle.longerThanNumber());
     finishing = true;
-    agenda.after(settling - Times.WRITE_X, keyboard.lcd()::beginWriting);
+    agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
     agenda.after(settling, () -> finish(reason, message));
-    keyboard.timeline().proceed();
+    timeline.proceed();
   }
 
   private void finish(StopReason reason, boolean message) {
     finishing = false;
-    keyboard.stopped(reason, message);
+    stops.stopped(reason, message);
   }
 
   /** Waits for the key that a function asked for, and goes on. */
@@ -217,8 +268,13 @@ final class Runner {
     if (isPausing()) {
       restartPause();
     } else if (isRunning()) {
-      resumeAfter(keyboard.pace().of(Times.RESUME));
+      resumeAfter(timeline.computing(Times.RESUME));
     }
+  }
+
+  /** Shows what is shown after R/S has stopped the program. */
+  void reportStop() {
+    stops.stopped(Cause.STOP, false);
   }
 
   /** Executes an instruction before the program goes on. */
@@ -227,7 +283,7 @@ final class Runner {
     finishing = false;
     StopReason reason = processor.interrupt(instruction);
     if (reason == Cause.BUDGET) {
-      resumeAfter(keyboard.pace().of(Times.RESUME));
+      resumeAfter(timeline.computing(Times.RESUME));
     } else {
       attend(reason);
     }
@@ -239,20 +295,25 @@ final class Runner {
       showMessage(this::beginPause);
     } else {
       agenda.cancel();
-      IdleDisplay.show(keyboard, agenda.unlessCancelled(this::beginPause));
+      idle.show(agenda.unlessCancelled(this::beginPause));
     }
   }
 
   private void beginPause() {
     restartPause();
-    keyboard.dispatch().hear();
+    polling.read();
   }
 
   /** A key is let go: the wait of a PSE begins again. */
   void keyUp() {
-    if (isPausing() && !keyboard.lcd().isScrolling()) {
+    if (isPausing() && !lcd.isScrolling()) {
       restartPause();
     }
+  }
+
+  /** Lets a PSE wait until {@link #keyUp}. */
+  void holdPause() {
+    agenda.cancel();
   }
 
   /** Begins the wait of a PSE, or begins it again after a key. */
@@ -265,47 +326,15 @@ final class Runner {
     if (isPausing()) {
       pausing = false;
       machine.labels().resetPasses();
-      keyboard.open(FunctionKeys.STATE);
-      resumeAfter(keyboard.pace().of(Times.RESUME));
-    }
-  }
-
-  /** While a program runs only R/S counts, unless it pauses or is about to wait for a key. */
-  void press(Key key) {
-    if (pausing) {
-      pressInPause(key);
-    } else if (key == Key.RUN_STOP && processor.isRunning() && !aboutToWait) {
-      stop();
-      keyboard.hold(HeldKey.silent(keyboard, () -> keyboard.stopped(Cause.STOP, false)));
-      machine.outbox().clearMessage();
-    } else {
-      keyboard.dispatch().passOver(key);
-    }
-  }
-
-  /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
-  private void pressInPause(Key key) {
-    if (key == Key.RUN_STOP && !keyboard.isShifted()) {
-      stop();
-      keyboard.open(
-          keyboard.hold(
-              HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Cause.STOP, false))));
-      return;
-    }
-    keyboard.dispatch().press(key);
-    boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
-    boolean open = !(keyboard.entry() instanceof FunctionKeys) && !keyboard.entry().isPrompt();
-    if (switches || open) {
-      agenda.cancel();
-    } else {
-      stop();
+      current.open(NoEntry.NONE);
+      resumeAfter(timeline.computing(Times.RESUME));
     }
   }
 
   /** The flying goose, unless a message stands. */
   private void showProgress() {
     if (!machine.outbox().isMessageShown()) {
-      keyboard.lcd().show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
+      lcd.show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
     }
   }
 }

@@ -1,6 +1,5 @@
 package hp41.keyboard;
 
-import hp41.display.Annunciator;
 import hp41.event.Announcement;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -10,112 +9,134 @@ import hp41.memory.Buffers;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Times;
-import java.util.Set;
 
 /** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
 final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
 
-  private final Keyboard keyboard;
   private final Machine machine;
   private final Flags flags;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final CurrentEntry current;
+  private final HeldKeys held;
+  private final KeyPrinterTrace trace;
+  private final Runner runner;
+  private final Runnable openClock;
+  private final Runnable soundMissed;
   private Appointment idle = Appointment.NONE;
   private boolean on = true;
   private boolean endedProgram;
 
-  Switches(Keyboard keyboard) {
-    this.keyboard = keyboard;
-    this.machine = keyboard.machine();
-    this.flags = machine.flags();
+  /**
+   * Creates the switches of a calculator that is on.
+   *
+   * @param openClock opens the clock
+   * @param soundMissed lets missed alarms sound again, which happens after switching off
+   */
+  Switches(
+      Machine machine,
+      PacedTimeline timeline,
+      Lcd lcd,
+      CurrentEntry current,
+      HeldKeys held,
+      KeyPrinterTrace trace,
+      Runner runner,
+      Runnable openClock,
+      Runnable soundMissed) {
+    this.machine = machine;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.current = current;
+    this.held = held;
+    this.trace = trace;
+    this.runner = runner;
+    this.openClock = openClock;
+    this.soundMissed = soundMissed;
+    flags = machine.flags();
   }
 
   boolean isOn() {
     return on;
   }
 
-  /** From now on nothing has been done for no time. */
-  void stayOn() {
-    idle.cancel();
-    idle = keyboard.timeline().unawaitedAfter(Times.SWITCH_OFF, this::idle);
+  /** Returns whether switching off has ended a program. */
+  boolean hasEndedProgram() {
+    return endedProgram;
   }
 
-  /**
-   * After about ten minutes it switches itself off, unless ON has set flag 44 or a program runs.
-   */
-  private void idle() {
-    boolean open =
-        keyboard.keying() == Keying.CATALOGUE
-            || keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof FunctionKeys);
-    if (on && !open && !keyboard.isRunning() && !flags.get(Flags.CONTINUOUS_ON)) {
+  /** Starts the time anew after which the calculator switches itself off. */
+  void stayOn() {
+    idle.cancel();
+    idle = timeline.unawaitedAfter(Times.SWITCH_OFF, this::switchOffIfIdle);
+  }
+
+  /** Switches off after about ten minutes, unless ON has set flag 44 or a program runs. */
+  private void switchOffIfIdle() {
+    Keying keying = current.get().keying();
+    boolean open = keying == Keying.CATALOGUE || keying == Keying.NOTHING && !current.isNone();
+    if (on && !open && !runner.isActive() && !flags.get(Flags.CONTINUOUS_ON)) {
       off();
     }
   }
 
-  /** What stays lit behind the dark display: PRGM, where that ended a program. */
-  Set<Annunciator> lit() {
-    return endedProgram ? Set.of(Annunciator.PRGM) : Set.of();
-  }
-
-  /** Switches off because a function says so. */
+  /** Switches off as the function OFF. */
   void offByFunction() {
     off();
     endedProgram = machine.execution() == Machine.Execution.RUN;
   }
 
   /**
-   * The key ON: switches off; behind SHIFT it switches on again when it is let go, to show the
-   * clock, if there is one.
+   * Takes the key ON, which switches off. After SHIFT it switches on again when it is released and
+   * shows the clock, if there is one.
    */
-  void onKey(boolean shifted) {
+  void pressOn(boolean shifted) {
     if (losesMemory()) {
       return;
     }
     off();
-    machine
-        .instructions()
-        .having(Role.CLOCK)
-        .filter(clock -> shifted)
-        .ifPresent(clock -> keyboard.hold(HeldKey.silent(keyboard, this::showClock)));
+    if (shifted && machine.instructions().having(Role.CLOCK).isPresent()) {
+      held.silent(this::showClock);
+    }
   }
 
   private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    keyboard.afterComputing(Times.SHIFT_ON, keyboard.engagements()::beginClock);
+    timeline.afterComputing(Times.SHIFT_ON, openClock);
   }
 
-  /** Switches off; alarms that were missed sound again. */
-  void off() {
+  private void off() {
     goDark();
-    keyboard.alarmWatch().soundMissed();
+    soundMissed.run();
   }
 
-  /** Switches off: a program stops, what is being keyed is given up, memory stays. */
+  /** Switches off: a program stops, the entry is dropped, memory stays. */
   void goDark() {
     on = false;
-    endedProgram = keyboard.isRunning();
-    keyboard.actions().journal().finish();
-    if (keyboard.keying() == Keying.NAME) {
+    endedProgram = runner.isActive();
+    trace.finish();
+    if (current.get().keying() == Keying.NAME) {
       flags.set(Flags.ALPHA, true);
     }
-    keyboard.giveUp();
-    keyboard.lcd().show("");
+    runner.abandon();
+    lcd.show("");
   }
 
-  /** Is on or off, as it was when memory was kept, and behind a program or not. */
-  void stand(boolean wasOn, boolean fromProgram) {
+  /** Restores the state that was stored with memory. */
+  void restore(boolean wasOn, boolean hadEndedProgram) {
     on = wasOn;
-    endedProgram = fromProgram;
+    endedProgram = hadEndedProgram;
     if (!on) {
-      keyboard.lcd().show("");
+      lcd.show("");
     }
   }
 
   /**
-   * Switches on: input, error and system flags are reset; programs and data stay, and of the
-   * buffers those that a module plugged in keeps. After PRGM mode the distances of programs that
-   * have changed are forgotten, as when it is left. With flag 11 set the current program starts.
+   * Switches on: input, error and system flags are reset. Programs and data stay, and of the
+   * buffers those that belong to a plugged-in module. After PRGM mode the compiled jumps of changed
+   * programs are cleared, as when it is left. With flag 11 set the current program starts.
    */
   void on() {
     if (losesMemory()) {
@@ -123,7 +144,7 @@ final class Switches {
     }
     on = true;
     boolean starts = flags.getAndClear(Flags.AUTO_START);
-    if (keyboard.isProgramming()) {
+    if (flags.get(Flags.PRGM)) {
       machine.editor().decompile();
     }
     for (int flag = FIRST_EXTERNAL_FLAG; flag <= Flags.IGNORE_ERROR; flag++) {
@@ -136,42 +157,40 @@ final class Switches {
     new Buffers(machine.memory()).keep(machine.instructions().buffers());
     machine.printer().detect();
     if (!starts) {
-      keyboard.refresh();
+      current.refresh();
     } else {
-      keyboard.actions().warn();
-      keyboard.lcd().goDark();
-      keyboard.afterComputing(Times.AUTO_START, keyboard.runner()::start);
+      machine.outbox().warn();
+      lcd.goDark();
+      timeline.afterComputing(Times.AUTO_START, runner::start);
     }
   }
 
-  /**
-   * Looks at memory, as the machine does whenever it rests or wakes; returns whether it is lost.
-   */
+  /** Checks memory, as the machine does whenever it rests or wakes; returns whether it is lost. */
   boolean losesMemory() {
     boolean lost = machine.memory().isLost();
     if (lost) {
-      keyboard.giveUp();
+      runner.abandon();
       onWithMemoryLost();
     }
     return lost;
   }
 
-  /** Switches on with all of memory lost, as ON does while ← is down; the clock goes on. */
+  /** Switches on with all of memory cleared, as ON does while ← is down; the clock continues. */
   void onWithMemoryLost() {
     on = true;
     machine.memory().clear();
     machine.stackLift(true);
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
-    keyboard.refresh();
+    current.refresh();
   }
 
-  /** Switches a mode. False: the key is none of the mode keys. */
+  /** Toggles the mode of a key; returns false if it is none of the mode keys. */
   boolean press(Key key) {
     switch (key) {
       case USER -> flags.set(Flags.USER, !flags.get(Flags.USER));
-      case PRGM -> switchProgramming();
-      case ALPHA -> switchAlpha();
+      case PRGM -> toggleProgramming();
+      case ALPHA -> toggleAlpha();
       default -> {
         return false;
       }
@@ -179,28 +198,28 @@ final class Switches {
     return true;
   }
 
-  private void switchProgramming() {
+  private void toggleProgramming() {
     machine.outbox().clearMessage();
-    keyboard.actions().journal().nextNumber();
-    boolean programming = !keyboard.isProgramming();
+    trace.nextNumber();
+    boolean programming = !flags.get(Flags.PRGM);
     flags.set(Flags.PRGM, programming);
     flags.set(Flags.ALPHA, false);
     if (!programming) {
       machine.editor().decompile();
     }
-    keyboard.close();
+    current.close();
   }
 
-  /** In PRGM mode the line that stands is shown anew only when ALPHA mode is left. */
-  private void switchAlpha() {
+  /** In PRGM mode the line is shown again only when ALPHA mode is left. */
+  private void toggleAlpha() {
     machine.outbox().clearMessage();
-    keyboard.actions().journal().nextNumber();
-    keyboard.actions().journal().endText();
-    flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
-    if (keyboard.isProgramming() && keyboard.isAlphaMode()) {
-      keyboard.open(FunctionKeys.STATE);
+    trace.nextNumber();
+    trace.endText();
+    flags.set(Flags.ALPHA, !flags.get(Flags.ALPHA));
+    if (flags.get(Flags.PRGM) && flags.get(Flags.ALPHA)) {
+      current.open(NoEntry.NONE);
     } else {
-      keyboard.close();
+      current.close();
     }
   }
 }

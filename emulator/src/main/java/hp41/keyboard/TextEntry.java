@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Machine;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -24,18 +25,18 @@ record TextEntry(String shown, int missing) implements Entry {
   private static final String END = "_";
 
   /** ALPHA is open behind its last character. */
-  static Entry of(Keyboard keyboard) {
-    return showing(CharacterSet.glyphs(keyboard.machine().alpha().text()));
+  static Entry of(Alpha alpha) {
+    return showing(CharacterSet.glyphs(alpha.text()));
   }
 
   /**
    * The append sign goes on from what the display shows, be it a message: its first cells, as many
    * as ALPHA fills, stand for ALPHA (observed on the machine).
    */
-  private static TextEntry behindDisplay(Keyboard keyboard) {
-    String text = CharacterSet.glyphs(keyboard.machine().alpha().text());
+  private static TextEntry behindDisplay(EntryContext context) {
+    String text = CharacterSet.glyphs(context.machine().alpha().text());
     int filled = Math.min(Cells.COUNT, Cells.split(text).size());
-    return showing(keyboard.lcd().cells().first(filled));
+    return showing(context.display().first(filled));
   }
 
   private static TextEntry showing(String glyphs) {
@@ -47,37 +48,37 @@ record TextEntry(String shown, int missing) implements Entry {
   }
 
   /** The first character replaces ALPHA, but the append sign opens it again. */
-  static Entry begin(char code, Keyboard keyboard) {
-    keyboard.machine().flags().set(Flags.ALPHA_KEYED, true);
-    keyboard.actions().journal().beginText();
+  static Entry begin(char code, EntryContext context) {
+    context.machine().flags().set(Flags.ALPHA_KEYED, true);
+    context.trace().beginText();
     if (code == CharacterSet.APPEND) {
-      return behindDisplay(keyboard);
+      return behindDisplay(context);
     }
-    keyboard.machine().alpha().clear();
-    return showing("").append(code, keyboard);
+    context.machine().alpha().clear();
+    return showing("").append(code, context);
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry press(Key key, boolean shifted, EntryContext context) {
     String character = key.alpha(shifted);
     if (character.length() == 1) {
-      return append(CharacterSet.characters(character).charAt(0), keyboard);
+      return append(CharacterSet.characters(character).charAt(0), context);
     }
-    if (key == Key.BACK && !shifted && keyboard.machine().alpha().length() > 0) {
-      keyboard.machine().alpha().removeLast();
-      return isScrolled() ? of(keyboard) : back();
+    if (key == Key.BACK && !shifted && context.machine().alpha().length() > 0) {
+      context.machine().alpha().removeLast();
+      return isScrolled() ? of(context.machine().alpha()) : back();
     }
-    return FunctionKeys.STATE.press(key, shifted, keyboard);
+    return context.press(key, shifted);
   }
 
-  private Entry append(char code, Keyboard keyboard) {
+  private Entry append(char code, EntryContext context) {
     if (code == CharacterSet.APPEND) {
       return this;
     }
-    Alpha alpha = keyboard.machine().alpha();
+    Alpha alpha = context.machine().alpha();
     alpha.append(code);
     if (alpha.length() == Alpha.CAPACITY) {
-      keyboard.actions().warn();
+      context.machine().outbox().warn();
     }
     if (missing > 0) {
       return Cells.isPunctuation(code) ? this : without(missing - 1);
@@ -105,7 +106,7 @@ record TextEntry(String shown, int missing) implements Entry {
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
+  public Optional<String> text(Machine machine) {
     return Optional.of(shown);
   }
 

@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
@@ -20,52 +21,51 @@ record TextLineEntry(int length, boolean asking) implements Entry {
     return new TextLineEntry(length, length < LONGEST);
   }
 
-  static Entry begin(char code, Keyboard keyboard) {
-    if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
-      keyboard.actions().refuse();
-      return FunctionKeys.STATE;
+  static Entry begin(char code, EntryContext context) {
+    if (!context.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
+      return context.refuseLine();
     }
-    keyboard.actions().journal().beginLine();
+    context.trace().beginLine();
     return of(1);
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+  public Entry press(Key key, boolean shifted, EntryContext context) {
     String character = key.alpha(shifted);
     if (character.length() == 1) {
-      return append(CharacterSet.characters(character).charAt(0), keyboard);
+      return append(CharacterSet.characters(character).charAt(0), context);
     }
     if (key == Key.BACK && !shifted) {
-      return back(keyboard);
+      return back(context);
     }
-    return FunctionKeys.STATE.press(key, shifted, keyboard);
+    return context.press(key, shifted);
   }
 
-  private Entry append(char code, Keyboard keyboard) {
+  private Entry append(char code, EntryContext context) {
     if (code == CharacterSet.APPEND) {
-      return keyboard.prompts().blink(new TextLineEntry(length, true));
+      return context.blink(new TextLineEntry(length, true));
     } else if (length == LONGEST) {
-      return keyboard.prompts().blink(this);
+      return context.blink(this);
     }
-    if (!keyboard.cursor().append((byte) code)) {
-      return keyboard.actions().refuseRest();
+    if (!context.cursor().append((byte) code)) {
+      return context.refuseRest();
     }
-    keyboard.cursor().replaceFirst(TEXT + length + 1);
+    context.cursor().replaceFirst(TEXT + length + 1);
     return of(length + 1);
   }
 
-  private Entry back(Keyboard keyboard) {
+  private Entry back(EntryContext context) {
     if (length == 1) {
-      return keyboard.actions().deleteLine();
+      return context.deleteLine();
     }
-    keyboard.cursor().dropLast();
-    keyboard.cursor().replaceFirst(TEXT + length - 1);
+    context.cursor().dropLast();
+    context.cursor().replaceFirst(TEXT + length - 1);
     return of(length - 1);
   }
 
   @Override
-  public Optional<String> text(Keyboard keyboard) {
-    String text = keyboard.cursor().text();
+  public Optional<String> text(Machine machine) {
+    String text = new ProgramCursor(machine).text();
     return Optional.of(asking ? text + '_' : text);
   }
 

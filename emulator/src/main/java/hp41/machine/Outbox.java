@@ -33,6 +33,11 @@ public final class Outbox {
     }
   }
 
+  /** Plays the tone that warns that ALPHA or the registers are nearly full. */
+  public void warn() {
+    sound(630, 250);
+  }
+
   /** Displays a message until a key or the program clears it. */
   public void show(String text) {
     message = text;

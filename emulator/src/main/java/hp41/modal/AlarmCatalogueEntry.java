@@ -3,7 +3,7 @@ package hp41.modal;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
 import hp41.machine.TimeChip;
@@ -34,8 +34,8 @@ final class AlarmCatalogueEntry extends ModalEntry {
    *
    * @param then what to do when it is left
    */
-  AlarmCatalogueEntry(ResumeAction then, Keyboard keyboard) {
-    super(keyboard, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.HOLDS_ALARMS);
+  AlarmCatalogueEntry(ResumeAction then, ModalContext context) {
+    super(context, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.DELAYS_ALARMS);
     this.then = then;
     alarms = new Alarms(machine.memory());
   }
@@ -151,7 +151,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
       show(TimeText.withDate(machine, time()));
     }
     cancel();
-    whenLetGo(this::next);
+    whenReleased(this::next);
     return this;
   }
 
@@ -159,7 +159,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return switch (key) {
       case BACK -> {
         Entry nothing = leave();
-        whenLetGo(() -> proceedWith(then));
+        whenReleased(() -> proceedWith(then));
         yield nothing;
       }
       case SST -> step(1);
@@ -198,7 +198,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
 
   /** To another alarm; what there is to see of this one stays where there is none. */
   private Entry step(int places) {
-    whenLetGo(
+    whenReleased(
         () -> {
           int before = index;
           index = Math.max(0, Math.min(alarms.all().size() - 1, index + places));
@@ -211,7 +211,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
 
   /** Changes the alarm; what is in its place then shows, or nothing if none is left. */
   private Entry change(Runnable action) {
-    whenLetGo(
+    whenReleased(
         () -> {
           action.run();
           showNearest(Times.ALMCAT_STEP);
@@ -244,13 +244,13 @@ final class AlarmCatalogueEntry extends ModalEntry {
 
   /** The alarm that it stood at may be gone. */
   @Override
-  protected void goOnShowing() {
+  protected void continueShowing() {
     waitForKey();
     showNearest(0);
   }
 
   @Override
-  public boolean goesOn() {
+  public boolean keepsSchedule() {
     return running;
   }
 }

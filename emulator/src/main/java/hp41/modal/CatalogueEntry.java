@@ -3,6 +3,7 @@ package hp41.modal;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.memory.Flags;
 import hp41.time.Times;
@@ -28,8 +29,12 @@ final class CatalogueEntry extends ModalEntry {
   private long written;
 
   /** A catalogue of these entries. */
-  CatalogueEntry(List<Catalogues.CatalogueItem> items, Times.Tempo tempo, Catalogues catalogues) {
-    super(catalogues.keyboard(), "CAT", Keying.CATALOGUE, Trait.GOES_ON);
+  CatalogueEntry(
+      List<Catalogues.CatalogueItem> items,
+      Times.Tempo tempo,
+      Catalogues catalogues,
+      ModalContext context) {
+    super(context, "CAT", Keying.CATALOGUE, Trait.KEEPS_SCHEDULE);
     this.catalogues = catalogues;
     this.items = items;
     this.tempo = tempo;
@@ -129,7 +134,7 @@ final class CatalogueEntry extends ModalEntry {
   /** While any key is down, entries come without a wait between them. */
   private void hurry() {
     hurried = true;
-    whenLetGo(() -> hurried = false);
+    whenReleased(() -> hurried = false);
     if (isWaiting()) {
       showAfter(tempo.search());
     }
@@ -180,18 +185,18 @@ final class CatalogueEntry extends ModalEntry {
       return hold(() -> headings.get().comeBack(false));
     }
     if (key == Key.BACK && !shifted) {
-      return whenLetGo(this::refresh);
+      return whenReleased(this::refresh);
     }
     if (takesAllKeys()) {
       machine.flags().set(Flags.SHIFT, shifted);
       return this;
     }
     close();
-    return pressAnyway(key, shifted);
+    return pressFunction(key, shifted);
   }
 
   private Entry hold(Runnable action) {
-    whenLetGo(action);
+    whenReleased(action);
     return this;
   }
 
@@ -261,12 +266,12 @@ final class CatalogueEntry extends ModalEntry {
 
   /** While it runs, keys but R/S and ON do nothing. */
   @Override
-  public boolean isDeaf() {
+  public boolean isListing() {
     return running;
   }
 
   @Override
-  protected void goOnShowing() {
+  protected void continueShowing() {
     if (running) {
       showAfter(tempo.interval());
     } else {

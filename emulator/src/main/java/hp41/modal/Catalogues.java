@@ -3,7 +3,8 @@ package hp41.modal;
 import hp41.display.Cells;
 import hp41.event.Announcement;
 import hp41.key.Key;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
+import hp41.keyboard.UserKeys;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
@@ -28,22 +29,17 @@ final class Catalogues {
 
   private static final int TIME_MODULE = 26;
 
-  private final Keyboard keyboard;
+  private final ModalContext context;
   private final Machine machine;
 
-  /** The catalogues of a calculator. */
-  Catalogues(Keyboard keyboard, Machine machine) {
-    this.keyboard = keyboard;
-    this.machine = machine;
-  }
-
-  Keyboard keyboard() {
-    return keyboard;
+  Catalogues(ModalContext context) {
+    this.context = context;
+    machine = context.machine();
   }
 
   /** A catalogue of these entries. */
   CatalogueEntry of(List<CatalogueItem> items, Times.Tempo tempo) {
-    return new CatalogueEntry(items, tempo, this);
+    return new CatalogueEntry(items, tempo, this, context);
   }
 
   /**
@@ -247,11 +243,12 @@ final class Catalogues {
    * machine takes its time to look at each (observed on the machine).
    */
   private CatalogueEntry assignedKeys() {
+    UserKeys userKeys = new UserKeys(machine);
     List<CatalogueItem> items = new ArrayList<>();
     long looking = 0;
     for (Key key : inOrder()) {
       for (boolean shifted : new boolean[] {false, true}) {
-        Optional<String> name = keyboard.userKeys().assigned(key, shifted);
+        Optional<String> name = userKeys.assigned(key, shifted);
         if (name.isPresent()) {
           items.add(new CatalogueItem(text(name.get(), key, shifted), looking));
           looking = 0;

@@ -3,7 +3,7 @@ package hp41.modal;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.machine.TimeChip;
 import hp41.memory.CharacterSet;
@@ -18,8 +18,8 @@ final class ClockEntry extends ModalEntry {
   private static final long SECOND_NANOS = 1_000_000_000;
 
   /** A clock that does not show yet. */
-  ClockEntry(Keyboard keyboard) {
-    super(keyboard, "CLOCK", Keying.NOTHING, Trait.GOES_ON);
+  ClockEntry(ModalContext context) {
+    super(context, "CLOCK", Keying.NOTHING, Trait.KEEPS_SCHEDULE);
   }
 
   /** Begins to show. */
@@ -47,11 +47,11 @@ final class ClockEntry extends ModalEntry {
 
   @Override
   public Entry press(Key key, boolean shifted) {
-    return pressAnyway(key, shifted);
+    return pressFunction(key, shifted);
   }
 
   @Override
-  protected void goOnShowing() {
+  protected void continueShowing() {
     cancel();
     tick(now());
   }

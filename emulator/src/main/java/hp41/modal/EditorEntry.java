@@ -5,7 +5,7 @@ import hp41.event.StopReason.TextEdit;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
 import hp41.memory.Flags;
@@ -37,8 +37,8 @@ final class EditorEntry extends ModalEntry {
    *
    * @param then what to do when it is left
    */
-  EditorEntry(TextEdit file, ResumeAction then, Keyboard keyboard) {
-    super(keyboard, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
+  EditorEntry(TextEdit file, ResumeAction then, ModalContext context) {
+    super(context, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
     this.file = file;
     this.then = then;
     editor = new RecordEditor(file.records(), file.record(), file.place());
@@ -77,7 +77,7 @@ final class EditorEntry extends ModalEntry {
     cancel();
     blinks = 0;
     if (key == Key.ON) {
-      whenLetGo(this::end);
+      whenReleased(this::end);
       return this;
     } else if (number.isPresent()) {
       return pressNumber(key);
@@ -108,14 +108,14 @@ final class EditorEntry extends ModalEntry {
   private Entry toggle(int mode, boolean before) {
     machine.flags().set(mode, !before);
     blanked |= hasCursor;
-    whenLetGo(this::goOn);
+    whenReleased(this::goOn);
     return this;
   }
 
   /** Does something when the key is let go, and then reads the record, character by character. */
   private Entry answer(long micros, Runnable action) {
     blanked = false;
-    whenLetGo(
+    whenReleased(
         () -> {
           action.run();
           afterComputing(micros, this::read);
@@ -167,7 +167,7 @@ final class EditorEntry extends ModalEntry {
   }
 
   @Override
-  protected void goOnShowing() {
+  protected void continueShowing() {
     show(false);
     number.ifPresent(this::ask);
   }
@@ -179,14 +179,15 @@ final class EditorEntry extends ModalEntry {
   }
 
   /** An editor of a file as it was when {@link #words} were said. */
-  static EditorEntry of(TextEdit file, List<String> words, ResumeAction then, Keyboard keyboard) {
+  static EditorEntry of(
+      TextEdit file, List<String> words, ResumeAction then, ModalContext context) {
     TextEdit there =
         new TextEdit(
             file.records(),
             Integer.parseInt(words.get(1)),
             Integer.parseInt(words.get(2)),
             file.closed());
-    EditorEntry entry = new EditorEntry(there, then, keyboard);
+    EditorEntry entry = new EditorEntry(there, then, context);
     if (words.contains("inserting")) {
       entry.editor.toggleInserting();
     }
@@ -197,7 +198,7 @@ final class EditorEntry extends ModalEntry {
 
   /** The editor lights annunciator 1 while it inserts; flag 01 is not touched. */
   @Override
-  public Set<Annunciator> lit() {
+  public Set<Annunciator> annunciators() {
     return editor.isInserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();
   }
 }

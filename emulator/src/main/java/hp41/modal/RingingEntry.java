@@ -5,7 +5,7 @@ import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.AlarmSound;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms.Alarm;
@@ -36,21 +36,20 @@ final class RingingEntry extends ModalEntry {
   private boolean over;
 
   /** An alarm that comes while something else is open: a prompt or a text is given up. */
-  RingingEntry(Alarm alarm, Runnable settle, Runnable then, Keyboard keyboard) {
+  RingingEntry(Alarm alarm, Runnable settle, Runnable then, ModalContext context) {
     super(
-        keyboard,
+        context,
         "ALARM",
         Keying.NOTHING,
         Trait.ALL_KEYS,
         Trait.SHIFT,
-        Trait.GOES_ON,
-        Trait.HOLDS_ALARMS);
+        Trait.KEEPS_SCHEDULE,
+        Trait.DELAYS_ALARMS);
     this.alarm = alarm;
     this.settle = settle;
     this.then = then;
     interrupted =
-        Optional.of(keyboard.entry())
-            .filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
+        Optional.of(current()).filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
   }
 
   /** What an alarm shows: its message, or when it was due. */
@@ -66,7 +65,7 @@ final class RingingEntry extends ModalEntry {
     machine.flags().set(Flags.ALPHA, false);
     machine.outbox().clearMessage();
     long writing = alarm.message().isEmpty() ? Times.ALARM_WRITES_TIME : 0;
-    after(delay, () -> play(AlarmSound.CHIRP));
+    after(delay, () -> AlarmSound.CHIRP.play(machine.outbox()));
     after(delay + Times.ALARM_SHOWS + writing, () -> show(text()));
     after(delay + Times.ALARM_READS_KEYS + writing, this::begin);
     proceed();
@@ -95,7 +94,7 @@ final class RingingEntry extends ModalEntry {
     show(text());
     boolean heard = shown > SILENT;
     if (heard) {
-      play(AlarmSound.BURST);
+      AlarmSound.BURST.play(machine.outbox());
     }
     after(heard ? Times.ALARM_WITH_TONE : Times.ALARM_LIT, this::blink);
   }
@@ -121,13 +120,13 @@ final class RingingEntry extends ModalEntry {
   private void giveBack() {
     over = true;
     machine.flags().set(Flags.SHIFT, false);
-    giveBack(interrupted);
+    resumeInterrupted(interrupted);
   }
 
   @Override
   public Entry press(Key key, boolean shifted) {
     if (!listens) {
-      whenLetGo(this::letGo);
+      whenReleased(this::letGo);
       return this;
     }
     cancel();
@@ -138,7 +137,7 @@ final class RingingEntry extends ModalEntry {
     machine.flags().set(Flags.SHIFT, key == Key.SHIFT && !shifted);
     show(text());
     boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
-    whenLetGo(leaves ? this::finish : this::stand);
+    whenReleased(leaves ? this::finish : this::stand);
     return this;
   }
 
@@ -165,5 +164,5 @@ final class RingingEntry extends ModalEntry {
 
   /** What was open is shown by what it gives the keys back to. */
   @Override
-  protected void goOnShowing() {}
+  protected void continueShowing() {}
 }

@@ -4,7 +4,7 @@ import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntry;
 import hp41.keyboard.ResumeAction;
 import hp41.memory.Flags;
@@ -21,8 +21,8 @@ final class StopwatchEntry extends ModalEntry {
    *
    * @param then what to do when it is left
    */
-  StopwatchEntry(StopwatchFace face, ResumeAction then, Keyboard keyboard) {
-    super(keyboard, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.GOES_ON);
+  StopwatchEntry(StopwatchFace face, ResumeAction then, ModalContext context) {
+    super(context, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.KEEPS_SCHEDULE);
     this.face = face;
     this.then = then;
   }
@@ -100,13 +100,13 @@ final class StopwatchEntry extends ModalEntry {
    * last register, of which it warns.
    */
   private Entry after(Runnable action) {
-    whenLetGo(
+    whenReleased(
         () -> {
           int register = face.next();
           action.run();
           boolean warns = face.isAtEnd() && face.next() != register;
           if (warns) {
-            warn();
+            machine.outbox().warn();
           }
           afterComputing(Times.STOPWATCH_SHOW + (warns ? Times.STOPWATCH_WARN : 0), this::show);
         });
@@ -123,11 +123,11 @@ final class StopwatchEntry extends ModalEntry {
   private Entry leave(Runnable action) {
     face.leave();
     leave();
-    return whenLetGo(action);
+    return whenReleased(action);
   }
 
   @Override
-  protected void goOnShowing() {
+  protected void continueShowing() {
     show();
     tick();
   }

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.PriorityQueue;
 
 /** A queue of actions that are scheduled by the calculator's clock. Times are in microseconds. */
-public final class Timeline {
+public class Timeline {
 
   private final InstantSource clock;
   private final PriorityQueue<TimelineEntry> entries = new PriorityQueue<>(Timeline::byTime);

@@ -5,7 +5,7 @@ import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Splits;
 import hp41.event.StopReason.TextEdit;
 import hp41.keyboard.Entry;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.ModalContext;
 import hp41.keyboard.ModalEntries;
 import hp41.keyboard.ResumeAction;
 import hp41.machine.Machine;
@@ -14,28 +14,28 @@ import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;
 
-/** Opens catalogues, the text editor, the clock, the stopwatch, the alarms and one that rings. */
-public final class EngagedFunctions implements ModalEntries {
+/** Opens catalogs, the text editor, the clock, the stopwatch, and alarms. */
+public final class ModalFunctions implements ModalEntries {
 
-  private final Keyboard keyboard;
+  private final ModalContext context;
   private final Machine machine;
 
-  /** What can take a keyboard. */
-  public EngagedFunctions(Keyboard keyboard, Machine machine) {
-    this.keyboard = keyboard;
-    this.machine = machine;
+  /** Creates the modal functions of a keyboard. */
+  public ModalFunctions(ModalContext context) {
+    this.context = context;
+    machine = context.machine();
   }
 
   @Override
-  public boolean begin(StopReason reason, ResumeAction then) {
+  public boolean open(StopReason reason, ResumeAction then) {
     if (reason == Cause.CLOCK) {
-      beginClock();
+      openClock();
     } else if (reason == Cause.ALARMS) {
-      new AlarmCatalogueEntry(then, keyboard).start();
+      new AlarmCatalogueEntry(then, context).start();
     } else if (reason instanceof TextEdit file) {
-      new EditorEntry(file, then, keyboard).start();
+      new EditorEntry(file, then, context).start();
     } else if (reason instanceof Splits splits) {
-      new StopwatchEntry(new StopwatchFace(splits, machine), then, keyboard).start();
+      new StopwatchEntry(new StopwatchFace(splits, machine), then, context).start();
     } else {
       return false;
     }
@@ -43,8 +43,8 @@ public final class EngagedFunctions implements ModalEntries {
   }
 
   @Override
-  public boolean beginCatalogue(StopReason reason) {
-    Catalogues catalogues = new Catalogues(keyboard, machine);
+  public boolean openCatalog(StopReason reason) {
+    Catalogues catalogues = new Catalogues(context);
     if (reason instanceof StopReason.Catalogue asked) {
       catalogues.of(asked.number()).start();
     } else if (reason instanceof StopReason.Directory directory) {
@@ -56,26 +56,26 @@ public final class EngagedFunctions implements ModalEntries {
   }
 
   @Override
-  public void beginClock() {
-    new ClockEntry(keyboard).start();
+  public void openClock() {
+    new ClockEntry(context).start();
   }
 
   @Override
-  public void ring(Alarm alarm, Runnable settle, Runnable then, long delay) {
-    new RingingEntry(alarm, settle, then, keyboard).start(delay);
+  public void openAlarm(Alarm alarm, Runnable settle, Runnable then, long delay) {
+    new RingingEntry(alarm, settle, then, context).start(delay);
   }
 
   @Override
   public Optional<Entry> reopened(List<String> words) {
     ResumeAction then = words.contains("program") ? ResumeAction.PROGRAM : ResumeAction.NOTHING;
     return switch (words.get(0)) {
-      case "clock" -> Optional.of(new ClockEntry(keyboard));
+      case "clock" -> Optional.of(new ClockEntry(context));
       case "catalogue" -> catalogue(numbers(words)).map(Entry.class::cast);
       case "stopwatch" ->
-          Optional.of(new StopwatchEntry(StopwatchFace.of(words, machine), then, keyboard));
+          Optional.of(new StopwatchEntry(StopwatchFace.of(words, machine), then, context));
       case "editor" -> editor(words, then);
       case "alarms" ->
-          Optional.of(new AlarmCatalogueEntry(then, keyboard).standingAt(numbers(words).get(0)));
+          Optional.of(new AlarmCatalogueEntry(then, context).standingAt(numbers(words).get(0)));
       default -> Optional.empty();
     };
   }
@@ -86,20 +86,20 @@ public final class EngagedFunctions implements ModalEntries {
 
   private Optional<CatalogueEntry> catalogue(List<Integer> places) {
     Optional<CatalogueEntry> standing =
-        new Catalogues(keyboard, machine).of(places.get(0)).standingAt(places.get(1));
+        new Catalogues(context).of(places.get(0)).standingAt(places.get(1));
     return places.size() == 2
         ? standing
         : standing.flatMap(it -> it.standingInsideAt(places.get(2)));
   }
 
-  /** ED opens its file again: the name in ALPHA, which editing leaves alone, still says which. */
+  /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */
   private Optional<Entry> editor(List<String> words, ResumeAction then) {
     boolean lift = machine.stackLift();
-    Optional<StopReason> opened = machine.instructions().having(Role.EDIT).map(keyboard::perform);
+    Optional<StopReason> opened = machine.instructions().having(Role.EDIT).map(context::perform);
     machine.stackLift(lift);
     machine.outbox().clearMessage();
     return opened
         .filter(TextEdit.class::isInstance)
-        .map(file -> EditorEntry.of((TextEdit) file, words, then, keyboard));
+        .map(file -> EditorEntry.of((TextEdit) file, words, then, context));
   }
 }

@@ -1,0 +1,249 @@
+package hp41.keyboard;
+
+import hp41.display.Cells;
+import hp41.event.Announcement;
+import hp41.time.Times;
+import java.util.Optional;
+
+/**
+ * The key that is held down. The name of its function is shown after a moment and NULL after a
+ * second more; its action is run when the key is released in time. No entry is open meanwhile,
+ * which is what the methods that hold a key return.
+ */
+final class HeldKeys {
+
+  private final Lcd lcd;
+  private final PacedTimeline timeline;
+  private final Runnable afterNull;
+  private Optional<HeldKey> held = Optional.empty();
+  private Optional<HeldKey> released = Optional.empty();
+
+  /**
+   * Creates the state in which no key is held.
+   *
+   * @param afterNull what follows when NULL has been shown
+   */
+  HeldKeys(Lcd lcd, PacedTimeline timeline, Runnable afterNull) {
+    this.lcd = lcd;
+    this.timeline = timeline;
+    this.afterNull = afterNull;
+  }
+
+  /** Returns whether a key is down whose action is run when it is released. */
+  boolean isHolding() {
+    return held.isPresent();
+  }
+
+  /** Drops the action of the key that is down. */
+  void forget() {
+    held = Optional.empty();
+  }
+
+  /**
+   * Holds the last key again if the machine has not yet seen it go up: it takes the next key for
+   * the last one. Returns false if it has.
+   */
+  boolean holdAgain() {
+    held = released.filter(key -> key.pending);
+    held.ifPresent(key -> key.down = true);
+    return isHolding();
+  }
+
+  /** The key that is down goes up. */
+  void release() {
+    released = held;
+    forget();
+    released.ifPresent(HeldKey::release);
+  }
+
+  private HeldKey hold(Runnable action) {
+    HeldKey key = new HeldKey(action);
+    held = Optional.of(key);
+    return key;
+  }
+
+  /** Holds a key that acts when released, however late, and does not change the display. */
+  Entry silent(Runnable action) {
+    hold(action);
+    return NoEntry.NONE;
+  }
+
+  /** Holds a key and shows a text at once. */
+  Entry shown(String text, Runnable action) {
+    HeldKey key = hold(action);
+    lcd.showEnd(text);
+    return key.cancelAfter(0);
+  }
+
+  /**
+   * Holds a key whose name is shown after the display was blank for a moment.
+   *
+   * @param searching the microseconds that the machine searches before; 0 if it need not search
+   */
+  Entry previewed(String name, long searching, Runnable action) {
+    HeldKey key = hold(action);
+    if (searching == 0) {
+      lcd.show("");
+    } else {
+      key.readyAt += Times.KEY_BLANK + searching + Times.NAME_MINIMUM;
+    }
+    return key.namedAfter(Times.KEY_BLANK + searching, name);
+  }
+
+  /** Holds a key whose local label is shown when it has been found. */
+  Entry found(String name, long micros, Runnable action) {
+    HeldKey key = hold(action);
+    key.readyAt += micros;
+    return key.namedAfter(micros, name);
+  }
+
+  /**
+   * Holds a key and shows a text while the machine searches. The action is not ready before.
+   *
+   * @param found the name that is shown when the search is over, as names of functions are
+   */
+  Entry searching(String text, long micros, Optional<String> found, Runnable action) {
+    HeldKey key = hold(action).readyAfter(micros);
+    lcd.showEnd(text);
+    key.cancelAfter(micros + Times.KEY_BLANK);
+    found.ifPresent(name -> key.showFound(micros, name));
+    return NoEntry.NONE;
+  }
+
+  /**
+   * Holds a key whose text is shown after a delay.
+   *
+   * @param writing how long the machine takes to write the text
+   */
+  Entry delayed(String text, long micros, long writing, Runnable action) {
+    HeldKey key = hold(action);
+    timeline.after(micros, () -> key.showName(text));
+    key.cancelAfter(micros + writing);
+    timeline.proceed();
+    return NoEntry.NONE;
+  }
+
+  /** Holds a key whose text scrolls through the display, after a delay and before it acts. */
+  Entry scrolled(String text, long micros, Runnable action) {
+    HeldKey key = hold(action);
+    int hidden = Cells.split(text).size() - Cells.COUNT;
+    long scrolled = micros + (hidden + 1) * Times.SCROLL_STEP;
+    key.readyAt += scrolled;
+    timeline.after(micros, () -> lcd.scroll(text, () -> {}));
+    return key.cancelAfter(scrolled);
+  }
+
+  /** Holds a key: the display is dark while the machine counts, then shows a text for a moment. */
+  Entry counted(String text, long micros, Runnable action) {
+    timeline.after(micros, () -> lcd.showEnd(text));
+    lcd.goDark();
+    hold(action).readyAfter(micros + Times.END_SHOWN);
+    return NoEntry.NONE;
+  }
+
+  /** Holds a key as {@link #counted} does, but shows NULL if it is held too long. */
+  Entry countedUntilNull(String text, long micros, Runnable action) {
+    counted(text, micros, action);
+    return held.orElseThrow().cancelAfter(micros);
+  }
+
+  /** Holds a key: the display is dark while the machine counts, then shows a text until release. */
+  Entry countedWhileDown(String text, long micros, Runnable action) {
+    lcd.goDark();
+    HeldKey key = hold(action).readyAfter(micros);
+    timeline.after(micros, () -> key.ifDown(() -> lcd.showEnd(text)));
+    return key.cancelAfter(micros);
+  }
+
+  private final class HeldKey {
+
+    private final Runnable action;
+    private boolean down = true;
+    private boolean cancelled;
+    private boolean pending;
+    private boolean searching;
+    private boolean named;
+    private long readyAt = timeline.now();
+
+    HeldKey(Runnable action) {
+      this.action = action;
+    }
+
+    HeldKey readyAfter(long micros) {
+      readyAt = timeline.now() + micros;
+      searching = micros > 0;
+      return this;
+    }
+
+    Entry namedAfter(long micros, String name) {
+      timeline.after(micros, () -> showName(name));
+      return cancelAfter(micros);
+    }
+
+    Entry cancelAfter(long micros) {
+      timeline.after(micros + Times.UNTIL_NULL, () -> ifDown(this::cancel));
+      return NoEntry.NONE;
+    }
+
+    void ifDown(Runnable effect) {
+      if (down) {
+        effect.run();
+      }
+    }
+
+    void cancel() {
+      cancelled = true;
+      pending = false;
+      lcd.show(Announcement.NULL);
+    }
+
+    void showFound(long micros, String name) {
+      timeline.after(micros, () -> ifDown(lcd::goDark));
+      timeline.after(
+          micros + Times.KEY_BLANK - Times.NAME_WRITING, () -> ifDown(() -> beginName(name)));
+    }
+
+    /** A name that has been begun is written to its end, even if the key goes up. */
+    void beginName(String name) {
+      named = true;
+      timeline.after(Times.NAME_WRITING, () -> lcd.showEnd(name));
+      readyAfter(Times.NAME_WRITING);
+    }
+
+    void showName(String name) {
+      if (down || readyAt >= timeline.now()) {
+        lcd.showEnd(name);
+      }
+    }
+
+    void release() {
+      down = false;
+      if (cancelled) {
+        timeline.after(Times.NULL_AFTER_RELEASE, afterNull);
+        return;
+      }
+      long wait = readyAt - timeline.now();
+      pending = true;
+      if (wait <= 0) {
+        act();
+      } else {
+        timeline.after(wait, this::actUnlessDown);
+      }
+    }
+
+    void actUnlessDown() {
+      if (pending && !down) {
+        act();
+      }
+    }
+
+    /** The display is blank during a long function that was searched for first. */
+    void act() {
+      pending = false;
+      action.run();
+      if (searching && !named && timeline.isComputingLong()) {
+        lcd.show("");
+      }
+    }
+  }
+}
