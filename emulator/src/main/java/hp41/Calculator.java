@@ -23,6 +23,7 @@ import hp41.memory.Memory;
 import hp41.modal.ModalFunctions;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
+import hp41.text.Nearest;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,7 @@ public final class Calculator {
     typedLines = new TypedLineExecutor(machine, setup, snapshots);
     contents = new MemoryView(machine, this::settle);
     programs = new Programs(machine);
-    debugger = new Debugger(machine);
+    debugger = new Debugger(machine, new CopyEvaluator(this));
   }
 
   /**
@@ -215,7 +216,13 @@ public final class Calculator {
   }
 
   /** A typed word that names nothing. */
-  public record TypedLineError(String word, String reason, List<String> nearest) {}
+  public record TypedLineError(String word, String reason, List<String> nearest) {
+
+    /** Returns what is wrong with the word, and suggestions. */
+    public String message() {
+      return word + ": " + reason + Nearest.question(nearest);
+    }
+  }
 
   /**
    * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.

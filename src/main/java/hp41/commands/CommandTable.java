@@ -51,7 +51,10 @@ public record CommandTable(CommandActions actions) {
                       .alone(new Do(Command.LEAVE))),
               panels(),
               List.of(
-                  row("break", "nn", "Stops in front of a line or label, or no longer")
+                  row(
+                          "break",
+                          "nn",
+                          "Toggles a breakpoint at a line or label; 12 if X>3 sets a condition")
                       .does((at, it) -> at.debug().stop(it.operand())),
                   row("unbreak", "", "Takes all breakpoints away")
                       .does((at, it) -> at.debug().unbreak()),

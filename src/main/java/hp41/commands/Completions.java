@@ -25,6 +25,15 @@ public final class Completions {
   private static final List<KnownName> ACCESSORIES =
       named(PlugNames.accessories().stream(), "Can be plugged in");
 
+  private static final Pattern BREAK = Pattern.compile("(?i):?\\s*break\\s.*");
+
+  /** The words of the grammar of {@code break}. */
+  private static final List<KnownName> BREAK_WORDS =
+      List.of(
+          new KnownName("if", "CONDITION", OfferedName.SCREEN, "", "Stops only if this is true"),
+          new KnownName("hits", "n", OfferedName.SCREEN, "", "Stops only at this hit count"),
+          new KnownName("log", "\"TEXT\"", OfferedName.SCREEN, "", "Writes a text and continues"));
+
   private static final int MAX_OFFERS = 40;
   private static final int MAX_RECENT = 100;
   private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
@@ -113,6 +122,8 @@ public final class Completions {
     List<KnownName> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
     if (line.strip().indexOf(' ') < 0) {
       named.addAll(own);
+    } else if (!own.isEmpty() && BREAK.matcher(line).matches()) {
+      named.addAll(BREAK_WORDS);
     }
     if (!calls) {
       return best(word, named);

@@ -4,6 +4,7 @@ import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.debug.Debugger;
+import hp41.debug.StopCondition;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
 import hp41.files.AppendingFile;
@@ -14,14 +15,22 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Executes the debugger's commands: breakpoints, watches, and the trace commands of SIM41. */
 public final class DebugCommands {
 
+  /** The line or label of a breakpoint, and its condition. */
+  private static final Pattern BREAK =
+      Pattern.compile("(?is)((?:LBL )?\"[^\"]*\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
+
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
+
+  private static final String CONDITIONS =
+      "if X>3 · if RCL 01 5 X=Y? · hits >= 3 · hits % 2 · log \"sum {R01}\"";
 
   private static final String HINT = "traceon alone keeps the lines here";
 
@@ -56,23 +65,40 @@ public final class DebugCommands {
         "trace cleared", debugger.trace().isOn() ? "traceoff ends it" : "traceon begins one");
   }
 
-  /** Toggles a breakpoint at a typed line or label. */
-  public Note stop(String where) {
+  /** Toggles a breakpoint at a typed line or label, or sets one with a condition. */
+  public Note stop(String typed) {
+    Matcher parts = BREAK.matcher(typed);
+    if (!parts.matches() || parts.group(2) == null) {
+      return stop(typed, StopCondition.ALWAYS);
+    }
+    Optional<StopCondition> when = StopCondition.typed(parts.group(2));
+    Optional<String> problem =
+        when.isEmpty()
+            ? Optional.of("a part is missing")
+            : debugger.conditions().problem(when.get());
+    return problem
+        .map(it -> Note.error(parts.group(2), it, CONDITIONS))
+        .orElseGet(() -> stop(parts.group(1), when.orElseThrow()));
+  }
+
+  private Note stop(String where, StopCondition when) {
     Matcher global = GLOBAL.matcher(where);
     if (global.matches()) {
-      boolean set = debugger.breakpoints().toggle(global.group(1));
-      debugger.arm();
-      return breakpointNote("LBL \"" + global.group(1) + '"', set);
+      String label = global.group(1);
+      return set(
+          "LBL \"" + label + '"',
+          when,
+          () -> debugger.breakpoints().toggle(label),
+          () -> debugger.breakpoints().set(label, when));
     }
     Programs programs = calculator.programs();
     List<Integer> lines = programs.lines(programs.pointer());
-    if (where.isEmpty()) {
-      return toggle(programs.line(programs.pointer()));
-    }
     Optional<Integer> pointer =
-        LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
+        where.isEmpty()
+            ? Optional.of(programs.line(programs.pointer()))
+            : LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
     return pointer
-        .map(this::toggle)
+        .map(it -> set(it, when))
         .orElse(Note.error(where, "the program has no such line", "break 12 · LBL 02 · \"NAME\""));
   }
 
@@ -92,17 +118,32 @@ public final class DebugCommands {
 
   /** Toggles a breakpoint at a line. */
   public Note toggle(int pointer) {
-    boolean set = debugger.breakpoints().toggle(pointer);
-    debugger.arm();
-    Programs programs = calculator.programs();
-    return breakpointNote(
-        "%03d %s".formatted(programs.number(pointer), programs.text(pointer)), set);
+    return set(pointer, StopCondition.ALWAYS);
   }
 
-  private static Note breakpointNote(String where, boolean set) {
+  private Note set(int pointer, StopCondition when) {
+    Programs programs = calculator.programs();
+    return set(
+        "%03d %s".formatted(programs.number(pointer), programs.text(pointer)),
+        when,
+        () -> debugger.breakpoints().toggle(pointer),
+        () -> debugger.breakpoints().set(pointer, when));
+  }
+
+  /** Toggles a breakpoint, or sets it if it has a condition. */
+  private Note set(String where, StopCondition when, BooleanSupplier toggle, Runnable setting) {
+    boolean toggles = when.equals(StopCondition.ALWAYS);
+    if (!toggles) {
+      setting.run();
+    }
+    boolean set = !toggles || toggle.getAsBoolean();
+    debugger.arm();
+    if (!when.message().isEmpty()) {
+      return Note.of(where, when.toString(), "trace shows it");
+    }
     return Note.of(
         where,
-        set ? "breakpoint" : "no breakpoint any more",
+        set ? ("breakpoint " + when).strip() : "no breakpoint any more",
         set ? "F9 or b takes it back" : "F9 or b sets it again");
   }
 

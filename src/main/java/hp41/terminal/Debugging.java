@@ -18,11 +18,15 @@ final class Debugging {
   private final Calculator calculator;
   private final Debugger debugger;
   private final DebugCommands words;
+  private Optional<String> conditionError = Optional.empty();
 
   Debugging(Calculator calculator) {
     this.calculator = calculator;
     debugger = calculator.debugger();
     words = new DebugCommands(calculator, debugger);
+    debugger
+        .conditions()
+        .report(debugger.trace()::log, error -> conditionError = Optional.of(error));
   }
 
   /** Returns the debugger. */
@@ -54,9 +58,11 @@ final class Debugging {
 
   private Optional<String> takeReason() {
     StopReason reason = debugger.takeReason();
+    Optional<String> error = conditionError;
+    conditionError = Optional.empty();
     return reason instanceof StopReason.Changed changed
         ? Optional.of(changed.change())
-        : Optional.of("breakpoint").filter(it -> reason == Cause.BREAKPOINT);
+        : Optional.of(error.orElse("breakpoint")).filter(it -> reason == Cause.BREAKPOINT);
   }
 
   /**

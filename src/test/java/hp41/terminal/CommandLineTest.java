@@ -38,6 +38,16 @@ class CommandLineTest {
   }
 
   @Test
+  void offersTheWordsOfABreakpointBehindItsLine() {
+    line.open("break 12 i");
+    assertThat(offers()).startsWith("if");
+    line.open("break 12 if RCL 01 hi");
+    assertThat(offers()).startsWith("hits");
+    line.open("hi");
+    assertThat(offers()).doesNotContain("hits");
+  }
+
+  @Test
   void recentlyUsedNamesComeFirstAmongEquals() {
     line.open("stop");
     take(KeyName.TAB);

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.debug.Trace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.View;
 import hp41.screen.Size;
@@ -219,6 +220,49 @@ class DebuggingTest {
   void stackIsShownBeforeAndAfterTheLastLine() {
     sitting.control('d').type("ss");
     assertThat(picture()).contains("X         0.0000 →       3.0000");
+  }
+
+  @Test
+  void breakpointWithAConditionStopsOnlyWhileItIsTrue() {
+    sitting.line("break 6 if R00<=2 hits 1");
+    assertThat(said()).startsWith("006 DSE 00 breakpoint if R00<=2 hits 1");
+    sitting.line("xeq count");
+    settle();
+    assertThat(said()).contains("breakpoint");
+    sitting.line("RCL 00");
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("2.0000");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "break 6 if NONSENSE 3|NONSENSE",
+        "break 6 if X>3 hits often|a number",
+        "break 6 if|a part is missing"
+      })
+  void invalidConditionIsReportedAtOnce(String line, String problem) {
+    sitting.line(line);
+    assertThat(said()).contains(problem).contains("if X>3");
+    assertThat(sitting.calculator.debugger().breakpoints().all()).isEmpty();
+  }
+
+  @Test
+  void conditionThatCannotBeEvaluatedStopsAndSaysWhy() {
+    sitting.line("break 6 if 0 1/X").line("xeq count");
+    settle();
+    assertThat(said()).contains("condition 0 1/X: DATA ERROR");
+  }
+
+  @Test
+  void logMessagesAreInTheTrace() {
+    sitting.line("break 6 log \"left {R00}\"");
+    assertThat(said()).contains("trace shows it");
+    sitting.line("xeq count");
+    settle();
+    assertThat(sitting.calculator.debugger().trace().lines())
+        .extracting(Trace.TraceLine::text)
+        .containsExactly("left 3", "left 2", "left 1");
   }
 
   @Test

@@ -8,8 +8,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The breakpoints at which programs stop before a line. A breakpoint moves with its line when other
@@ -23,6 +22,7 @@ public final class Breakpoints {
   private final BitSet stops = new BitSet();
   private List<Breakpoint> all = new ArrayList<>();
   private int version = -1;
+  private int next;
 
   Breakpoints(Machine machine) {
     this.machine = machine;
@@ -32,11 +32,13 @@ public final class Breakpoints {
   /**
    * A breakpoint.
    *
+   * @param id identifies the breakpoint also after it has moved with its line
    * @param label the global label, in glyphs; empty for a breakpoint at a line
    * @param text the text of the line
    * @param pointer the pointer to the line; −1 while the label does not exist
+   * @param when decides whether the breakpoint stops
    */
-  public record Breakpoint(String label, String text, int pointer) {}
+  public record Breakpoint(int id, String label, String text, int pointer, StopCondition when) {}
 
   /**
    * Toggles a breakpoint at the line that a pointer points to.
@@ -44,9 +46,17 @@ public final class Breakpoints {
    * @return true if the breakpoint is set now
    */
   public boolean toggle(int pointer) {
+    return toggle(atLine(pointer, StopCondition.ALWAYS));
+  }
+
+  /** Sets or replaces a breakpoint at the line that a pointer points to. */
+  public void set(int pointer, StopCondition when) {
+    set(atLine(pointer, when));
+  }
+
+  private Breakpoint atLine(int pointer, StopCondition when) {
     int line = program.lineAt(pointer) + 1;
-    return toggle(
-        breakpoint -> breakpoint.pointer() == line, () -> new Breakpoint("", text(line), line));
+    return new Breakpoint(next++, "", text(line), line, when);
   }
 
   /**
@@ -55,17 +65,37 @@ public final class Breakpoints {
    * @return true if the breakpoint is set now
    */
   public boolean toggle(String label) {
-    return toggle(breakpoint -> breakpoint.label().equals(label), () -> at(label));
+    return toggle(atLabel(next++, label, StopCondition.ALWAYS));
   }
 
-  private boolean toggle(Predicate<Breakpoint> same, Supplier<Breakpoint> wanted) {
-    update();
-    boolean was = all.removeIf(same);
+  /** Sets or replaces a breakpoint at a global label, which need not exist. */
+  public void set(String label, StopCondition when) {
+    set(atLabel(next++, label, when));
+  }
+
+  private boolean toggle(Breakpoint wanted) {
+    boolean was = remove(wanted);
     if (!was) {
-      all.add(wanted.get());
+      all.add(wanted);
     }
     updateStops();
     return !was;
+  }
+
+  private void set(Breakpoint wanted) {
+    remove(wanted);
+    all.add(wanted);
+    updateStops();
+  }
+
+  /** Removes the breakpoint at the same label or line; returns whether there was one. */
+  private boolean remove(Breakpoint wanted) {
+    update();
+    return all.removeIf(
+        it ->
+            wanted.label().isEmpty()
+                ? it.pointer() == wanted.pointer()
+                : it.label().equals(wanted.label()));
   }
 
   /** Removes all breakpoints. */
@@ -86,6 +116,11 @@ public final class Breakpoints {
     return stops.get(pointer);
   }
 
+  /** Returns the breakpoints at the line that a pointer points to. */
+  Stream<Breakpoint> at(int pointer) {
+    return all.stream().filter(it -> it.pointer() == pointer);
+  }
+
   boolean isEmpty() {
     return all.isEmpty();
   }
@@ -100,7 +135,7 @@ public final class Breakpoints {
       if (breakpoint.label().isEmpty()) {
         nearest(breakpoint).ifPresent(moved::add);
       } else {
-        moved.add(at(breakpoint.label()));
+        moved.add(atLabel(breakpoint.id(), breakpoint.label(), breakpoint.when()));
       }
     }
     all = moved;
@@ -113,9 +148,9 @@ public final class Breakpoints {
     all.stream().map(Breakpoint::pointer).filter(pointer -> pointer >= 0).forEach(stops::set);
   }
 
-  private Breakpoint at(String label) {
+  private Breakpoint atLabel(int id, String label, StopCondition when) {
     int pointer = new Programs(machine).global(label).orElse(-1);
-    return new Breakpoint(label, "LBL \"" + label + '"', pointer);
+    return new Breakpoint(id, label, "LBL \"" + label + '"', pointer, when);
   }
 
   /**
@@ -137,7 +172,10 @@ public final class Breakpoints {
         found = pointer;
       }
     }
-    return found < 0 ? Optional.empty() : Optional.of(new Breakpoint("", breakpoint.text(), found));
+    return found < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Breakpoint(breakpoint.id(), "", breakpoint.text(), found, breakpoint.when()));
   }
 
   private String text(int pointer) {

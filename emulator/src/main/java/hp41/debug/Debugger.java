@@ -27,6 +27,7 @@ public final class Debugger implements LineWatch {
   private final Watches watches;
   private final ChangeJournal journal;
   private final Trace trace;
+  private final Conditions conditions;
   private long[] counts = new long[0];
   private int countsVersion;
   private int counted;
@@ -38,13 +39,18 @@ public final class Debugger implements LineWatch {
   private int last = -1;
   private boolean open;
 
-  /** Creates a debugger without breakpoints, watches and trace. */
-  public Debugger(Machine machine) {
+  /**
+   * Creates a debugger without breakpoints, watches and trace.
+   *
+   * @param evaluator evaluates the words of conditions
+   */
+  public Debugger(Machine machine, Conditions.WordEvaluator evaluator) {
     this.machine = machine;
     breakpoints = new Breakpoints(machine);
     watches = new Watches(machine);
     journal = new ChangeJournal(machine);
     trace = new Trace(machine);
+    conditions = new Conditions(watches, evaluator, trace::log);
   }
 
   /** Returns the breakpoints. */
@@ -60,6 +66,11 @@ public final class Debugger implements LineWatch {
   /** Returns the trace of recent lines. */
   public Trace trace() {
     return trace;
+  }
+
+  /** Returns what evaluates conditions, counts hits and writes log messages. */
+  public Conditions conditions() {
+    return conditions;
   }
 
   /** Enables or disables observation even if nothing is set. */
@@ -242,8 +253,8 @@ public final class Debugger implements LineWatch {
 
   @Override
   public boolean stopsBefore(int pointer) {
-    boolean stops = pointer != stoppedAt && breakpoints.stopsAt(pointer);
-    if (!stops || !condition.test(pointer)) {
+    boolean reached = pointer != stoppedAt && breakpoints.stopsAt(pointer);
+    if (!reached || !stopsAt(pointer) || !condition.test(pointer)) {
       return false;
     }
     stoppedAt = pointer;
@@ -252,11 +263,16 @@ public final class Debugger implements LineWatch {
     return true;
   }
 
+  /** Asks each breakpoint at a line, because they count hits and write log messages. */
+  private boolean stopsAt(int pointer) {
+    return breakpoints.at(pointer).filter(it -> conditions.stops(it.id(), it.when())).count() > 0;
+  }
+
   @Override
   public boolean stopsAfter(int pointer, Instruction line, StopReason halt) {
     journal.record();
     counts[pointer]++;
-    trace.record(pointer, line);
+    trace.record(line);
     stoppedAt = -1;
     last = pointer;
     return (goal.isPresent() || !watches.isEmpty()) && stopsNow(halt);

@@ -28,16 +28,15 @@ public final class Trace {
   /**
    * A traced line.
    *
-   * @param pointer the pointer to the line
-   * @param text the text of the line
-   * @param x the value of X after the line, as displayed
+   * @param text the text of the line, or a log message
+   * @param x the value of X after the line, as displayed; empty for a log message
    */
-  public record TraceLine(int pointer, String text, String x) {
+  public record TraceLine(String text, String x) {
 
     /** Returns the line as written to a file: the text in 24 columns, then X. */
     @Override
     public String toString() {
-      return "%-24s %s".formatted(text, x);
+      return x.isEmpty() ? text : "%-24s %s".formatted(text, x);
     }
   }
 
@@ -81,12 +80,19 @@ public final class Trace {
     }
   }
 
-  void record(int pointer, Instruction instruction) {
-    if (!on) {
-      return;
+  void record(Instruction instruction) {
+    if (on) {
+      String x = machine.display(machine.stack().x()).strip();
+      add(new TraceLine(StepSpelling.shown(instruction), x));
     }
-    String x = machine.display(machine.stack().x()).strip();
-    TraceLine line = new TraceLine(pointer, StepSpelling.shown(instruction), x);
+  }
+
+  /** Adds a log message, also while lines are not traced. */
+  public void log(String message) {
+    add(new TraceLine(message, ""));
+  }
+
+  private void add(TraceLine line) {
     lines.addLast(line);
     if (lines.size() > MOST) {
       lines.removeFirst();

@@ -2,9 +2,13 @@ package hp41.debug;
 
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
+import hp41.memory.RegisterText;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -79,6 +83,33 @@ public record Watch(WatchKind kind, int number) {
     };
   }
 
+  /** Returns the current value, as the user would type it. */
+  String typed(Machine machine) {
+    Object state = state(machine);
+    return state instanceof Long word
+        ? RegisterText.typed(word)
+        : kind == WatchKind.ALPHA ? RegisterText.typedAlpha((String) state) : value(machine);
+  }
+
+  /** Returns whether the value is not zero, not empty, or a flag that is set. */
+  boolean isTrue(Machine machine) {
+    return !Set.of(0L, false, "").contains(state(machine));
+  }
+
+  /** Returns the value as number or text; a flag is 1 or 0. */
+  Object content(Machine machine) {
+    Object state = state(machine);
+    if (state instanceof Boolean set) {
+      return set ? Decimal.ONE : Decimal.ZERO;
+    }
+    return state instanceof Long word ? content(word) : state;
+  }
+
+  /** Returns the number or text in a word. */
+  static Object content(long word) {
+    return Word.isText(word) ? Word.text(word) : Word.toDecimal(word);
+  }
+
   /** Returns the current state, which is compared to detect changes. */
   Object state(Machine machine) {
     return switch (kind) {
@@ -93,7 +124,8 @@ public record Watch(WatchKind kind, int number) {
     return machine.program().curtain() + number;
   }
 
-  private boolean exists(Machine machine) {
-    return number < machine.program().size();
+  /** Returns whether the value exists: a data register may not. */
+  boolean exists(Machine machine) {
+    return kind != WatchKind.REGISTER || number < machine.program().size();
   }
 }

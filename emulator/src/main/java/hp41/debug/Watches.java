@@ -49,6 +49,31 @@ public final class Watches {
     return true;
   }
 
+  /**
+   * Returns the existing value with a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}.
+   * A number is not a name.
+   */
+  public Optional<Watch> named(String name) {
+    return name.strip().matches("\\d+")
+        ? Optional.empty()
+        : Watch.of(name).filter(it -> it.exists(machine));
+  }
+
+  /** Returns the current value, watched or not, as the user would type it. */
+  public String typed(Watch value) {
+    return value.typed(machine);
+  }
+
+  /** Returns whether the value is not zero, not empty, or a flag that is set. */
+  boolean isTrue(Watch value) {
+    return value.isTrue(machine);
+  }
+
+  /** Returns the value as number or text; a flag is 1 or 0. */
+  Object content(Watch value) {
+    return value.content(machine);
+  }
+
   /** Removes all watches. */
   public void clear() {
     held.clear();

@@ -1,8 +1,8 @@
 package hp41.panel.memory;
 
-import hp41.app.RegisterText;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
+import hp41.memory.RegisterText;
 import hp41.panel.Hint;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;

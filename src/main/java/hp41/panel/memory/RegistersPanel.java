@@ -1,6 +1,6 @@
 package hp41.panel.memory;
 
-import hp41.app.RegisterText;
+import hp41.memory.RegisterText;
 import hp41.memory.Word;
 import hp41.panel.Hint;
 import hp41.panel.Panel;

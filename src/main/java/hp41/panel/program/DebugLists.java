@@ -169,7 +169,8 @@ public final class DebugLists {
       for (Breakpoint breakpoint : data.debugger().breakpoints().all()) {
         boolean exists = breakpoint.pointer() >= 0;
         String place = exists ? place(data.programs(), breakpoint.pointer()) : breakpoint.text();
-        String more = exists ? breakpoint.text() : "not in memory";
+        String more =
+            (exists ? breakpoint.text() + " " + breakpoint.when() : "not in memory").strip();
         PanelRow row = PanelRow.empty().with(1, "●", Ink.ERROR).with(3, place, Ink.TEXT);
         rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
       }

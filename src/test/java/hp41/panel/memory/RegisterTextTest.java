@@ -2,7 +2,7 @@ package hp41.panel.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.app.RegisterText;
+import hp41.memory.RegisterText;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.Random;

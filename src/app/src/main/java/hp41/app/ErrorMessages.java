@@ -3,7 +3,6 @@ package hp41.app;
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
 import hp41.Snapshot;
-import hp41.text.Nearest;
 import java.util.Optional;
 
 /** Describes in one line what went wrong in a calculator, and where. */
@@ -16,12 +15,7 @@ public final class ErrorMessages {
    * calculator.
    */
   public static Optional<String> about(Optional<TypedLineError> wrong, Calculator calculator) {
-    return wrong.map(ErrorMessages::about).or(() -> error(calculator));
-  }
-
-  /** Returns what is wrong with a typed word, and suggestions. */
-  public static String about(TypedLineError wrong) {
-    return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
+    return wrong.map(TypedLineError::message).or(() -> error(calculator));
   }
 
   /** Returns the error in the display, if there is one, with the program line that caused it. */

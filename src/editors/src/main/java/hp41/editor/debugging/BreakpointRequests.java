@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
+import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
 import hp41.editor.debugging.Placement.PlacedBreakpoint;
-import hp41.editor.debugging.Placement.Terms;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,8 @@ record BreakpointRequests(DebugContext context) {
                 id,
                 StoppedEventArgumentsReason.BREAKPOINT,
                 pointer,
-                new Terms(wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
+                Placement.when(
+                    wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
     Breakpoint breakpoint =
         Placement.breakpoint(
             stop,
@@ -145,7 +146,7 @@ record BreakpointRequests(DebugContext context) {
                 id,
                 StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
                 pointer,
-                new Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
+                Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     Breakpoint breakpoint = Placement.breakpoint(stop, "there is no label " + label);
     pointer
         .flatMap(session.sources()::spot)
@@ -179,7 +180,7 @@ record BreakpointRequests(DebugContext context) {
                 id,
                 StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
                 pointer,
-                new Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
+                Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     return new PlacedBreakpoint(stop, Placement.breakpoint(stop, "no line begins here"));
   }
 }

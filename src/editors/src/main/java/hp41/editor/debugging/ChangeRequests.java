@@ -1,6 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.debug.Watch;
+import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -23,7 +24,7 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 record ChangeRequests(DebugContext context) {
 
   private Optional<Watch> cell(String name) {
-    return new WatchableValues(context.session().calculator()).named(name);
+    return context.session().calculator().debugger().watches().named(name);
   }
 
   /** Returns whether a name can be watched, and its data id. */
@@ -62,7 +63,7 @@ record ChangeRequests(DebugContext context) {
         Placement.onChange(
             id,
             reads ? Optional.empty() : cell(name),
-            new Placement.Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
+            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
     return new Placement.PlacedBreakpoint(stop, Placement.breakpoint(stop, unless));
   }

@@ -1,12 +1,12 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
+import hp41.debug.Conditions;
 import hp41.debug.Debugger;
+import hp41.debug.StopCondition;
 import hp41.debug.Watch;
-import hp41.editor.debugging.ExpressionEvaluator.EvaluationResult;
 import hp41.event.StopReason.Changed;
 import hp41.listing.Programs;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,23 +21,37 @@ import java.util.stream.Stream;
  */
 final class ConditionalBreakpoints {
 
-  private final Calculator calculator;
   private final Debugger debugger;
   private final Programs programs;
-  private final ExpressionEvaluator evaluator;
-  private final DapEvents events;
+  private final Conditions conditions;
   private final Map<String, List<ConditionalBreakpoint>> groups = new LinkedHashMap<>();
-  private final Map<Integer, Long> times = new HashMap<>();
   private List<ConditionalBreakpoint> hit = List.of();
   private int top;
 
+  /**
+   * A breakpoint of the editor.
+   *
+   * @param id the id of the breakpoint
+   * @param reason the stop reason that is reported to the editor
+   * @param place the position of its line, which is independent of the number of data registers;
+   *     empty if there is no line
+   * @param cell the value whose changes stop the program; empty if there is none
+   * @param when decides whether the breakpoint stops
+   */
+  record ConditionalBreakpoint(
+      int id, String reason, Optional<Integer> place, Optional<Watch> cell, StopCondition when) {}
+
   /** Creates an empty set of breakpoints. */
-  ConditionalBreakpoints(Calculator calculator, ExpressionEvaluator evaluator, DapEvents events) {
-    this.calculator = calculator;
+  ConditionalBreakpoints(Calculator calculator, DapEvents events) {
     debugger = calculator.debugger();
     programs = calculator.programs();
-    this.evaluator = evaluator;
-    this.events = events;
+    conditions = debugger.conditions();
+    conditions.report(
+        message -> {
+          events.events(calculator);
+          events.console(message);
+        },
+        events::error);
     debugger.onlyIf(pointer -> any(at(pointer), this::stops));
     debugger.changesOnlyIf(cell -> any(of(cell), this::stops));
   }
@@ -105,26 +119,7 @@ final class ConditionalBreakpoints {
   }
 
   private boolean stops(ConditionalBreakpoint stop) {
-    EvaluationResult condition = condition(stop);
-    if (condition.wrong()) {
-      events.error("condition " + stop.condition() + ": " + condition.text());
-      return true;
-    }
-    if (!condition.holds() || !stop.counts(times.merge(stop.id(), 1L, Long::sum))) {
-      return false;
-    }
-    if (stop.message().isEmpty()) {
-      return true;
-    }
-    events.events(calculator);
-    events.console(evaluator.filledIn(stop.message()));
-    return false;
-  }
-
-  private EvaluationResult condition(ConditionalBreakpoint stop) {
-    return stop.condition().isBlank()
-        ? EvaluationResult.YES
-        : evaluator.evaluateCondition(stop.condition());
+    return conditions.stops(stop.id(), stop.when());
   }
 
   /**
@@ -141,7 +136,6 @@ final class ConditionalBreakpoints {
   }
 
   private boolean stopsBackwards(ConditionalBreakpoint stop) {
-    EvaluationResult condition = condition(stop);
-    return stop.message().isEmpty() && (condition.holds() || condition.wrong());
+    return conditions.stopsBackwards(stop.when());
   }
 }

@@ -13,6 +13,9 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 /** The common state of all requests: the debug session and the client's events. */
 final class DebugContext {
 
+  /** The maximum number of program lines that an expression may execute. */
+  static final int MAX_LINES = 1_000_000;
+
   private final EventLoop loop;
   private final Optional<SystemRom> rom;
   private Optional<DapEvents> events = Optional.empty();

@@ -2,7 +2,6 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.TypedLineError;
-import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
 import hp41.debug.Debugger;
 import hp41.editor.debugging.Launch.Launched;
@@ -38,7 +37,6 @@ final class DebugSession implements EventLoop.LoopTask {
   private final Peripherals peripherals;
   private final DapEvents events;
   private final Sources sources;
-  private final ExpressionEvaluator evaluator;
   private final ConditionalBreakpoints stops;
   private final StopReasonMapper stopReason;
   private RunState state = RunState.NONE;
@@ -59,8 +57,7 @@ final class DebugSession implements EventLoop.LoopTask {
     debugger = calculator.debugger();
     peripherals = launched.peripherals();
     sources = new Sources(calculator, launched.loaded());
-    evaluator = new ExpressionEvaluator(calculator);
-    stops = new ConditionalBreakpoints(calculator, evaluator, events);
+    stops = new ConditionalBreakpoints(calculator, events);
     stopReason = new StopReasonMapper(calculator, stops);
   }
 
@@ -74,10 +71,6 @@ final class DebugSession implements EventLoop.LoopTask {
 
   ConditionalBreakpoints stops() {
     return stops;
-  }
-
-  ExpressionEvaluator evaluator() {
-    return evaluator;
   }
 
   Launch.Arguments wanted() {
@@ -184,7 +177,7 @@ final class DebugSession implements EventLoop.LoopTask {
     calculator.run(SLICE);
     String error = calculator.contents().error();
     if (wrong.isPresent() || !error.isEmpty()) {
-      return wrong.map(ErrorMessages::about).or(() -> Optional.of(error));
+      return wrong.map(TypedLineError::message).or(() -> Optional.of(error));
     }
     go();
     events.continued();
@@ -198,7 +191,7 @@ final class DebugSession implements EventLoop.LoopTask {
     long before = calculator.linesExecuted();
     Optional<TypedLineError> wrong = calculator.type(words);
     if (wrong.isPresent()) {
-      throw DebugContext.refusal(ErrorMessages.about(wrong.get()));
+      throw DebugContext.refusal(wrong.get().message());
     }
     CompletableFuture<String> shown = new CompletableFuture<>();
     consoleResult = Optional.of(shown);

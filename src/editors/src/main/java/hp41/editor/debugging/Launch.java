@@ -2,13 +2,13 @@ package hp41.editor.debugging;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Calculator.TypedLineError;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
-import hp41.app.ErrorMessages;
 import hp41.app.HostPeripherals;
-import hp41.app.RegisterText;
+import hp41.debug.Conditions;
 import hp41.files.Bundle;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
@@ -19,6 +19,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.memory.Flags;
+import hp41.memory.RegisterText;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
@@ -232,9 +233,9 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
         .text("stack")
         .ifPresent(
             words -> {
-              calculator.type(words).map(ErrorMessages::about).ifPresent(Launch::refuseStack);
-              if (!calculator.run(ExpressionEvaluator.MAX_LINES)) {
-                refuseStack(ExpressionEvaluator.notDone(ExpressionEvaluator.MAX_LINES));
+              calculator.type(words).map(TypedLineError::message).ifPresent(Launch::refuseStack);
+              if (!calculator.run(DebugContext.MAX_LINES)) {
+                refuseStack(Conditions.notDone(DebugContext.MAX_LINES));
               }
               Optional.of(calculator.contents().error())
                   .filter(it -> !it.isEmpty())

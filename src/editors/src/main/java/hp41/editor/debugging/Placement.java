@@ -1,6 +1,8 @@
 package hp41.editor.debugging;
 
+import hp41.debug.StopCondition;
 import hp41.debug.Watch;
+import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
 import hp41.listing.Programs;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,20 +23,12 @@ record Placement(DebugContext context) {
   /** A breakpoint and the response to the editor. */
   record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint breakpoint) {}
 
-  /**
-   * The conditions of a breakpoint.
-   *
-   * @param condition the condition
-   * @param often the hit condition
-   * @param message the log message
-   */
-  record Terms(String condition, String often, String message) {
-
-    Terms {
-      condition = StringUtils.defaultString(condition);
-      often = StringUtils.defaultString(often);
-      message = StringUtils.defaultString(message);
-    }
+  /** Returns the conditions of a request, whose fields can be null. */
+  static StopCondition when(String condition, String hits, String message) {
+    return new StopCondition(
+        StringUtils.defaultString(condition),
+        StringUtils.defaultString(hits),
+        StringUtils.defaultString(message));
   }
 
   /** Replaces the breakpoints of a group; returns the response to the editor. */
@@ -50,28 +44,17 @@ record Placement(DebugContext context) {
   }
 
   /** Creates a breakpoint at a line. */
-  ConditionalBreakpoint atLine(int id, String reason, Optional<Integer> pointer, Terms terms) {
+  ConditionalBreakpoint atLine(
+      int id, String reason, Optional<Integer> pointer, StopCondition when) {
     Programs programs = context.session().calculator().programs();
     return new ConditionalBreakpoint(
-        id,
-        reason,
-        pointer.map(programs::place),
-        Optional.empty(),
-        terms.condition(),
-        terms.often(),
-        terms.message());
+        id, reason, pointer.map(programs::place), Optional.empty(), when);
   }
 
   /** Creates a breakpoint for the changes of a value. */
-  static ConditionalBreakpoint onChange(int id, Optional<Watch> cell, Terms terms) {
+  static ConditionalBreakpoint onChange(int id, Optional<Watch> cell, StopCondition when) {
     return new ConditionalBreakpoint(
-        id,
-        StoppedEventArgumentsReason.DATA_BREAKPOINT,
-        Optional.empty(),
-        cell,
-        terms.condition(),
-        terms.often(),
-        terms.message());
+        id, StoppedEventArgumentsReason.DATA_BREAKPOINT, Optional.empty(), cell, when);
   }
 
   /**
@@ -82,10 +65,11 @@ record Placement(DebugContext context) {
   static Breakpoint breakpoint(ConditionalBreakpoint stop, String unless) {
     Breakpoint breakpoint = new Breakpoint();
     breakpoint.setId(stop.id());
-    breakpoint.setVerified(stop.isThere() && stop.isHitConditionValid());
-    if (!stop.isThere()) {
+    boolean exists = stop.place().isPresent() || stop.cell().isPresent();
+    breakpoint.setVerified(exists && stop.when().isHitConditionValid());
+    if (!exists) {
       breakpoint.setMessage(unless);
-    } else if (!stop.isHitConditionValid()) {
+    } else if (!breakpoint.isVerified()) {
       breakpoint.setMessage("how often: a number, or one behind >=, >, <=, < or %");
     }
     return breakpoint;

@@ -1,10 +1,11 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
+import hp41.Calculator.TypedLineError;
 import hp41.MemoryView;
 import hp41.Snapshot;
-import hp41.app.ErrorMessages;
 import hp41.debug.Watch;
+import hp41.debug.Watches;
 import hp41.memory.FlagNames;
 import hp41.memory.Flags;
 import java.util.List;
@@ -21,7 +22,7 @@ final class Scopes {
 
   private final Calculator calculator;
   private final MemoryView contents;
-  private final WatchableValues cells;
+  private final Watches values;
 
   /** The scopes, each with its variables reference. */
   enum Group {
@@ -56,7 +57,7 @@ final class Scopes {
   Scopes(Calculator calculator) {
     this.calculator = calculator;
     contents = calculator.contents();
-    cells = new WatchableValues(calculator);
+    values = calculator.debugger().watches();
   }
 
   /** Returns all scopes. */
@@ -103,7 +104,7 @@ final class Scopes {
   }
 
   private Stream<Variable> cell(String name) {
-    return cells.named(name).map(it -> variable(name, cells.value(it), name)).stream();
+    return values.named(name).map(it -> variable(name, values.typed(it), name)).stream();
   }
 
   private Variable flag(int number) {
@@ -138,8 +139,9 @@ final class Scopes {
     if (group == Group.STATUS) {
       setStatus(name, value.strip());
     } else {
-      Watch cell = cells.named(name).orElseThrow(() -> DebugContext.refusal("there is no " + name));
-      cells.put(cell, value);
+      Watch cell =
+          values.named(name).orElseThrow(() -> DebugContext.refusal("there is no " + name));
+      new WatchableValues(calculator).put(cell, value);
     }
     return variables(group).stream()
         .filter(it -> it.getName().equals(name))
@@ -173,7 +175,7 @@ final class Scopes {
     boolean lift = contents.stackLift();
     Optional<String> wrong =
         given.matches(form)
-            ? calculator.type(words).map(ErrorMessages::about)
+            ? calculator.type(words).map(TypedLineError::message)
             : Optional.of(given + " is none of these: " + form);
     calculator.contents().stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {

@@ -3,6 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.app.ErrorMessages;
+import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Changed;

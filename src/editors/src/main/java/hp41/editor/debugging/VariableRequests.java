@@ -2,7 +2,9 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.app.ErrorMessages;
+import hp41.debug.Conditions.EvaluationResult;
 import hp41.debug.Watch;
+import hp41.debug.Watches;
 import hp41.editor.debugging.Scopes.Group;
 import java.util.List;
 import java.util.Optional;
@@ -68,14 +70,15 @@ record VariableRequests(DebugContext context) {
   @JsonRequest
   public CompletableFuture<SetExpressionResponse> setExpression(SetExpressionArguments wanted) {
     context.session().checkStill();
-    WatchableValues cells = new WatchableValues(context.session().calculator());
+    Calculator calculator = context.session().calculator();
+    Watches values = calculator.debugger().watches();
     Watch cell =
-        cells
+        values
             .named(wanted.getExpression())
             .orElseThrow(() -> DebugContext.refusal(wanted.getExpression() + " cannot be set"));
-    cells.put(cell, wanted.getValue());
+    new WatchableValues(calculator).put(cell, wanted.getValue());
     SetExpressionResponse response = new SetExpressionResponse();
-    response.setValue(cells.value(cell));
+    response.setValue(values.typed(cell));
     return CompletableFuture.completedFuture(response);
   }
 
@@ -89,7 +92,8 @@ record VariableRequests(DebugContext context) {
     DebugSession session = context.session();
     String words = wanted.getExpression();
     if (!EvaluateArgumentsContext.REPL.equals(wanted.getContext())) {
-      ExpressionEvaluator.EvaluationResult answer = session.evaluator().ask(words);
+      EvaluationResult answer =
+          session.calculator().debugger().conditions().evaluate(words, DebugContext.MAX_LINES);
       if (answer.wrong()) {
         throw DebugContext.refusal(answer.text());
       }
@@ -99,10 +103,10 @@ record VariableRequests(DebugContext context) {
       Optional<String> wrong = session.answer(words);
       return CompletableFuture.completedFuture(response(wrong.orElse("")));
     }
-    WatchableValues cells = new WatchableValues(session.calculator());
-    Optional<Watch> cell = cells.named(words);
+    Watches values = session.calculator().debugger().watches();
+    Optional<Watch> cell = values.named(words);
     return cell.isPresent()
-        ? CompletableFuture.completedFuture(response(cells.value(cell.get())))
+        ? CompletableFuture.completedFuture(response(values.typed(cell.get())))
         : session.call(words).thenApply(VariableRequests::response);
   }
 

@@ -1,63 +1,13 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.MemoryView;
-import hp41.app.RegisterText;
 import hp41.debug.Watch;
-import hp41.memory.Flags;
+import hp41.memory.RegisterText;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 
-/**
- * The values that can be watched and set by name: data registers, stack registers, flags and ALPHA.
- */
-final class WatchableValues {
-
-  private final Calculator calculator;
-  private final MemoryView contents;
-
-  /** Creates the values of a calculator. */
-  WatchableValues(Calculator calculator) {
-    this.calculator = calculator;
-    contents = calculator.contents();
-  }
-
-  /**
-   * Returns the value with a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. A number
-   * is not a name.
-   */
-  Optional<Watch> named(String name) {
-    return name.strip().matches("\\d+") ? Optional.empty() : Watch.of(name).filter(this::isThere);
-  }
-
-  private boolean isThere(Watch cell) {
-    return switch (cell.kind()) {
-      case REGISTER -> cell.number() < contents.size();
-      case FLAG -> cell.number() < Flags.COUNT;
-      case LEVEL, ALPHA -> true;
-    };
-  }
-
-  /** Returns the current value, as the user would type it. */
-  String value(Watch cell) {
-    return switch (cell.kind()) {
-      case REGISTER -> RegisterText.typed(contents.register(cell.number()));
-      case LEVEL -> RegisterText.typed(contents.level(cell.number()));
-      case FLAG -> contents.flag(cell.number()) ? "set" : "clear";
-      case ALPHA -> RegisterText.typedAlpha(contents.alpha());
-    };
-  }
-
-  /** Returns whether the value is not zero, not empty, or a flag that is set. */
-  boolean isSomething(Watch cell) {
-    return switch (cell.kind()) {
-      case REGISTER -> contents.register(cell.number()) != 0;
-      case LEVEL -> contents.level(cell.number()) != 0;
-      case FLAG -> contents.flag(cell.number());
-      case ALPHA -> !contents.alpha().isEmpty();
-    };
-  }
+/** Sets the values that have names: data registers, stack registers, flags and ALPHA. */
+record WatchableValues(Calculator calculator) {
 
   /** Sets the value to a typed text; fails if the text is not valid. */
   void put(Watch cell, String typed) {

@@ -1,7 +1,5 @@
-package hp41.app;
+package hp41.memory;
 
-import hp41.memory.CharacterSet;
-import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.math.BigDecimal;
 import java.util.Locale;
