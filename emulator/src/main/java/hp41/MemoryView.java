@@ -12,6 +12,7 @@ import hp41.memory.LinePointer;
 import hp41.memory.ProgramTail;
 import hp41.memory.Stack;
 import hp41.memory.Word;
+import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -67,6 +68,11 @@ public final class MemoryView {
    */
   public String shown(long word) {
     return machine.display(word);
+  }
+
+  /** Returns the exact value of the number in a word; empty if the word contains text. */
+  public Optional<BigDecimal> number(long word) {
+    return Word.isText(word) ? Optional.empty() : Optional.of(Word.toDecimal(word).toBigDecimal());
   }
 
   /** Whether a flag is set, 00 to 55. */

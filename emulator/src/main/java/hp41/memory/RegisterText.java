@@ -85,7 +85,7 @@ public final class RegisterText {
    * Formats a number such as {@code -1.230000000E-05} without unnecessary zeros: {@code -1.23E-5}.
    */
   private static String plain(Decimal number) {
-    BigDecimal value = new BigDecimal(number.toString()).stripTrailingZeros();
+    BigDecimal value = number.toBigDecimal().stripTrailingZeros();
     int exponent = number.exponent();
     if (value.signum() == 0 || MIN_EXPONENT <= exponent && exponent < MAX_EXPONENT) {
       return value.toPlainString();

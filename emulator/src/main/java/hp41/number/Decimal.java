@@ -229,6 +229,16 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return Long.compare(coefficient, other.coefficient);
   }
 
+  /** Returns the exact value. */
+  public BigDecimal toBigDecimal() {
+    return BigDecimal.valueOf(coefficient, 9 - exponent);
+  }
+
+  /** Returns the nearest value of type double. */
+  public double doubleValue() {
+    return toBigDecimal().doubleValue();
+  }
+
   /** Returns the number in the form {@code -1.234567890E-05}, always with ten digits. */
   @Override
   public String toString() {

@@ -41,7 +41,10 @@ class DecimalTest {
   @ValueSource(
       strings = {"0.000000000E+00", "-1.234567890E-05", "9.999999999E+99", "1.000000000E-99"})
   void parsedTextIsWrittenUnchanged(String text) {
-    assertThat(Decimal.parse(text)).hasToString(text);
+    Decimal number = Decimal.parse(text);
+    assertThat(number).hasToString(text);
+    assertThat(number.toBigDecimal()).isEqualByComparingTo(text);
+    assertThat(number.doubleValue()).isEqualTo(Double.parseDouble(text));
   }
 
   @ParameterizedTest
