@@ -2,7 +2,6 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
-import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
 import hp41.display.Cells;
 import hp41.event.Event;
@@ -366,9 +365,11 @@ public final class Calculator {
 
   /** Takes back what the last line of a program has done; false if the debugger knows of none. */
   public boolean stepBack() {
-    Optional<ChangeJournal.Before> before = debugger.back();
-    before.ifPresent(it -> restore(image().with(it.lift(), it.words())));
-    return before.isPresent();
+    boolean undone = debugger.back();
+    if (undone) {
+      memoryReplaced(KeyboardState.READY);
+    }
+    return undone;
   }
 
   /** What stands in memory. */
@@ -455,9 +456,14 @@ public final class Calculator {
   public void restore(Image image) {
     image.checkFor(model());
     image.restore(machine);
+    memoryReplaced(image.keyboard());
+  }
+
+  private void memoryReplaced(KeyboardState keyboard) {
+    machine.printer().detect();
     machine.findPointer();
     typedLines.forget();
-    setup.engine().stand(image.keyboard());
+    setup.engine().stand(keyboard);
   }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */

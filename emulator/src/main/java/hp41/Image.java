@@ -55,7 +55,7 @@ public record Image(
     return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
   }
 
-  /** The same memory with other words and nothing being keyed. */
+  /** Returns this image with other words, and without an open entry. */
   public Image with(boolean lift, long[] words) {
     return new Image(model, plugged, lift, time, KeyboardState.READY, words);
   }
@@ -77,7 +77,6 @@ public record Image(
   void restore(Machine machine) {
     machine.memory().restore(registers);
     machine.stackLift(stackLift);
-    machine.printer().detect();
     machine.time().restore(time);
   }
 

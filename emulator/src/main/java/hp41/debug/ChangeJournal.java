@@ -8,7 +8,7 @@ import java.util.Optional;
  * A journal of the memory changes of recent lines, with which execution can step back. Changes made
  * by keys between two lines belong to the first line.
  */
-public final class ChangeJournal implements Memory.MemoryWatch {
+final class ChangeJournal implements Memory.MemoryWatch {
 
   /**
    * The number of lines that can be undone if each changes at most {@link #CHANGES} words on
@@ -95,22 +95,10 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     words[entry] = word;
   }
 
-  /**
-   * The state before the last line.
-   *
-   * @param words all words of memory
-   * @param lift whether stack lift was enabled
-   */
-  public record Before(long[] words, boolean lift) {}
-
-  /**
-   * Undoes the last line.
-   *
-   * @return the state before the line; empty if no line can be undone
-   */
-  Optional<Before> back() {
+  /** Undoes the last line; returns false if no line can be undone. */
+  boolean back() {
     if (size() == 0) {
-      return Optional.empty();
+      return false;
     }
     line--;
     boolean lift = (begins[at(line)] & 1) != 0;
@@ -122,8 +110,9 @@ public final class ChangeJournal implements Memory.MemoryWatch {
     machine.memory().watch(Optional.empty());
     machine.memory().restore(before);
     machine.memory().watch(Optional.of(this));
+    machine.stackLift(lift);
     openRecord(lift);
-    return Optional.of(new Before(before, lift));
+    return true;
   }
 
   /**

@@ -215,8 +215,8 @@ public final class Debugger implements LineWatch {
     stoppedAt = machine.program().pointerPastNulls();
   }
 
-  /** Undoes the last line and returns the state before it; empty if it is not recorded. */
-  public Optional<ChangeJournal.Before> back() {
+  /** Undoes the last line; returns false if it is not recorded. */
+  public boolean back() {
     return journal.back();
   }
 
