@@ -5,6 +5,10 @@ module hp41.microcode {
   requires org.apache.commons.lang3;
 
   exports hp41.microcode;
-  exports hp41.nut;
-  exports hp41.nut.code;
+  exports hp41.nut to
+      hp41.app,
+      hp41.terminal;
+  exports hp41.nut.code to
+      hp41.app,
+      hp41.terminal;
 }

@@ -5,7 +5,7 @@ import hp41.event.CalculatorError;
 import hp41.keyboard.NoKeys;
 import hp41.listing.Diagnostic;
 import hp41.listing.TypedLine;
-import hp41.listing.TypedWord;
+import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;

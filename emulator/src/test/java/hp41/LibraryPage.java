@@ -20,26 +20,29 @@ final class LibraryPage {
 
   private static final Pattern NAME = Pattern.compile("`([^`]+)`");
   private static final int API = 2;
-  private static final int FOR_FRONT_ENDS = 3;
+  private static final int FOR_OWN_MODULES = 3;
 
   private LibraryPage() {}
 
   /** Something typed in a shell, what is typed into the program, and what comes of it. */
   record Sample(String command, List<String> input, List<String> output) {}
 
-  /** The types that stay, by their full names. */
+  /** Returns the full names of the types of the API. */
   static Set<String> api() {
     return types(API);
   }
 
-  /** Those that are public for front ends, and may change. */
-  static Set<String> forFrontEnds() {
-    return types(FOR_FRONT_ENDS);
+  /** Returns the full names of the types for the modules of this project. */
+  static Set<String> forOwnModules() {
+    return types(FOR_OWN_MODULES);
   }
 
-  /** The packages that hold either. */
-  static Set<String> packages() {
-    return rows().map(row -> names(row[1]).get(0)).collect(toSet());
+  /** Returns the packages that contain types of the API. */
+  static Set<String> packagesOfApi() {
+    return rows()
+        .filter(row -> !names(row[API]).isEmpty())
+        .map(row -> names(row[1]).get(0))
+        .collect(toSet());
   }
 
   /** The samples: in blocks, from {@code $} to the next one, {@code >} in front of the input. */

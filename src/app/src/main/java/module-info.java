@@ -8,8 +8,16 @@ module hp41.app {
   requires com.github.librepdf.openpdf;
   requires org.apache.commons.lang3;
 
-  exports hp41.app;
-  exports hp41.files;
-  exports hp41.print;
-  exports hp41.states;
+  exports hp41.app to
+      hp41.editors,
+      hp41.terminal;
+  exports hp41.files to
+      hp41.editors,
+      hp41.terminal;
+  exports hp41.print to
+      hp41.editors,
+      hp41.terminal;
+  exports hp41.states to
+      hp41.editors,
+      hp41.terminal;
 }

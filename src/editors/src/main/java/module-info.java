@@ -11,7 +11,10 @@ module hp41.editors {
   requires org.eclipse.lsp4j.jsonrpc;
   requires org.eclipse.lsp4j.jsonrpc.debug;
 
-  exports hp41.editor.debugging;
-  exports hp41.editor.language;
-  exports hp41.editor.protocol;
+  exports hp41.editor.debugging to
+      hp41.terminal;
+  exports hp41.editor.language to
+      hp41.terminal;
+  exports hp41.editor.protocol to
+      hp41.terminal;
 }

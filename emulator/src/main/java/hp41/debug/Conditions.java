@@ -1,9 +1,9 @@
 package hp41.debug;
 
-import hp41.event.Announcement;
 import hp41.memory.CharacterSet;
 import hp41.memory.RegisterText;
 import hp41.number.Decimal;
+import hp41.text.Announcement;
 import hp41.text.Counted;
 import java.util.HashMap;
 import java.util.Map;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The types of files on a disk or cassette, by their numbers in the directory. */
-public enum LifType {
+enum LifType {
   /** Text, each line preceded by its length. */
   TEXT(0x0001, "text"),
   /** All of memory and one module of extended memory. */

@@ -1,6 +1,5 @@
 package hp41.keyboard;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.event.StopReason;
@@ -17,6 +16,7 @@ import hp41.machine.Role;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
+import hp41.text.Announcement;
 import hp41.time.Times;
 import java.util.List;
 

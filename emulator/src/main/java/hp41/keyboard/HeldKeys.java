@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
-import hp41.event.Announcement;
+import hp41.text.Announcement;
 import hp41.time.Times;
 import java.util.Optional;
 

@@ -95,7 +95,9 @@ public final class Keyboard implements Engine {
     current.refresh();
   }
 
-  /** What follows when execution ends. Alarms, modal entries and switches know the runner in turn. */
+  /**
+   * What follows when execution ends. Alarms, modal entries and switches know the runner in turn.
+   */
   private final class Stops implements StopHandler {
 
     @Override

@@ -1,12 +1,12 @@
 package hp41.keyboard;
 
-import hp41.event.Announcement;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
+import hp41.text.Announcement;
 import hp41.time.Appointment;
 import hp41.time.Times;
 

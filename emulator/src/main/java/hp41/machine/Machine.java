@@ -1,6 +1,5 @@
 package hp41.machine;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
@@ -16,6 +15,7 @@ import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.peripherals.Peripherals;
+import hp41.text.Announcement;
 import java.util.Optional;
 
 /**

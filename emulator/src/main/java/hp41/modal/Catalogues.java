@@ -1,7 +1,6 @@
 package hp41.modal;
 
 import hp41.display.Cells;
-import hp41.event.Announcement;
 import hp41.key.Key;
 import hp41.keyboard.ModalContext;
 import hp41.keyboard.UserKeys;
@@ -16,6 +15,7 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.text.Announcement;
 import hp41.time.Times;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,9 @@
-package hp41.event;
+package hp41.text;
 
-/** The messages of the machine that are not errors. Errors are {@link CalculatorError}s. */
+/**
+ * The messages of the machine that are not errors. Errors are in {@code
+ * hp41.event.CalculatorError}.
+ */
 public final class Announcement {
 
   /** There are no alarms or no assigned keys. */

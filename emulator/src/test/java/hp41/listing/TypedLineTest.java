@@ -2,6 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.Operand;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,8 +2,8 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
+import hp41.text.Announcement;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Set;

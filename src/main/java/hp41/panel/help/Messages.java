@@ -1,8 +1,8 @@
 package hp41.panel.help;
 
 import hp41.Calculator.KnownName;
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
+import hp41.text.Announcement;
 import java.util.List;
 import java.util.stream.Stream;
 

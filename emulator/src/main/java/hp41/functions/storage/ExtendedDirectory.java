@@ -1,6 +1,5 @@
 package hp41.functions.storage;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason;
 import hp41.functions.Operands;
@@ -10,6 +9,7 @@ import hp41.memory.ExtendedMemory;
 import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.text.Announcement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

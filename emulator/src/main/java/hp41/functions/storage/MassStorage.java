@@ -1,6 +1,5 @@
 package hp41.functions.storage;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason;
 import hp41.functions.LastProgram;
@@ -12,6 +11,7 @@ import hp41.machine.Behaviour;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.peripherals.Drive;
+import hp41.text.Announcement;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

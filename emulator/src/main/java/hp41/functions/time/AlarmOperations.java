@@ -1,6 +1,5 @@
 package hp41.functions.time;
 
-import hp41.event.Announcement;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason.Cause;
 import hp41.functions.Branching;
@@ -19,6 +18,7 @@ import hp41.number.Decimal;
 import hp41.number.DomainError;
 import hp41.number.Interval;
 import hp41.number.TimeOfDay;
+import hp41.text.Announcement;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
