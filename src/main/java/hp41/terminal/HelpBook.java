@@ -5,12 +5,15 @@ import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.files.Questions;
 import hp41.keyboard.Prompt;
+import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
+import hp41.panel.view.ScreenLayout;
+import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
@@ -71,6 +74,13 @@ final class HelpBook {
         || stroke.is(KeyName.TAB)) {
       report = Optional.empty();
     }
+  }
+
+  /** Returns the message in windows without room for help. */
+  static Note needsRoom() {
+    Size least = ScreenLayout.HELP;
+    return Note.error(
+        "help has no room", "%d×%d at least".formatted(least.columns(), least.rows()));
   }
 
   /** Closes help and the report. */

@@ -26,7 +26,9 @@ import hp41.panel.Panel.InputResult;
 import hp41.panel.TypedText;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
-import hp41.panel.view.ScreenLayout;
+import hp41.panel.view.Screen.CalculatorPart;
+import hp41.panel.view.Screen.InputPart;
+import hp41.panel.view.Screen.NotesPart;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
@@ -128,6 +130,11 @@ final class InputRouter {
     return plug.missing();
   }
 
+  /** Returns the contents of the panels. */
+  PanelContents contents() {
+    return contents;
+  }
+
   /** Returns whether the user is leaving. */
   boolean leaving() {
     return leaving;
@@ -138,29 +145,29 @@ final class InputRouter {
     return highlight.untilDark(now);
   }
 
-  /** Returns the current screen. */
+  /** Returns the current screen, with a new layout. */
   Screen screen(Instant now, long busy) {
+    contents.changed();
+    return currentScreen(now, busy);
+  }
+
+  private Screen currentScreen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
     pendingQuestion.watch(snapshot);
-    ScreenLayout layout = contents.layout(snapshot);
     return new Screen(
-        layout,
+        contents.layout(snapshot),
         theme(),
-        snapshot,
-        area.shown(),
-        area.active(),
-        area.focused(),
-        contents.shown(layout, snapshot, now),
-        pendingQuestion.question(),
-        line.view(),
-        note.or(() -> input.explainError(snapshot)),
-        input.last().filter(key -> highlight.isLit(now) || input.holds()),
-        help.view(),
-        help.scroll(),
-        help.report(),
-        keys.names(),
-        busy);
+        new CalculatorPart(
+            snapshot, input.last().filter(key -> highlight.isLit(now) || input.holds()), busy),
+        new InputPart(line.view(), keys.names()),
+        contents.part(snapshot, now),
+        new NotesPart(
+            pendingQuestion.question(),
+            note.or(() -> input.explainError(snapshot)),
+            help.view(),
+            help.scroll(),
+            help.report()));
   }
 
   private Theme theme() {
@@ -168,7 +175,7 @@ final class InputRouter {
   }
 
   private Screen screen() {
-    return screen(clock.instant(), 0);
+    return currentScreen(clock.instant(), 0);
   }
 
   /**
@@ -178,6 +185,7 @@ final class InputRouter {
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
     recorder.watch(events).ifPresent(this::say);
+    contents.changed();
     return events;
   }
 
@@ -186,8 +194,13 @@ final class InputRouter {
     note = Optional.of(message);
   }
 
-  /** Handles a stroke. */
+  /** Handles a stroke, on the layout of the last frame. */
   void take(Stroke any) {
+    handle(any);
+    contents.changed();
+  }
+
+  private void handle(Stroke any) {
     Stroke stroke = fitting(any);
     if (stroke instanceof Stroke.Resized) {
       terminal.repaint();
@@ -199,7 +212,7 @@ final class InputRouter {
       say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
     } else if (stroke instanceof Stroke.Mouse mouse) {
       boolean helpShows = help.isOpen() && contents.layout().hasRoomForHelp();
-      pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
+      pointer.take(mouse, screen(), helpShows).ifPresent(this::handle);
     } else {
       Optional<String> suggestion = input.nearest().take().filter(it -> stroke.is(KeyName.TAB));
       help.makeWay(stroke);
@@ -207,7 +220,7 @@ final class InputRouter {
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
       if (help.isOpen() && help.report().isEmpty() && !contents.layout().hasRoomForHelp()) {
         help.close();
-        say(ScreenLayout.needsMore());
+        say(HelpBook.needsRoom());
       }
     }
   }
@@ -230,7 +243,7 @@ final class InputRouter {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
-    } else if (!area.focused() || contents.layout().isWithoutPanels() || !inPanel(stroke)) {
+    } else if (!area.focused() || contents.layout().places().isEmpty() || !inPanel(stroke)) {
       normal(stroke);
     }
   }

@@ -7,9 +7,11 @@ import hp41.panel.Panel.PanelBody;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRows;
+import hp41.panel.view.LayoutTable;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.PanelSizeRequest;
 import hp41.panel.view.Panels;
+import hp41.panel.view.Screen.PanelsPart;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
 import hp41.screen.Terminal;
@@ -19,6 +21,7 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -34,6 +37,7 @@ final class PanelContents {
   private final HistoryRecorder recorder;
   private final KeyMaps keys;
   private final Supplier<Theme> theme;
+  private Optional<ScreenLayout> layout = Optional.empty();
   private final Map<Panels, ContentOf> cached = new EnumMap<>(Panels.class);
 
   private record ContentOf(PanelBody content, Size room, Instant at) {}
@@ -53,16 +57,25 @@ final class PanelContents {
     this.area = area;
   }
 
-  /** Returns the current layout. */
+  /** Returns the layout of the last frame, or a new one after a change. */
   ScreenLayout layout() {
-    return layout(calculator.snapshot());
+    return layout.orElseGet(() -> layout(calculator.snapshot()));
   }
 
-  /** Returns the layout for a snapshot. */
+  /** Returns the layout of the last frame, or a new one for a snapshot. */
   ScreenLayout layout(Snapshot snapshot) {
-    PanelSizeRequest request =
-        new PanelSizeRequest(area.shown(), area.usual(), area.focused(), data(snapshot));
-    return ScreenLayout.of(terminal.size(), request);
+    layout =
+        layout.or(() -> Optional.of(new LayoutTable(terminal.size(), request(snapshot)).layout()));
+    return layout.get();
+  }
+
+  /** Makes the next use of the layout compute a new one. */
+  void changed() {
+    layout = Optional.empty();
+  }
+
+  PanelSizeRequest request(Snapshot snapshot) {
+    return new PanelSizeRequest(area.shown(), area.usual(), area.focused(), data(snapshot));
   }
 
   private PanelData data(Snapshot snapshot) {
@@ -85,16 +98,16 @@ final class PanelContents {
         .orElse(places.get(places.size() - 1));
   }
 
-  /** Returns the contents of all visible panels. */
-  Map<Panels, PanelContent> shown(ScreenLayout layout, Snapshot snapshot, Instant now) {
+  /** Returns the panels, with the contents of all visible ones. */
+  PanelsPart part(Snapshot snapshot, Instant now) {
     PanelData data = data(snapshot);
     Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
     recorder.debugging().show(area.shown() == Panels.DEBUG);
-    for (PanelPlace place : layout.places()) {
+    for (PanelPlace place : layout(snapshot).places()) {
       Panels side = place.side();
       panels.put(side, new PanelContent(content(data, place, now), area.state(side)));
     }
-    return panels;
+    return new PanelsPart(area.shown(), area.active(), area.focused(), panels);
   }
 
   /** Moves the cursor to the same item after a change of the panel's size. */

@@ -98,7 +98,7 @@ final class PanelControl {
   /** Returns the content of the focused panel. */
   private PanelContent active() {
     Screen now = screen.get();
-    return now.shown(now.active());
+    return now.panels().shown(now.panels().active());
   }
 
   /** Returns the number of visible rows of the focused panel. */
@@ -125,12 +125,13 @@ final class PanelControl {
 
   private void open(Panels side) {
     area.open(side, contents.layout().has(side));
+    contents.changed();
   }
 
   /** Opens a stack register for editing, counted from T. */
   void change(int level) {
     open(Panels.STACK);
-    if (screen.get().shown(Panels.STACK).content() instanceof PanelRows rows) {
+    if (screen.get().panels().shown(Panels.STACK).content() instanceof PanelRows rows) {
       area.state(rows.moved(level, 0, area.state(Panels.STACK), height()));
       done(cursor.open(rows, area.state(Panels.STACK)));
     }
@@ -155,16 +156,17 @@ final class PanelControl {
       area.choose(show.side(), small);
       return Optional.empty();
     }
-    if (contents.layout().isWithoutPanels()) {
+    if (contents.layout().places().isEmpty()) {
       return Optional.empty();
     }
     area.keep(show.side(), small);
+    contents.changed();
     return lookUp(show.text(), contents.active());
   }
 
   /** Searches for a text in a panel and scrolls to it, or restricts the panel to a range. */
   private Optional<Note> lookUp(String text, PanelPlace place) {
-    PanelContent shown = screen.get().shown(place.side());
+    PanelContent shown = screen.get().panels().shown(place.side());
     Optional<Range> range = place.side().panel().range(text);
     if (range.isPresent()) {
       area.narrow(place.side(), range.get());
@@ -176,9 +178,9 @@ final class PanelControl {
 
   /** Opens the search field of the panel. */
   void find() {
-    if (!contents.layout().isWithoutPanels()) {
+    if (!contents.layout().places().isEmpty()) {
       PanelPlace place = contents.active();
-      PanelContent shown = screen.get().shown(place.side());
+      PanelContent shown = screen.get().panels().shown(place.side());
       open(place.side());
       if (shown.content() instanceof PanelRows rows) {
         area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
@@ -192,13 +194,13 @@ final class PanelControl {
    * @param pages the number of pages, negative to scroll up
    */
   void scroll(int pages) {
-    if (!contents.layout().isWithoutPanels()) {
+    if (!contents.layout().places().isEmpty()) {
       scroll(contents.active(), screen.get(), pages * PAGE);
     }
   }
 
   private void scroll(PanelPlace place, Screen now, int rows) {
-    PanelContent shown = now.shown(place.side());
+    PanelContent shown = now.panels().shown(place.side());
     if (shown.content() instanceof PanelRows content) {
       int height = place.room().rows();
       int last = Math.max(0, content.rows().size() - height);
@@ -222,7 +224,7 @@ final class PanelControl {
     } else if (mouse.row() == place.area().row()) {
       bar(place, now, mouse.column());
     } else {
-      return InputResult.saying(choose(place, now.shown(place.side()), mouse));
+      return InputResult.saying(choose(place, now.panels().shown(place.side()), mouse));
     }
     return InputResult.TAKEN;
   }

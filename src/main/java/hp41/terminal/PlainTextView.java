@@ -56,7 +56,7 @@ final class PlainTextView implements Face {
 
   @Override
   public void show(Screen screen) {
-    boolean answers = answerDue && !screen.snapshot().modes().running();
+    boolean answers = answerDue && !screen.calculator().snapshot().modes().running();
     answerDue &= !answers;
     List<String> lines = new ArrayList<>();
     boolean passed = past(screen, lines);

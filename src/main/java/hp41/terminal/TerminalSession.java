@@ -276,7 +276,7 @@ final class TerminalSession {
     Instant now = clock.instant();
     progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
     Screen screen = router.screen(now, progress.lines());
-    updateTitle(screen.snapshot());
+    updateTitle(screen.calculator().snapshot());
     face.show(screen);
     lit = router.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());

@@ -52,6 +52,6 @@ class BlameTest {
     router.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     router.take(new Stroke.InputLine(":stack", true));
-    assertThat(router.screen(outside.instant(), 0).side()).isEqualTo(Panels.STACK);
+    assertThat(router.screen(outside.instant(), 0).panels().side()).isEqualTo(Panels.STACK);
   }
 }

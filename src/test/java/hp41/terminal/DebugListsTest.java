@@ -27,7 +27,7 @@ class DebugListsTest {
 
   @Test
   void vtraceShowsTheTrace() {
-    assertThat(sitting.line("vtrace").screen().side()).isEqualTo(Panels.TRACE);
+    assertThat(sitting.line("vtrace").screen().panels().side()).isEqualTo(Panels.TRACE);
   }
 
   @Test
@@ -56,8 +56,7 @@ class DebugListsTest {
   @Test
   void listsOfTheDebuggerAreClickedAndDeletedFromThere() {
     sitting.line("watch r00").line("watch x").control('d');
-    int firstWatch = 8 + 6 + 1;
-    sitting.click(60, firstWatch + 1).type("d");
+    sitting.click(Spot.inPanel(sitting.screen(), Panels.WATCHES, 1)).type("d");
     assertThat(sitting.note()).isEqualTo("X [is watched no longer, watch X does it again]");
     assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
     sitting.press(KeyName.ESCAPE).type("s");
@@ -69,7 +68,7 @@ class DebugListsTest {
     sitting.in(Sitting.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
     for (int i = 0; i < 7; i++) {
-      visited.add(sitting.press(KeyName.TAB).screen().active());
+      visited.add(sitting.press(KeyName.TAB).screen().panels().active());
     }
     assertThat(visited)
         .containsExactly(
@@ -80,11 +79,12 @@ class DebugListsTest {
             Panels.TRACE,
             Panels.REGISTERS,
             Panels.DEBUG);
-    assertThat(sitting.press(KeyName.BACK_TAB).screen().active()).isEqualTo(Panels.REGISTERS);
-    assertThat(sitting.press(KeyName.ESCAPE).screen().active()).isEqualTo(Panels.DEBUG);
-    assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.press(KeyName.ESCAPE).screen().focused()).isFalse();
-    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
+    assertThat(sitting.press(KeyName.BACK_TAB).screen().panels().active())
+        .isEqualTo(Panels.REGISTERS);
+    assertThat(sitting.press(KeyName.ESCAPE).screen().panels().active()).isEqualTo(Panels.DEBUG);
+    assertThat(sitting.screen().panels().focused()).isTrue();
+    assertThat(sitting.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
   }
 
   @Test

@@ -46,7 +46,7 @@ class DebuggingTest {
   @Test
   void lettersStepForwardsAndBackwards() {
     sitting.control('d');
-    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
     sitting.type("ss");
     settle();
     assertThat(line()).isEqualTo(3);
@@ -135,8 +135,8 @@ class DebuggingTest {
   @Test
   void escapeReturnsTheFocusAndThenShowsTheKeypad() {
     sitting.control('d').press(KeyName.ESCAPE);
-    assertThat(sitting.screen().focused()).isFalse();
-    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
+    assertThat(sitting.screen().panels().focused()).isFalse();
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
     sitting.press(KeyName.ESCAPE);
     assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
   }
@@ -210,7 +210,7 @@ class DebuggingTest {
     sitting.line("traceoff");
     assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
     sitting.line("trace");
-    assertThat(sitting.screen().side()).isEqualTo(Panels.TRACE);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.TRACE);
     assertThat(picture()).contains("DSE 00");
     sitting.line("cltrace");
     assertThat(picture()).doesNotContain("DSE 00");
@@ -220,6 +220,10 @@ class DebuggingTest {
   void stackIsShownBeforeAndAfterTheLastLine() {
     sitting.control('d').type("ss");
     assertThat(picture()).contains("X         0.0000 →       3.0000");
+  }
+
+  private Spot gutter(Panels panel) {
+    return Spot.inPanel(sitting.screen(), panel, 2);
   }
 
   @Test
@@ -267,10 +271,10 @@ class DebuggingTest {
 
   @Test
   void clickOnTheGutterSetsABreakpoint() {
-    sitting.control('d').click(0, 11);
+    sitting.control('d').click(gutter(Panels.DEBUG));
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
-    sitting.click(0, 11);
+    sitting.click(gutter(Panels.DEBUG));
     assertThat(said()).startsWith("003 STO 00 no breakpoint any more");
   }
 
@@ -278,7 +282,7 @@ class DebuggingTest {
   void clickOnTheGutterOfTheProgramPanelSetsABreakpoint() {
     sitting.terminal.size = new Size(100, 30);
     sitting.line("program");
-    sitting.click(76, sitting.area().row() + 3);
+    sitting.click(gutter(Panels.PROGRAM));
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
   }
@@ -341,6 +345,7 @@ class DebuggingTest {
   private String said() {
     return sitting
         .screen()
+        .notes()
         .note()
         .map(it -> it.head() + " " + String.join(" ", it.clauses()))
         .orElse("");

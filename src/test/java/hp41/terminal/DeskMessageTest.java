@@ -55,7 +55,7 @@ class DeskMessageTest {
     press(KeyName.F3);
     enter("xeq 8quens");
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
     press(KeyName.ENTER);
     assertThat(calculator.snapshot().error()).isEmpty();
   }
@@ -74,7 +74,7 @@ class DeskMessageTest {
     assertThat(message().clauses())
         .contains("did you mean ROOTA, ROOTB, ROOTC?", "Tab takes the first");
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ ROOTA");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("XEQ ROOTA");
   }
 
   @Test
@@ -85,7 +85,7 @@ class DeskMessageTest {
     assertThat(message().clauses())
         .containsExactly("there is no such program", "F1 searches all names");
     press(KeyName.TAB);
-    assertThat(screen().line()).isEmpty();
+    assertThat(screen().input().line()).isEmpty();
   }
 
   @Test
@@ -96,7 +96,7 @@ class DeskMessageTest {
     enter("5 xeq \"8quens\"");
     assertThat(message().head()).isEqualTo("8quens");
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
   }
 
   @Test
@@ -105,14 +105,14 @@ class DeskMessageTest {
     enter("lbl \"8QUEENS\"");
     press(KeyName.F3);
     type("8q");
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("8q");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("8q");
     assertThat(x()).isEqualTo("0.0000");
     press(KeyName.ENTER);
     calculator.proceed(100);
     assertThat(calculator.snapshot().error()).isEmpty();
     enter("4 1/x");
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("1/X");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("1/X");
   }
 
   @Test
@@ -126,7 +126,7 @@ class DeskMessageTest {
     press(KeyName.F1);
     assertThat(chosenInHelp()).isEqualTo("STO");
     press(KeyName.ESCAPE);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("sto");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("sto");
   }
 
   @Test
@@ -158,7 +158,7 @@ class DeskMessageTest {
   }
 
   private String chosenInHelp() {
-    HelpPage page = screen().help().orElseThrow();
+    HelpPage page = screen().notes().help().orElseThrow();
     return page.found().get(page.chosen()).text();
   }
 

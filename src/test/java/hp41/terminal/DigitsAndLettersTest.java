@@ -170,6 +170,6 @@ class DigitsAndLettersTest {
 
   private String text() {
     Screen screen = sitting.screen();
-    return screen.line().orElseThrow().text();
+    return screen.input().line().orElseThrow().text();
   }
 }

@@ -52,7 +52,8 @@ class EngagedKeysTest {
     sitting.line(function.toLowerCase(Locale.ROOT));
     assertThat(says()).startsWith(" " + says);
     sitting.press(KeyName.F1);
-    assertThat(sitting.screen().help().orElseThrow().search()).isEqualTo(function.split(" ")[0]);
+    assertThat(sitting.screen().notes().help().orElseThrow().search())
+        .isEqualTo(function.split(" ")[0]);
     sitting.press(KeyName.ESCAPE);
     leave(leaves);
     assertThat(sitting.calculator.snapshot().engagement()).isEmpty();

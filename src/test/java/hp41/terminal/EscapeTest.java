@@ -49,8 +49,8 @@ class EscapeTest {
     assertThat(open()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
-    assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
-    assertThat(sitting.screen().snapshot().modes().alpha()).isTrue();
+    assertThat(sitting.screen().calculator().snapshot().modes().prgm()).isTrue();
+    assertThat(sitting.screen().calculator().snapshot().modes().alpha()).isTrue();
   }
 
   private String openAfterEscape() {
@@ -61,14 +61,14 @@ class EscapeTest {
   /** Returns the open elements, the innermost first, and the panel that is shown. */
   private String open() {
     Screen screen = sitting.screen();
-    PanelState state = screen.shown(screen.side()).state();
-    return word(screen.help().isPresent(), "help")
-        + word(screen.line().isPresent(), "line")
-        + word(screen.snapshot().modes().shift(), "SHIFT")
-        + word(screen.snapshot().prompt().isPresent(), "prompt")
+    PanelState state = screen.panels().shown(screen.panels().side()).state();
+    return word(screen.notes().help().isPresent(), "help")
+        + word(screen.input().line().isPresent(), "line")
+        + word(screen.calculator().snapshot().modes().shift(), "SHIFT")
+        + word(screen.calculator().snapshot().prompt().isPresent(), "prompt")
         + word(state.field().isPresent(), "field")
-        + word(screen.focused(), "focus")
-        + screen.side();
+        + word(screen.panels().focused(), "focus")
+        + screen.panels().side();
   }
 
   private static String word(boolean open, String word) {

@@ -37,7 +37,7 @@ class ExchangeTest {
   }
 
   private Note note() {
-    return router.screen(outside.instant(), 0).note().orElseThrow();
+    return router.screen(outside.instant(), 0).notes().note().orElseThrow();
   }
 
   private String program() {
@@ -94,7 +94,8 @@ class ExchangeTest {
     router.take(Stroke.named(KeyName.F4));
     type("sin");
     router.take(text);
-    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text()).isEqualTo("sin");
+    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().text())
+        .isEqualTo("sin");
     router.take(Stroke.named(KeyName.ESCAPE));
     run(":registers");
     router.take(Stroke.named(KeyName.TAB));
@@ -122,7 +123,7 @@ class ExchangeTest {
   @Test
   void pastedWordsAreInsertedIntoTheInputLine() {
     router.take(new Stroke.Pasted("2 3 +\n4 *"));
-    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text())
+    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo("2 3 + 4 *");
   }
 
@@ -176,7 +177,7 @@ class ExchangeTest {
   void longTextThatIsNotAListingIsNotTyped() {
     router.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
     assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
-    assertThat(router.screen(outside.instant(), 0).line()).isEmpty();
+    assertThat(router.screen(outside.instant(), 0).input().line()).isEmpty();
   }
 
   @Test

@@ -60,6 +60,6 @@ class FirstStepsTest {
     for (String line : lines) {
       router.take(new Stroke.InputLine(line, true));
     }
-    return router.screen(outside.instant(), 0).side();
+    return router.screen(outside.instant(), 0).panels().side();
   }
 }

@@ -52,12 +52,12 @@ class FlagsPanelTest {
   void modeFlagsAreChangedAsByTheirKeys() {
     find(Flags.PRGM);
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
-    assertThat(sitting.screen().snapshot().display()).hasToString("00 REG 219");
+    assertThat(sitting.screen().calculator().snapshot().modes().prgm()).isTrue();
+    assertThat(sitting.screen().calculator().snapshot().display()).hasToString("00 REG 219");
     sitting.press(KeyName.ENTER);
     find(Flags.ALPHA);
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.screen().snapshot().modes().alpha()).isTrue();
+    assertThat(sitting.screen().calculator().snapshot().modes().alpha()).isTrue();
   }
 
   @Test
@@ -66,8 +66,8 @@ class FlagsPanelTest {
     sitting.press(KeyName.ENTER);
     find(Flags.GRAD);
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.screen().snapshot().modes().format()).isEqualTo("FIX 5");
-    assertThat(sitting.screen().snapshot().modes().angle()).isEqualTo("GRAD");
+    assertThat(sitting.screen().calculator().snapshot().modes().format()).isEqualTo("FIX 5");
+    assertThat(sitting.screen().calculator().snapshot().modes().angle()).isEqualTo("GRAD");
   }
 
   @ParameterizedTest

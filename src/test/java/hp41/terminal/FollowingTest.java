@@ -66,7 +66,7 @@ class FollowingTest {
   @Test
   void legendOfTheBarsRemains() {
     sitting.control('d').type("ps");
-    assertThat(sitting.screen().shown(Panels.DEBUG).state().scaled()).isTrue();
+    assertThat(sitting.screen().panels().shown(Panels.DEBUG).state().scaled()).isTrue();
   }
 
   @Test
@@ -95,20 +95,20 @@ class FollowingTest {
   @Test
   void requestedPanelIsNotBehindHelp() {
     sitting.press(KeyName.F1).control('r');
-    assertThat(sitting.screen().help()).isEmpty();
+    assertThat(sitting.screen().notes().help()).isEmpty();
     assertThat(sitting.panel()).startsWith(" Registers");
   }
 
   @Test
   void focusedPanelClosesTheInputLine() {
     sitting.type("sto").control('g');
-    assertThat(sitting.screen().line()).isPresent();
+    assertThat(sitting.screen().input().line()).isPresent();
     sitting.control('d').type("s");
     assertThat(sitting.note()).contains("step");
     sitting.control('d').type(":");
-    assertThat(sitting.screen().line().orElseThrow().text()).isEqualTo("sto");
+    assertThat(sitting.screen().input().line().orElseThrow().text()).isEqualTo("sto");
     sitting.control('f').type("SIN");
-    assertThat(sitting.screen().line()).isEmpty();
+    assertThat(sitting.screen().input().line()).isEmpty();
     assertThat(sitting.picture()).contains("/SIN");
   }
 

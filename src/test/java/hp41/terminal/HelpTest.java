@@ -94,7 +94,7 @@ class HelpTest {
         new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(KeyName.F1));
-    HelpPage wanted = other.screen(outside.instant(), 0).help().orElseThrow();
+    HelpPage wanted = other.screen(outside.instant(), 0).notes().help().orElseThrow();
     assertThat(reader.snapshot().error()).isEqualTo("RDY 01 OF 02");
     assertThat(wanted.found().get(wanted.chosen()).text()).isEqualTo("RDY 01 OF nn");
   }
@@ -136,7 +136,7 @@ class HelpTest {
     terminal.size = new Size(120, 40);
     enter("help isg");
     assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
-    router.take(new Stroke.Mouse(Button.DOWN, 36, 12));
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     assertThat(chosen()).isEqualTo("SQRT");
   }
 
@@ -147,17 +147,17 @@ class HelpTest {
     assertThat(x()).isEqualTo("2.0000");
     type(":");
     type("sin");
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("sin");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("sin");
     press(KeyName.ENTER);
     enterEmpty("keymap standard");
     type("s");
-    assertThat(screen().line()).isPresent();
+    assertThat(screen().input().line()).isPresent();
   }
 
   @Test
   void keyMapsAreOffered() {
     type("keymap s");
-    assertThat(screen().line().orElseThrow().offers())
+    assertThat(screen().input().line().orElseThrow().offers())
         .extracting(Calculator.KnownName::text)
         .containsExactly("standard", "sim41");
   }
@@ -169,13 +169,13 @@ class HelpTest {
     press(KeyName.F3);
     enter("fix");
     type("8q");
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("q");
     assertThat(x()).isEqualTo("0.00000000");
     press(KeyName.ESCAPE);
     type("8");
     router.take(Stroke.control('u'));
     type("q");
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("q");
   }
 
   @Test
@@ -198,14 +198,14 @@ class HelpTest {
   @Test
   void keymapAloneListsTheKeyMaps() {
     enter("keymap");
-    assertThat(screen().note().orElseThrow().clauses())
+    assertThat(screen().notes().note().orElseThrow().clauses())
         .startsWith("there are standard · sim41 · v41");
   }
 
   @Test
   void missingKeymapIsReported() {
     enter("keymap nowhere");
-    assertThat(screen().note().orElseThrow().clauses())
+    assertThat(screen().notes().note().orElseThrow().clauses())
         .startsWith("there is no key map or file nowhere; there are standard, sim41, v41");
   }
 
@@ -214,9 +214,9 @@ class HelpTest {
     type("1 1++");
     press(KeyName.F1);
     press(KeyName.ESCAPE);
-    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
     enter(":start");
-    assertThat(screen().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -228,14 +228,14 @@ class HelpTest {
   @Test
   void keyHeldByTheMouseShowsItsNameAndThenNull() {
     type("4 ");
-    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
     outside.pass(Duration.ofSeconds(2));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("NULL");
-    router.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("4.0000");
   }
 
@@ -244,7 +244,7 @@ class HelpTest {
   }
 
   private HelpPage page() {
-    return screen().help().orElseThrow();
+    return screen().notes().help().orElseThrow();
   }
 
   private Screen screen() {

@@ -45,93 +45,95 @@ class InputRouterTest {
   @Test
   void escapeClosesThePanelThatWasChosen() {
     router.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
     type(";");
     press(KeyName.ESCAPE);
-    assertThat(screen().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
+    assertThat(screen().panels().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
     press(KeyName.ESCAPE);
-    assertThat(screen().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 
   @Test
   void clickHoldsAKeyUntilTheButtonIsReleased() {
     type("4 ");
-    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
-    router.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
   }
 
   @Test
   void clickOnAGoldNameIsShiftAndThatKey() {
     type("3 ");
-    click(34, 9);
+    click(Spot.ofFunction(screen(), "X^2"));
     assertThat(x()).isEqualTo("9.0000");
   }
 
   @Test
   void clickOnAHintIsItsKey() {
-    click(12, 23);
+    click(Spot.ofHint(screen(), Stroke.named(KeyName.F2)));
     assertThat(calculator.snapshot().modes().user()).isTrue();
   }
 
   @Test
   void rightClickExplainsAKey() {
-    router.take(new Stroke.Mouse(Button.RIGHT_DOWN, 26, 9));
-    assertThat(screen().help().orElseThrow().search()).isEqualTo("SQRT");
+    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.RIGHT_DOWN));
+    assertThat(screen().notes().help().orElseThrow().search()).isEqualTo("SQRT");
   }
 
   @Test
   void pressedKeyIsHighlightedForAMoment() {
     type("7");
-    assertThat(screen().pressed()).isPresent();
+    assertThat(screen().calculator().pressed()).isPresent();
     outside.pass(Duration.ofMillis(121));
-    assertThat(screen().pressed()).isEmpty();
+    assertThat(screen().calculator().pressed()).isEmpty();
   }
 
   @Test
   void helpFindsANameAndInsertsItIntoTheInputLine() {
     press(KeyName.F1);
-    assertThat(screen().help()).isPresent();
+    assertThat(screen().notes().help()).isPresent();
     type("isg");
     press(KeyName.ENTER);
-    assertThat(screen().help().orElseThrow().ran().orElseThrow().display()).isEqualTo("2.0050");
+    assertThat(screen().notes().help().orElseThrow().ran().orElseThrow().display())
+        .isEqualTo("2.0050");
     assertThat(x()).isEqualTo("0.0000");
     press(KeyName.ENTER);
-    assertThat(screen().help()).isEmpty();
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("ISG ");
+    assertThat(screen().notes().help()).isEmpty();
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("ISG ");
     press(KeyName.ESCAPE);
-    assertThat(screen().line()).isEmpty();
+    assertThat(screen().input().line()).isEmpty();
   }
 
   @Test
   void firstStepsShowUntilThreeThingsWereDone() {
-    assertThat(screen().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().side()).isEqualTo(Panels.START);
     type("1 1++");
     press(KeyName.F1);
     press(KeyName.F1);
-    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
   }
 
   @Test
   void boardShowsAsSoonAsAlphaHoldsAPosition() {
     press(KeyName.F4);
     type("2413");
-    assertThat(screen().side()).isEqualTo(Panels.BOARD);
-    assertThat(screen().shown(Panels.BOARD).content()).isInstanceOf(hp41.panel.Panel.Canvas.class);
+    assertThat(screen().panels().side()).isEqualTo(Panels.BOARD);
+    assertThat(screen().panels().shown(Panels.BOARD).content())
+        .isInstanceOf(hp41.panel.Panel.Canvas.class);
   }
 
   @Test
   void chosenPanelRemainsUntilItIsChosenAgain() {
     router.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Panels.STACK);
-    assertThat(screen().focused()).isFalse();
+    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().focused()).isFalse();
     router.take(Stroke.control('t'));
-    assertThat(screen().focused()).isTrue();
+    assertThat(screen().panels().focused()).isTrue();
     router.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -151,7 +153,7 @@ class InputRouterTest {
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
     press(KeyName.F4);
     router.take(new Stroke.Pasted("2\n3\n+"));
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3 +");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("2 3 +");
   }
 
   @Test
@@ -159,7 +161,7 @@ class InputRouterTest {
     type(";");
     press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().modes().shift()).isFalse();
-    click(26, 11);
+    click(Spot.ofFunction(screen(), "STO"));
     assertThat(calculator.snapshot().prompt()).isPresent();
     type("1");
     press(KeyName.ESCAPE);
@@ -168,7 +170,7 @@ class InputRouterTest {
 
   @Test
   void lettersSpellTheNameAfterXeq() {
-    click(14, 11);
+    click(Spot.ofFunction(screen(), "XEQ"));
     type("aon");
     assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
     press(KeyName.ENTER);
@@ -188,17 +190,17 @@ class InputRouterTest {
   void tabInsertsTheSuggestedName() {
     type("sinn");
     press(KeyName.ENTER);
-    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    assertThat(screen().notes().note().orElseThrow().isError()).isTrue();
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("SIN");
+    assertThat(screen().input().line().orElseThrow().text()).isEqualTo("SIN");
   }
 
   @Test
   void listingShowsWhileAProgramIsWritten() {
     press(KeyName.F3);
-    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
     press(KeyName.F3);
-    assertThat(screen().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -233,7 +235,7 @@ class InputRouterTest {
   void typedCommandsAreExecuted() {
     type("stack");
     press(KeyName.ENTER);
-    assertThat(screen().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
     type(":q");
     press(KeyName.ENTER);
     assertThat(router.leaving()).isTrue();
@@ -242,9 +244,9 @@ class InputRouterTest {
   @Test
   void everyKeyTurnsTheCalculatorOn() {
     press(KeyName.F12);
-    assertThat(screen().snapshot().on()).isFalse();
+    assertThat(screen().calculator().snapshot().on()).isFalse();
     type("s");
-    assertThat(screen().snapshot().on()).isTrue();
+    assertThat(screen().calculator().snapshot().on()).isTrue();
   }
 
   private Screen screen() {
@@ -263,8 +265,8 @@ class InputRouterTest {
     router.take(Stroke.named(name));
   }
 
-  private void click(int column, int row) {
-    router.take(new Stroke.Mouse(Button.DOWN, column, row));
-    router.take(new Stroke.Mouse(Button.UP, column, row));
+  private void click(Spot spot) {
+    router.take(spot.with(Button.DOWN));
+    router.take(spot.with(Button.UP));
   }
 }

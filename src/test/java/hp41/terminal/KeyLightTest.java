@@ -36,7 +36,7 @@ class KeyLightTest {
   })
   void typedFunctionHighlightsItsKeyOrXeq(String line, Key key, String cap) {
     sitting.line(line);
-    assertThat(sitting.screen().pressed()).contains(key);
+    assertThat(sitting.screen().calculator().pressed()).contains(key);
     assertThat(lit()).isEqualTo(cap);
   }
 

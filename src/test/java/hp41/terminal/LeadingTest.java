@@ -36,9 +36,9 @@ class LeadingTest {
   @Test
   void clickOnAKeyReturnsTheFocusToTheCalculator() {
     sitting.open(Panels.REGISTERS);
-    assertThat(sitting.screen().focused()).isTrue();
-    sitting.click(24, 14);
-    assertThat(sitting.screen().focused()).isFalse();
+    assertThat(sitting.screen().panels().focused()).isTrue();
+    sitting.click(Spot.ofFunction(sitting.screen(), "5"));
+    assertThat(sitting.screen().panels().focused()).isFalse();
     sitting.type("5");
     assertThat(sitting.calculator.snapshot().display().toString()).endsWith("5_");
   }
@@ -46,7 +46,7 @@ class LeadingTest {
   @Test
   void uniquePrefixMeansTheWholeName() {
     sitting.type("hel").press(KeyName.ENTER);
-    assertThat(sitting.screen().help()).isPresent();
+    assertThat(sitting.screen().notes().help()).isPresent();
   }
 
   @Test
@@ -66,7 +66,7 @@ class LeadingTest {
   }
 
   private List<String> offers() {
-    CommandLineView line = sitting.screen().line().orElseThrow();
+    CommandLineView line = sitting.screen().input().line().orElseThrow();
     return line.offers().stream().map(name -> name.text()).toList();
   }
 
@@ -76,7 +76,7 @@ class LeadingTest {
     sitting.line(typed);
     assertThat(sitting.note()).contains("numbers come first: " + asKeys);
     sitting.press(KeyName.TAB);
-    assertThat(sitting.screen().line().orElseThrow().text()).isEqualTo(asKeys);
+    assertThat(sitting.screen().input().line().orElseThrow().text()).isEqualTo(asKeys);
   }
 
   @ParameterizedTest

@@ -64,7 +64,7 @@ class LoadAndSaveTest {
   }
 
   private String said() {
-    Note note = screen().note().orElseThrow();
+    Note note = screen().notes().note().orElseThrow();
     String all = note.head() + " " + String.join(" · ", note.clauses());
     return all.replace(folder + "/", "").strip();
   }
@@ -104,15 +104,15 @@ class LoadAndSaveTest {
     assertThat(said())
         .isEqualTo(
             "wrong.txt:2:1 nothing was loaded · unknown step RCLL; did you mean RCL? · 1 more like it · Esc closes the list");
-    assertThat(screen().report().orElseThrow().problems().stream().map(Problem::sentence))
+    assertThat(screen().notes().report().orElseThrow().problems().stream().map(Problem::sentence))
         .containsExactly(
             folder + "/wrong.txt:2:1: unknown step RCLL; did you mean RCL?",
             folder + "/wrong.txt:3:3: unknown step fnord");
     press(KeyName.DOWN);
     press(KeyName.DOWN);
-    assertThat(screen().helpScroll()).isEqualTo(1);
+    assertThat(screen().notes().helpScroll()).isEqualTo(1);
     press(KeyName.ESCAPE);
-    assertThat(screen().report()).isEmpty();
+    assertThat(screen().notes().report()).isEmpty();
     assertThat(calculator.snapshot().program().name()).isEmpty();
   }
 
@@ -120,11 +120,11 @@ class LoadAndSaveTest {
   void reportIsClosedByTypedOrPastedText() {
     run("load $/wrong.txt");
     type("7");
-    assertThat(screen().report()).isEmpty();
+    assertThat(screen().notes().report()).isEmpty();
     assertThat(calculator.snapshot().display()).hasToString(" 7_");
     run("load $/wrong.txt");
     router.take(new Stroke.Pasted(TWICE));
-    assertThat(screen().report()).isEmpty();
+    assertThat(screen().notes().report()).isEmpty();
     assertThat(said()).startsWith("4 lines loaded");
   }
 
@@ -135,7 +135,7 @@ class LoadAndSaveTest {
     assertThat(said()).startsWith("cut.raw:1:15 --repair behind it takes what is whole");
     run("load $/cut.raw --repair");
     assertThat(said()).contains("loaded");
-    assertThat(screen().report().orElseThrow().outcome()).endsWith("what is whole");
+    assertThat(screen().notes().report().orElseThrow().outcome()).endsWith("what is whole");
     assertThat(calculator.snapshot().program().name()).isEqualTo("TWICE");
   }
 
@@ -171,7 +171,8 @@ class LoadAndSaveTest {
     assertThat(said()).startsWith("a.raw is there already");
     assertThat(folder.resolve("a.raw")).hasContent("mine");
     press(KeyName.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("save! " + folder + "/a.raw");
+    assertThat(screen().input().line().orElseThrow().text())
+        .isEqualTo("save! " + folder + "/a.raw");
     press(KeyName.ENTER);
     assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
     assertThat(folder.toFile().list()).hasSize(4);
@@ -242,11 +243,11 @@ class LoadAndSaveTest {
   }
 
   private String text() {
-    return screen().line().orElseThrow().text().replace(folder.toString(), "$");
+    return screen().input().line().orElseThrow().text().replace(folder.toString(), "$");
   }
 
   private List<String> offers() {
-    return screen().line().orElseThrow().offers().stream()
+    return screen().input().line().orElseThrow().offers().stream()
         .map(name -> name.text().replace(folder.toString(), "$"))
         .toList();
   }

@@ -36,7 +36,8 @@ class MannerTest {
   void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
     type(line + "\r");
     assertThat(calculator.pace()).isEqualTo(pace);
-    assertThat(router.screen(Instant.EPOCH, 0).note().orElseThrow().toString()).contains(note);
+    assertThat(router.screen(Instant.EPOCH, 0).notes().note().orElseThrow().toString())
+        .contains(note);
   }
 
   @Test

@@ -64,7 +64,7 @@ class ModulePanelsTest {
           default -> Stroke.named(KeyName.DELETE);
         });
     assertThat(sitting.note()).startsWith("ROM [programs of modules stay as they are, COPY");
-    assertThat(sitting.screen().shown(Panels.PROGRAM).state().field()).isEmpty();
+    assertThat(sitting.screen().panels().shown(Panels.PROGRAM).state().field()).isEmpty();
   }
 
   @Test

@@ -16,60 +16,55 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class MouseTest {
 
-  private static final int KEY_COLUMN = 26;
-  private static final int KEY_ROW = 13;
-  private static final int HINT_COLUMN = 12;
-  private static final int HINT_ROW = 23;
-
   private final Sitting sitting = new Sitting();
+  private final Spot key = Spot.ofFunction(sitting.screen(), "8");
+  private final Spot hint = Spot.ofHint(sitting.screen(), Stroke.named(KeyName.F2));
 
   @ParameterizedTest
   @EnumSource(names = {"WHEEL_UP", "WHEEL_DOWN"})
   void wheelPressesNothing(Button wheel) {
     Image before = sitting.calculator.image();
     for (int row = 0; row < Sitting.MEDIUM.rows(); row++) {
-      sitting.stroke(new Stroke.Mouse(wheel, KEY_COLUMN, row));
-      sitting.stroke(new Stroke.Mouse(wheel, HINT_COLUMN, row));
+      sitting.stroke(new Stroke.Mouse(wheel, key.column(), row));
+      sitting.stroke(new Stroke.Mouse(wheel, hint.column(), row));
     }
     assertThat(sitting.calculator.image()).isEqualTo(before);
-    assertThat(sitting.click(KEY_COLUMN, KEY_ROW).calculator.image()).isNotEqualTo(before);
+    assertThat(sitting.click(key).calculator.image()).isNotEqualTo(before);
   }
 
   @Test
   void rightClickExplainsAKeyButDoesNotClickHints() {
-    sitting.stroke(new Stroke.Mouse(Button.RIGHT_DOWN, HINT_COLUMN, HINT_ROW));
+    sitting.stroke(hint.with(Button.RIGHT_DOWN));
     assertThat(sitting.calculator.snapshot().modes().user()).isFalse();
-    sitting.stroke(new Stroke.Mouse(Button.RIGHT_DOWN, KEY_COLUMN, KEY_ROW));
-    assertThat(sitting.screen().help()).isPresent();
+    sitting.stroke(key.with(Button.RIGHT_DOWN));
+    assertThat(sitting.screen().notes().help()).isPresent();
     sitting.press(KeyName.ESCAPE);
-    assertThat(sitting.click(HINT_COLUMN, HINT_ROW).calculator.snapshot().modes().user()).isTrue();
+    assertThat(sitting.click(hint).calculator.snapshot().modes().user()).isTrue();
   }
 
   @ParameterizedTest
-  @CsvSource({"80, 24, 18, T", "80, 24, 20, Y", "60, 16, 7, T", "60, 16, 10, X"})
-  void clickOnAStackRegisterOpensIt(int columns, int rows, int row, String level) {
-    sitting.in(new Size(columns, rows)).click(10, row);
-    assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.screen().side()).isEqualTo(Panels.STACK);
-    sitting.change("42").line("rcl st " + level);
+  @CsvSource({"80, 24, 0, T", "80, 24, 2, Y", "60, 16, 0, T", "60, 16, 3, X"})
+  void clickOnAStackRegisterOpensIt(int columns, int rows, int level, String name) {
+    sitting.in(new Size(columns, rows)).click(Spot.ofLevel(sitting.screen(), level));
+    assertThat(sitting.screen().panels().focused()).isTrue();
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.STACK);
+    sitting.change("42").line("rcl st " + name);
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
 
   @Test
   void stackRegistersBehindOffersAreNotClicked() {
-    sitting.type("st");
-    int firstOffer = Sitting.MEDIUM.rows() - 2 - 6;
-    sitting.click(10, firstOffer + 2);
-    assertThat(sitting.screen().side()).isNotEqualTo(Panels.STACK);
+    Spot y = Spot.ofLevel(sitting.screen(), 2);
+    sitting.type("st").click(y);
+    assertThat(sitting.screen().panels().side()).isNotEqualTo(Panels.STACK);
   }
 
   @Test
   void secondClickOnARegisterPreservesTheTypedText() {
     sitting.line("registers");
-    int row = sitting.area().row() + 2 + 3;
-    int column = sitting.area().column() + 8;
-    sitting.click(column, row).control('u').type("-7").click(column, row);
-    assertThat(sitting.screen().shown(Panels.REGISTERS).state().use())
+    Spot register = Spot.inPanel(sitting.screen(), Panels.REGISTERS, 3);
+    sitting.click(register).control('u').type("-7").click(register);
+    assertThat(sitting.screen().panels().shown(Panels.REGISTERS).state().use())
         .isEqualTo(PanelState.Use.CHANGE);
     sitting.press(KeyName.ENTER);
     assertThat(sitting.line("rcl 03").calculator.snapshot().stack().get(3).text().strip())
@@ -80,10 +75,10 @@ class MouseTest {
   void gutterOfANarrowProgramIsOneColumnWide() {
     sitting.paste("LBL \"A1\"\n1\n2\nEND\n");
     sitting.line("program");
-    int row = sitting.area().row() + 3;
-    sitting.click(sitting.area().column() + 1, row);
+    Spot gutter = Spot.inPanel(sitting.screen(), Panels.PROGRAM, 2);
+    sitting.click(gutter.column() + 1, gutter.row());
     assertThat(sitting.note()).doesNotContain("breakpoint");
-    sitting.click(sitting.area().column(), row);
+    sitting.click(gutter);
     assertThat(sitting.note()).contains("breakpoint");
   }
 }

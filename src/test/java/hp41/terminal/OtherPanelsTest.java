@@ -24,10 +24,10 @@ class OtherPanelsTest {
   void alphaIsEditedAsText() {
     sitting.line("\"ABC\"").open(Panels.ALPHA).press(KeyName.ENTER);
     sitting.type("d µ").press(KeyName.ENTER);
-    assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABCd µ");
+    assertThat(sitting.screen().calculator().snapshot().alpha()).isEqualTo("ABCd µ");
     assertThat(sitting.panel()).contains("41 42 43 64 20 0C");
     sitting.press(KeyName.ESCAPE).control('u');
-    assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABC");
+    assertThat(sitting.screen().calculator().snapshot().alpha()).isEqualTo("ABC");
   }
 
   @Test
@@ -44,7 +44,7 @@ class OtherPanelsTest {
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
     sitting.change("ÄÖ");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
-    assertThat(sitting.screen().snapshot().alpha()).isEmpty();
+    assertThat(sitting.screen().calculator().snapshot().alpha()).isEmpty();
   }
 
   @Test
@@ -116,13 +116,13 @@ class OtherPanelsTest {
   @Test
   void boardHasPriorityOverPaperAndPaperOverTheProgram() {
     Sitting printing = new Sitting(Accessory.PRINTER);
-    assertThat(printing.screen().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(printing.screen().panels().side()).isEqualTo(Panels.PROGRAM);
     printing.line("5 prx");
-    assertThat(printing.screen().side()).isEqualTo(Panels.PAPER);
+    assertThat(printing.screen().panels().side()).isEqualTo(Panels.PAPER);
     printing.line("\"2413\" aview");
-    assertThat(printing.screen().side()).isEqualTo(Panels.BOARD);
+    assertThat(printing.screen().panels().side()).isEqualTo(Panels.BOARD);
     printing.line("flags").line("\"3142\" aview").line("5 prx");
-    assertThat(printing.screen().side()).isEqualTo(Panels.FLAGS);
+    assertThat(printing.screen().panels().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test
@@ -135,28 +135,29 @@ class OtherPanelsTest {
             sitting.outside,
             true,
             Sitting.NO_HABITS);
-    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.START);
+    assertThat(first.screen(sitting.outside.instant(), 0).panels().side()).isEqualTo(Panels.START);
     sitting.calculator.type("\"2413\"");
-    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.BOARD);
+    assertThat(first.screen(sitting.outside.instant(), 0).panels().side()).isEqualTo(Panels.BOARD);
   }
 
   @Test
   void everyPanelIsReachedByTabAndByItsCommand() {
     for (Panels side : Panels.TABS) {
       sitting.line(side.word());
-      assertThat(sitting.screen().side()).isEqualTo(side);
+      assertThat(sitting.screen().panels().side()).isEqualTo(side);
       assertThat(sitting.picture()).contains(side.title());
     }
     sitting.press(KeyName.TAB);
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      assertThat(sitting.press(KeyName.TAB).screen().side()).isEqualTo(Panels.TABS.get(i));
+      assertThat(sitting.press(KeyName.TAB).screen().panels().side()).isEqualTo(Panels.TABS.get(i));
     }
   }
 
   @Test
   void panelsWithoutAFreeCtrlLetterHaveTheirKeysToo() {
-    assertThat(sitting.control('e').screen().side()).isEqualTo(Panels.ALPHA);
-    assertThat(sitting.stroke(new Stroke.Alt('a')).screen().side()).isEqualTo(Panels.ALARMS);
+    assertThat(sitting.control('e').screen().panels().side()).isEqualTo(Panels.ALPHA);
+    assertThat(sitting.stroke(new Stroke.Alt('a')).screen().panels().side())
+        .isEqualTo(Panels.ALARMS);
   }
 
   @Test
@@ -179,7 +180,7 @@ class OtherPanelsTest {
     assertThat(bar).contains("Alarms");
     int column = sitting.area().column() + bar.indexOf("Flags");
     sitting.click(column, sitting.area().row());
-    assertThat(sitting.screen().side()).isEqualTo(Panels.FLAGS);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test

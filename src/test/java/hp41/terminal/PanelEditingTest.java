@@ -53,7 +53,7 @@ class PanelEditingTest {
     press(KeyName.ENTER);
     change("12x");
     press(KeyName.ENTER);
-    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    assertThat(screen().notes().note().orElseThrow().isError()).isTrue();
     assertThat(register(0)).isZero();
     press(KeyName.BACKSPACE, KeyName.ENTER);
     assertThat(calculator.contents().shown(register(0))).isEqualTo(" 12.0000");
@@ -66,9 +66,9 @@ class PanelEditingTest {
     change("5");
     press(KeyName.ESCAPE);
     assertThat(register(0)).isZero();
-    assertThat(screen().focused()).isTrue();
+    assertThat(screen().panels().focused()).isTrue();
     press(KeyName.ESCAPE);
-    assertThat(screen().focused()).isFalse();
+    assertThat(screen().panels().focused()).isFalse();
   }
 
   @Test
@@ -83,7 +83,7 @@ class PanelEditingTest {
     press(KeyName.ENTER);
     change("nosuch");
     press(KeyName.ENTER);
-    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    assertThat(screen().notes().note().orElseThrow().isError()).isTrue();
     assertThat(calculator.snapshot().program().lines()).hasSize(3);
   }
 
@@ -99,8 +99,8 @@ class PanelEditingTest {
   @Test
   void secondClickOnAStackRegisterOpensIt() {
     terminal.size = new Size(120, 40);
-    click(95, 4);
-    click(95, 4);
+    click(Spot.inPanel(screen(), Panels.STACK, 3));
+    click(Spot.inPanel(screen(), Panels.STACK, 3));
     change("42");
     press(KeyName.ENTER);
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
@@ -113,8 +113,8 @@ class PanelEditingTest {
   private void open(Panels side) {
     type(":" + side.word());
     press(KeyName.ENTER, KeyName.TAB);
-    assertThat(screen().side()).isEqualTo(side);
-    assertThat(screen().focused()).isTrue();
+    assertThat(screen().panels().side()).isEqualTo(side);
+    assertThat(screen().panels().focused()).isTrue();
   }
 
   private void load(String listing) {
@@ -148,8 +148,8 @@ class PanelEditingTest {
     }
   }
 
-  private void click(int column, int row) {
-    router.take(new Stroke.Mouse(Button.DOWN, column, row));
-    router.take(new Stroke.Mouse(Button.UP, column, row));
+  private void click(Spot spot) {
+    router.take(spot.with(Button.DOWN));
+    router.take(spot.with(Button.UP));
   }
 }

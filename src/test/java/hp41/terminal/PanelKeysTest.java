@@ -43,16 +43,16 @@ class PanelKeysTest {
       String before = sitting.in(size).picture();
       assertThat(before).doesNotContain(" " + title + " ");
       sitting.control(letter);
-      assertThat(sitting.screen().side()).isEqualTo(side);
+      assertThat(sitting.screen().panels().side()).isEqualTo(side);
       assertThat(sitting.panel()).startsWith(" " + title);
-      if (!sitting.screen().focused()) {
+      if (!sitting.screen().panels().focused()) {
         sitting.control(letter);
-        assertThat(sitting.screen().focused()).isTrue();
-        assertThat(sitting.screen().side()).isEqualTo(side);
+        assertThat(sitting.screen().panels().focused()).isTrue();
+        assertThat(sitting.screen().panels().side()).isEqualTo(side);
       }
       sitting.control(letter);
       assertThat(sitting.picture()).isEqualTo(before);
-      assertThat(sitting.screen().focused()).isFalse();
+      assertThat(sitting.screen().panels().focused()).isFalse();
     }
   }
 
@@ -63,14 +63,16 @@ class PanelKeysTest {
       Sitting sitting = new Sitting();
       Screen before = sitting.press(mode).type(keyed).screen();
       Screen shown = sitting.control(letter).screen();
-      assertThat(shown.side()).isNotEqualTo(before.side());
-      assertThat(shown.snapshot().display()).isEqualTo(before.snapshot().display());
-      assertThat(shown.snapshot().modes()).isEqualTo(before.snapshot().modes());
-      assertThat(shown.line()).isEqualTo(before.line());
-      assertThat(sitting.panel()).startsWith(" " + shown.side().title());
+      assertThat(shown.panels().side()).isNotEqualTo(before.panels().side());
+      assertThat(shown.calculator().snapshot().display())
+          .isEqualTo(before.calculator().snapshot().display());
+      assertThat(shown.calculator().snapshot().modes())
+          .isEqualTo(before.calculator().snapshot().modes());
+      assertThat(shown.input().line()).isEqualTo(before.input().line());
+      assertThat(sitting.panel()).startsWith(" " + shown.panels().side().title());
       sitting.control(letter).control(letter);
-      assertThat(sitting.screen().side()).isEqualTo(before.side());
-      assertThat(sitting.screen().focused()).isFalse();
+      assertThat(sitting.screen().panels().side()).isEqualTo(before.panels().side());
+      assertThat(sitting.screen().panels().focused()).isFalse();
     }
   }
 
@@ -114,11 +116,11 @@ class PanelKeysTest {
   @Test
   void backTabSelectsThePreviousPanel() {
     sitting.press(KeyName.BACK_TAB);
-    assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.screen().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(sitting.screen().panels().focused()).isTrue();
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.PROGRAM);
     List<Panels> walked = new ArrayList<>();
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      walked.add(sitting.press(KeyName.BACK_TAB).screen().side());
+      walked.add(sitting.press(KeyName.BACK_TAB).screen().panels().side());
     }
     List<Panels> backwards = new ArrayList<>(Panels.TABS);
     Collections.reverse(backwards);
@@ -138,7 +140,7 @@ class PanelKeysTest {
     assertThat(firstRowAfter(KeyName.END)).startsWith(" R88");
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
     assertThat(sitting.calculator.display()).hasToString(display);
-    assertThat(sitting.screen().focused()).isFalse();
+    assertThat(sitting.screen().panels().focused()).isFalse();
   }
 
   @ParameterizedTest

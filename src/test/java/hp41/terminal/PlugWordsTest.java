@@ -46,7 +46,12 @@ class PlugWordsTest {
     (":" + text).chars().forEach(letter -> router.take(Stroke.typed((char) letter)));
     router.take(Stroke.named(KeyName.ENTER));
     router.watch();
-    return router.screen(outside.clock().instant(), 0).note().map(PlugWordsTest::said).orElse("");
+    return router
+        .screen(outside.clock().instant(), 0)
+        .notes()
+        .note()
+        .map(PlugWordsTest::said)
+        .orElse("");
   }
 
   private static String said(Note note) {
@@ -60,7 +65,8 @@ class PlugWordsTest {
     assertThat(line("plug printer")).isEqualTo("printer plugged in; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
-    assertThat(router.screen(outside.clock().instant(), 0).side().title()).isEqualTo("Paper");
+    assertThat(router.screen(outside.clock().instant(), 0).panels().side().title())
+        .isEqualTo("Paper");
     assertThat(line("unplug")).isEqualTo("printer pulled out; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isFalse();
     line("5 prx");

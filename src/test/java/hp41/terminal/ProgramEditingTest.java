@@ -32,7 +32,7 @@ class ProgramEditingTest {
     sitting.press(KeyName.DOWN).type("i");
     sitting.type("rcl 05").press(KeyName.ENTER).type("+").press(KeyName.ENTER, KeyName.ENTER);
     assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RCL 05", "+", "COS", "END");
-    assertThat(sitting.screen().snapshot().modes().prgm()).isFalse();
+    assertThat(sitting.screen().calculator().snapshot().modes().prgm()).isFalse();
   }
 
   @Test
@@ -69,6 +69,8 @@ class ProgramEditingTest {
   }
 
   private List<String> lines() {
-    return sitting.screen().snapshot().program().lines().stream().map(SnapshotLine::text).toList();
+    return sitting.screen().calculator().snapshot().program().lines().stream()
+        .map(SnapshotLine::text)
+        .toList();
   }
 }

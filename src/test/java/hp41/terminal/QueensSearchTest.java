@@ -25,7 +25,7 @@ class QueensSearchTest {
   @BeforeEach
   void load() throws IOException {
     sitting.line("size 040").paste(Files.readString(PROGRAM)).line("board");
-    assertThat(sitting.screen().side()).isEqualTo(Panels.BOARD);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.BOARD);
   }
 
   @Test

@@ -27,7 +27,7 @@ class RegistersPanelTest {
   void oneRegisterIsShownByItsNumber() {
     sitting.line("registers 50");
     assertThat(sitting.panel()).contains("R50").doesNotContain("R00");
-    assertThat(sitting.screen().focused()).isFalse();
+    assertThat(sitting.screen().panels().focused()).isFalse();
   }
 
   @Test
@@ -56,7 +56,7 @@ class RegistersPanelTest {
     sitting.line("registers");
     sitting.control('f').type("88").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("R88");
-    assertThat(sitting.screen().focused()).isTrue();
+    assertThat(sitting.screen().panels().focused()).isTrue();
   }
 
   @Test
@@ -128,7 +128,7 @@ class RegistersPanelTest {
   }
 
   private List<String> bold() {
-    PanelRows rows = (PanelRows) sitting.screen().shown(Panels.REGISTERS).content();
+    PanelRows rows = (PanelRows) sitting.screen().panels().shown(Panels.REGISTERS).content();
     return rows.rows().stream()
         .map(PanelRow::spans)
         .flatMap(List::stream)

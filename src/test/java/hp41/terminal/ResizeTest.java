@@ -28,7 +28,7 @@ class ResizeTest {
     sitting.line(side.word());
     String whole = sitting.panel();
     resize(Sitting.MEDIUM);
-    assertThat(sitting.screen().side()).isEqualTo(side);
+    assertThat(sitting.screen().panels().side()).isEqualTo(side);
     assertThat(sitting.panel()).startsWith(" " + side.title());
     resize(TINY);
     assertThat(sitting.picture()).doesNotContain(side.title() + " ", "Tab");
@@ -42,8 +42,8 @@ class ResizeTest {
     String whole = sitting.panel();
     for (Size size : SIZES) {
       resize(size);
-      assertThat(sitting.screen().focused()).isTrue();
-      assertThat(sitting.screen().side()).isEqualTo(Panels.REGISTERS);
+      assertThat(sitting.screen().panels().focused()).isTrue();
+      assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
     }
     assertThat(sitting.panel()).isEqualTo(whole);
     sitting.type("7");
@@ -53,14 +53,14 @@ class ResizeTest {
   @Test
   void inputLineKeepsItsTextAndItsCursor() {
     sitting.type("sto 05").press(KeyName.LEFT);
-    CommandLineView line = sitting.screen().line().orElseThrow();
+    CommandLineView line = sitting.screen().input().line().orElseThrow();
     for (Size size : SIZES) {
       resize(size);
-      assertThat(sitting.screen().line()).contains(line);
+      assertThat(sitting.screen().input().line()).contains(line);
       assertThat(sitting.picture()).contains("› sto 05");
     }
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.screen().line()).isEmpty();
+    assertThat(sitting.screen().input().line()).isEmpty();
   }
 
   private void resize(Size size) {

@@ -18,8 +18,10 @@ import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.AttachedDevices;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
@@ -141,12 +143,16 @@ final class Sitting {
     return stroke(new Stroke.Mouse(Button.UP, column, row));
   }
 
+  Sitting click(Spot spot) {
+    return click(spot.column(), spot.row());
+  }
+
   Screen screen() {
     return router.screen(outside.instant(), 0);
   }
 
   String note() {
-    return screen().note().map(note -> note.head() + " " + note.clauses()).orElse("");
+    return screen().notes().note().map(note -> note.head() + " " + note.clauses()).orElse("");
   }
 
   Frame frame() {
@@ -167,6 +173,16 @@ final class Sitting {
         .map(line -> StringUtils.stripEnd(StringUtils.substring(line, area.column()), " "))
         .collect(Collectors.joining("\n"))
         .stripTrailing();
+  }
+
+  /** Returns the panels that have content, but no place in the window. */
+  Set<Panels> hidden() {
+    Screen screen = screen();
+    Set<Panels> hidden =
+        EnumSet.copyOf(router.contents().request(calculator.snapshot()).withContent());
+    screen.layout().places().forEach(place -> hidden.remove(place.side()));
+    hidden.remove(screen.panels().side() == Panels.DEBUG ? Panels.PROGRAM : screen.panels().side());
+    return hidden;
   }
 
   /** Returns the area of the changing panel. */

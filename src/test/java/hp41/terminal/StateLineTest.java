@@ -49,7 +49,7 @@ class StateLineTest {
   }
 
   private String said() {
-    Note note = router.screen(outside.instant(), 0).note().orElseThrow();
+    Note note = router.screen(outside.instant(), 0).notes().note().orElseThrow();
     return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses())).strip();
   }
 
@@ -99,7 +99,7 @@ class StateLineTest {
   @Test
   void commandsForStatesAreCompleted() {
     open("save");
-    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().offers())
+    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().offers())
         .extracting(Calculator.KnownName::text)
         .contains("save", "save state");
   }

@@ -60,7 +60,7 @@ class StrangerTest {
   @CsvSource({"standard, ' 8q Enter'", "sim41, ' :8q Enter'", "v41, ' :8q Enter'"})
   void firstStepsReachAPositionToo(String map, String first) {
     sitting.line("keymap " + map).line("start");
-    assertThat(sitting.screen().side()).isEqualTo(Panels.START);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.START);
     assertThat(sitting.panel()).contains(first, " yes Enter", " 158 !");
   }
 }

@@ -173,7 +173,7 @@ class StrokesTest {
   void wordsTypedInPrgmModeBecomeLines() {
     enter(Mode.PRGM);
     sitting.type("sin 2 cos").press(KeyName.ENTER);
-    assertThat(sitting.screen().snapshot().program().lines())
+    assertThat(sitting.screen().calculator().snapshot().program().lines())
         .extracting(Snapshot.SnapshotLine::text)
         .containsExactly("LBL┬P", "9", "SIN", "2", "COS", "8", "END");
   }
@@ -206,7 +206,7 @@ class StrokesTest {
 
   private String outcome(Mode mode) {
     Screen screen = sitting.screen();
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.Modes modes = snapshot.modes();
     int line = snapshot.program().line();
     return Stream.of(
@@ -217,10 +217,10 @@ class StrokesTest {
             word(modes.prgm(), "PRGM"),
             word(modes.alpha(), "ALPHA"),
             word(modes.shift(), "SHIFT"),
-            screen.line().map(it -> "›" + it.text()).orElse(""),
-            word(screen.help().isPresent(), "help"),
-            word(screen.focused(), "panel"),
-            screen.note().map(it -> "says " + it.head()).orElse(""))
+            screen.input().line().map(it -> "›" + it.text()).orElse(""),
+            word(screen.notes().help().isPresent(), "help"),
+            word(screen.panels().focused(), "panel"),
+            screen.notes().note().map(it -> "says " + it.head()).orElse(""))
         .filter(word -> !word.isEmpty())
         .collect(Collectors.joining(" "));
   }

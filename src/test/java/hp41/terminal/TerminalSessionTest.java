@@ -193,18 +193,19 @@ class TerminalSessionTest {
   private void runLoop() throws InterruptedException {
     terminal.strokes.accept(Stroke.named(KeyName.F3));
     type(";");
-    click(26, 11);
+    click("STO");
     type("01;");
-    click(38, 11);
+    click("RCL");
     type("01");
     terminal.strokes.accept(Stroke.named(KeyName.F3));
     type("!");
     awaitPicture(" lines · R/S");
   }
 
-  private void click(int column, int row) {
-    terminal.strokes.accept(new Stroke.Mouse(Stroke.Button.DOWN, column, row));
-    terminal.strokes.accept(new Stroke.Mouse(Stroke.Button.UP, column, row));
+  private void click(String function) {
+    Spot key = Spot.ofFunction(new Sitting().screen(), function);
+    terminal.strokes.accept(key.with(Stroke.Button.DOWN));
+    terminal.strokes.accept(key.with(Stroke.Button.UP));
   }
 
   private void type(String characters) {

@@ -19,29 +19,28 @@ class ThreeWaysTest {
   @CsvSource(
       quoteCharacter = '`',
       value = {
-        "+,      +,      2, 14, true",
-        "-,      -,      2, 13, true",
-        "*,      *,      2, 15, true",
-        "/,      /,      2, 16, true",
-        "Enter,  enter^, 5, 12, true",
-        "_,      chs,   26, 12, true",
-        "<,      x<>y,   2, 10, true",
-        "Down,   rdn,   14, 10, false",
-        "F8,     sst,   50, 11, true",
-        "^,      y^x,   19, 9, true",
-        "%,      %,     21, 10, true",
-        "Delete, clx,   56, 12, false",
-        "F7,     bst,   56, 11, true"
+        "+,      +, true",
+        "-,      -, true",
+        "*,      *, true",
+        "/,      /, true",
+        "Enter,  enter^, true",
+        "_,      chs, true",
+        "<,      x<>y, true",
+        "Down,   rdn, false",
+        "F8,     sst, true",
+        "^,      y^x, true",
+        "%,      %, true",
+        "Delete, clx, false",
+        "F7,     bst, true"
       })
-  void strokeNameAndClickHaveTheSameEffect(
-      String stroke, String name, int column, int row, boolean inPrgmToo) {
+  void strokeNameAndClickHaveTheSameEffect(String stroke, String name, boolean inPrgmToo) {
     for (boolean prgm : inPrgmToo ? List.of(false, true) : List.of(false)) {
+      Spot key = Spot.ofFunction(begun(prgm).screen(), name);
       Image before = begun(prgm).calculator.image();
       Sitting struck = begun(prgm).stroke(Strokes.named(stroke));
       assertThat(struck.calculator.image()).isNotEqualTo(before);
       assertThat(begun(prgm).line(name).calculator.image()).isEqualTo(struck.calculator.image());
-      assertThat(begun(prgm).click(column, row).calculator.image())
-          .isEqualTo(struck.calculator.image());
+      assertThat(begun(prgm).click(key).calculator.image()).isEqualTo(struck.calculator.image());
     }
   }
 

@@ -253,8 +253,8 @@ class UndoTest {
   @Test
   void clickedKeyIsUndone() {
     type("4 ");
-    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
-    router.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(Spot.ofFunction(router.screen(outside.instant(), 0), "SQRT").with(Button.DOWN));
+    router.take(Spot.ofFunction(router.screen(outside.instant(), 0), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
     router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("4.0000");

@@ -58,7 +58,7 @@ class WindowsTest {
       Sitting sitting = window.in(size);
       ScreenLayout layout = sitting.screen().layout();
       int empty = empty(sitting.frame(), layout.places());
-      assertThat(layout.hidden().isEmpty() ? 0 : 5 * empty)
+      assertThat(sitting.hidden().isEmpty() ? 0 : 5 * empty)
           .as("%s %s: %d of %d cells", window, size, empty, size.columns() * size.rows())
           .isLessThanOrEqualTo(size.columns() * size.rows());
     }
@@ -155,8 +155,8 @@ class WindowsTest {
       Sitting sitting = Windows.STOPPED.in(size);
       for (int i = 0; i <= Panels.TABS.size(); i++) {
         sitting.press(KeyName.TAB);
-        assertThat(sitting.screen().layout().has(sitting.screen().active()))
-            .as("%s in %s", sitting.screen().active(), size)
+        assertThat(sitting.screen().layout().has(sitting.screen().panels().active()))
+            .as("%s in %s", sitting.screen().panels().active(), size)
             .isTrue();
       }
     }

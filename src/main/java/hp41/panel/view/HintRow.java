@@ -104,22 +104,22 @@ public final class HintRow {
   }
 
   private static List<Hint> items(Screen screen) {
-    if (screen.help().isPresent()) {
+    if (screen.notes().help().isPresent()) {
       return inHelp(screen);
     }
-    if (screen.report().isPresent()) {
+    if (screen.notes().report().isPresent()) {
       return IN_REPORT;
     }
-    if (screen.line().isPresent()) {
+    if (screen.input().line().isPresent()) {
       return TYPING;
     }
-    if (screen.focused()) {
-      boolean typing = screen.shown(screen.active()).state().field().isPresent();
-      return typing ? FIELD : focused(screen.active());
+    if (screen.panels().focused()) {
+      boolean typing = screen.panels().shown(screen.panels().active()).state().field().isPresent();
+      return typing ? FIELD : focused(screen.panels().active());
     }
-    Snapshot.Modes modes = screen.snapshot().modes();
+    Snapshot.Modes modes = screen.calculator().snapshot().modes();
     return inMode(modes).stream()
-        .flatMap(hint -> struck(hint, screen.keyNames(), modes.alpha()).stream())
+        .flatMap(hint -> struck(hint, screen.input().keyNames(), modes.alpha()).stream())
         .toList();
   }
 
@@ -151,8 +151,8 @@ public final class HintRow {
    * Returns the hints of help, including the name of the key map whose strokes the keypad shows.
    */
   private static List<Hint> inHelp(Screen screen) {
-    HelpPage page = screen.help().orElseThrow();
-    Hint map = new Hint("keys:", screen.keyNames().map(), Stroke.named(KeyName.TAB));
+    HelpPage page = screen.notes().help().orElseThrow();
+    Hint map = new Hint("keys:", screen.input().keyNames().map(), Stroke.named(KeyName.TAB));
     Hint close = Hint.of("Esc", "closes");
     boolean hidden = screen.layout().hidesKeysBehindHelp();
     if (page.keypad() && hidden) {

@@ -37,12 +37,12 @@ public final class MessageRow {
   static void draw(Frame frame, Screen screen, int row) {
     Style ground = Style.of(Ink.COMMAND_TEXT, Ink.COMMAND);
     frame.fill(new Area(0, row, frame.size().columns(), 1), ground);
-    if (screen.line().isPresent()) {
-      drawLine(frame, screen.line().get(), hints(screen), row);
+    if (screen.input().line().isPresent()) {
+      drawLine(frame, screen.input().line().get(), hints(screen), row);
     } else {
       Note shown = note(screen);
       boolean asks = question(screen).filter(shown::equals).isPresent();
-      draw(frame, shown.under(screen.keyNames()), asks, row);
+      draw(frame, shown.under(screen.input().keyNames()), asks, row);
     }
   }
 
@@ -51,9 +51,9 @@ public final class MessageRow {
     return urgent(screen)
         .or(() -> question(screen))
         .or(() -> chosen(screen))
-        .or(() -> message(screen.snapshot()))
-        .or(() -> stopped(screen.snapshot()))
-        .orElseGet(() -> screen.busy() > 0 ? busy(screen) : idle(screen));
+        .or(() -> message(screen.calculator().snapshot()))
+        .or(() -> stopped(screen.calculator().snapshot()))
+        .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
   }
 
   /**
@@ -61,14 +61,16 @@ public final class MessageRow {
    * been running.
    */
   static Optional<Note> news(Screen screen) {
-    return urgent(screen).or(() -> question(screen)).or(() -> message(screen.snapshot()));
+    return urgent(screen)
+        .or(() -> question(screen))
+        .or(() -> message(screen.calculator().snapshot()));
   }
 
   /** Returns the terminal's own message, or the error, or the prompt. */
   private static Optional<Note> urgent(Screen screen) {
-    Snapshot snapshot = screen.snapshot();
-    if (screen.note().isPresent()) {
-      return screen.note();
+    Snapshot snapshot = screen.calculator().snapshot();
+    if (screen.notes().note().isPresent()) {
+      return screen.notes().note();
     } else if (!snapshot.on()) {
       return Optional.of(Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves"));
     } else if (!snapshot.error().isEmpty()) {
@@ -82,9 +84,13 @@ public final class MessageRow {
 
   /** Returns the question of a waiting program, and the answer that has been keyed so far. */
   private static Optional<Note> question(Screen screen) {
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     boolean shifts = snapshot.modes().shift() && snapshot.message().isEmpty();
-    return screen.question().filter(question -> !shifts).map(question -> note(question, snapshot));
+    return screen
+        .notes()
+        .question()
+        .filter(question -> !shifts)
+        .map(question -> note(question, snapshot));
   }
 
   private static Note note(Question question, Snapshot snapshot) {
@@ -124,18 +130,18 @@ public final class MessageRow {
 
   /** Returns the message about the item at the cursor in the focused panel. */
   private static Optional<Note> chosen(Screen screen) {
-    PanelContent shown = screen.shown(screen.active());
-    return screen.focused() && shown.content() instanceof PanelRows rows
+    PanelContent shown = screen.panels().shown(screen.panels().active());
+    return screen.panels().focused() && shown.content() instanceof PanelRows rows
         ? rows.chosen(shown.state()).flatMap(spot -> spot.item().about())
         : Optional.empty();
   }
 
   private static Note busy(Screen screen) {
-    Snapshot.ProgramView program = screen.snapshot().program();
+    Snapshot.ProgramView program = screen.calculator().snapshot().program();
     String where = program.name().isEmpty() ? "line" : program.name();
     return Note.of(
         where + " " + ProgramPanel.number(program),
-        Counted.of("%,d".formatted(screen.busy()), "line"),
+        Counted.of("%,d".formatted(screen.calculator().busy()), "line"),
         "R/S (F5 or !) stops");
   }
 
@@ -149,19 +155,19 @@ public final class MessageRow {
 
   /** Returns the message when nothing has happened, which depends on where typed letters go. */
   private static Note idle(Screen screen) {
-    Note mode = mode(screen.snapshot());
-    if (!mode.mark().equals(Note.INVITATION) || screen.line().isPresent()) {
+    Note mode = mode(screen.calculator().snapshot());
+    if (!mode.mark().equals(Note.INVITATION) || screen.input().line().isPresent()) {
       return mode;
     }
-    if (screen.help().isPresent()) {
+    if (screen.notes().help().isPresent()) {
       return Note.of("help", "letters search", "↑↓ choose", "Esc closes");
-    } else if (screen.report().isPresent()) {
+    } else if (screen.notes().report().isPresent()) {
       return Note.of("report", "↑↓ scroll", "Esc closes");
-    } else if (!screen.focused()) {
+    } else if (!screen.panels().focused()) {
       return mode;
     }
-    String panel = screen.active().title();
-    boolean types = screen.shown(screen.active()).state().field().isPresent();
+    String panel = screen.panels().active().title();
+    boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
         ? Note.of(panel, "Enter takes what is typed", "Esc leaves it")
         : Note.of(panel + " has the keys", "Esc gives them back", ": opens a line");
@@ -239,10 +245,11 @@ public final class MessageRow {
 
   /** Returns the hints for the input line, or the error in the line. */
   private static List<String> hints(Screen screen) {
-    Optional<Note> wrong = screen.note().filter(note -> screen.snapshot().error().isEmpty());
+    Optional<Note> wrong =
+        screen.notes().note().filter(note -> screen.calculator().snapshot().error().isEmpty());
     return wrong
         .map(MessageRow::clauses)
-        .or(() -> screen.line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
+        .or(() -> screen.input().line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
         .orElse(TYPING);
   }
 

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.panel.PanelData;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -23,68 +24,36 @@ public record PanelSizeRequest(
     boolean focused,
     PanelData data,
     List<Panels> withContent,
-    Map<PanelSizeRequest.Wanted, Integer> rows) {
-
-  /** The panels that are shown where there is room, the most important first. */
-  private static final List<Panels> BY_IMPORTANCE =
-      List.of(
-          Panels.PROGRAM,
-          Panels.BOARD,
-          Panels.PAPER,
-          Panels.REGISTERS,
-          Panels.FLAGS,
-          Panels.CATALOGUE,
-          Panels.EXTENDED,
-          Panels.ALARMS,
-          Panels.ALPHA,
-          Panels.WATCHES,
-          Panels.BREAKPOINTS,
-          Panels.TRACE);
+    Map<List<Object>, Integer> rows) {
 
   /** The panels that are never shown in part. */
   private static final Set<Panels> WHOLE = EnumSet.of(Panels.START, Panels.STACK, Panels.STEP);
 
-  private static final int BAR = 1;
   private static final int MIN_ROWS = 4;
   private static final int MIN_BOARD_ROWS = 11;
 
-  /** The key of the cache: a panel in a number of columns. */
-  record Wanted(Panels panel, int columns, boolean whole) {}
-
   /** Creates a request. */
   public PanelSizeRequest(Panels shown, Panels usual, boolean focused, PanelData data) {
-    this(
-        shown,
-        usual,
-        focused,
-        data,
-        BY_IMPORTANCE.stream().filter(it -> it.panel().hasContents(data)).toList(),
-        new HashMap<>());
+    this(shown, usual, focused, data, new ArrayList<>(), new HashMap<>());
+    withContent.addAll(EnumSet.range(Panels.PROGRAM, Panels.ALPHA));
+    withContent.addAll(List.of(Panels.WATCHES, Panels.BREAKPOINTS, Panels.TRACE));
+    withContent.removeIf(panel -> !panel.panel().hasContents(data));
   }
 
   /** Returns the minimum number of rows of a panel, including its title bar. */
   int least(Panels panel, int columns) {
-    if (panel == Panels.BOARD && hasContents(panel)) {
-      return MIN_BOARD_ROWS;
-    }
-    int most = rows(panel, columns, false);
-    return WHOLE.contains(panel) ? most : Math.min(MIN_ROWS, most);
+    int all = rows(panel, columns, false);
+    boolean board = panel == Panels.BOARD && withContent.contains(panel);
+    return board ? MIN_BOARD_ROWS : WHOLE.contains(panel) ? all : Math.min(MIN_ROWS, all);
   }
 
-  /**
-   * Returns the number of rows that the whole content of a panel needs, including its title bar.
-   */
+  /** Returns the rows of the whole content of a panel and its title bar. */
   int most(Panels panel, int columns) {
     return rows(panel, columns, panel == shown);
   }
 
   private int rows(Panels panel, int columns, boolean whole) {
     return rows.computeIfAbsent(
-        new Wanted(panel, columns, whole),
-        it -> panel.panel().rows(data, it.columns, it.whole) + BAR);
-  }
-
-  private boolean hasContents(Panels panel) {
-    return panel.panel().hasContents(data);
+        List.of(panel, columns, whole), it -> panel.panel().rows(data, columns, whole) + 1);
   }
 }

@@ -79,14 +79,15 @@ public final class PlainText {
    * full; the result is empty if nothing is displayed, or only the sign of a running program.
    */
   public static Optional<String> display(Screen screen) {
-    String shown = shown(screen.snapshot());
-    boolean runningSign = screen.snapshot().modes().running() && shown.equals(RUNNING_SIGN);
+    String shown = shown(screen.calculator().snapshot());
+    boolean runningSign =
+        screen.calculator().snapshot().modes().running() && shown.equals(RUNNING_SIGN);
     return Optional.of(passed(screen, shown)).filter(line -> !line.isEmpty() && !runningSign);
   }
 
   /** Returns an earlier text of the display with the annunciators that are active now. */
   public static String passed(Screen screen, String shown) {
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     boolean running = snapshot.modes().running();
     String lit =
         snapshot.annunciators().stream()
@@ -115,13 +116,14 @@ public final class PlainText {
   /** Returns the message about the last event; empty if the display already shows it. */
   public static Optional<String> message(Screen screen) {
     return MessageRow.news(screen)
-        .map(note -> sentence(note, screen.snapshot()))
+        .map(note -> sentence(note, screen.calculator().snapshot()))
         .filter(sentence -> !sentence.isEmpty());
   }
 
   /** Returns the message about the current mode. */
   public static String mode(Screen screen) {
-    return sentence(MessageRow.mode(screen.snapshot()), screen.snapshot());
+    return sentence(
+        MessageRow.mode(screen.calculator().snapshot()), screen.calculator().snapshot());
   }
 
   private static String sentence(Note note, Snapshot snapshot) {
@@ -152,12 +154,12 @@ public final class PlainText {
    * @param trials runs the examples of help
    */
   public static List<String> requested(Screen screen, Function<String, Trial> trials) {
-    if (screen.help().isPresent()) {
-      return help(screen.help().get(), trials);
-    } else if (screen.report().isPresent()) {
-      return report(screen.report().get());
+    if (screen.notes().help().isPresent()) {
+      return help(screen.notes().help().get(), trials);
+    } else if (screen.notes().report().isPresent()) {
+      return report(screen.notes().report().get());
     }
-    return screen.focused() ? panel(screen) : List.of();
+    return screen.panels().focused() ? panel(screen) : List.of();
   }
 
   private static List<String> help(HelpPage page, Function<String, Trial> trials) {
@@ -203,7 +205,7 @@ public final class PlainText {
 
   /** Returns the title of a panel and all of its rows. */
   private static List<String> panel(Screen screen) {
-    PanelContent shown = screen.shown(screen.active());
+    PanelContent shown = screen.panels().shown(screen.panels().active());
     int rows =
         shown.content() instanceof PanelRows all
             ? all.rows().size()
@@ -211,7 +213,7 @@ public final class PlainText {
     Size size = new Size(screen.size().columns(), rows + 1);
     Frame frame = new Frame(size, Style.of(Ink.TEXT, Ink.PANEL));
     Area area = new Area(0, 0, size.columns(), size.rows());
-    PanelPlace place = new PanelPlace(screen.active(), area, PanelPlace.HeaderBar.TITLE);
+    PanelPlace place = new PanelPlace(screen.panels().active(), area, PanelPlace.HeaderBar.TITLE);
     new PanelView(frame, place, shown, false).draw();
     return frame.toString().lines().filter(line -> !line.isBlank()).toList();
   }

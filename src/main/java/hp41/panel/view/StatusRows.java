@@ -17,7 +17,7 @@ public final class StatusRows {
 
   /** Draws four rows beside the stack, to the right of a vertical rule. */
   static void drawBeside(Frame frame, Screen screen, Area area, boolean withFree) {
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     frame.fill(new Area(area.column(), area.row(), 1, 4), '│', Style.of(Ink.RULE, Ink.BODY));
     int row = area.row();
     draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
@@ -29,7 +29,7 @@ public final class StatusRows {
 
   /** Draws two or three rows below the keypad. */
   static void drawBelow(Frame frame, Screen screen, Area area) {
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     Modes modes = snapshot.modes();
     draw(frame, area, area.row(), 8, "ALPHA", snapshot.alpha());
     String set = modes.angle() + "   " + modes.format();

@@ -3,202 +3,154 @@ package hp41.panel.view;
 import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.screen.Area;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Distributes panels over the strips of a window; in a strip, panels are below each other. */
 final class StripLayout {
 
-  /**
-   * The panels that benefit from columns rather than from rows; they are placed below the keypad if
-   * possible.
-   */
-  private static final List<Set<Panels>> BROAD =
-      List.of(
-          EnumSet.of(Panels.REGISTERS, Panels.FLAGS, Panels.ALPHA),
-          EnumSet.of(Panels.FLAGS, Panels.ALPHA),
-          EnumSet.noneOf(Panels.class));
+  private static final List<Panels> DEBUG_LISTS =
+      List.of(Panels.STEP, Panels.WATCHES, Panels.RETURNS, Panels.BREAKPOINTS, Panels.TRACE);
+
+  /** The panels that need columns rather than rows; some or none of them use the last strip. */
+  private static final List<Panels> BROAD = List.of(Panels.REGISTERS, Panels.FLAGS, Panels.ALPHA);
 
   /** Orders distributions: more panels first, then fewer hidden cells, then fewer strips. */
   private static final Comparator<StripLayout> BETTER =
       Comparator.comparing((StripLayout it) -> it.placed.size())
-          .thenComparing(it -> -it.strips.stream().mapToInt(Strip::missing).sum())
+          .thenComparing(it -> it.strips.stream().mapToInt(Strip::cut).sum())
           .thenComparing(it -> -it.strips.size());
 
   private final PanelSizeRequest request;
-  private final Set<Panels> broad;
   private final List<Strip> strips;
   private final Set<Panels> placed = EnumSet.noneOf(Panels.class);
 
-  private StripLayout(List<Area> areas, PanelSizeRequest request, Set<Panels> broad) {
+  private StripLayout(PanelSizeRequest request, List<Area> areas) {
     this.request = request;
-    this.broad = broad;
-    strips = areas.stream().map(area -> new Strip(area, request)).toList();
-  }
-
-  private static StripLayout best(
-      PanelSizeRequest request, List<List<Area>> ways, UnaryOperator<StripLayout> filled) {
-    return ways.stream()
-        .flatMap(areas -> BROAD.stream().map(broad -> new StripLayout(areas, request, broad)))
-        .map(filled)
-        .max(BETTER)
-        .orElseThrow();
+    strips = areas.stream().map(Strip::new).toList();
   }
 
   /**
-   * Returns the positions of panels: some that are always visible, one with tabs, and the most
-   * important others where there is room. If the chosen panel is not among them, it becomes the one
-   * with tabs.
+   * Returns the positions of panels: some that are always visible, one with tabs, and others where
+   * there is room. If the chosen panel is not among them, it becomes the one with tabs.
    *
-   * @param ways the ways to divide the window, each with the main strip first, and a broad one
-   *     below the keypad last
-   * @param permanent the panels that are always visible; the first one is before the panel with
-   *     tabs
-   * @param tabbed the index of the strip with the tabs
+   * @param ways the ways to divide the window into strips, with the broad ones last
+   * @param tabs the index of the strip with the tabs; negative if the chosen panel is elsewhere
+   * @param stack whether the stack is visible elsewhere
    */
-  static List<PanelPlace> withTabs(
-      List<List<Area>> ways, PanelSizeRequest request, List<Panels> permanent, int tabbed) {
+  static List<PanelPlace> places(
+      PanelSizeRequest request, List<List<Area>> ways, int tabs, boolean stack) {
+    boolean debugs = tabs < 0 && request.shown() == Panels.DEBUG;
+    Panels chosen = debugs ? Panels.PROGRAM : request.shown();
+    List<Panels> first =
+        debugs ? DEBUG_LISTS : tabs < 0 || stack ? List.of() : List.of(Panels.STACK);
     Stream<Panels> usual =
         Stream.concat(Stream.of(request.usual()), request.withContent().stream())
-            .filter(panel -> !permanent.contains(panel))
-            .limit(1);
-    return Stream.concat(usual, Stream.of(request.shown()))
-        .map(panel -> best(request, ways, it -> it.permanent(permanent, panel, tabbed)))
-        .reduce((it, other) -> it.placed.contains(request.shown()) ? it : other)
-        .orElseThrow()
-        .places()
-        .sorted(Comparator.comparing(place -> place.side() == request.shown()))
+            .filter(panel -> tabs >= 0 && panel != Panels.PROGRAM);
+    return Stream.concat(usual.limit(1), Stream.of(chosen))
+        .map(panel -> best(request, ways, first, panel, tabs))
+        .filter(layout -> layout.placed.contains(chosen))
+        .limit(1)
+        .flatMap(layout -> layout.strips.stream().flatMap(Strip::places))
+        .sorted(Comparator.comparing(place -> place.side() == chosen))
         .toList();
   }
 
-  /**
-   * Returns the positions of some panels, and of the most important others where there is room.
-   *
-   * @param seen a panel that is visible elsewhere
-   */
-  static List<PanelPlace> with(
-      List<List<Area>> ways, PanelSizeRequest request, List<Panels> first, Panels seen) {
-    return best(request, ways, it -> it.without(seen).squeezed(first).filled()).places().toList();
-  }
-
-  private StripLayout without(Panels seen) {
-    placed.add(seen);
-    return this;
-  }
-
-  private StripLayout permanent(List<Panels> permanent, Panels underTabs, int tabbed) {
-    squeezed(permanent.subList(0, permanent.size() - 1));
-    if (placed.add(underTabs)) {
-      strips.get(tabbed).hold(underTabs, HeaderBar.TABS);
+  private static StripLayout best(
+      PanelSizeRequest request, List<List<Area>> ways, List<Panels> first, Panels panel, int tabs) {
+    List<StripLayout> layouts = new ArrayList<>();
+    for (List<Area> areas : ways) {
+      for (int skipped : List.of(0, 1, BROAD.size())) {
+        StripLayout layout = new StripLayout(request, areas);
+        layout.squeeze(first);
+        if (layout.placed.add(panel) && tabs >= 0) {
+          layout.strips.get(tabs).add(panel, HeaderBar.TABS);
+        }
+        layout.squeeze(List.of(Panels.PROGRAM));
+        layout.fill(BROAD.subList(skipped, BROAD.size()));
+        layouts.add(layout);
+      }
     }
-    return squeezed(permanent).filled();
+    return Collections.max(layouts, BETTER);
+  }
+
+  /** Adds the panels with content, each where most of it is visible beside the others. */
+  private void fill(List<Panels> broad) {
+    for (Panels it : request.withContent()) {
+      Stream<Strip> roomy = strips.stream().filter(strip -> strip.share(it) > 0);
+      add(it, roomy.reduce((a, b) -> broad.contains(it) || b.share(it) > a.share(it) ? b : a));
+    }
   }
 
   /** Adds each panel to the first strip that has room for its minimum. */
-  private StripLayout squeezed(List<Panels> panels) {
-    for (Panels panel : panels) {
-      hold(panel, strips.stream().filter(strip -> strip.canSqueeze(panel)).findFirst());
-    }
-    return this;
-  }
-
-  /**
-   * Adds the panels with content, each where most of it is visible without shortening the others.
-   */
-  private StripLayout filled() {
-    for (Panels panel : request.withContent()) {
-      hold(panel, broad.contains(panel) ? lowest(panel) : roomiest(panel));
-    }
-    return this;
-  }
-
-  private Optional<Strip> lowest(Panels panel) {
-    return strips.stream().filter(strip -> strip.share(panel) > 0).reduce((it, lower) -> lower);
-  }
-
-  private Optional<Strip> roomiest(Panels panel) {
-    return strips.stream()
-        .filter(strip -> strip.share(panel) > 0)
-        .reduce((it, other) -> other.share(panel) > it.share(panel) ? other : it);
-  }
-
-  private void hold(Panels panel, Optional<Strip> strip) {
-    if (strip.isPresent() && placed.add(panel)) {
-      strip.get().hold(panel, HeaderBar.TITLE);
+  private void squeeze(List<Panels> panels) {
+    for (Panels it : panels) {
+      add(it, strips.stream().filter(strip -> strip.least(it) <= strip.spare).findFirst());
     }
   }
 
-  private Stream<PanelPlace> places() {
-    return strips.stream().flatMap(strip -> strip.places().stream());
+  private void add(Panels panel, Optional<Strip> strip) {
+    strip.filter(it -> placed.add(panel)).ifPresent(it -> it.add(panel, HeaderBar.TITLE));
   }
 
-  /** A strip of the window. */
-  static final class Strip {
+  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
 
-    private final Area area;
-    private final PanelSizeRequest request;
+  /** A strip, with the rows that its panels leave if they have their minimums or all they need. */
+  private final class Strip {
+
     private final List<StripEntry> entries = new ArrayList<>();
+    private final Area area;
+    private int spare;
+    private int room;
 
-    private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
-
-    Strip(Area area, PanelSizeRequest request) {
+    Strip(Area area) {
       this.area = area;
-      this.request = request;
+      spare = area.height();
+      room = spare;
     }
 
-    /** Returns whether the minimum of a panel fits beside the minimums of the strip's panels. */
-    boolean canSqueeze(Panels panel) {
-      return request.least(panel, area.width()) <= spare();
+    int least(Panels panel) {
+      return request.least(panel, area.width());
     }
 
-    /**
-     * Returns the visible part of a panel, from 0 to 1, if all panels in the strip are shown
-     * completely.
-     */
+    /** Returns the visible part of a panel, from 0 to 1, below the whole content of the others. */
     double share(Panels panel) {
-      int room = area.height() - entries.stream().mapToInt(StripEntry::most).sum();
       double most = request.most(panel, area.width());
-      return request.least(panel, area.width()) > room ? 0 : Math.min(1, room / most);
+      return least(panel) > room ? 0 : Math.min(1, room / most);
+    }
+
+    /** Returns the number of cells with content that do not fit, negative. */
+    int cut() {
+      return Math.min(0, room) * area.width();
     }
 
     /** Adds a panel, with less than its minimum if there is no more room. */
-    void hold(Panels panel, HeaderBar bar) {
-      int least = Math.min(request.least(panel, area.width()), spare());
-      entries.add(new StripEntry(panel, bar, least, request.most(panel, area.width())));
+    void add(Panels panel, HeaderBar bar) {
+      int least = Math.min(least(panel), spare);
+      int most = request.most(panel, area.width());
+      entries.add(new StripEntry(panel, bar, least, most));
+      spare -= least;
+      room -= most;
     }
 
-    private int spare() {
-      return area.height() - entries.stream().mapToInt(StripEntry::least).sum();
-    }
-
-    /** Returns the number of cells that would have content but do not fit. */
-    int missing() {
-      int rows = entries.stream().mapToInt(StripEntry::most).sum();
-      return Math.max(0, rows - area.height()) * area.width();
-    }
-
-    /**
-     * Returns the positions: each panel in turn is as high as it needs, and the last one receives
-     * the remaining rows.
-     */
-    List<PanelPlace> places() {
-      int spare = spare();
+    /** Returns the positions: each panel is as high as it needs, the last one as high as it can. */
+    Stream<PanelPlace> places() {
       List<PanelPlace> places = new ArrayList<>();
       int row = area.row();
-      for (StripEntry entry : entries) {
+      for (StripEntry it : entries) {
         boolean last = places.size() == entries.size() - 1;
-        int more = last ? spare : Math.max(0, Math.min(spare, entry.most - entry.least));
-        Area part = new Area(area.column(), row, area.width(), entry.least + more);
-        places.add(new PanelPlace(entry.panel, part, entry.bar));
+        int more = last ? spare : Math.max(0, Math.min(spare, it.most - it.least));
+        Area part = new Area(area.column(), row, area.width(), it.least + more);
+        places.add(new PanelPlace(it.panel, part, it.bar));
         spare -= more;
         row = part.bottom();
       }
-      return places;
+      return places.stream();
     }
   }
 }

@@ -54,8 +54,8 @@ public final class View {
   public static Optional<Keypad.KeyHit> keyAt(Screen screen, int column, int row) {
     ScreenLayout layout = screen.layout();
     boolean covered =
-        screen.report().isPresent()
-            || screen.help().filter(page -> !showsKeys(page, layout)).isPresent();
+        screen.notes().report().isPresent()
+            || screen.notes().help().filter(page -> !showsKeys(page, layout)).isPresent();
     if (covered || coveredByOffers(screen, row)) {
       return Optional.empty();
     }
@@ -72,7 +72,7 @@ public final class View {
 
   /** Returns the panel whose tab is in a column, if the bar has tabs. */
   public static Optional<Panels> tabAt(Screen screen, PanelPlace place, int column) {
-    String about = PanelView.about(place, screen.shown(place.side()));
+    String about = PanelView.about(place, screen.panels().shown(place.side()));
     return place.bar() == PanelPlace.HeaderBar.TABS
         ? Tabs.at(place.area(), place.side(), about, column)
         : Optional.empty();
@@ -83,21 +83,21 @@ public final class View {
    */
   public static OptionalInt levelAt(Screen screen, int column, int row) {
     Area levels = screen.layout().levels();
-    boolean covered = screen.covered() || coveredByOffers(screen, row);
+    boolean covered = screen.notes().covered() || coveredByOffers(screen, row);
     return !covered && levels.contains(column, row)
         ? OptionalInt.of(row - levels.row())
         : OptionalInt.empty();
   }
 
   private static boolean coveredByOffers(Screen screen, int row) {
-    int offers = screen.line().map(line -> line.offers().size()).orElse(0);
+    int offers = screen.input().line().map(line -> line.offers().size()).orElse(0);
     int rows = Math.min(CommandLineView.MOST_ROWS, offers);
     return row >= screen.layout().messageRow() - rows;
   }
 
   /** Draws a very small terminal: the display as a line of text, and the stack below. */
   private static void drawLines(Frame frame, Screen screen) {
-    Snapshot snapshot = screen.snapshot();
+    Snapshot snapshot = screen.calculator().snapshot();
     Size size = screen.size();
     int rows = size.rows();
     Style text = Style.of(Ink.TEXT, Ink.BODY);
@@ -134,7 +134,7 @@ public final class View {
 
   private static void drawCompact(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
-    CompactDisplay.draw(frame, screen.snapshot(), layout.display(), screen.theme());
+    CompactDisplay.draw(frame, screen.calculator().snapshot(), layout.display(), screen.theme());
     if (layout.levels().height() > 0) {
       drawStatus(frame, screen);
       rule(frame, 0, layout.levels().bottom(), screen.size().columns());
@@ -148,7 +148,7 @@ public final class View {
     ScreenLayout layout = screen.layout();
     int beside = layout.beside();
     frame.fill(new Area(0, 0, beside, FullDisplay.HEIGHT), Style.of(Ink.TEXT, Ink.SURROUND));
-    FullDisplay.draw(frame, screen.snapshot(), layout.display(), screen.theme());
+    FullDisplay.draw(frame, screen.calculator().snapshot(), layout.display(), screen.theme());
     Area panels = new Area(beside, 0, screen.size().columns() - beside, layout.messageRow());
     frame.fill(panels, Style.of(Ink.TEXT, Ink.PANEL));
     layout.keypad().ifPresent(keypad -> drawKeypad(frame, screen, keypad));
@@ -162,7 +162,7 @@ public final class View {
   private static void drawStatus(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
     if (layout.levels().height() > 0) {
-      StackPanel.draw(frame, screen.snapshot(), layout.levels());
+      StackPanel.draw(frame, screen.calculator().snapshot(), layout.levels());
       StatusRows.drawBeside(frame, screen, layout.status(), layout.keypad().isPresent());
     } else {
       StatusRows.drawBelow(frame, screen, layout.status());
@@ -171,34 +171,45 @@ public final class View {
 
   /** Draws the keypad. While help is open, the caps show the strokes for the keys. */
   private static void drawKeypad(Frame frame, Screen screen, Keypad keypad) {
-    Optional<KeyNames> strokes = screen.help().map(open -> screen.keyNames());
-    new KeypadView(frame, keypad, screen.snapshot(), screen.theme(), screen.pressed(), strokes)
+    Optional<KeyNames> strokes = screen.notes().help().map(open -> screen.input().keyNames());
+    new KeypadView(
+            frame,
+            keypad,
+            screen.calculator().snapshot(),
+            screen.theme(),
+            screen.calculator().pressed(),
+            strokes)
         .draw();
   }
 
   private static void drawPanels(Frame frame, Screen screen) {
     for (PanelPlace place : screen.layout().places()) {
-      boolean focused = screen.focused() && place.side() == screen.active();
-      new PanelView(frame, place, screen.shown(place.side()), focused).draw();
+      boolean focused = screen.panels().focused() && place.side() == screen.panels().active();
+      new PanelView(frame, place, screen.panels().shown(place.side()), focused).draw();
     }
   }
 
   private static void drawOver(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
     screen
+        .notes()
         .help()
         .filter(page -> layout.hasRoomForHelp() && !givesWay(page, layout))
         .ifPresent(
             page ->
-                new HelpView(frame, page, screen.keyNames())
-                    .draw(screen.helpScroll(), layout.help()));
+                new HelpView(frame, page, screen.input().keyNames())
+                    .draw(screen.notes().helpScroll(), layout.help()));
     screen
+        .notes()
         .report()
         .filter(it -> layout.hasRoomForHelp())
-        .ifPresent(it -> it.draw(frame, screen.helpScroll(), layout.report()));
-    if (!screen.covered() && layout.hasHints()) {
+        .ifPresent(it -> it.draw(frame, screen.notes().helpScroll(), layout.report()));
+    if (!screen.notes().covered() && layout.hasHints()) {
       boolean coloured = screen.theme().shaded();
-      screen.line().ifPresent(line -> line.drawOffers(frame, layout.messageRow(), coloured));
+      screen
+          .input()
+          .line()
+          .ifPresent(line -> line.drawOffers(frame, layout.messageRow(), coloured));
     }
     if (layout.messageRow() > 0) {
       MessageRow.draw(frame, screen, layout.messageRow());

@@ -133,24 +133,15 @@ public final class Screens {
 
   public Screen screen() {
     PanelData data = data();
-    ScreenLayout layout = ScreenLayout.of(size, new PanelSizeRequest(side, side, focused, data));
+    ScreenLayout layout =
+        new LayoutTable(size, new PanelSizeRequest(side, side, focused, data)).layout();
     return new Screen(
         layout,
         theme,
-        snapshot(),
-        side,
-        side,
-        focused,
-        panels(layout, data),
-        Question.shown(snapshot()),
-        line,
-        note,
-        pressed,
-        help,
-        0,
-        report,
-        KeyMaps.standard().names(),
-        busy);
+        new Screen.CalculatorPart(snapshot(), pressed, busy),
+        new Screen.InputPart(line, KeyMaps.standard().names()),
+        new Screen.PanelsPart(side, side, focused, panels(layout, data)),
+        new Screen.NotesPart(Question.shown(snapshot()), note, help, 0, report));
   }
 
   /** Returns the state of a calculator that waits for a function's operand after some keys. */

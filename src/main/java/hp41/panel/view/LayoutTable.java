@@ -1,0 +1,137 @@
+package hp41.panel.view;
+
+import hp41.panel.keys.Keypad;
+import hp41.panel.view.PanelPlace.HeaderBar;
+import hp41.panel.view.ScreenLayout.Form;
+import hp41.screen.Area;
+import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.EnumUtils;
+import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.math.NumberUtils;
+
+/**
+ * The table of layouts; the first row is used that fits. Its cells are: when it applies, the
+ * minimum columns and rows of the window, the form of the calculator or its keypad, and the areas
+ * of the display, the stack, the status and the panels.
+ *
+ * <p>An area is its left, top, right and bottom edge. Negative edges are counted from the right or
+ * bottom of the window; {@code h} is half of its columns. A {@code STRIP} contains as many panels
+ * as there is room for, {@code TABS} also the chosen one; a strip from the top on may be divided.
+ * Other areas contain the chosen panel with a title bar, or the program without one.
+ *
+ * @param size the size of the window
+ * @param request what the layout has to show
+ */
+public record LayoutTable(Size size, PanelSizeRequest request) {
+
+  private static final List<String[]> TABLE =
+      """
+      DEBUG 100 16 FULL          1,0,75,8      -          -           STRIP:76,0,-0,-2 TITLE:0,8,75,-2
+      DEBUG  95 16 FULL          h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
+      DEBUG  80 24 FULL          h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
+      ANY    95 39 THREE_LINES   1,0,75,8      -          0,35,75,38  TABS:76,0,-0,-2 STRIP:0,39,75,-2
+      ANY    95 30 TWO_LINES     1,0,75,8      -          0,26,75,29  TABS:76,0,-0,-2 STRIP:0,30,75,-2
+      ANY    95 22 ONE_WIDE_LINE 1,0,75,8      -          0,18,75,21  TABS:76,0,-0,-2 STRIP:0,22,75,-2
+      ANY    95 16 FULL          1,0,75,8      -          0,9,75,12   TABS:76,0,-0,-2 STRIP:0,13,75,-2
+      ANY    80 50 THREE_LINES   2,0,78,8      -          0,35,75,37  STRIP:0,37,h-1,-2 TABS:h,37,-0,-2
+      ANY    80 41 TWO_LINES     2,0,78,8      -          0,26,75,28  STRIP:0,28,h-1,-2 TABS:h,28,-0,-2
+      ANY    80 24 ONE_LINE      2,0,78,8      2,18,22,22 25,18,60,22 STRIP:1,23,60,-2 TAB:61,8,-1,-2
+      ANY    60 30 COMPACT       0,0,-0,7      1,7,21,11  23,7,-0,11  TABS:0,12,-0,-2
+      FOCUS  60 16 COMPACT       0,0,-0,7      -          -           TAB:0,7,-0,-2
+      ANY    60 16 COMPACT       0,0,-0,7      1,7,21,11  23,7,-0,11  NONE:0,12,-0,-2
+      ANY     0  5 LINES         0,0,-0,3      -          -
+      ANY     0  0 LINES         0,0,-0,1      -          -
+      """
+          .lines()
+          .map(StringUtils::split)
+          .toList();
+
+  private static final int NARROW = 24;
+  private static final int MIN_FIRST = 38;
+  private static final int MAX_FIRST = 54;
+  private static final int MIN_OTHER = 29;
+  private static final int MAX_OTHER = 70;
+  private static final int MIN_ROWS = 5;
+
+  private boolean fits(String[] row) {
+    boolean panel = row[0].equals("DEBUG") ? request.shown() == Panels.DEBUG : request.focused();
+    return (panel || row[0].equals("ANY"))
+        && Integer.parseInt(row[1]) <= size.columns()
+        && Integer.parseInt(row[2]) <= size.rows();
+  }
+
+  /** Returns the layout of the window. */
+  public ScreenLayout layout() {
+    String[] row = TABLE.stream().filter(this::fits).findFirst().orElseThrow();
+    int tabs = -1;
+    int beside = size.columns();
+    List<Area> strips = new ArrayList<>();
+    List<PanelPlace> places = new ArrayList<>();
+    for (String cell : List.of(row).subList(7, row.length)) {
+      String kind = StringUtils.substringBefore(cell, ":");
+      Area area = area(StringUtils.substringAfter(cell, ":"));
+      if (kind.equals("TABS") || kind.equals("STRIP")) {
+        tabs = kind.equals("TABS") ? strips.size() : tabs;
+        beside = area.row() == 0 ? area.column() : beside;
+        strips.add(area);
+      } else {
+        Panels panel = kind.equals("NONE") ? Panels.PROGRAM : request.shown();
+        places.add(new PanelPlace(panel, area, HeaderBar.valueOf(kind)));
+      }
+    }
+    Area stack = area(row[5]);
+    places.addAll(0, StripLayout.places(request, ways(strips), tabs, stack.height() > 0));
+    Form form = EnumUtils.getEnum(Form.class, row[3], Form.FULL);
+    Optional<Keypad> keypad = Optional.ofNullable(EnumUtils.getEnum(Keypad.class, row[3]));
+    return new ScreenLayout(size, form, keypad, area(row[4]), stack, area(row[6]), beside, places);
+  }
+
+  /** Returns the ways to divide the strip from the top on, the one into the fewest parts first. */
+  private static List<List<Area>> ways(List<Area> strips) {
+    int width = strips.stream().filter(it -> it.row() == 0).mapToInt(Area::width).sum();
+    int most = width < MIN_FIRST + MIN_OTHER ? 0 : Math.max(1, (width - MAX_FIRST) / MIN_OTHER);
+    return IntStream.rangeClosed(Math.min(1, most), most)
+        .mapToObj(
+            more ->
+                strips.stream()
+                    .filter(it -> it.height() >= MIN_ROWS)
+                    .flatMap(it -> divide(it, more))
+                    .toList())
+        .toList();
+  }
+
+  private static Stream<Area> divide(Area strip, int more) {
+    if (strip.row() > 0) {
+      return Stream.of(strip);
+    }
+    int margin = strip.width() < NARROW ? 1 : 0;
+    int width = more > 0 ? Math.min(MAX_FIRST, strip.width() - MIN_OTHER) : strip.width() - margin;
+    List<Area> parts = new ArrayList<>();
+    int left = strip.column();
+    for (int i = more; i >= 0; i--) {
+      parts.add(new Area(left, 0, width, strip.height()));
+      left += width + 1;
+      width = i == 0 ? 0 : Math.min(MAX_OTHER, (strip.right() - left - i + 1) / i);
+    }
+    return parts.stream();
+  }
+
+  private Area area(String cell) {
+    String[] edges = StringUtils.split(cell.equals("-") ? "0,0,0,0" : cell, ",");
+    int left = edge(edges[0], size.columns());
+    int top = edge(edges[1], size.rows());
+    int bottom = Math.min(edge(edges[3], size.rows()), size.rows() - (top == 0 ? 0 : 2));
+    return new Area(left, top, edge(edges[2], size.columns()) - left, bottom - top);
+  }
+
+  private static int edge(String typed, int end) {
+    boolean half = typed.startsWith("h");
+    int start = half ? end / 2 : typed.startsWith("-") ? end : 0;
+    return start + NumberUtils.toInt(half ? typed.substring(1) : typed);
+  }
+}

@@ -1,0 +1,67 @@
+package hp41.terminal;
+
+import hp41.panel.view.HintRow;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
+import hp41.screen.Area;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** A position on a screen, found by asking the layout what is there. */
+record Spot(int column, int row) {
+
+  /** Returns where a function is on the keypad: a key, or the gold name of a key. */
+  static Spot ofFunction(Screen screen, String name) {
+    return find(
+        screen,
+        spot ->
+            View.keyAt(screen, spot.column, spot.row)
+                .filter(hit -> hit.key().function(hit.shifted()).equalsIgnoreCase(name))
+                .isPresent());
+  }
+
+  /** Returns where the hint for a stroke is. */
+  static Spot ofHint(Screen screen, Stroke stroke) {
+    int row = screen.layout().hintRow();
+    return find(
+        screen,
+        spot ->
+            spot.row == row && HintRow.at(screen, spot.column).filter(stroke::equals).isPresent());
+  }
+
+  /** Returns where a stack register outside the panels is, counted from T. */
+  static Spot ofLevel(Screen screen, int level) {
+    return find(screen, spot -> View.levelAt(screen, spot.column, spot.row).orElse(-1) == level);
+  }
+
+  /** Returns the first column of a row in a panel, counted from 0 below its title. */
+  static Spot inPanel(Screen screen, Panels panel, int row) {
+    Area inner =
+        screen.layout().places().stream()
+            .filter(place -> place.side() == panel)
+            .findFirst()
+            .orElseThrow()
+            .inner();
+    return new Spot(inner.column(), inner.row() + row);
+  }
+
+  private static Spot find(Screen screen, Predicate<Spot> wanted) {
+    return IntStream.range(0, screen.size().rows())
+        .boxed()
+        .flatMap(
+            row ->
+                IntStream.range(0, screen.size().columns())
+                    .mapToObj(column -> new Spot(column, row)))
+        .filter(wanted)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Returns the event of a mouse button here. */
+  Stroke.Mouse with(Button button) {
+    return new Stroke.Mouse(button, column, row);
+  }
+}
