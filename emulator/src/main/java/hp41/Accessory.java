@@ -22,15 +22,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What can be plugged in, or is built in, beside the mainframe; in the order of CAT 2. */
+/** The accessories that are built in or can be plugged in, in the order of CAT 2. */
 public enum Accessory {
   /** Clock, alarms and stopwatch. */
   TIME("time", 5, TimeFunctions.module()),
-  /** What the CX has beyond the time module; it cannot be plugged in. */
+  /** The functions that the CX adds to the time module; they cannot be plugged in. */
   CX_TIME("", 5, TimeFunctions.cxModule()),
   /** The extended functions, and the registers of extended memory; on a CX in page 3. */
   EXTENDED_FUNCTIONS("xfunctions", 15, ExtendedFunctions.module(), ExtendedBlock.BUILT_IN),
-  /** What the CX has beyond the extended functions; it cannot be plugged in. */
+  /** The functions that the CX adds to the extended functions; they cannot be plugged in. */
   CX_EXTENDED_FUNCTIONS("", 15, CxFunctions.module()),
   /** HP-IL with a mass storage drive on the loop. */
   MASS_STORAGE("hpil", 7, MassStorageFunctions.module()),
@@ -43,7 +43,7 @@ public enum Accessory {
   /** Another module of extended memory, in port 2 or 4. */
   SECOND_EXTENDED_MEMORY("xmemory2", ExtendedBlock.SECOND_MODULE);
 
-  /** Modules that listings know, but that can not be plugged in here. */
+  /** Modules whose functions listings can name, but that cannot be plugged in. */
   private static final List<ModuleDefinition> FOREIGN = List.of(WandFunctions.module());
 
   private static final InstructionSet KNOWN = functions(List.of(values()), FOREIGN);
@@ -75,51 +75,51 @@ public enum Accessory {
     this.memory = memory;
   }
 
-  /** Its name on the command line and in state files. */
+  /** Returns its name on the command line and in state files. */
   public String label() {
     return label;
   }
 
-  /** The functions that it adds. */
+  /** Returns its functions. */
   public Optional<ModuleDefinition> module() {
     return module;
   }
 
-  /** The page in which its functions are; the extended functions of a CX are found last. */
+  /** Returns the page of its functions; the extended functions of a CX are searched last. */
   Optional<Integer> page(Model model) {
     boolean last = memory.isPresent() || this == CX_EXTENDED_FUNCTIONS;
     return module.map(it -> last && model.builtIn().contains(this) ? CX_PAGE : page);
   }
 
-  /** The words of its page, if there are programs in it. */
+  /** Returns the words of its page if it contains programs. */
   Optional<int[]> code() {
     return hasPrograms() ? Optional.of(AssembledModule.PAGES.get(this)) : Optional.empty();
   }
 
-  /** The registers that it adds to extended memory. */
+  /** Returns the number of registers that it adds to extended memory. */
   Optional<ExtendedBlock> memory() {
     return memory;
   }
 
-  /** Those that can be plugged into a model that does not have them. */
+  /** Returns the accessories that can be plugged into a model. */
   public static List<Accessory> pluggable() {
     return Stream.of(values()).filter(it -> !it.label.isEmpty()).toList();
   }
 
-  /** The accessory of this name. */
+  /** Returns the accessory with a name. */
   public static Optional<Accessory> named(String label) {
     return pluggable().stream().filter(it -> it.label.equalsIgnoreCase(label)).findFirst();
   }
 
   /**
-   * The functions of all accessories, plugged in or not, and of the wand: what listings call them.
-   * What is executed is looked up among those {@linkplain #functions plugged in}.
+   * Returns the functions of all accessories, plugged in or not, and of the wand, for listings.
+   * Execution uses only those that are {@linkplain #functions plugged in}.
    */
   public static InstructionSet known() {
     return KNOWN;
   }
 
-  /** Assembled once, when one is first plugged in. */
+  /** Assembled when the first module of this kind is plugged in. */
   private static final class AssembledModule {
 
     static final Map<Accessory, int[]> PAGES =

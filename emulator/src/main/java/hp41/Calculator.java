@@ -28,12 +28,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The calculator: what front ends press, type into, run and look at.
+ * An HP-41: front ends press its keys, type lines, run programs and read its display.
  *
- * <p>It belongs to one thread and does nothing by itself. Whoever holds it calls {@link #proceed}
- * when something is due, see {@link #untilDue}; all time is that of {@link Peripherals#clock}.
+ * <p>A calculator belongs to one thread and does nothing by itself. Its owner calls {@link
+ * #proceed} when the time of {@link #untilDue} has passed. All time is that of {@link
+ * Peripherals#clock}.
  *
- * <p>Where to read on is said in the {@linkplain hp41 package}.
+ * <p>The {@linkplain hp41 package} describes where to read on.
  */
 public final class Calculator {
 
@@ -48,8 +49,8 @@ public final class Calculator {
   private final Debugger debugger;
 
   /**
-   * A calculator after MEMORY LOST, with nothing plugged in, that computes as fast as it can. See
-   * {@link #builder} for more.
+   * Creates a calculator after MEMORY LOST, with nothing plugged in, that computes as fast as
+   * possible. {@link #builder} has more options.
    */
   public Calculator(Model model, Peripherals peripherals) {
     this(builder(model, peripherals));
@@ -132,125 +133,152 @@ public final class Calculator {
     return setup.image();
   }
 
-  /** What is plugged in. */
+  /** Returns what is plugged in. */
   public Plugged plugged() {
     return setup.plugged();
   }
 
-  /** Which model it is. */
+  /** Returns the model. */
   public Model model() {
     return setup.model();
   }
 
-  /** Presses a key and holds it: its function's name shows, what acts at once acts. */
+  /**
+   * Presses a key and holds it. Keys that act when pressed act; for others, the name of the
+   * function is displayed.
+   */
   public void keyDown(Key key) {
     typedLines.forget();
     setup.engine().down(key);
   }
 
-  /** Lets the held key go: its function is done, unless it was held too long. */
+  /**
+   * Releases the held key. Its function is executed, unless the key was held until NULL was
+   * displayed.
+   */
   public void keyUp() {
     setup.engine().up();
   }
 
-  /** Presses a key and lets it go at once. */
+  /** Presses and releases a key without holding it. */
   public void press(Key key) {
     keyDown(key);
     keyUp();
   }
 
-  /** Presses a key and lets it go as soon as a finger does; at full speed at once. */
+  /**
+   * Presses a key and releases it after the time of an ordinary key press; at full speed, at once.
+   */
   public void tap(Key key) {
     typedLines.forget();
     setup.engine().tap(key);
   }
 
-  /** Ends what is being keyed: behind a number, the next one lifts the stack. */
+  /** Closes an open entry. After a number, stack lift is enabled. */
   public void endEntry() {
     typedLines.endEntry();
   }
 
   /**
-   * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
-   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
-   * that starts a program or a catalogue wait until it stops, see {@link #isTyping}.
+   * Executes a typed line word by word, for example {@code 2 3 +}, {@code STO 05} or {@code XEQ
+   * "NAME"}. In PRGM mode the words are inserted as program lines instead. Execution stops at the
+   * first word that cannot be read. The words after one that starts a program or a catalog wait
+   * until it stops; see {@link #isTyping}.
    *
-   * @return the words that could not be understood, with the nearest names; empty when all went
-   *     well
+   * @return the word that could not be read, with similar names; empty if there is none
    */
   public Optional<TypedLineError> type(String line) {
     return typedLines.type(line);
   }
 
   /**
-   * Answers what a program asks: in ALPHA mode by a text, in capitals unless it stands in quotes,
-   * else as a typed line does. An empty answer changes nothing; R/S lets the program go on.
+   * Enters the answer to a program's question. In ALPHA mode it is a text, converted to capitals
+   * unless it is in quotes; otherwise it is a typed line. An empty answer changes nothing. R/S then
+   * continues the program.
    */
   public Optional<TypedLineError> answer(String line) {
     return TypedAnswer.give(this, line);
   }
 
-  /** Opens the prompt of a function that takes an operand; false if there is none just now. */
+  /**
+   * Opens the prompt of a function that takes an operand; returns false if that is not possible
+   * now.
+   */
   public boolean prompt(String function) {
     return typedLines.prompt(function);
   }
 
   /**
-   * Puts a card of the reader's folder into it: in PRGM mode the current program is written on it;
-   * else it is read, a program in place of the last one, data from R00 on, a status, or all of
-   * memory. Nothing happens while a program runs.
+   * Inserts a magnetic card from the folder of cards into the card reader. In PRGM mode the current
+   * program is written to it. Otherwise it is read: a program replaces the last one, data is stored
+   * from R00, and status or all of memory is restored. While a program runs, nothing happens.
    */
   public void insertCard(String name) {
     typedLines.insertCard(name);
   }
 
-  /** Whether a card can be put in; while the microcode works, the reader's must be plugged in. */
+  /**
+   * Returns whether a card can be inserted. With the microcode engine, the ROM of the card reader
+   * must be plugged in.
+   */
   public boolean hasCardReader() {
     return setup.hasCardReader();
   }
 
-  /** Whether words of the line typed last wait for the program or catalogue they have started. */
+  /** Returns whether words of the last typed line wait for a program or catalog to stop. */
   public boolean isTyping() {
     return typedLines.isWaiting();
   }
 
-  /** A typed word that names nothing. */
+  /**
+   * A typed word that cannot be read.
+   *
+   * @param word the word as typed
+   * @param reason what is wrong with it
+   * @param nearest similar names
+   */
   public record TypedLineError(String word, String reason, List<String> nearest) {
 
-    /** Returns what is wrong with the word, and suggestions. */
+    /** Returns a message with the word, the reason and suggestions. */
     public String message() {
       return word + ": " + reason + Nearest.question(nearest);
     }
   }
 
   /**
-   * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
+   * Returns the time until {@link #proceed} has something to do: zero while a program runs, empty
+   * if there is nothing to do.
    */
   public Optional<Duration> untilDue() {
     return setup.engine().untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
   }
 
-  /** Whether nothing changes before the next key or alarm. */
+  /** Returns whether nothing changes before the next key press or alarm. */
   public boolean isIdle() {
     return setup.engine().isIdle();
   }
 
-  /** Does what is due: up to that many program lines, steps of a scroll, ends of pauses. */
+  /**
+   * Does what is due, such as program lines, steps of a scrolling text, and ends of pauses.
+   *
+   * @param lines the maximum number of program lines
+   */
   public void proceed(int lines) {
     setup.engine().proceed(lines);
     typedLines.proceed();
   }
 
-  /** Whether something goes on that was started: a program, a catalogue, a typed line or key. */
+  /** Returns whether a program, a catalog, a typed line or a key press is still in progress. */
   public boolean isBusy() {
     return isRunning() || isListing() || isTyping() || setup.engine().isPressing();
   }
 
   /**
-   * Computes until it waits for somebody.
+   * Runs until the calculator waits for input.
    *
-   * @param lines of programs that may be executed
-   * @return whether it waits, rather than that the lines have run out or the thread is interrupted
+   * @param lines the maximum number of program lines
+   * @return true if the calculator waits; false if the lines are used up or the thread was
+   *     interrupted
    */
   public boolean run(long lines) {
     long end = lines + Math.min(linesExecuted(), Long.MAX_VALUE - lines);
@@ -264,32 +292,32 @@ public final class Calculator {
     return !isBusy();
   }
 
-  /** Computes until it waits for somebody or the thread is interrupted. */
+  /** Runs until the calculator waits for input or the thread is interrupted. */
   public void run() {
     run(Long.MAX_VALUE);
   }
 
-  /** How fast it computes. */
+  /** Returns the pace of computation. */
   public Pace pace() {
     return setup.engine().pace();
   }
 
-  /** Computes at another pace from now on, also in the middle of a program; only time changes. */
+  /** Sets the pace of computation, also while a program runs. Only durations change. */
   public void pace(Pace pace) {
     setup.engine().pace(pace);
   }
 
-  /** Whether a program runs or pauses. */
+  /** Returns whether a program runs or pauses. */
   public boolean isRunning() {
     return setup.engine().isRunning();
   }
 
-  /** Whether a catalog runs through the display. */
+  /** Returns whether a catalog is running. */
   public boolean isListing() {
     return setup.isListing();
   }
 
-  /** Number of program lines executed so far. */
+  /** Returns the number of program lines executed so far. */
   public long linesExecuted() {
     return setup.engine().executed();
   }
@@ -309,61 +337,69 @@ public final class Calculator {
     return reason == Cause.BUDGET ? setup.engine().stopped() : reason;
   }
 
-  /** Lets a program that the debugger has stopped go on as if it had not; R/S does more. */
+  /**
+   * Continues a program that the debugger has stopped, as if it had not stopped. In contrast, R/S
+   * also has the effects of a key press.
+   */
   public void goOn() {
     typedLines.forget();
     setup.engine().goOn();
   }
 
-  /** The current program line with its number, as PRGM mode shows it. */
+  /** Returns the current program line with its number, as PRGM mode shows it. */
   public String programLine() {
     return snapshots.programLine();
   }
 
-  /** Ends a scroll at once, so that the last twelve characters stand. */
+  /** Ends scrolling at once: the display shows the last twelve characters. */
   public void finishScroll() {
     setup.engine().finishScroll();
   }
 
-  /** Whether the calculator is switched on. */
+  /** Returns whether the calculator is on. */
   public boolean isOn() {
     return setup.engine().isOn();
   }
 
-  /** Whether the display is dark: the calculator is off, or the machine is busy behind it. */
+  /**
+   * Returns whether the display is dark because the calculator is off, or because the microcode has
+   * turned the display off.
+   */
   public boolean isDark() {
     return setup.engine().isDark();
   }
 
-  /** The twelve cells as they stand now. */
+  /** Returns the twelve cells at this moment. */
   public Cells display() {
     return setup.engine().display();
   }
 
-  /** Whether the display is just being written, so that what it shows does not count. */
+  /**
+   * Returns whether the microcode is just writing the display, so that its content is incomplete.
+   */
   public boolean isWriting() {
     return setup.engine().isWriting();
   }
 
-  /** Takes what happened since the last time. */
+  /** Removes and returns the events since the last call. */
   public List<Event> takeEvents() {
     return machine.outbox().takeEvents();
   }
 
   /**
-   * The functions that listings and typed lines may name: of all accessories, plugged in or not,
-   * and those that the user has named.
+   * Returns the functions that listings and typed lines may name: those of all accessories, plugged
+   * in or not, and those that the user has named.
    */
   public InstructionSet known() {
     return setup.known();
   }
 
-  /** What stops its programs, looks on and goes back. */
+  /** Returns the debugger of this calculator. */
   public Debugger debugger() {
     return debugger;
   }
 
-  /** Takes back what the last line of a program has done; false if the debugger knows of none. */
+  /** Undoes the last program line; returns false if the debugger has not recorded it. */
   public boolean stepBack() {
     boolean undone = debugger.back();
     if (undone) {
@@ -372,36 +408,37 @@ public final class Calculator {
     return undone;
   }
 
-  /** What stands in memory. */
+  /** Returns a live view of memory. */
   public MemoryView contents() {
     return contents;
   }
 
-  /** The programs in memory. */
+  /** Returns a live view of the programs in memory. */
   public Programs programs() {
     return programs;
   }
 
   /**
-   * Packs memory and adds programs behind those that are there, giving up data registers for them
-   * if these are all zero. Line 00 of the first of them is current then.
+   * Packs memory and adds programs after the existing ones. If necessary, data registers are
+   * removed, but only if they all contain zero. Line 00 of the first new program becomes the
+   * current line.
    *
-   * @param programs the bytes of each with its END
-   * @throws NoRoom if they do not fit; memory is only packed then
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if they do not fit; memory is packed in this case, too
    */
   public void load(List<byte[]> programs) {
     new ProgramLoader(machine.memory()).makeRoomAndLoad(programs);
     settle();
   }
 
-  /** Gives up what is being keyed, a message that stands, and a program that waits. */
+  /** Closes an open entry, removes a message from the display, and forgets a waiting program. */
   public void giveUp() {
     typedLines.forget();
     Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
     setup.engine().stand(KeyboardState.READY);
   }
 
-  /** After a change from outside nothing is being keyed; a program runs on. */
+  /** Closes an open entry after memory was changed from outside, unless a program runs. */
   private void settle() {
     if (!isRunning()) {
       giveUp();
@@ -412,46 +449,46 @@ public final class Calculator {
     return machine;
   }
 
-  /** The calculator as it stands now. */
+  /** Returns a snapshot of the calculator. */
   public Snapshot snapshot() {
     return snapshots.snapshot();
   }
 
-  /** How it is set, and what it does. */
+  /** Returns the modes of the calculator. */
   public Snapshot.Modes modes() {
     return snapshots.modes();
   }
 
-  /** The message that stands in the display; empty if there is none. */
+  /** Returns the displayed message; empty if there is none. */
   public String message() {
     return snapshots.message();
   }
 
-  /** The error that stands in the display; empty if there is none. */
+  /** Returns the displayed error message; empty if there is none. */
   public String error() {
     return snapshots.error();
   }
 
-  /** The prompt that waits for keys. */
+  /** Returns the open prompt. */
   public Optional<Prompt> prompt() {
     return setup.engine().prompt();
   }
 
-  /** The number that is being keyed, as typed so far. */
+  /** Returns the number of the open digit entry, as keyed so far. */
   public Optional<String> keyedNumber() {
     return setup.engine().state().number();
   }
 
-  /** All of memory, to be {@linkplain #restore restored} later. */
+  /** Returns a copy of all of memory, for {@link #restore}. */
   public Image image() {
     return new Image(model(), plugged(), machine, setup.engine().state());
   }
 
   /**
-   * Puts memory back as it was, and what was being keyed then; what goes on now is given up, and so
-   * are registers of something that is no longer plugged in.
+   * Restores memory and the open entry of an image. The current entry or program is stopped.
+   * Registers of accessories that are no longer plugged in are ignored.
    *
-   * @throws IllegalArgumentException if it is the memory of another model
+   * @throws IllegalArgumentException if the image is of another model
    */
   public void restore(Image image) {
     image.checkFor(model());
@@ -466,7 +503,9 @@ public final class Calculator {
     setup.engine().stand(keyboard);
   }
 
-  /** Names that XEQ can reach: functions with their help, and global labels in memory. */
+  /**
+   * Returns the names that XEQ can execute: functions with their help, and global labels in memory.
+   */
   public List<KnownName> names() {
     return snapshots.names();
   }
@@ -474,22 +513,23 @@ public final class Calculator {
   /**
    * A name that can be typed.
    *
-   * @param text the name, in the spelling of listings
-   * @param operand what it takes: {@code nn}, {@code n}, {@code "NAME"} …, or empty
-   * @param kind what it is the name of
+   * @param text the name as listings spell it
+   * @param operand the placeholder of its operand: {@code nn}, {@code n}, {@code "NAME"} …; empty
+   *     if it has none
+   * @param kind the kind of the name
    * @param effect the stack effect, {@code x -- |x|}
    * @param help one sentence
-   * @param usage what else there is to say about a function
+   * @param usage further help for a function
    */
   public record KnownName(
       String text, String operand, NameKind kind, String effect, String help, Usage usage) {
 
-    /** A name with nothing more to say about it. */
+    /** Creates a name without further help. */
     public KnownName(String text, String operand, NameKind kind, String effect, String help) {
       this(text, operand, kind, effect, help, Usage.NONE);
     }
 
-    /** Returns whether it is the name of a program. */
+    /** Returns whether it is a global label. */
     public boolean isLabel() {
       return kind == NameKind.BuiltinName.LABEL;
     }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Builds a calculator after MEMORY LOST. It has nothing plugged in, computes as fast as possible
- * with the built-in engine, and interprets programs, unless this says otherwise.
+ * Builds a calculator. By default it has the memory after MEMORY LOST and nothing plugged in,
+ * computes as fast as possible with the built-in engine, and interprets programs.
  */
 public final class CalculatorBuilder {
 
@@ -41,7 +41,10 @@ public final class CalculatorBuilder {
     return this;
   }
 
-  /** Names the functions of modules that are not plugged in; listings and typed lines use them. */
+  /**
+   * Gives names to the functions of modules that are not plugged in. Listings and typed lines can
+   * use them.
+   */
   public CalculatorBuilder named(List<ModuleDefinition> wanted) {
     named = List.copyOf(wanted);
     return this;
@@ -53,13 +56,16 @@ public final class CalculatorBuilder {
     return this;
   }
 
-  /** Begins with the content of a saved memory; empty, the default, is MEMORY LOST. */
+  /** Sets the saved memory to start with; the default, empty, is MEMORY LOST. */
   public CalculatorBuilder image(Optional<Image> wanted) {
     image = wanted;
     return this;
   }
 
-  /** Runs the operating system of an image; empty, the default, is the built-in engine. */
+  /**
+   * Sets the engine that runs the operating system of an image; the default, empty, is the built-in
+   * engine.
+   */
   public CalculatorBuilder engine(Optional<? extends EngineImage> wanted) {
     engine = wanted.map(it -> it);
     return this;

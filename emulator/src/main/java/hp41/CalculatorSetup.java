@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a calculator consists of at the moment: the model, what is plugged in, and one engine. All
- * parts of a calculator share it, since each of these can be replaced.
+ * The replaceable parts of a calculator: the model, what is plugged in, and the engine. All classes
+ * of a calculator share this object.
  */
 final class CalculatorSetup {
 
@@ -28,9 +28,9 @@ final class CalculatorSetup {
   private Engine engine;
 
   /**
-   * A setup with the built-in engine.
+   * Creates a setup with the built-in engine.
    *
-   * @param named modules that are not plugged in, whose functions have these names
+   * @param named modules that are not plugged in, with names for their functions
    */
   CalculatorSetup(
       Configuration configuration,

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A model with what is plugged into it: which functions there are, in the order in which the
- * machine looks through its pages, and what stands in those.
+ * A model with everything that is plugged into it: the available functions in the order in which
+ * the machine searches its pages, and the content of these pages.
  */
 final class Configuration {
 
@@ -47,9 +47,9 @@ final class Configuration {
   }
 
   /**
-   * What there is.
+   * Returns a configuration.
    *
-   * @throws IllegalArgumentException with the reason, if it cannot be plugged in beside each other
+   * @throws IllegalArgumentException with the reason, if the modules conflict
    */
   static Configuration checked(Model model, Plugged plugged) {
     Configuration there = new Configuration(model, plugged);
@@ -109,7 +109,7 @@ final class Configuration {
     }
   }
 
-  /** A number that something else has already: of two modules the one in the first page wins. */
+  /** Returns warnings about XROM numbers that occur twice; the module in the lower page is used. */
   private void clash(ModuleDefinition module, int page) {
     modules.forEach(
         (there, others) -> {
@@ -137,17 +137,17 @@ final class Configuration {
     return "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
   }
 
-  /** Why it cannot be; empty if it can. */
+  /** Returns why the configuration is impossible; empty if it is possible. */
   Optional<String> problem() {
     return problems.stream().findFirst();
   }
 
-  /** What is worth to be told. */
+  /** Returns the warnings. */
   List<String> notes() {
     return notes;
   }
 
-  /** The pages of modules. */
+  /** Returns the pages of modules. */
   Rom pages() {
     return new Rom(pages);
   }
@@ -157,14 +157,14 @@ final class Configuration {
     return placed;
   }
 
-  /** The mainframe's functions, and those of what is plugged in. */
+  /** Returns the functions of the mainframe and of everything plugged in. */
   InstructionSet functions() {
     return functions(List.of());
   }
 
   /**
-   * What the lines of programs are called: the same, and the functions of other modules by the
-   * names that a user has given them, unless they are plugged in.
+   * Returns the names of program lines: those of {@link #functions()}, and those that the user has
+   * given to functions of modules that are not plugged in.
    */
   InstructionSet functions(List<ModuleDefinition> named) {
     List<ModuleDefinition> all = new ArrayList<>(List.of(Mainframe.module()));
@@ -176,8 +176,8 @@ final class Configuration {
   }
 
   /**
-   * The functions that listings and typed lines may name: of all accessories, plugged in or not, of
-   * the images of modules, and those that the user has named.
+   * Returns the functions that listings and typed lines may name: those of all accessories, plugged
+   * in or not, of the modules' images, and those that the user has named.
    */
   InstructionSet known(List<ModuleDefinition> named) {
     return Accessory.known().withNames(named).withImages(List.copyOf(images.values()));

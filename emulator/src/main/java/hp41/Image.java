@@ -11,14 +11,13 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * All that the calculator keeps while it is off: its registers, what is plugged in, whether the
- * next number lifts the stack, and what goes on by itself.
+ * An immutable copy of everything that the calculator keeps while it is off.
  *
- * @param model the model the registers belong to
- * @param plugged what is plugged in beside what the model has built in
- * @param stackLift whether the next number lifts the stack
- * @param time what clock and stopwatch remember
- * @param keyboard what is being keyed, and whether a program waits
+ * @param model the model of the registers
+ * @param plugged what is plugged in
+ * @param stackLift whether stack lift is enabled
+ * @param time the settings of clock and stopwatch
+ * @param keyboard the open entry, and whether a program waits
  * @param registers the words by address, 000 first
  */
 public record Image(
@@ -29,7 +28,7 @@ public record Image(
     KeyboardState keyboard,
     long[] registers) {
 
-  /** What does not outlast what is being keyed. */
+  /** The flags that are cleared when an open entry is closed. */
   static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
 
   Image(Model model, Plugged plugged, Machine machine, KeyboardState keyboard) {
@@ -42,13 +41,13 @@ public record Image(
         machine.memory().words());
   }
 
-  /** The words by address, 000 first. */
+  /** Returns the words by address, 000 first. */
   @Override
   public long[] registers() {
     return registers.clone();
   }
 
-  /** The same memory with nothing being keyed, no message, and no program that waits. */
+  /** Returns this image without an open entry, a message, and a waiting program. */
   public Image atRest() {
     Memory memory = memory();
     PASSING_FLAGS.forEach(flag -> new Flags(memory).set(flag, false));
@@ -73,7 +72,7 @@ public record Image(
     return memory;
   }
 
-  /** Puts memory back as it was. */
+  /** Restores memory, stack lift and time. */
   void restore(Machine machine) {
     machine.memory().restore(registers);
     machine.stackLift(stackLift);
@@ -97,8 +96,8 @@ public record Image(
   }
 
   /**
-   * Whether memory is the same as in another image but for what passes: SHIFT, a prompt, a message,
-   * and whether the number of the current line was counted.
+   * Returns whether two images are equal except for transient state: SHIFT, a prompt, a message,
+   * and whether the number of the current line is known.
    */
   public boolean remembersTheSame(Image other) {
     return atRest().uncounted().equals(other.atRest().uncounted());
@@ -111,7 +110,8 @@ public record Image(
   }
 
   /**
-   * Returns whether the calculator will find that this memory {@linkplain Memory#isLost is lost}.
+   * Returns whether the calculator will {@linkplain Memory#isLost clear} this memory with MEMORY
+   * LOST.
    */
   boolean isLost() {
     return memory().isLost();

@@ -19,52 +19,64 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What stands in a calculator's memory, to be looked at and changed from outside; it is never older
- * than the calculator. After a change nothing is being keyed; a program runs on. What registers
- * hold are 56-bit words, which {@link hp41.memory.Word} explains.
+ * A live view of a calculator's memory, for reading and writing. A write closes an open entry
+ * unless a program is running. Registers contain 56-bit words; {@link #number} and {@link #shown}
+ * convert them.
  */
 public final class MemoryView {
 
-  /** The levels of the stack and LASTX, as they stand in memory from address 000 on. */
+  /** The names of the stack levels and LASTX, by their addresses from 000. */
   public static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
   private final Machine machine;
 
   private final Runnable settle;
 
-  /** The contents of a machine, which settles when they have been changed. */
+  /**
+   * Creates a view.
+   *
+   * @param settle called after a write
+   */
   MemoryView(Machine machine, Runnable settle) {
     this.machine = machine;
     this.settle = settle;
   }
 
-  /** Number of data registers. */
+  /** Returns the number of data registers. */
   public int size() {
     return machine.program().size();
   }
 
-  /** The word in a data register, from 0 to below {@link #size}. */
+  /**
+   * Returns the word in a data register.
+   *
+   * @throws IndexOutOfBoundsException if the number is not between 0 and {@link #size} − 1
+   */
   public long register(int number) {
     return machine.memory().read(address(number));
   }
 
-  /** The words in all data registers, R00 first. */
+  /** Returns the words in all data registers, R00 first. */
   public List<Long> registers() {
     return IntStream.range(0, size()).mapToObj(this::register).toList();
   }
 
-  /** The word in a level of the stack, from T = 0 to X = 3, or LASTX = 4. */
+  /**
+   * Returns the word in a stack level: T = 0, Z = 1, Y = 2, X = 3, or LASTX = 4.
+   *
+   * @throws IndexOutOfBoundsException for other numbers
+   */
   public long level(int number) {
     return machine.memory().read(checked("level", number, LEVELS.size()));
   }
 
-  /** The word in X. */
+  /** Returns the word in X. */
   public long x() {
     return level(Stack.X);
   }
 
   /**
-   * A word as the display would show it: a number in the display format, text as its characters.
+   * Returns a word as the display shows it: a number in the display format, text as its characters.
    */
   public String shown(long word) {
     return machine.display(word);
@@ -75,112 +87,135 @@ public final class MemoryView {
     return Word.isText(word) ? Optional.empty() : Optional.of(Word.toDecimal(word).toBigDecimal());
   }
 
-  /** Whether a flag is set, 00 to 55. */
+  /**
+   * Returns whether a flag is set.
+   *
+   * @throws IndexOutOfBoundsException if the number is not between 0 and 55
+   */
   public boolean flag(int number) {
     return machine.flags().get(checked("flag", number, Flags.COUNT));
   }
 
-  /** What ALPHA holds, in the machine's own characters. */
+  /** Returns the ALPHA register in the machine's own character codes. */
   public String alpha() {
     return machine.alpha().text();
   }
 
-  /** What shows while no message stands: ALPHA in ALPHA mode, else X. */
+  /** Returns what the display shows without a message: ALPHA in ALPHA mode, otherwise X. */
   public String standing() {
     return flag(Flags.ALPHA) ? CharacterSet.glyphs(alpha()) : shown(x());
   }
 
-  /** The error that stands in the display; empty if none does. */
+  /** Returns the displayed error message; empty if none is displayed. */
   public String error() {
     return machine.outbox().error();
   }
 
-  /** Returns whether the error that is shown is one of these. */
+  /** Returns whether the displayed error is one of these. */
   public boolean isError(CalculatorError... kinds) {
     return machine.outbox().isError(kinds);
   }
 
-  /** Why that error was given; empty if its message says it. */
+  /** Returns the specific reason of the displayed error; empty if there is none. */
   public String reason() {
     return machine.outbox().reason();
   }
 
-  /** Whether the next number lifts the stack. */
+  /** Returns whether stack lift is enabled. */
   public boolean stackLift() {
     return machine.stackLift();
   }
 
-  /** The machine's own time and date. */
+  /** Returns the time and date of the calculator's clock. */
   public LocalDateTime time() {
     return machine.time().now();
   }
 
-  /** What the stopwatch shows, in hundredths of a second. */
+  /** Returns the stopwatch time in hundredths of a second. */
   public long stopwatch() {
     return machine.time().stopwatch();
   }
 
-  /** Whether the stopwatch runs. */
+  /** Returns whether the stopwatch is running. */
   public boolean isStopwatchRunning() {
     return machine.time().isStopwatchRunning();
   }
 
-  /** The alarms, the next one first. */
+  /** Returns the alarms, the next one first. */
   public List<Alarm> alarms() {
     return new Alarms(machine.memory()).all();
   }
 
-  /** The files in extended memory, in the order of their directory. */
+  /** Returns the files in extended memory in the order of their directory. */
   public List<ExtendedFile> files() {
     return new ExtendedMemory(machine.memory()).files();
   }
 
-  /** The file that functions without a name mean. */
+  /** Returns the current file in extended memory, which functions use if ALPHA names none. */
   public Optional<ExtendedFile> workingFile() {
     return new ExtendedMemory(machine.memory()).current();
   }
 
-  /** Registers of extended memory that a new file may have. */
+  /** Returns the maximum number of registers of a new file in extended memory. */
   public int roomForFiles() {
     return new ExtendedMemory(machine.memory()).room();
   }
 
-  /** Whether a printer is plugged in. */
+  /** Returns whether a printer is plugged in. */
   public boolean hasPrinter() {
     return machine.printer().isPlugged();
   }
 
-  /** Puts a word into a data register, from 0 to below {@link #size}. */
+  /**
+   * Stores a word in a data register.
+   *
+   * @throws IndexOutOfBoundsException if the number is not between 0 and {@link #size} − 1
+   * @throws IllegalArgumentException if the word has more than 56 bits
+   */
   public void register(int number, long word) {
     machine.memory().write(address(number), Word.checked(word));
     settle.run();
   }
 
-  /** Puts a word into a level of the stack, from T = 0 to X = 3, or into LASTX = 4. */
+  /**
+   * Stores a word in a stack level: T = 0, Z = 1, Y = 2, X = 3, or LASTX = 4.
+   *
+   * @throws IndexOutOfBoundsException for other numbers
+   * @throws IllegalArgumentException if the word has more than 56 bits
+   */
   public void level(int number, long word) {
     int address = checked("level", number, LEVELS.size());
     machine.memory().write(address, Word.checked(word));
     settle.run();
   }
 
-  /** Puts up to 24 of the machine's characters into ALPHA, the last ones of a longer text. */
+  /**
+   * Replaces the ALPHA register by the last 24 characters of a text in the machine's own character
+   * codes.
+   */
   public void alpha(String characters) {
     machine.alpha().set(characters);
     settle.run();
   }
 
-  /** Sets or clears a flag, 00 to 55. */
+  /**
+   * Sets or clears a flag.
+   *
+   * @throws IndexOutOfBoundsException if the number is not between 0 and 55
+   */
   public void flag(int number, boolean set) {
     machine.flags().set(checked("flag", number, Flags.COUNT), set);
     settle.run();
   }
 
-  /** Says whether the next number lifts the stack. */
+  /** Enables or disables stack lift. */
   public void stackLift(boolean enabled) {
     machine.stackLift(enabled);
   }
 
-  /** Sets the stopwatch, in hundredths of a second; a running one continues from there. */
+  /**
+   * Sets the stopwatch time in hundredths of a second. A running stopwatch continues from there.
+   */
   public void stopwatch(long hundredths) {
     machine.time().setStopwatch(hundredths);
   }
@@ -194,26 +229,29 @@ public final class MemoryView {
     }
   }
 
-  /** Takes all programs out of memory. */
+  /** Removes all programs from memory. */
   public void clearPrograms() {
     new ProgramTail(machine.memory()).clear(machine.program().top());
   }
 
-  /** Gives it so many data registers, as SIZE does; false if there is no room for them. */
+  /** Sets the number of data registers, as SIZE does; returns false if memory is too small. */
   public boolean resize(int registers) {
     boolean done = machine.editor().resize(registers);
     settle.run();
     return done;
   }
 
-  /** Goes to the line that a pointer points to, and forgets where calls return to, as GTO does. */
+  /** Moves the program pointer and clears the return stack, as GTO does. */
   public void goTo(int pointer) {
     machine.jump(pointer);
     machine.returns().clear();
     settle.run();
   }
 
-  /** Goes to a line of the current program, or its last one. */
+  /**
+   * Moves the program pointer to a line of the current program, or to the last line if the number
+   * is greater.
+   */
   public void goToLine(int number) {
     new LinePointer(machine.program()).to(number);
     settle.run();

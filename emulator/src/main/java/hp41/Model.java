@@ -5,7 +5,7 @@ import hp41.memory.Memory;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The three models, which differ in memory and in the modules built in. */
+/** The models of the HP-41. They differ in memory and in built-in modules. */
 public enum Model {
   /** 63 registers: 17 for data, 46 for programs. */
   C("41C", 0x100, 17, false),
@@ -26,17 +26,17 @@ public enum Model {
     this.extended = extended;
   }
 
-  /** The name on the calculator. */
+  /** Returns the name on the calculator: 41C, 41CV or 41CX. */
   public String label() {
     return label;
   }
 
-  /** Its memory after MEMORY LOST, with that which accessories bring with them. */
+  /** Returns its memory after MEMORY LOST, including the memory of accessories. */
   Memory memory(Plugged plugged) {
     return new Memory(top, size, blocks(plugged));
   }
 
-  /** Makes the memory of some model, with some accessories, the one of this and these. */
+  /** Converts memory to that of this model with these accessories. */
   void rebuild(Memory memory, Plugged plugged) {
     memory.rebuild(top, size, blocks(plugged));
   }
@@ -47,7 +47,7 @@ public enum Model {
     return blocks;
   }
 
-  /** What it has with these plugged in. */
+  /** Returns the built-in accessories and those that are plugged in. */
   Set<Accessory> with(Set<Accessory> plugged) {
     Set<Accessory> all = EnumSet.noneOf(Accessory.class);
     all.addAll(builtIn());
@@ -55,7 +55,7 @@ public enum Model {
     return all;
   }
 
-  /** What it has without anything being plugged in. */
+  /** Returns the built-in accessories. */
   public Set<Accessory> builtIn() {
     return extended
         ? EnumSet.of(

@@ -2,13 +2,13 @@ package hp41;
 
 import java.util.Locale;
 
-/** What a {@linkplain Calculator.KnownName name} that can be typed is the name of. */
+/** The kind of a {@linkplain Calculator.KnownName name} that can be typed. */
 public sealed interface NameKind {
 
-  /** The word for it, as lists show it. */
+  /** Returns the word that lists show for this kind. */
   String word();
 
-  /** What every calculator has. */
+  /** Kinds that every calculator has. */
   enum BuiltinName implements NameKind {
     /** A function of the calculator itself. */
     FUNCTION,
@@ -21,9 +21,9 @@ public sealed interface NameKind {
     }
   }
 
-  /** A function of the module with this name. */
+  /** A function of a module. */
   record ModuleFunction(String word) implements NameKind {}
 
-  /** What a front end offers beside the names of the calculator. */
+  /** A name that a front end adds. */
   non-sealed interface FrontEndName extends NameKind {}
 }

@@ -14,22 +14,22 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * A plug-in module whose image is in a file. Memory that is kept names the file and never holds
- * what is in it: where it is missing or another now, the module is not there.
+ * A plug-in module whose image is in a file. A state file names the image file and does not contain
+ * it. If the image file is missing or has changed, the module is absent.
  *
- * @param path of the file, absolute
+ * @param path the absolute path of the file
  * @param checksum the CRC-32 of the file when it was plugged in
- * @param image what is in it; empty if it is not there
- * @param problem why it is not there; empty if it is
+ * @param image the image; empty if the module is absent
+ * @param problem why the module is absent; empty if it is present
  */
 public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image, String problem) {
 
   private static final int LARGEST = 1 << 20;
 
   /**
-   * The module in a file.
+   * Reads a module.
    *
-   * @throws IOException if the file cannot be read, or holds no image
+   * @throws IOException if the file cannot be read or contains no image
    */
   public static PlugInModule read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();
@@ -45,7 +45,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
     return new PlugInModule(absolute, crc(content), image, "");
   }
 
-  /** The module that was in a file when memory was kept; not there if the file is another now. */
+  /** Reads a module that a state file names; it is absent if the checksum of the file differs. */
   static PlugInModule kept(Path path, long checksum) {
     try {
       if (Files.notExists(path)) {
@@ -70,7 +70,10 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
     return crc.getValue();
   }
 
-  /** Whether it is from the same file with the same content, and there as that is. */
+  /**
+   * Returns whether another module is from the same file with the same content, and both are
+   * present or both absent.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof PlugInModule module
@@ -84,34 +87,36 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
     return Objects.hash(path, checksum, problem);
   }
 
-  /** What it is called: its file's name, in capitals and without the ending. */
+  /** Returns its name: the file name in capitals without the extension. */
   public String name() {
     return nameOf(path.toString());
   }
 
-  /** What the module in a file is called. */
+  /** Returns the name of the module in a file. */
   public static String nameOf(String path) {
     String file = path.substring(path.lastIndexOf('/') + 1);
     int dot = file.lastIndexOf('.');
     return (dot > 0 ? file.substring(0, dot) : file).toUpperCase(Locale.ROOT);
   }
 
-  /** Whether it is the module in this file. */
+  /** Returns whether it is the module in a file. */
   public boolean isFrom(Path file) {
     return path.equals(file.toAbsolutePath().normalize());
   }
 
-  /** Its pages; none if it is not there. */
+  /** Returns its pages; empty if it is absent. */
   List<ModulePage> pages() {
     return image.map(PlugInImage::pages).orElse(List.of());
   }
 
-  /** The functions that one of its pages lists. */
+  /** Returns the functions in the function address table of a page. */
   ModuleDefinition functions(ModulePage page) {
     return functions(name(), image.orElseThrow(), page);
   }
 
-  /** The modules whose functions the pages of an image list, for listings that name them. */
+  /**
+   * Returns the modules whose functions the pages of an image contain, for listings that name them.
+   */
   public static List<ModuleDefinition> functions(String path, PlugInImage image) {
     return image.pages().stream()
         .filter(ModulePage::hasFunctions)

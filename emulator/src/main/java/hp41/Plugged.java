@@ -13,14 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What is plugged in beside what the model has built in.
+ * The accessories and modules that are plugged in, in addition to those built into the model.
  *
- * @param accessories that this calculator knows by itself
- * @param modules whose images are in files, in the order in which they were plugged in
+ * @param accessories the accessories that the emulator provides
+ * @param modules the modules read from image files, in the order in which they were plugged in
  */
 public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
 
-  /** Nothing is plugged in. */
+  /** An empty set. */
   public static final Plugged NOTHING = of();
 
   public Plugged {
@@ -28,22 +28,22 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
     modules = List.copyOf(modules);
   }
 
-  /** These accessories. */
+  /** Returns a set of these accessories. */
   public static Plugged of(Accessory... accessories) {
     return new Plugged(Set.copyOf(Arrays.asList(accessories)), List.of());
   }
 
-  /** Whether nothing is. */
+  /** Returns whether nothing is plugged in. */
   public boolean isEmpty() {
     return accessories.isEmpty() && modules.isEmpty();
   }
 
-  /** Whether this accessory is. */
+  /** Returns whether an accessory is plugged in. */
   public boolean has(Accessory accessory) {
     return accessories.contains(accessory);
   }
 
-  /** Whether this accessory is, or the image of a module with its number. */
+  /** Returns whether an accessory, or the image of a module with its XROM number, is plugged in. */
   public boolean serves(Accessory accessory) {
     Optional<Integer> number = accessory.module().map(ModuleDefinition::xrom);
     return has(accessory)
@@ -52,17 +52,20 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
             .anyMatch(it -> Optional.of(it.xrom()).equals(number));
   }
 
-  /** The same, and this accessory unless something serves as it already. */
+  /**
+   * Returns this set with an accessory, unless the accessory or a module of its number is plugged
+   * in.
+   */
   public Plugged serving(Accessory needed) {
     return serves(needed) ? this : with(List.of(needed));
   }
 
-  /** The module of this name, in capitals or not. */
+  /** Returns the module with a name, ignoring case. */
   public Optional<PlugInModule> module(String name) {
     return modules.stream().filter(it -> it.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** The same and these accessories. */
+  /** Returns this set with more accessories. */
   public Plugged with(Collection<Accessory> more) {
     Set<Accessory> all = EnumSet.noneOf(Accessory.class);
     all.addAll(accessories);
@@ -70,14 +73,14 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
     return new Plugged(all, modules);
   }
 
-  /** The same without these accessories. */
+  /** Returns this set without some accessories. */
   public Plugged without(Collection<Accessory> fewer) {
     return new Plugged(
         accessories.stream().filter(it -> !fewer.contains(it)).collect(Collectors.toSet()),
         modules);
   }
 
-  /** The same and this module, in the place of one from the same file. */
+  /** Returns this set with a module; it replaces a module from the same file. */
   public Plugged with(PlugInModule module) {
     List<PlugInModule> all = new ArrayList<>(modules);
     all.replaceAll(it -> it.isFrom(module.path()) ? module : it);
@@ -87,12 +90,12 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
     return new Plugged(accessories, all);
   }
 
-  /** The same without this module. */
+  /** Returns this set without a module. */
   public Plugged without(PlugInModule module) {
     return new Plugged(accessories, modules.stream().filter(it -> !it.equals(module)).toList());
   }
 
-  /** The same and what else is plugged in elsewhere. */
+  /** Returns the union of two sets. */
   public Plugged with(Plugged more) {
     Plugged all = with(more.accessories);
     for (PlugInModule module : more.modules) {
@@ -102,34 +105,37 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
   }
 
   /**
-   * The functions that listings may name where this is plugged in: those of all accessories, of the
-   * images of modules, and of other modules by names that a user has given them.
+   * Returns the functions that listings may name with this set: those of all accessories, of the
+   * modules' images, and of other modules whose functions the user has named.
    */
   public InstructionSet known(List<ModuleDefinition> named) {
     return new Configuration(Model.CX, this).known(named);
   }
 
-  /** The modules whose images are not there, or others now. */
+  /** Returns the modules whose image files are missing or have changed. */
   public List<PlugInModule> missing() {
     return modules.stream().filter(it -> it.image().isEmpty()).toList();
   }
 
-  /** Why all this cannot be plugged into a model; empty if it can. */
+  /** Returns why this set cannot be plugged into a model; empty if it can. */
   public Optional<String> problem(Model model) {
     return within(model).flatMap(Configuration::problem);
   }
 
-  /** What is worth to be told of it: of two modules with one number which is found. */
+  /** Returns warnings, for example about two modules with the same XROM number. */
   public List<String> notes(Model model) {
     return within(model).map(Configuration::notes).orElse(List.of());
   }
 
-  /** Only modules from files can be at odds with anything: without one there is nothing to ask. */
+  /**
+   * Returns the configuration to check; empty without modules from files, because only these can
+   * conflict.
+   */
   private Optional<Configuration> within(Model model) {
     return modules.isEmpty() ? Optional.empty() : Optional.of(new Configuration(model, this));
   }
 
-  /** The names, of accessories first. */
+  /** Returns the names, those of the accessories first. */
   public List<String> names() {
     return Stream.concat(
             accessories.stream().sorted().map(Accessory::label),

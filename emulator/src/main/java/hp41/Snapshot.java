@@ -11,24 +11,24 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All that a front end needs to draw the calculator at one moment; it does not change afterwards.
+ * An immutable copy of everything that a front end displays.
  *
- * @param on false while the calculator is switched off: the display is dark
- * @param display the twelve cells as they stand now, in the middle of a scroll too
- * @param annunciators those that are lit
- * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled;
- *     empty if none
- * @param error the message when it is an error's ({@code DATA ERROR}), else empty
+ * @param on whether the calculator is on; the display of an off calculator is dark
+ * @param display the twelve cells at this moment, also while a text scrolls
+ * @param annunciators the annunciators that are on
+ * @param message the displayed message (VIEW, AVIEW, PROMPT, an error, …) in full length; empty if
+ *     none
+ * @param error the message if it is an error ({@code DATA ERROR}); otherwise empty
  * @param stack T, Z, Y, X and L in this order
- * @param alpha the ALPHA register as shown, glyph by glyph
- * @param prompt the function whose operand is being keyed, if one is
- * @param keying what is being keyed just now
- * @param engagement the function that has taken the keys for itself: CAT, ED, CLOCK, SW, ALMCAT, or
- *     ALARM while one rings; else empty
- * @param program the current program with its lines and the pointer
- * @param modes display and angle mode, SIZE, free registers
- * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones
- *     apart
+ * @param alpha the ALPHA register as displayed
+ * @param prompt the function whose operand is being keyed; empty if none
+ * @param keying the open entry
+ * @param engagement the open modal function: CAT, ED, CLOCK, SW, ALMCAT, or ALARM while an alarm
+ *     sounds; otherwise empty
+ * @param program the current program with its lines and the program pointer
+ * @param modes display format, angle mode, SIZE, and free registers
+ * @param legends the names that USER mode gives to keys (assigned names, local labels), separately
+ *     for shifted keys
  */
 public record Snapshot(
     boolean on,
@@ -47,48 +47,48 @@ public record Snapshot(
     Map<Key, String> shiftedLegends) {
 
   /**
-   * A level of the stack or LASTX.
+   * A stack level or LASTX.
    *
    * @param name T, Z, Y, X or L
    * @param text the content in the display format
    * @param digits all ten digits, {@code -1.234567890E-05}; the text itself for alpha data
-   * @param nybbles the register's 14 digits in hexadecimal
+   * @param nybbles the 14 digits of the register in hexadecimal
    */
   public record Level(String name, String text, String digits, String nybbles) {}
 
   /**
    * The current program.
    *
-   * @param name its first global label, or empty
-   * @param line the number of the current line, 0 above the first
-   * @param lines all its lines, line 1 first, the END last; none if the program is private
-   * @param bytes its size in bytes, END included
+   * @param name its first global label; empty if it has none
+   * @param line the number of the current line; 0 before the first line
+   * @param lines all lines, line 1 first, END last; empty if the program is private
+   * @param bytes its size in bytes, including END
    */
   public record ProgramView(String name, int line, List<SnapshotLine> lines, int bytes) {}
 
   /**
-   * A line of a program.
+   * A program line.
    *
-   * @param text as PRGM mode shows it, without the number
+   * @param text the line as PRGM mode shows it, without its number
    * @param label whether it is a label
    * @param string whether it is a text line
    */
   public record SnapshotLine(String text, boolean label, boolean string) {}
 
   /**
-   * How the calculator is set.
+   * The modes of the calculator.
    *
    * @param angle DEG, RAD or GRAD
-   * @param format such as {@code FIX 4}
-   * @param size number of data registers
-   * @param free registers free for program lines
+   * @param format the display format, for example {@code FIX 4}
+   * @param size the number of data registers
+   * @param free the number of registers free for program lines
    * @param running whether a program runs or pauses
-   * @param waiting whether a program stopped by itself and R/S goes on
-   * @param user USER mode
-   * @param prgm PRGM mode
-   * @param alpha ALPHA mode
-   * @param shift SHIFT is pending
-   * @param authentic whether it takes the time that the HP-41 takes
+   * @param waiting whether a program stopped by itself, so that R/S continues it
+   * @param user whether USER mode is on
+   * @param prgm whether PRGM mode is on
+   * @param alpha whether ALPHA mode is on
+   * @param shift whether SHIFT was pressed
+   * @param authentic whether it computes at the speed of a real HP-41
    * @param model 41C, 41CV or 41CX
    */
   public record Modes(

@@ -25,8 +25,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks at the calculator and writes down what it sees. It keeps the text of the current program,
- * which is long and changes seldom.
+ * Creates snapshots of a calculator. It caches the text of the current program, which is long and
+ * changes seldom.
  */
 final class SnapshotTaker {
 
@@ -37,7 +37,9 @@ final class SnapshotTaker {
   private final UserKeys userKeys;
   private CachedListing listing = new CachedListing(-1, 0, "", List.of(), 0);
 
-  /** The lines of the current program as they were when memory had this version. */
+  /**
+   * The cached lines of the current program, and the version of memory from which they were read.
+   */
   private record CachedListing(
       int version, int start, String name, List<SnapshotLine> lines, int bytes) {}
 
@@ -73,7 +75,7 @@ final class SnapshotTaker {
     return standing(machine.outbox().error());
   }
 
-  /** A message, unless a prompt stands in its place. */
+  /** Returns the displayed message; empty while a prompt is displayed instead. */
   private String standing(String message) {
     return setup.engine().prompt().isPresent() ? "" : message;
   }

@@ -6,12 +6,15 @@ import hp41.memory.Flags;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The answer to what a program asks: text in ALPHA mode, of which blanks are characters too. */
+/**
+ * Answers a program's question: with text in ALPHA mode, including blanks, otherwise with a typed
+ * line.
+ */
 final class TypedAnswer {
 
   private TypedAnswer() {}
 
-  /** Gives it, and tells if it cannot be understood; an empty one changes nothing. */
+  /** Enters an answer and returns what could not be read. An empty answer changes nothing. */
   static Optional<TypedLineError> give(Calculator calculator, String answer) {
     if (answer.isBlank()) {
       return Optional.empty();

@@ -26,8 +26,8 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * Executes typed lines word by word. While a program or a catalogue runs that a word has started,
- * the words behind it wait; after an error they are dropped.
+ * Executes typed lines word by word. While a word's program or catalog runs, the following words
+ * wait; an error discards them.
  */
 final class TypedLineExecutor {
 
@@ -49,7 +49,10 @@ final class TypedLineExecutor {
     hint = new WordHint(setup::known, snapshots::names);
   }
 
-  /** Executes a line; its problem comes when all that stands in front of it has been done. */
+  /**
+   * Executes a line. A word that cannot be read is reported after the words before it were
+   * executed.
+   */
   Optional<TypedLineError> type(String line) {
     if (setup.engine().isRunning()) {
       return Optional.of(new TypedLineError(line.strip(), "a program is running", List.of()));
@@ -63,12 +66,12 @@ final class TypedLineExecutor {
     return proceed();
   }
 
-  /** Ends what is being keyed. */
+  /** Closes an open entry. */
   void endEntry() {
     setup.typedInput().endEntry();
   }
 
-  /** Opens a function's prompt. False: none of this name has one, or a program runs. */
+  /** Opens the prompt of a function; returns false if the function has none or a program runs. */
   boolean prompt(String name) {
     Optional<CalculatorFunction> function =
         machine
@@ -84,7 +87,10 @@ final class TypedLineExecutor {
     return true;
   }
 
-  /** Puts a card into the card reader; without one: NONEXISTENT. Not while a program runs. */
+  /**
+   * Inserts a card into the card reader; without a card reader, the calculator displays
+   * NONEXISTENT. While a program runs, nothing happens.
+   */
   void insertCard(String name) {
     if (setup.engine().isRunning()) {
       return;
@@ -98,18 +104,18 @@ final class TypedLineExecutor {
     }
   }
 
-  /** Drops the words that wait. */
+  /** Discards the waiting words. */
   void forget() {
     waiting.clear();
     problem = Optional.empty();
   }
 
-  /** Whether words wait for a program or a catalogue to stop. */
+  /** Returns whether words wait for a program or a catalog to stop. */
   boolean isWaiting() {
     return !waiting.isEmpty() || problem.isPresent();
   }
 
-  /** Executes the words that wait, as far as no program or catalogue runs. */
+  /** Executes the waiting words until one of them starts a program or a catalog. */
   Optional<TypedLineError> proceed() {
     while (isWaiting() && isReady()) {
       if (!machine.outbox().error().isEmpty() || !setup.engine().isOn()) {
@@ -138,7 +144,10 @@ final class TypedLineExecutor {
     return Optional.of(wrong);
   }
 
-  /** The word that a diagnostic points to; the last one if something is missing behind it. */
+  /**
+   * Returns the word at the position of a diagnostic, or the last word if something is missing
+   * after it.
+   */
   private static String word(String line, Diagnostic diagnostic) {
     int column = Math.min(line.length(), diagnostic.column() - 1);
     String rest = line.substring(column).strip();
@@ -155,7 +164,7 @@ final class TypedLineExecutor {
     }
   }
 
-  /** A word as it was typed. */
+  /** Returns a word as it was typed. */
   private String text(TypedWord word) {
     int end =
         waiting.stream()
@@ -224,7 +233,10 @@ final class TypedLineExecutor {
     return Optional.empty();
   }
 
-  /** A function of an accessory that is not plugged in: it can be a program line all the same. */
+  /**
+   * Executes or inserts a function of an accessory that is not plugged in, which is valid as a
+   * program line.
+   */
   private Optional<TypedLineError> absent(Instruction line) {
     if (isProgramming()) {
       setup.typedInput().insert(line);
@@ -245,7 +257,10 @@ final class TypedLineExecutor {
     }
   }
 
-  /** XEQ finds programs in memory first, then functions, then programs outside. */
+  /**
+   * Executes a name as XEQ does: programs in memory first, then functions, then programs that the
+   * host provides.
+   */
   private Optional<TypedLineError> call(Instruction line, String name) {
     Named named = Named.orOutside(machine, name);
     Optional<CalculatorFunction> function = named.asFunction();

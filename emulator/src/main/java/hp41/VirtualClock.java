@@ -4,12 +4,12 @@ import hp41.peripherals.SkippableClock;
 import java.time.Duration;
 import java.time.Instant;
 
-/** A clock that stands until it is moved. */
+/** A clock that changes only when it is moved. */
 public final class VirtualClock implements SkippableClock {
 
   private Instant now;
 
-  /** A clock that stands at this time. */
+  /** Creates a clock that shows a time. */
   public VirtualClock(Instant start) {
     now = start;
   }
@@ -24,7 +24,7 @@ public final class VirtualClock implements SkippableClock {
     advance(wait);
   }
 
-  /** Moves the clock. */
+  /** Moves the clock forward. */
   public void advance(Duration duration) {
     now = now.plus(duration);
   }

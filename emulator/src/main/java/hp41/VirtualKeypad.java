@@ -9,12 +9,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Presses keys on a virtual clock and watches the display, as the recordings of the machine were
- * made: a key is held for a while, then the calculator runs until it waits for the next.
+ * Presses keys at times of a virtual clock and records the display. Each key is held for some time;
+ * then the calculator runs until it waits for the next key. The recordings of the machine were made
+ * in the same way.
  */
 public final class VirtualKeypad {
 
-  /** How long a key is held if nothing else is said. */
+  /** The default duration of a key press. */
   public static final Duration HOLD = Duration.ofMillis(395);
 
   private static final Duration LOOK = Duration.ofMillis(24);
@@ -24,27 +25,27 @@ public final class VirtualKeypad {
   private final Calculator calculator;
   private final VirtualClock clock;
 
-  /** A typist for a calculator that goes by this clock. */
+  /** Creates a keypad for a calculator that uses this clock. */
   public VirtualKeypad(Calculator calculator, VirtualClock clock) {
     this.calculator = calculator;
     this.clock = clock;
   }
 
   /**
-   * A press of a key, as it is written in a sequence: {@code SIN}, {@code SIN@2000}, {@code
-   * SIN~150}.
+   * A key press, written as {@code SIN}, {@code SIN@2000} (held for two seconds) or {@code SIN~150}
+   * (the next key 150 ms after the release).
    *
-   * @param text as it was written
+   * @param text the key press as written
    * @param key the key
-   * @param hold how long the key is held
-   * @param untilNext when the next key is pressed after the release; empty if that waits until the
+   * @param hold the duration of the key press
+   * @param untilNext the time from the release to the next key press; empty to wait until the
    *     calculator waits
    */
   public record KeyPress(String text, Key key, Duration hold, Optional<Duration> untilNext) {
 
     private static final Pattern FORM = Pattern.compile("(.+?)(?:@(\\d{1,7}))?(?:~(\\d{1,7}))?");
 
-    /** Reads a press; empty if there is no such key. */
+    /** Parses a key press; empty if there is no such key. */
     public static Optional<KeyPress> of(String text) {
       Matcher form = FORM.matcher(text);
       return form.matches()
@@ -61,19 +62,19 @@ public final class VirtualKeypad {
     }
   }
 
-  /** A text that the display showed, and how many milliseconds after the key was let go. */
+  /** A displayed text, and the time after the release of the key in milliseconds. */
   public record DisplayChange(String text, long millis) {}
 
   /**
-   * What was seen of a key.
+   * What a key press displayed.
    *
-   * @param held the display at the end of the hold
-   * @param changes of the display after it
+   * @param held the display at the end of the key press
+   * @param changes the changes of the display after it
    */
   public record Seen(String held, List<DisplayChange> changes) {}
 
   /**
-   * Presses a key, lets it go and waits until the calculator waits, at most as long as the limit.
+   * Presses and releases a key, and then waits until the calculator waits or the limit is reached.
    */
   public Seen press(Key key, Duration hold, Duration limit) {
     calculator.keyDown(key);
@@ -87,7 +88,7 @@ public final class VirtualKeypad {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  /** Notes what the display shows; what stands for a moment only is still being written. */
+  /** Records the display, unless it is still being written. */
   private List<DisplayChange> watch(String before, Duration limit) {
     List<DisplayChange> changes = new ArrayList<>();
     String noted = before;
@@ -111,13 +112,13 @@ public final class VirtualKeypad {
     return changes;
   }
 
-  /** Returns whether the display stays as it is until the next key: no alarm is due soon either. */
+  /** Returns whether the display does not change before the next key: no alarm is due soon. */
   public boolean rests() {
     return calculator.isIdle()
         && calculator.untilDue().filter(due -> due.compareTo(SOON) < 0).isEmpty();
   }
 
-  /** Lets time pass; what is due is done at its time. */
+  /** Advances the clock; the calculator does what becomes due at its time. */
   public void pass(Duration duration) {
     Duration left = duration;
     while (true) {

@@ -14,17 +14,17 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * What to type instead of a word that means nothing: a program's name behind XEQ, an expression in
- * the order of the stack, a smaller number.
+ * Suggests what to type instead of an unknown word: XEQ with a program's name, an expression in
+ * RPN, or a smaller number.
  *
  * @param known the functions that can be typed
- * @param names what can be called
+ * @param names the names that XEQ can execute
  */
 record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names) {
 
   private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
 
-  /** What is said about a word that a line could not be read for. */
+  /** Returns the error for the word at which reading a line stopped. */
   TypedLineError of(String word, Diagnostic diagnostic) {
     String wrong = diagnostic.message();
     if (diagnostic.kind() != Diagnostic.KindOnly.UNKNOWN_STEP) {
@@ -46,7 +46,7 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
         .or(() -> Algebra.inWords(word, known.get()).map(words -> "in RPN this is " + words));
   }
 
-  /** Functions that come near, or else calls of programs. */
+  /** Returns similar functions, or calls of programs with similar names if there are none. */
   private List<String> nearest(String word, Diagnostic diagnostic) {
     List<String> functions = diagnostic.nearest();
     return functions.isEmpty()
