@@ -169,8 +169,9 @@ public final class DebugLists {
       for (Breakpoint breakpoint : data.debugger().breakpoints().all()) {
         boolean exists = breakpoint.pointer() >= 0;
         String place = exists ? place(data.programs(), breakpoint.pointer()) : breakpoint.text();
-        String more =
-            (exists ? breakpoint.text() + " " + breakpoint.when() : "not in memory").strip();
+        String when = breakpoint.when().toString();
+        String text = when.isEmpty() ? breakpoint.text() : breakpoint.text() + " " + when;
+        String more = exists ? text : "not in memory";
         PanelRow row = PanelRow.empty().with(1, "●", Ink.ERROR).with(3, place, Ink.TEXT);
         rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
       }
