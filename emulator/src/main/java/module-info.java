@@ -13,6 +13,11 @@ module hp41.emulator {
   exports hp41.module;
   exports hp41.peripherals;
   exports hp41.program;
+  exports hp41.disk to
+      hp41.app,
+      hp41.editors,
+      hp41.microcode,
+      hp41.terminal;
   exports hp41.functions.storage to
       hp41.microcode;
   exports hp41.printer to

@@ -1,5 +1,6 @@
 package hp41;
 
+import hp41.disk.FileContent;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.module.ModulePage;

@@ -19,6 +19,7 @@ class ArchitectureTest {
   /** Each package may use those before it, and none behind it. */
   private static final List<String> ORDER =
       List.of(
+          "hp41.disk",
           "hp41.text",
           "hp41.number",
           "hp41.memory",

@@ -1,9 +1,9 @@
 package hp41.cli;
 
-import hp41.AtomicFile;
-import hp41.FileContent;
 import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
+import hp41.disk.AtomicFile;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.listing.Diagnostic;
 import hp41.module.PlugInImage;

@@ -1,12 +1,12 @@
 package hp41.commands;
 
-import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.debug.Debugger;
 import hp41.debug.StopCondition;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
+import hp41.disk.AtomicFile;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.listing.Programs;

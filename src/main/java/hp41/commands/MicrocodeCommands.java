@@ -1,8 +1,8 @@
 package hp41.commands;
 
-import hp41.AtomicFile;
 import hp41.Calculator;
-import hp41.FileContent;
+import hp41.disk.AtomicFile;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.microcode.Microcode;
 import hp41.microcode.MicrocodeDebugger;

@@ -1,8 +1,8 @@
 package hp41.commands;
 
-import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.commands.TypedCommand.CommandText;
+import hp41.disk.AtomicFile;
 import hp41.event.CalculatorError;
 import hp41.event.PrintedLine;
 import hp41.files.FileTrouble;

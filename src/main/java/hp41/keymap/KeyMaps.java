@@ -1,6 +1,6 @@
 package hp41.keymap;
 
-import hp41.FileContent;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.keymap.KeyTable.TableReader;
 import hp41.panel.Note;

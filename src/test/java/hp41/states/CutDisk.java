@@ -1,6 +1,6 @@
 package hp41.states;
 
-import hp41.Disk;
+import hp41.disk.Disk;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Files;

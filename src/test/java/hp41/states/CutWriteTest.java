@@ -2,9 +2,9 @@ package hp41.states;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Disk;
 import hp41.Image;
 import hp41.StateFile;
+import hp41.disk.Disk;
 import hp41.states.ContinuousMemory.Opening;
 import java.io.IOException;
 import java.nio.file.Files;

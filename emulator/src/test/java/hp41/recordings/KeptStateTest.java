@@ -3,13 +3,13 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
-import hp41.Disk;
 import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.Snapshot;
 import hp41.StateFile;
 import hp41.VirtualClock;
+import hp41.disk.Disk;
 import hp41.key.Keying;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;

@@ -1,8 +1,8 @@
 package hp41.cli.options;
 
-import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.app.ExitCode;
+import hp41.disk.AtomicFile;
 import hp41.event.Event;
 import hp41.event.PrintedLine;
 import hp41.files.AppendingFile;

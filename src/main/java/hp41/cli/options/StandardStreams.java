@@ -1,7 +1,7 @@
 package hp41.cli.options;
 
-import hp41.FileContent;
 import hp41.app.ExitCode;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.ProgramSource;

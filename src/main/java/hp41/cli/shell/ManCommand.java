@@ -1,7 +1,7 @@
 package hp41.cli.shell;
 
-import hp41.AtomicFile;
 import hp41.app.ExitCode;
+import hp41.disk.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package hp41.microcode;
 
 import hp41.Calculator;
 import hp41.EngineImage;
-import hp41.FileContent;
 import hp41.Model;
+import hp41.disk.FileContent;
 import hp41.key.Pace;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ReplacementEngine;

@@ -1,7 +1,7 @@
 package hp41.files;
 
-import hp41.AtomicFile;
-import hp41.FileContent;
+import hp41.disk.AtomicFile;
+import hp41.disk.FileContent;
 import hp41.peripherals.Folder;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.AtomicFile;
+import hp41.disk.AtomicFile;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;

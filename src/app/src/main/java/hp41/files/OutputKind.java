@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.AtomicFile;
+import hp41.disk.AtomicFile;
 import hp41.format.LifImage;
 import hp41.format.ProgramFile;
 import hp41.format.ProgramFile.Format;

@@ -1,7 +1,7 @@
 package hp41.files;
 
-import hp41.FileContent;
 import hp41.PlugInModule;
+import hp41.disk.FileContent;
 import hp41.format.LifEntry;
 import hp41.format.LifFile;
 import hp41.format.LifImage;

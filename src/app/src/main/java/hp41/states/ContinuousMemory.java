@@ -1,10 +1,10 @@
 package hp41.states;
 
-import hp41.AtomicFile;
-import hp41.Disk;
-import hp41.FileContent;
 import hp41.Image;
 import hp41.StateFile;
+import hp41.disk.AtomicFile;
+import hp41.disk.Disk;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;

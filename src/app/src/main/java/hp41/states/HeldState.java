@@ -1,7 +1,7 @@
 package hp41.states;
 
-import hp41.Disk;
 import hp41.StateFile;
+import hp41.disk.Disk;
 import hp41.files.LockFile;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,8 +1,8 @@
 package hp41.states;
 
-import hp41.AtomicFile;
 import hp41.Image;
 import hp41.StateFile;
+import hp41.disk.AtomicFile;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;

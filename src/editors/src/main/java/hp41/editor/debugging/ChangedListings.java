@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import hp41.FileContent;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;

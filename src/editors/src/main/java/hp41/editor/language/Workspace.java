@@ -1,6 +1,6 @@
 package hp41.editor.language;
 
-import hp41.FileContent;
+import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.net.URI;

@@ -1,4 +1,4 @@
-package hp41;
+package hp41.disk;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -62,7 +62,7 @@ public final class AtomicFile {
   }
 
   /** The same on another disk. */
-  static AtomicFile kept(Path file, Disk disk) {
+  public static AtomicFile kept(Path file, Disk disk) {
     return new AtomicFile(file, true, true, disk);
   }
 

@@ -1,4 +1,4 @@
-package hp41;
+package hp41.disk;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package hp41;
+package hp41.disk;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
