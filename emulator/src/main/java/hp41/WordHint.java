@@ -43,7 +43,7 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
         .filter(word::equalsIgnoreCase)
         .findFirst()
         .map(name -> "this is a program: XEQ " + name + " executes it")
-        .or(() -> Algebra.inWords(word, known.get()).map(words -> "in RPN this is " + words));
+        .or(() -> Algebra.inWords(word, known.get()).map(Algebra.HINT::concat));
   }
 
   /** Returns similar functions, or calls of programs with similar names if there are none. */

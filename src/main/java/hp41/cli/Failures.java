@@ -49,7 +49,7 @@ record Failures(Output errors) {
   /** Returns the message for an unknown command, with suggestions. */
   static String noVerb(String word, CommandLine program) {
     List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
-    return "there is no verb " + word + Nearest.question(Nearest.to(word, verbs));
+    return "there is no verb " + word + Nearest.question(word, verbs);
   }
 
   /**
@@ -67,7 +67,7 @@ record Failures(Output errors) {
   private static String noOption(String word, CommandSpec verb, String where) {
     String option = word.split("=", 2)[0];
     List<String> options = List.copyOf(verb.optionsMap().keySet());
-    return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
+    return "there is no option " + option + where + Nearest.question(option, options);
   }
 
   /** Reports a failure in one line; returns the exit code. */

@@ -3,6 +3,7 @@ package hp41.cli;
 import hp41.Calculator;
 import hp41.Calculator.KnownName;
 import hp41.app.ExitCode;
+import hp41.app.FunctionHelp;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
@@ -46,7 +47,7 @@ final class FunctionsCommand implements Callable<Integer> {
     Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
     List<KnownName> matching = matching(calculator.names());
     for (KnownName name : matching) {
-      streams.out().print(options.json() ? json(name) : text(name));
+      streams.out().print(options.json() ? json(name) : FunctionHelp.of(name).row());
     }
     return ExitCode.DONE;
   }
@@ -79,11 +80,6 @@ final class FunctionsCommand implements Callable<Integer> {
 
   private static boolean contains(String text, String wanted) {
     return text.toUpperCase(Locale.ROOT).contains(wanted);
-  }
-
-  private static String text(KnownName name) {
-    String call = (name.text() + " " + name.operand()).strip();
-    return "%-14s %-24s %s".formatted(call, name.effect(), name.help()).stripTrailing();
   }
 
   private static JsonObject json(KnownName name) {

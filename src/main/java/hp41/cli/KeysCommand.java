@@ -170,7 +170,7 @@ final class KeysCommand implements Callable<Integer> {
             .toList();
     String instead =
         gold.map(it -> "; press f " + it.label())
-            .orElseGet(() -> Nearest.question(Nearest.to(text.toUpperCase(Locale.ROOT), names)));
+            .orElseGet(() -> Nearest.question(text.toUpperCase(Locale.ROOT), names));
     return "there is no key " + text + instead;
   }
 }

@@ -4,24 +4,19 @@ import hp41.Calculator;
 import hp41.Calculator.KnownName;
 import hp41.Calculator.TypedLineError;
 import hp41.event.CalculatorError;
+import hp41.listing.Algebra;
 import hp41.panel.Note;
-import hp41.panel.help.NameMatching;
+import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
 
   /** The functions that take the name of a program as their operand. */
   private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
-
-  /** Matches two numbers with an operator between them, as in algebraic notation. */
-  private static final Pattern ALGEBRAIC =
-      Pattern.compile("([-+]?[\\d.,]+)\\s*([-+*/^×÷−])\\s*([-+]?[\\d.,]+)\\s*=?");
 
   private final Calculator calculator;
   private Optional<String> suggestion = Optional.empty();
@@ -80,11 +75,10 @@ public final class NearestNames {
     if (calculator.isRunning()) {
       return Note.error(wrong.word(), "a program runs", "R/S (F5 or !) stops it");
     }
-    Matcher sum = ALGEBRAIC.matcher(words.strip());
-    if (sum.matches()) {
-      String inRpn = sum.group(1) + ' ' + sum.group(3) + ' ' + sum.group(2);
-      suggestion = Optional.of(inRpn);
-      return Note.error(words.strip(), "numbers come first: " + inRpn, "Tab takes it");
+    Optional<String> inRpn = Algebra.inWords(words, calculator.known());
+    if (inRpn.isPresent()) {
+      suggestion = inRpn;
+      return Note.error(words.strip(), Algebra.HINT + inRpn.get(), "Tab takes it");
     }
     Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest = name.map(List::of).orElse(wrong.nearest());
@@ -92,7 +86,7 @@ public final class NearestNames {
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
     return nearest.isEmpty()
         ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
-        : Note.error(wrong.word(), wrong.reason(), didYouMean(nearest), "Tab takes the first");
+        : Note.error(wrong.word(), wrong.reason(), Nearest.choice(nearest), "Tab takes the first");
   }
 
   /**
@@ -115,14 +109,14 @@ public final class NearestNames {
     String typed = label.replace("\"", "");
     List<String> others =
         calculator.names().stream().map(KnownName::text).filter(it -> !it.equals(typed)).toList();
-    List<String> nearest = NameMatching.nearest(typed, others);
+    List<String> nearest = Nearest.to(typed.toUpperCase(Locale.ROOT), others);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()
         ? Optional.empty()
         : Optional.of(
             Note.error(
                 calculator.error(),
-                didYouMean(nearest),
+                Nearest.choice(nearest),
                 "Tab takes the first",
                 "Backspace clears"));
   }
@@ -141,10 +135,5 @@ public final class NearestNames {
 
   private static String lastWord(String line) {
     return line.substring(line.lastIndexOf(' ') + 1);
-  }
-
-  /** Returns the clause that asks whether one of the suggestions was meant. */
-  static String didYouMean(List<String> nearest) {
-    return "did you mean " + String.join(", ", nearest) + "?";
   }
 }

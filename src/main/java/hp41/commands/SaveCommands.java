@@ -148,7 +148,7 @@ public record SaveCommands(
     return Note.error(
         name,
         "no program in memory has this label",
-        nearest.isEmpty() ? "catalogue lists them" : NearestNames.didYouMean(nearest),
+        nearest.isEmpty() ? "catalogue lists them" : Nearest.choice(nearest),
         "save FILE all");
   }
 

@@ -147,6 +147,6 @@ public final class StateCommands {
     String none = "there is no such state";
     return nearest.isEmpty()
         ? Note.error(name, none, "states lists them")
-        : Note.error(name, none, NearestNames.didYouMean(nearest), "states lists them");
+        : Note.error(name, none, Nearest.choice(nearest), "states lists them");
   }
 }

@@ -6,7 +6,6 @@ import hp41.Calculator.KnownName;
 import hp41.NameKind;
 import hp41.NameKind.BuiltinName;
 import hp41.commands.Completions;
-import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.nio.file.Path;
@@ -207,13 +206,6 @@ class CommandLineTest {
     assertThat(take(KeyName.ENTER)).contains("XEQ 8QUEENS");
     line.open("st");
     assertThat(take(KeyName.ENTER)).contains("st");
-  }
-
-  @Test
-  void mistypedNamesHaveSuggestions() {
-    assertThat(NameMatching.nearest("8QUENS", List.of("SIN", "8QUEENS")))
-        .containsExactly("8QUEENS");
-    assertThat(NameMatching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
   }
 
   private List<String> offers() {

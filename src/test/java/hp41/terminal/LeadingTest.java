@@ -71,10 +71,10 @@ class LeadingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2+3, 2 3 +", "12*4, 12 4 *", "7-2=, 7 2 -", "1.5/3, 1.5 3 /"})
+  @CsvSource({"2+3, 2 3 +", "12*4, 12 4 *", "7-2=, 7 2 -", "1.5/3, 1.5 3 /", "'2,5*-3', 2.5 -3 *"})
   void algebraicOperatorIsMovedAfterTheNumbers(String typed, String asKeys) {
     sitting.line(typed);
-    assertThat(sitting.note()).contains("numbers come first: " + asKeys);
+    assertThat(sitting.note()).contains("in RPN this is " + asKeys);
     sitting.press(KeyName.TAB);
     assertThat(sitting.screen().input().line().orElseThrow().text()).isEqualTo(asKeys);
   }

@@ -17,8 +17,16 @@ import java.util.regex.Pattern;
  */
 public final class Algebra {
 
+  /** The hint in front of the words for an expression. */
+  public static final String HINT = "in RPN this is ";
+
+  /** Matches a number, whose sign follows no value; a name; a function; an operator or bracket. */
   private static final Pattern PART =
-      Pattern.compile("(\\d+(?:\\.\\d*)?|\\.\\d+)|([\\p{L}]+)(\\()?|([-+*/×÷^()])");
+      Pattern.compile(
+          "((?<![\\d.,)\\p{L}])[-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+))"
+              + "|(\\p{L}+)(\\()?|([-+*/×÷^()])");
+
+  private static final Pattern BLANKS = Pattern.compile("\\s*([-+*/×÷^()])\\s*|\\s*=?\\s*$");
   private static final int LONGEST = 60;
   private static final Map<String, String> OPERATIONS =
       Map.of("+", "+", "-", "-", "*", "*", "/", "/", "×", "*", "÷", "/", "^", "Y^X");
@@ -33,7 +41,8 @@ public final class Algebra {
   private Algebra() {}
 
   /** Converts an expression; empty if the text is not an expression. */
-  public static Optional<String> inWords(String expression, InstructionSet instructions) {
+  public static Optional<String> inWords(String text, InstructionSet instructions) {
+    String expression = BLANKS.matcher(text.strip().replace('−', '-')).replaceAll("$1");
     Algebra algebra = new Algebra();
     if (expression.length() > LONGEST || !algebra.read(expression)) {
       return Optional.empty();
@@ -80,7 +89,7 @@ public final class Algebra {
     if (part.group(3) != null) {
       return push(name.toUpperCase(Locale.ROOT) + OPEN);
     }
-    words.add(name == null ? part.group(1) : name.toUpperCase(Locale.ROOT));
+    words.add(name == null ? part.group(1).replace(',', '.') : name.toUpperCase(Locale.ROOT));
     valueBefore = true;
     return true;
   }

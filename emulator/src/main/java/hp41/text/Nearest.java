@@ -35,19 +35,26 @@ public final class Nearest {
         .toList();
   }
 
+  /** Returns the question after a message about a word; empty if no name is similar. */
+  public static String question(String word, Collection<String> names) {
+    return question(to(word, names));
+  }
+
   /**
    * Returns the question after a message: {@code ; did you mean A, B or C?}; empty without names.
    */
   public static String question(List<String> nearest) {
-    if (nearest.isEmpty()) {
-      return "";
-    }
+    return nearest.isEmpty() ? "" : "; " + choice(nearest);
+  }
+
+  /** Returns the question that offers one or more names: {@code did you mean A, B or C?}. */
+  public static String choice(List<String> nearest) {
     int last = nearest.size() - 1;
     String choice =
         last == 0
             ? nearest.get(0)
             : String.join(", ", nearest.subList(0, last)) + " or " + nearest.get(last);
-    return "; did you mean " + choice + (choice.endsWith("?") ? "" : "?");
+    return "did you mean " + choice + (choice.endsWith("?") ? "" : "?");
   }
 
   /**

@@ -36,6 +36,7 @@ class NearestTest {
   void mostSimilarNamesAreFirst() {
     assertThat(Nearest.to("SINN", NAMES)).containsExactly("SIN", "SIGN");
     assertThat(Nearest.to("XYZZY", NAMES)).isEmpty();
+    assertThat(Nearest.to("8QUENS", List.of("SIN", "8QUEENS"))).containsExactly("8QUEENS");
   }
 
   /** Compares the search, which stops early, with complete distances. */

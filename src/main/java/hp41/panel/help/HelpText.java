@@ -1,6 +1,7 @@
 package hp41.panel.help;
 
 import hp41.Calculator.KnownName;
+import hp41.app.FunctionHelp;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.keys.Legend;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.apache.commons.lang3.StringUtils;
 
 /** The text of help, in rows of a label and a text that are separated by a tab. */
 public final class HelpText {
@@ -77,7 +77,7 @@ public final class HelpText {
 
   private void describe(KnownName name) {
     boolean message = name.kind() == OfferedName.MESSAGE;
-    add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind().word());
+    add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());
     add("Stack", message || name.effect().equals("--") ? "" : name.effect());
@@ -109,8 +109,7 @@ public final class HelpText {
   }
 
   private static String typed(KnownName name) {
-    String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
-    return (name.isLabel() ? "xeq " : "") + line;
+    return (name.isLabel() ? "xeq " : "") + FunctionHelp.of(name).call().toLowerCase(Locale.ROOT);
   }
 
   private static Optional<String> key(KnownName name) {

@@ -82,37 +82,8 @@ public final class NameMatching {
     return List.copyOf(found);
   }
 
-  /**
-   * Returns up to three names that differ from a mistyped one by one or two letters, nearest first.
-   */
-  public static List<String> nearest(String typed, List<String> names) {
-    String word = typed.toUpperCase(Locale.ROOT);
-    return names.stream()
-        .filter(name -> distance(word, name) <= Math.max(1, Math.min(2, word.length() / 3)))
-        .sorted(Comparator.comparingInt(name -> distance(word, name)))
-        .limit(3)
-        .toList();
-  }
-
   private static int age(String name, List<String> recent) {
     int place = recent.indexOf(name);
     return place < 0 ? Integer.MAX_VALUE : place;
-  }
-
-  private static int distance(String a, String b) {
-    int[] above = new int[b.length() + 1];
-    for (int j = 0; j <= b.length(); j++) {
-      above[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int[] row = new int[b.length() + 1];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int changed = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(changed, 1 + Math.min(above[j], row[j - 1]));
-      }
-      above = row;
-    }
-    return above[b.length()];
   }
 }

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.Snapshot;
+import hp41.app.FunctionHelp;
 import hp41.display.Annunciator;
 import hp41.event.PrintedLine;
 import hp41.panel.Note;
@@ -183,9 +184,7 @@ public final class PlainText {
     Stream<String> names =
         page.found().stream()
             .filter(name -> name.kind() == OfferedName.SCREEN)
-            .map(
-                name ->
-                    StringUtils.rightPad(name.text() + " " + name.operand(), WORDS) + name.help());
+            .map(name -> StringUtils.rightPad(FunctionHelp.of(name).call(), WORDS) + name.help());
     return Stream.concat(LINES.lines(), names).toList();
   }
 

@@ -17,7 +17,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -109,8 +108,8 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
       if (sameName.isPresent()) {
         return open(sameName.get(), reader, errors);
       }
-      List<String> nearest = Nearest.to(name.toUpperCase(Locale.ROOT), Bundle.names());
-      errors.accept(name + ": no such file, no bundled program" + Nearest.question(nearest));
+      String suggestion = Nearest.question(name.toUpperCase(Locale.ROOT), Bundle.names());
+      errors.accept(name + ": no such file, no bundled program" + suggestion);
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
     }

@@ -1,5 +1,6 @@
 package hp41.editor.language;
 
+import hp41.app.FunctionHelp;
 import hp41.files.Bundle;
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
@@ -89,7 +90,7 @@ final class CompletionItems {
     for (CalculatorFunction function : workspace.listings().words().startingWith(word)) {
       CompletionItem item = new CompletionItem(StepWords.name(function));
       item.setKind(CompletionItemKind.Function);
-      item.setDetail(Hovers.call(function) + "   " + function.effect());
+      item.setDetail(FunctionHelp.of(function).call() + "   " + function.effect());
       item.setFilterText(word.isEmpty() ? StepWords.name(function) : word);
       item.setSortText("%05d".formatted(items.size()));
       String placeholder = function.operand().placeholder();
@@ -117,7 +118,7 @@ final class CompletionItems {
           .listings()
           .words()
           .find(item.getLabel())
-          .ifPresent(it -> item.setDocumentation(Hovers.markdown(Hovers.of(it))));
+          .ifPresent(it -> item.setDocumentation(Hovers.markdown(FunctionHelp.of(it).markdown())));
     }
     return item;
   }

@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
+import hp41.app.FunctionHelp;
 import hp41.listing.SourceMap;
-import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -39,7 +39,7 @@ final class Hovers {
       text.append("`").append(StepSpelling.shown(line.instruction())).append("`\n\n");
       text.append(function.help());
     } else {
-      text.append(of(function));
+      text.append(FunctionHelp.of(function).markdown());
     }
     byte[] bytes = line.bytes();
     text.append(
@@ -61,35 +61,6 @@ final class Hovers {
 
   private static boolean isPlain(CalculatorFunction function) {
     return function.operand() == OperandKind.TEXT || function.operand() == OperandKind.NUMBER;
-  }
-
-  /** Returns the description of a function: its spelling, its effect, and its errors. */
-  static String of(CalculatorFunction function) {
-    StringBuilder text = new StringBuilder("**").append(escaped(call(function))).append("**");
-    text.append(" · `").append(function.effect()).append("`\n\n").append(function.help());
-    if (function.operand() != OperandKind.NONE) {
-      text.append("\n\nTakes ").append(StepWords.operandDescription(function)).append('.');
-    }
-    String errors = function.usage().messages();
-    if (!errors.isEmpty()) {
-      text.append("\n\nErrors: ").append(errors);
-    }
-    if (!function.usage().flags().isEmpty()) {
-      text.append("\n\nFlags: ").append(function.usage().flags());
-    }
-    if (!function.usage().example().isEmpty()) {
-      text.append("\n\nExample: `").append(function.usage().example()).append('`');
-    }
-    return text.toString();
-  }
-
-  private static String escaped(String name) {
-    return name.replaceAll("[*_\\\\<>#^+|-]", "\\\\$0");
-  }
-
-  /** Returns a function with a placeholder for its operand: {@code STO nn}. */
-  static String call(CalculatorFunction function) {
-    return (StepWords.name(function) + " " + function.operand().placeholder()).strip();
   }
 
   /** Returns a Markdown text. */

@@ -128,7 +128,7 @@ final class QuickFixes {
         new Range(
             range.getStart(),
             new Position(range.getStart().getLine(), start + expression.length()));
-    return Algebra.inWords(expression.replace(" ", ""), listings.functions())
+    return Algebra.inWords(expression, listings.functions())
         .map(words -> words.replace(" ", ", "))
         .map(steps -> replace("Write " + steps, whole, steps));
   }

@@ -1,5 +1,6 @@
 package hp41.editor.language;
 
+import hp41.app.FunctionHelp;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
@@ -37,11 +38,11 @@ final class Signatures {
   }
 
   private static SignatureHelp help(CalculatorFunction function) {
+    FunctionHelp help = FunctionHelp.of(function);
     ParameterInformation operand =
-        new ParameterInformation(
-            function.operand().placeholder(), StepWords.operandDescription(function));
+        new ParameterInformation(function.operand().placeholder(), help.operand());
     SignatureInformation signature =
-        new SignatureInformation(Hovers.call(function), function.help(), List.of(operand));
+        new SignatureInformation(help.call(), help.text(), List.of(operand));
     return new SignatureHelp(List.of(signature), 0, 0);
   }
 }
