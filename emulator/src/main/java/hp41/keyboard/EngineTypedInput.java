@@ -15,7 +15,7 @@ import hp41.number.Decimal;
 
 /**
  * Executes typed words with what keys do, so that the display, the program and the modes follow:
- * whole numbers, texts and instructions instead of single keys.
+ * whole numbers, texts and instructions instead of single context.
  */
 final class EngineTypedInput implements TypedInputTarget {
 
@@ -25,7 +25,6 @@ final class EngineTypedInput implements TypedInputTarget {
   private final CurrentEntry current;
   private final KeyPrinterTrace trace;
   private final Actions actions;
-  private final FunctionKeys keys;
   private final StopHandler stops;
 
   EngineTypedInput(
@@ -35,7 +34,6 @@ final class EngineTypedInput implements TypedInputTarget {
       CurrentEntry current,
       KeyPrinterTrace trace,
       Actions actions,
-      FunctionKeys keys,
       StopHandler stops) {
     this.machine = machine;
     this.dispatch = dispatch;
@@ -43,7 +41,6 @@ final class EngineTypedInput implements TypedInputTarget {
     this.current = current;
     this.trace = trace;
     this.actions = actions;
-    this.keys = keys;
     this.stops = stops;
   }
 
@@ -97,7 +94,7 @@ final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void prompt(CalculatorFunction function) {
-    current.open(keys.choose(function));
+    current.open(context.choose(function));
   }
 
   @Override
@@ -133,19 +130,19 @@ final class EngineTypedInput implements TypedInputTarget {
 
   @Override
   public void runOrStop() {
-    keys.runOrStop();
+    context.runOrStop();
     dispatch.up();
   }
 
   @Override
   public void singleStep() {
-    keys.singleStep();
+    context.singleStep();
     dispatch.up();
   }
 
   @Override
   public void backStep() {
-    keys.backStep();
+    context.backStep();
     dispatch.up();
   }
 

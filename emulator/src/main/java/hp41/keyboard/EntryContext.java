@@ -6,6 +6,10 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
+import hp41.machine.Timing;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import hp41.time.Times;
 
 /**
@@ -15,6 +19,7 @@ import hp41.time.Times;
 public final class EntryContext {
 
   private final Machine machine;
+  private final Flags flags;
   private final ProgramCursor cursor;
   private final PacedTimeline timeline;
   private final Lcd lcd;
@@ -22,7 +27,8 @@ public final class EntryContext {
   private final CurrentEntry current;
   private final KeyPrinterTrace trace;
   private final Actions actions;
-  private final FunctionKeys functionKeys;
+  private final UserKeys userKeys;
+  private long searching;
 
   EntryContext(
       Machine machine,
@@ -31,8 +37,7 @@ public final class EntryContext {
       HeldKeys held,
       CurrentEntry current,
       KeyPrinterTrace trace,
-      Actions actions,
-      FunctionKeys functionKeys) {
+      Actions actions) {
     this.machine = machine;
     this.timeline = timeline;
     this.lcd = lcd;
@@ -40,8 +45,9 @@ public final class EntryContext {
     this.current = current;
     this.trace = trace;
     this.actions = actions;
-    this.functionKeys = functionKeys;
+    flags = machine.flags();
     cursor = new ProgramCursor(machine);
+    userKeys = new UserKeys(machine);
   }
 
   Machine machine() {
@@ -62,17 +68,155 @@ public final class EntryContext {
 
   /** Takes a key as if no entry were open. */
   Entry press(Key key, boolean shifted) {
-    return functionKeys.press(key, shifted, this);
+    trace.finish();
+    if (isAssigned(key, shifted)) {
+      UserKeys.KeyMeaning meaning = userKeys.meaning(key, shifted);
+      return meaning.operand() == Operand.NONE
+          ? choose(meaning.function())
+          : preview(meaning.function(), meaning.operand(), meaning.text());
+    }
+    if (flags.get(Flags.ALPHA)) {
+      return pressInAlpha(key, shifted);
+    }
+    if (shifted) {
+      return choose(key.function(true));
+    }
+    return switch (key) {
+      case BACK -> back();
+      case RUN_STOP -> runOrStop();
+      case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX ->
+          flags.get(Flags.PRGM) ? NumberLineEntry.begin(key, this) : NumberEntry.begin(key, this);
+      default -> choose(key.function(false));
+    };
   }
 
-  /** Returns whether a key has a meaning of its own in USER mode. */
-  boolean isAssigned(Key key) {
-    return functionKeys.isAssigned(key, false);
+  private Entry pressInAlpha(Key key, boolean shifted) {
+    String character = key.alpha(shifted);
+    if (character.length() == 1) {
+      char code = CharacterSet.characters(character).charAt(0);
+      return flags.get(Flags.PRGM) ? TextLineEntry.begin(code, this) : TextEntry.begin(code, this);
+    }
+    if (!character.isEmpty()) {
+      return choose(character);
+    }
+    return switch (key) {
+      case BACK ->
+          flags.get(Flags.PRGM) || flags.get(Flags.MESSAGE)
+              ? back()
+              : choose(machine.instructions().the(Role.CLEAR_ALPHA));
+      case RUN_STOP -> runOrStop();
+      case SST -> choose(key.function(shifted));
+      default -> NoEntry.NONE;
+    };
+  }
+
+  /**
+   * Returns whether a key has a meaning of its own in USER mode. Remembers how long the machine
+   * searches for its local label while the key is down.
+   */
+  boolean isAssigned(Key key, boolean shifted) {
+    machine.labels().takeSearched();
+    boolean assigned =
+        flags.get(Flags.USER)
+            && !flags.get(Flags.ALPHA)
+            && userKeys.isAssigned(key, shifted, flags.get(Flags.PRGM));
+    searching = timeline.computing(Timing.search(machine.labels().takeSearched()));
+    return assigned;
+  }
+
+  private Entry choose(String name) {
+    return choose(machine.instructions().get(name));
   }
 
   /** Opens the prompt of a function, or shows its name until the key is released. */
   Entry choose(CalculatorFunction function) {
-    return functionKeys.choose(function);
+    if (function.is(Role.STEP)) {
+      return singleStep();
+    } else if (function.is(Role.STEP_BACK)) {
+      return backStep();
+    }
+    return switch (function.operand()) {
+      case NONE -> preview(function, Operand.NONE, StepSpelling.shown(function));
+      case COUNT -> CountEntry.of(function);
+      case PROGRAM, ASSIGNMENT -> NameEntry.unbegun(function);
+      default -> OperandEntry.of(function);
+    };
+  }
+
+  private Entry preview(CalculatorFunction function, Operand operand, String text) {
+    String name = cursor.numbered(function, text);
+    if (operand instanceof Operand.Local && searching > 0) {
+      long micros = searching;
+      return held.found(
+          name, micros + Times.LABEL_FOUND, () -> actions.complete(function, operand, -micros));
+    }
+    return held.previewed(
+        name,
+        searching == 0 ? 0 : searching + Times.LABEL_NOT_FOUND,
+        () -> actions.complete(function, operand, 0));
+  }
+
+  /** Clears a message, deletes the program line, or clears X, however long ← is held. */
+  private Entry back() {
+    if (flags.get(Flags.MESSAGE)) {
+      return whenReleased(machine.outbox()::clearMessage);
+    }
+    return flags.get(Flags.PRGM) ? deleteLine() : clearX();
+  }
+
+  /** Deletes the current line and shows the one before. */
+  Entry deleteLine() {
+    trace.withdraw();
+    return whenReleased(cursor::delete);
+  }
+
+  /** Deletes a line of which ← has removed the last character, and shows the one before. */
+  Entry withdrawLine() {
+    trace.withdraw();
+    return whenReleased(cursor::withdraw);
+  }
+
+  private Entry whenReleased(Runnable action) {
+    return held.silent(
+        () -> {
+          action.run();
+          current.refresh();
+        });
+  }
+
+  /** Executes CLX at once and shows its name until the key is released. */
+  Entry clearX() {
+    CalculatorFunction clear = machine.instructions().the(Role.CLEAR_X);
+    trace.function(clear.name());
+    actions.perform(clear);
+    return held.shown(clear.name(), current::refresh);
+  }
+
+  /** Starts the program as R/S does, or in PRGM mode inserts STOP. */
+  Entry runOrStop() {
+    return flags.get(Flags.PRGM)
+        ? choose(machine.instructions().the(Role.STOP))
+        : held.holdForward(true, actions::run);
+  }
+
+  /** Executes the current line as SST does, or in PRGM mode moves to the next. */
+  Entry singleStep() {
+    if (!flags.get(Flags.PRGM)) {
+      return held.holdForward(false, actions::step);
+    }
+    cursor.forward();
+    current.refresh();
+    return NoEntry.NONE;
+  }
+
+  /** Moves to the line before as BST does, which is shown while the key is down. */
+  Entry backStep() {
+    cursor.backward();
+    if (flags.get(Flags.PRGM)) {
+      current.refresh();
+      return NoEntry.NONE;
+    }
+    return held.holdBack(current::refresh);
   }
 
   /** Completes an instruction when the key is released; until then its text is shown. */
@@ -173,21 +317,6 @@ public final class EntryContext {
   Entry close() {
     current.close();
     return NoEntry.NONE;
-  }
-
-  /** Executes CLX. */
-  Entry clearX() {
-    return functionKeys.clearX();
-  }
-
-  /** Deletes the current line when the key is released. */
-  Entry deleteLine() {
-    return functionKeys.deleteLine();
-  }
-
-  /** Deletes the line that is being keyed when the key is released. */
-  Entry withdrawLine() {
-    return functionKeys.withdrawLine();
   }
 
   /** Reports that a line could not be inserted. */

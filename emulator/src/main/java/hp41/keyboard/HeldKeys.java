@@ -1,6 +1,8 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.machine.Instruction;
+import hp41.machine.Operand;
 import hp41.text.Announcement;
 import hp41.time.Times;
 import java.util.Optional;
@@ -12,8 +14,10 @@ import java.util.Optional;
  */
 final class HeldKeys {
 
+  private final ProgramCursor cursor;
   private final Lcd lcd;
   private final PacedTimeline timeline;
+  private final IdleDisplay idle;
   private final Runnable afterNull;
   private Optional<HeldKey> held = Optional.empty();
   private Optional<HeldKey> released = Optional.empty();
@@ -23,7 +27,10 @@ final class HeldKeys {
    *
    * @param afterNull what follows when NULL has been shown
    */
-  HeldKeys(Lcd lcd, PacedTimeline timeline, Runnable afterNull) {
+  HeldKeys(
+      ProgramCursor cursor, Lcd lcd, PacedTimeline timeline, IdleDisplay idle, Runnable afterNull) {
+    this.cursor = cursor;
+    this.idle = idle;
     this.lcd = lcd;
     this.timeline = timeline;
     this.afterNull = afterNull;
@@ -133,22 +140,70 @@ final class HeldKeys {
     return key.cancelAfter(scrolled);
   }
 
-  /** Holds a key: the display is dark while the machine counts, then shows a text for a moment. */
-  Entry counted(String text, long micros, Runnable action) {
-    timeline.after(micros, () -> lcd.showEnd(text));
-    lcd.goDark();
-    hold(action).readyAfter(micros + Times.END_SHOWN);
+  /**
+   * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
+   * it; R/S shows them only while it is down.
+   */
+  Entry holdForward(boolean run, Runnable action) {
+    boolean known = cursor.isKnown();
+    String text = cursor.nextText();
+    long counting = idle.countingRegisters();
+    if (cursor.isAtPermanentEnd() && counting > 0) {
+      return run
+          ? countedWhileDown(text, counting + Times.END_BEFORE_RUN, action)
+          : counted(text, counting + Times.END_BEFORE_SST, action)
+              .cancelAfter(counting + Times.END_BEFORE_SST);
+    }
+    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding(known);
+    if (run && IdleDisplay.isLong(text) && timeline.isAuthentic()) {
+      return scrolled(text, shows + Times.RUN_WRITE_LONG, action);
+    }
+    long writing = timeline.computing(writing(cursor.instruction()));
+    return delayed(text, timeline.computing(shows), writing, action);
+  }
+
+  /** Holds BST and shows the current line as long as the key is down. */
+  Entry holdBack(Runnable action) {
+    String text = cursor.text();
+    long counting = idle.countingRegisters();
+    if (cursor.isAtPermanentEnd() && counting > 0) {
+      counted(text, Times.END_BEFORE_BST + counting, action);
+    } else {
+      lcd.showEnd(text);
+      hold(action);
+    }
     return NoEntry.NONE;
   }
 
-  /** Holds a key as {@link #counted} does, but shows NULL if it is held too long. */
-  Entry countedUntilNull(String text, long micros, Runnable action) {
-    counted(text, micros, action);
-    return held.orElseThrow().cancelAfter(micros);
+  /** Returns how long it takes to count the number of the line. The display does not change yet. */
+  private long finding(boolean known) {
+    return known ? 0 : Times.COUNT_LINES + Times.COUNT_LINE * cursor.number();
   }
 
-  /** Holds a key: the display is dark while the machine counts, then shows a text until release. */
-  Entry countedWhileDown(String text, long micros, Runnable action) {
+  /** Returns how much longer than the name of a short function it takes to write a line. */
+  private static long writing(Instruction line) {
+    Operand operand = line.operand();
+    if (operand instanceof Operand.Text text) {
+      return Times.LINE_TEXT * text.characters().length();
+    } else if (operand instanceof Operand.Name name) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * name.text().length();
+    } else if (operand instanceof Operand.Global label) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * label.name().length();
+    } else if (operand instanceof Operand.Digits number) {
+      return Times.LINE_DIGIT * (number.codes().length() - 1);
+    }
+    return operand == Operand.NONE ? 0 : Times.LINE_OPERAND;
+  }
+
+  /** The display is dark while the machine counts registers, then shows the line for a moment. */
+  private HeldKey counted(String text, long micros, Runnable action) {
+    timeline.after(micros, () -> lcd.showEnd(text));
+    lcd.goDark();
+    return hold(action).readyAfter(micros + Times.END_SHOWN);
+  }
+
+  /** The display is dark while the machine counts registers, then shows the line until release. */
+  private Entry countedWhileDown(String text, long micros, Runnable action) {
     lcd.goDark();
     HeldKey key = hold(action).readyAfter(micros);
     timeline.after(micros, () -> key.ifDown(() -> lcd.showEnd(text)));

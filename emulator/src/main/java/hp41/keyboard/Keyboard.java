@@ -57,7 +57,7 @@ public final class Keyboard implements Engine {
     lcd = new Lcd(timeline);
     trace = new KeyPrinterTrace(machine);
     IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
-    held = new HeldKeys(lcd, timeline, this::refreshIfIdle);
+    held = new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
     polling = new KeyPolling(timeline, this::act, this::release);
     current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
     KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
@@ -65,11 +65,7 @@ public final class Keyboard implements Engine {
     runner =
         new Runner(machine, processor, timeline, lcd, idle, current, polling, keyWaiting, stops);
     Actions actions = new Actions(machine, processor, timeline, lcd, current, trace, runner, stops);
-    LineKeys lineKeys = new LineKeys(new ProgramCursor(machine), lcd, timeline, idle, held);
-    FunctionKeys keys =
-        new FunctionKeys(machine, timeline, held, lineKeys, current, trace, actions);
-    EntryContext context =
-        new EntryContext(machine, timeline, lcd, held, current, trace, actions, keys);
+    EntryContext context = new EntryContext(machine, timeline, lcd, held, current, trace, actions);
     switches =
         new Switches(
             machine,
@@ -90,8 +86,7 @@ public final class Keyboard implements Engine {
                 actions, context, timeline, lcd, held, polling, current, trace, runner, switches,
                 stops));
     alarmWatch = new AlarmWatch(machine, processor, runner, switches, current, held, stops, modal);
-    typedInput =
-        new EngineTypedInput(machine, dispatch, context, current, trace, actions, keys, stops);
+    typedInput = new EngineTypedInput(machine, dispatch, context, current, trace, actions, stops);
     current.refresh();
   }
 

@@ -20,7 +20,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, EntryContext context) {
-    if (!shifted && !context.isAssigned(key)) {
+    if (!shifted && !context.isAssigned(key, false)) {
       if (key == Key.BACK) {
         return back(context);
       }

@@ -34,7 +34,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, EntryContext context) {
-    if (!shifted && !context.isAssigned(key)) {
+    if (!shifted && !context.isAssigned(key, false)) {
       Optional<DigitEntry> next =
           key == Key.BACK ? Optional.of(digits.back()) : NumberEntry.typed(digits, key);
       if (next.isPresent()) {
