@@ -22,12 +22,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Sees to alarms that come due. Those that are past due already when the calculator wakes up, or
- * because the clock was set, stay so.
+ * Starts alarms that are due. Alarms that were due before the calculator was switched on, or before
+ * the clock was set, do not start.
  */
 final class AlarmWatch {
 
-  /** What the stopwatch says when it has counted down. */
+  /** The alarm of the stopwatch when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
 
   private final Machine machine;
@@ -44,7 +44,7 @@ final class AlarmWatch {
   private Instant seenTo;
 
   /**
-   * An alarm that is to sound.
+   * An alarm that is due.
    *
    * @param again whether it was missed before and sounds because the calculator was switched off
    */
@@ -72,13 +72,13 @@ final class AlarmWatch {
     seenTo = chip.wallTime();
   }
 
-  /** Begins anew: memory has been replaced. */
+  /** Starts anew because memory has been replaced. */
   void reset() {
     due.clear();
     seenTo = chip.wallTime();
   }
 
-  /** Lets the alarms sound again that were missed: the calculator has been switched off. */
+  /** Lets missed alarms sound again because the calculator has been switched off. */
   void soundMissed() {
     alarms.all().stream().filter(Alarm::missed).forEach(it -> due.add(new Due(it, true)));
   }
@@ -87,7 +87,9 @@ final class AlarmWatch {
     return chip.wallTime(TimeChip.time(alarm.time()));
   }
 
-  /** Microseconds until there is something to see to; empty as well while it would have to wait. */
+  /**
+   * Returns the microseconds until an alarm is due; empty if there is none, or if it has to wait.
+   */
   OptionalLong untilDue() {
     if (runner.isRunning() && !runner.isPausing() || !isFree()) {
       return OptionalLong.empty();
@@ -101,12 +103,12 @@ final class AlarmWatch {
         .min();
   }
 
-  /** Whether no key is down or being waited for, no other alarm is on, and none is looked at. */
+  /** Returns whether an alarm may start: no key is down or awaited, and no other alarm is open. */
   private boolean isFree() {
     return !held.isHolding() && !runner.isWaitingForKey() && !current.get().delaysAlarms();
   }
 
-  /** Sees to an alarm if one is due. False: a running program can go on. */
+  /** Starts an alarm that is due; returns false if a running program can continue. */
   boolean look() {
     collect();
     if (due.isEmpty() || !isFree()) {
@@ -135,8 +137,8 @@ final class AlarmWatch {
   }
 
   /**
-   * Two arrows run a program whatever happens, one arrow only if the calculator was off; while a
-   * program runs that one is but heard.
+   * Starts an alarm. Two arrows always run a program, one arrow only if the calculator was off;
+   * while a program runs, that alarm only sounds.
    */
   private boolean seeTo(Due next) {
     Alarm alarm = next.alarm();
@@ -161,7 +163,7 @@ final class AlarmWatch {
     return true;
   }
 
-  /** One that repeats is due again later, the others are gone. */
+  /** Completes an alarm: it is due again later if it repeats, or else removed. */
   private void settle(Alarm alarm) {
     if (!alarm.equals(TIMER)) {
       alarms.complete(alarm, TimeChip.tenths(chip.now()));

@@ -8,7 +8,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Optional;
 
-/** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
+/** ASN and its name; the next key receives the assignment, after SHIFT its shifted function. */
 record AssignmentEntry(CalculatorFunction operation, String name) implements PromptEntry {
 
   @Override

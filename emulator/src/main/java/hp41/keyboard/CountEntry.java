@@ -8,7 +8,7 @@ import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Optional;
 
-/** Three digits being keyed, or four that begin with 1: for SIZE and DEL, or a line for GTO. */
+/** The three digits of SIZE, DEL or GTO ., or four that begin with 1. */
 record CountEntry(CalculatorFunction operation, boolean line, String digits, int width)
     implements PromptEntry {
 
@@ -18,7 +18,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     return new CountEntry(function, false, "", WIDTH);
   }
 
-  /** GTO . */
+  /** The line number of GTO . */
   static Entry ofLine(CalculatorFunction goTo) {
     return new CountEntry(goTo, true, "", WIDTH);
   }
@@ -34,7 +34,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins;
   }
 
-  /** Whether a key makes a new program of {@code GTO .}, or lets a name follow. */
+  /** Returns whether a key begins a new program or a name behind {@code GTO .}. */
   private static boolean movesOtherwise(Key key) {
     return key == Key.POINT || key == Key.ALPHA;
   }

@@ -11,8 +11,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * What keys go into and the display comes out of: this emulator's own {@link Keyboard}, or the
- * machine's microcode. Both work on the same memory, one at a time.
+ * Receives keys and shows the display: the built-in {@link Keyboard}, or the machine's microcode.
+ * Both work on the same memory, one at a time.
  */
 public interface Engine {
 
@@ -25,74 +25,68 @@ public interface Engine {
   /** A key goes down, and up after as long as a finger takes; at full speed at once. */
   void tap(Key key);
 
-  /** Does what is due, and up to so many program lines at full speed. */
+  /** Runs what is due, and up to this number of program lines at full speed. */
   void proceed(int lines);
 
-  /** Microseconds until something is due; 0 while it computes as fast as it can. */
+  /** Returns the microseconds until something is due; 0 while a program runs at full speed. */
   OptionalLong untilDue();
 
-  /** Whether nothing will change before the next key or alarm, or for minutes. */
+  /** Returns whether nothing will change before the next key or alarm, or for minutes. */
   boolean isIdle();
 
-  /** How fast it computes. */
   Pace pace();
 
-  /** Computes at another pace from now on. */
   void pace(Pace next);
 
-  /** Whether a program runs or pauses. */
+  /** Returns whether a program runs or pauses, or a function waits for a key. */
   boolean isRunning();
 
-  /** Why a program has stopped by itself; {@link StopReason.Cause#BUDGET} if none has. */
+  /** Returns why a program has stopped; {@link StopReason.Cause#BUDGET} if none has. */
   StopReason stopped();
 
-  /** Whether a program has stopped by itself and R/S goes on. */
+  /** Returns whether R/S continues a program that has stopped. */
   default boolean isWaiting() {
     return stopped().isOwn();
   }
 
-  /** Whether keys that were tapped are still being pressed, or what they do is not yet begun. */
+  /** Returns whether tapped keys are still being pressed, or their functions have not begun. */
   boolean isPressing();
 
-  /** Lets a program go on that was stopped between two lines, as if it had not been. */
+  /** Continues a program that a debugger has stopped between two lines. */
   void goOn();
 
-  /** Number of program lines executed so far. */
+  /** Returns the number of program lines executed so far. */
   long executed();
 
-  /** Whether the calculator is on. */
   boolean isOn();
 
-  /** Whether the display is dark. */
   boolean isDark();
 
-  /** Whether the display is just being written. */
+  /** Returns whether the display is between two texts. */
   boolean isWriting();
 
-  /** The twelve cells as they stand now. */
   Cells display();
 
-  /** The annunciators that are lit. */
   Set<Annunciator> annunciators();
 
-  /** Ends a scroll at once. */
+  /** Shows the end of a scrolling text at once. */
   void finishScroll();
 
-  /** What is being keyed. */
+  /** Returns what the next key is part of. */
   Keying keying();
 
-  /** The function that waits for its operand. */
+  /** Returns the function that waits for its operand. */
   Optional<Prompt> prompt();
 
-  /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
+  /** Returns the modal function that is open, ALARM while an alarm sounds; empty if none is. */
   String engagement();
 
   /** Returns what executes typed words on this engine. */
   TypedInputTarget typedInput();
 
-  /** What it keeps beside memory. */
+  /** Returns the state that is stored beside memory. */
   KeyboardState state();
 
-  /** Gives up what is open or running, because memory has been changed, and stands like this. */
+  /** Drops what is open or running because memory has been replaced, and restores a state. */
   void stand(KeyboardState state);
 }

@@ -16,10 +16,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is open on the keyboard in the words of a state file, and back from them. */
+/** Writes the open entry as words of a state file, and reads them. */
 final class EntryWords {
 
-  /** The current program line is being keyed; what there is of it stands in memory. */
+  /** The current program line is being keyed; its bytes are in memory. */
   static final String LINE = "line";
 
   /** A number is being keyed into X. */
@@ -69,7 +69,7 @@ final class EntryWords {
     this.modal = modal;
   }
 
-  /** The words for a prompt, those that are empty left out. */
+  /** Returns the words of a prompt without the empty ones. */
   static String of(String kind, CalculatorFunction function, String... rest) {
     return Stream.concat(Stream.of(kind, function.name()), Stream.of(rest))
         .filter(word -> !word.isEmpty())

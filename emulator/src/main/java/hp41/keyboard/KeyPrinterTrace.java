@@ -12,8 +12,8 @@ import hp41.number.DigitEntry;
 import java.util.Optional;
 
 /**
- * What a printer in NORM or TRACE mode prints of what is keyed: functions behind the number keyed
- * before them, texts for ALPHA, and in PRGM mode the lines of the program.
+ * Prints what is keyed, in NORM and TRACE mode: functions with the number keyed before them, texts
+ * for ALPHA, and in PRGM mode the lines of the program.
  */
 final class KeyPrinterTrace {
 
@@ -40,7 +40,7 @@ final class KeyPrinterTrace {
     number = Optional.of(machine.printer().text(machine.stack().x()));
   }
 
-  /** A whole number comes; one that was keyed before it is printed. */
+  /** Another number begins: the one before it is printed. */
   void nextNumber() {
     number.ifPresent(trace::keyed);
     number = Optional.empty();
@@ -58,14 +58,14 @@ final class KeyPrinterTrace {
     }
   }
 
-  /** A function comes: it is printed with the number keyed before it. */
+  /** A function is executed: it is printed with the number keyed before it. */
   void function(String name) {
     text.ifPresentOrElse(it -> trace.keyedText(it, name), () -> trace.keyed(number, name));
     text = Optional.empty();
     number = Optional.empty();
   }
 
-  /** What was said of a function that is none, as PACKING. */
+  /** Prints a message such as PACKING. */
   void tell(String answer) {
     machine.printer().printMessage(answer);
   }
@@ -76,7 +76,7 @@ final class KeyPrinterTrace {
     unfinished = Optional.of(() -> text = Optional.of(machine.alpha().text()));
   }
 
-  /** ALPHA mode ends: the text that was keyed is printed, if no function was with it. */
+  /** ALPHA mode ends: the keyed text is printed if no function was printed with it. */
   void endText() {
     finish();
     text.ifPresent(it -> trace.keyedText(it, ""));
@@ -88,12 +88,12 @@ final class KeyPrinterTrace {
     unfinished = Optional.of(this::line);
   }
 
-  /** The line or text that was being keyed is gone. */
+  /** The line or text that was being keyed is removed. */
   void withdraw() {
     unfinished = Optional.empty();
   }
 
-  /** The line or text that was being keyed, if one was, is complete. */
+  /** Completes the line or text that is being keyed, if there is one. */
   void finish() {
     unfinished.ifPresent(Runnable::run);
     unfinished = Optional.empty();
@@ -106,7 +106,7 @@ final class KeyPrinterTrace {
     }
   }
 
-  /** A catalogue shows an entry, which only TRACE mode prints. */
+  /** A catalog shows an item, which only TRACE mode prints. */
   void entry(String entry) {
     if (machine.printer().isTracing()) {
       machine.printer().printMessage(CharacterSet.characters(entry));

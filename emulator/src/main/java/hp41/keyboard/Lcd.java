@@ -5,7 +5,7 @@ import hp41.time.Agenda;
 import hp41.time.Timeline;
 import hp41.time.Times;
 
-/** What stands in the display now, and what scrolls through it. */
+/** The content of the display, and the text that scrolls through it. */
 final class Lcd {
 
   private final Timeline timeline;
@@ -24,7 +24,7 @@ final class Lcd {
     agenda = new Agenda(timeline);
   }
 
-  /** The microseconds that a message costs for its length. */
+  /** Returns how long it takes to write a message, in microseconds. */
   static long writing(String message) {
     return Times.WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
@@ -33,7 +33,7 @@ final class Lcd {
     return cells;
   }
 
-  /** Switches all segments off until the next text. */
+  /** Turns all segments off until the next text. */
   void goDark() {
     show(Cells.BLANK);
     dark = true;
@@ -43,12 +43,12 @@ final class Lcd {
     return dark;
   }
 
-  /** The next text is being written, which takes the machine a tenth of a second. */
+  /** Lets the next text be written from now on, which takes the machine a tenth of a second. */
   void beginWriting() {
     writing = true;
   }
 
-  /** Whether the display is between two texts. */
+  /** Returns whether the display is between two texts. */
   boolean isWriting() {
     return writing;
   }
@@ -66,22 +66,22 @@ final class Lcd {
     cells = content;
   }
 
-  /** Shows a text, the end of it if it is too long. */
+  /** Shows the end of a text that may be too long. */
   void showEnd(String text) {
     show(Cells.endOf(text));
   }
 
   /**
-   * Shows a text as {@link #showEnd} does; punctuation in front joins what stands in the last cell,
-   * which comes to be the first one (observed on the machine).
+   * Shows a text as {@link #showEnd} does. Punctuation at its beginning joins the character in the
+   * last cell, which becomes the first (observed on the machine).
    */
   void showBehindLast(String text) {
     showEnd(cells.joinedToLast(text));
   }
 
   /**
-   * How many characters of a prompt have no place in the display; a blank that would come first is
-   * one of them.
+   * Returns how many characters of a prompt do not fit into the display. A blank that would come
+   * first is one of them.
    */
   static int lostOfPrompt(String text) {
     int lost = 0;
@@ -92,8 +92,8 @@ final class Lcd {
   }
 
   /**
-   * Shows a text from its beginning to its last twelve cells, and then does something. Characters
-   * come in one by one at the right; punctuation comes in without moving the others.
+   * Shows a text from its beginning to its last twelve cells, and then runs an action. Characters
+   * enter one by one at the right; punctuation enters without moving the others.
    */
   void scroll(String text, Runnable then) {
     show(Cells.of(text));
@@ -111,8 +111,8 @@ final class Lcd {
   }
 
   /**
-   * Scrolls a text that takes a while to write, and then does something, unless something else is
-   * shown by then.
+   * Scrolls a text that takes time to write, and then runs an action, unless another text is shown
+   * by then.
    */
   void scrollAfter(long micros, String text, Runnable then) {
     writing = micros > 0;
@@ -120,7 +120,7 @@ final class Lcd {
     timeline.proceed();
   }
 
-  /** Shows the beginning of a text, and after as long as a step of a scroll takes all its end. */
+  /** Shows the beginning of a text, and its end after the time of one step of a scroll. */
   void pushThrough(String text) {
     show(Cells.of(text));
     agenda.after(Times.SCROLL_STEP, () -> showEnd(text));
@@ -139,8 +139,8 @@ final class Lcd {
   }
 
   /**
-   * Shows the rest of what scrolls as fast as it can be written once the present step is over, and
-   * does something before what was to come behind the scroll.
+   * Shows the rest of a scrolling text as fast as it can be written after the present step. Runs an
+   * action before the one that follows the scroll.
    */
   void hurryScroll(Runnable then) {
     scrollStep = Times.WRITE_CHARACTER;
@@ -151,7 +151,7 @@ final class Lcd {
     return !scrolling.isEmpty();
   }
 
-  /** Shows the end of what scrolls at once. */
+  /** Shows the end of a scrolling text at once. */
   void finishScroll() {
     if (isScrolling()) {
       agenda.cancel();

@@ -11,12 +11,12 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /**
- * A name being keyed behind XEQ, GTO, LBL, ASN, CLP or COPY: the ALPHA key begins it and ends it.
+ * The name behind XEQ, GTO, LBL, ASN, CLP or COPY. The ALPHA key begins and ends it.
  *
  * @param begun whether ALPHA has been pressed, so that keys are letters
  * @param moves whether this is GTO . , which only moves the pointer
- * @param longest how long it was: what has left the display then does not come back with characters
- *     that are taken back (observed on the machine)
+ * @param longest its greatest length: what has left the display does not return when characters are
+ *     removed (observed on the machine)
  */
 record NameEntry(
     CalculatorFunction operation, boolean begun, boolean moves, String name, int longest)
@@ -29,23 +29,21 @@ record NameEntry(
   private static final int LONGEST = 7;
   private static final String REFUSED = ",.:\u007F";
 
-  /** A prompt whose name has begun. */
   static Entry of(CalculatorFunction function) {
     return new NameEntry(function, true, false, "");
   }
 
-  /** A prompt that waits for ALPHA. */
   static Entry unbegun(CalculatorFunction function) {
     return new NameEntry(function, false, false, "");
   }
 
-  /** ALPHA has been pressed, which ends a number. */
+  /** Begins the name after ALPHA, which ends a number. */
   static Entry begin(CalculatorFunction operation, EntryContext context) {
     context.trace().nextNumber();
     return of(operation);
   }
 
-  /** GTO . ALPHA: moves to a program, also in PRGM mode. */
+  /** The name of GTO . ALPHA, which only moves the pointer, also in PRGM mode. */
   static Entry goTo(CalculatorFunction goTo) {
     return new NameEntry(goTo, true, true, "");
   }
@@ -92,7 +90,7 @@ record NameEntry(
     return moves ? context.goToLabel(name, shown) : context.completeName(operation, name, shown);
   }
 
-  /** Whether ALPHA cannot end the name yet: a jump or a label needs one. */
+  /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */
   private boolean isRefused() {
     OperandKind kind = operation.operand();
     return name.isEmpty() && kind != OperandKind.ASSIGNMENT && kind != OperandKind.PROGRAM;

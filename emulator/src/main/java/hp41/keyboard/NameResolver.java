@@ -11,27 +11,27 @@ import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
-/** What a name keyed behind XEQ, GTO or LBL means. */
+/** Finds the meaning of a name behind XEQ, GTO or LBL. */
 final class NameResolver {
 
   private NameResolver() {}
 
   /**
-   * A meaning.
+   * The meaning of a name.
    *
-   * @param function to execute; with no operand of its own yet if it needs one
+   * @param function the function to execute; without its operand if it waits for one
    * @param found whether XEQ has found a program or a function
    * @param searchMicros how long the machine takes to find it
    */
   record NameMeaning(
       CalculatorFunction function, Operand operand, boolean found, long searchMicros) {
 
-    /** Whether it is a function that waits for its operand. */
+    /** Returns whether the function waits for its operand. */
     boolean isPrompt() {
       return operand == Operand.NONE && function.operand() != OperandKind.NONE;
     }
 
-    /** What shows while the key is still down: the program or the function that was found. */
+    /** Returns the name of the program or function found, which is shown while the key is down. */
     Optional<String> shown() {
       if (found && operand instanceof Operand.Name program) {
         return Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
@@ -46,8 +46,8 @@ final class NameResolver {
   }
 
   /**
-   * A single letter is a local label. XEQ finds programs first, then functions; a name that is
-   * neither is kept as a call of a program yet to come.
+   * Returns the meaning of a name. A single letter is a local label. XEQ finds programs first, then
+   * functions; another name calls a program that does not exist yet.
    */
   static NameMeaning of(Machine machine, CalculatorFunction operation, String name) {
     Optional<Operand.Local> local = Operand.Local.named(name);

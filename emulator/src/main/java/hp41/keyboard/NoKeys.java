@@ -1,11 +1,11 @@
 package hp41.keyboard;
 
-/** What was typed is something that no keys of the machine do. */
+/** Thrown for typed words that no keys of the machine execute. */
 public final class NoKeys extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  /** No keys do what was typed. */
+  /** Creates the exception. */
   public NoKeys() {
     super("no keys of the machine do this");
   }

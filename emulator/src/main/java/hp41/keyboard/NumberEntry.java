@@ -8,10 +8,10 @@ import hp41.memory.Word;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
-/** A number being keyed into X. */
+/** A number that is being keyed into X. */
 record NumberEntry(DigitEntry digits) implements Entry {
 
-  /** The first key of a number: it lifts the stack if that is enabled, and sets flag 22. */
+  /** Takes the first key: it lifts the stack if that is enabled, and sets flag 22. */
   static Entry begin(Key key, EntryContext context) {
     context.machine().push(0);
     context.machine().flags().set(Flags.NUMBER_KEYED, true);
@@ -32,7 +32,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
     return context.press(key, shifted);
   }
 
-  /** The digits after a key; empty if the key is none of a number's. */
+  /** Returns the digits after a key; empty if it is no key of numbers. */
   static Optional<DigitEntry> typed(DigitEntry digits, Key key) {
     return Optional.ofNullable(
         switch (key) {

@@ -6,12 +6,12 @@ import hp41.machine.Machine;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
-/** A number being keyed as a program line: its bytes go into memory as they come. */
+/** A number that is being keyed as a program line: each key changes its bytes in memory. */
 record NumberLineEntry(DigitEntry digits) implements Entry {
 
   /**
-   * With fewer digits than these in front of the point the underscore stays behind the last that
-   * there is room for (observed on the machine).
+   * The number of digits in front of the point from which on a full display has no underscore. With
+   * fewer digits it stays behind the last character that fits (observed on the machine).
    */
   private static final int FULL_IN_FRONT = 9;
 
@@ -44,7 +44,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     return context.press(key, shifted);
   }
 
-  /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
+  /** Rewrites the line in memory from the first byte that differs. */
   private Entry rewritten(DigitEntry next, EntryContext context) {
     if (next.isEmpty()) {
       return context.withdrawLine();

@@ -15,7 +15,7 @@ import hp41.machine.StepSpelling;
 import java.util.Map;
 import java.util.Optional;
 
-/** A function whose register, flag, digit or label is being keyed: {@code STO IND 0_}. */
+/** The register, flag, digit or label of a function: {@code STO IND 0_}. */
 record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stack, String digits)
     implements PromptEntry {
 
@@ -33,7 +33,7 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
     return indirect ? REGISTER : operation.operand();
   }
 
-  /** Whether stack registers can be named; ΣREG itself takes data registers only. */
+  /** Returns whether stack registers are accepted; ΣREG itself accepts data registers only. */
   private boolean takesStack() {
     return kind() == REGISTER && (indirect || !operation.is(Role.DATA_REGISTER));
   }

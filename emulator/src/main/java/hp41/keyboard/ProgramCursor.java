@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.apache.commons.lang3.StringUtils;
 
-/** The line of program memory that the program counter points to, as PRGM mode edits it. */
+/** The current line of the current program, as PRGM mode edits it. */
 final class ProgramCursor {
 
   private final Machine machine;
@@ -28,17 +28,17 @@ final class ProgramCursor {
     this.lines = new LinePointer(program);
   }
 
-  /** Whether the number of the current line is known without counting. */
+  /** Returns whether the number of the current line is known without counting. */
   boolean isKnown() {
     return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
   }
 
-  /** The number of the current line, 0 above the first. */
+  /** Returns the number of the current line, 0 above the first. */
   int number() {
     return lines.number();
   }
 
-  /** The current line; line 01 while the pointer is above it. */
+  /** Returns the current line; line 01 while the pointer is above it. */
   Instruction instruction() {
     return machine.instructionAt(program.pointer());
   }
@@ -47,7 +47,7 @@ final class ProgramCursor {
     return program.end(program.pointer());
   }
 
-  /** Whether the current line is the END of its program. */
+  /** Returns whether the current line is the END of its program. */
   boolean isAtEnd() {
     return number() > 0 && program.lineAt(program.pointer()) == end().address();
   }
@@ -56,12 +56,12 @@ final class ProgramCursor {
     return isAtEnd() && end().isPermanentEnd();
   }
 
-  /** Whether the lines of the current program can neither be seen nor changed. */
+  /** Returns whether the lines of the current program can be neither seen nor changed. */
   boolean isPrivate() {
     return end().isPrivate();
   }
 
-  /** The current line as PRGM mode shows it; the number of .END. has left the display. */
+  /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
   String text() {
     if (isPrivate()) {
       return CalculatorError.PRIVATE.getMessage();
@@ -76,7 +76,7 @@ final class ProgramCursor {
     return numbered(number, marked(instruction()));
   }
 
-  /** A line's text; the point of a number is a comma while flag 28 is clear. */
+  /** Returns the text of a line; the point of a number is a comma while flag 28 is clear. */
   private String marked(Instruction line) {
     String text = StepSpelling.shown(line);
     boolean commas =
@@ -88,26 +88,26 @@ final class ProgramCursor {
     return twoDigits(program.free());
   }
 
-  /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
+  /** Moves from line 00 to line 01 and returns the current line, which R/S or SST will execute. */
   String nextText() {
     leaveTop();
     return text();
   }
 
-  /** Line 01 becomes the current one if that was line 00. */
+  /** Moves from line 00 to line 01. */
   void leaveTop() {
     if (number() == 0) {
       program.storeLine(1);
     }
   }
 
-  /** A line's text behind its number; text lines follow it without a blank. */
+  /** Returns a text behind its line number; text lines follow it without a blank. */
   static String numbered(int number, String text) {
     String blank = text.startsWith("┬") ? "" : " ";
     return twoDigits(number) + blank + text;
   }
 
-  /** A number of at least two digits; a formatter would be a good part of a start. */
+  /** Returns at least two digits without a formatter, which would slow down the start. */
   private static String twoDigits(int number) {
     return number < 10 ? "0" + number : Integer.toString(number);
   }
@@ -124,8 +124,8 @@ final class ProgramCursor {
   }
 
   /**
-   * The pointer behind which a new line goes: behind the current line, but directly in front of an
-   * END, where it leaves the nulls before it alone (observed on the machine).
+   * Returns the pointer behind which a new line is inserted: behind the current line, but directly
+   * in front of an END, which keeps the nulls before it (observed on the machine).
    */
   private int insertion() {
     if (isAtEnd()) {
@@ -143,7 +143,7 @@ final class ProgramCursor {
     return insert(pointer -> machine.editor().insert(pointer, bytes));
   }
 
-  /** The same with an END, which divides the program. */
+  /** Inserts an END, which divides the program. */
   boolean insertEnd(byte[] end) {
     return insert(pointer -> machine.editor().insertEnd(pointer, end));
   }
@@ -163,13 +163,13 @@ final class ProgramCursor {
   }
 
   /**
-   * Inserts the first byte of a number line, behind a null that keeps it apart from digits before.
+   * Inserts the first byte of a number line, behind a null that separates it from digits before.
    */
   boolean insertNumber(byte code) {
     return insert(apart(insertion(), new byte[] {0, code}));
   }
 
-  /** Appends a byte to the current line. False: no room. */
+  /** Appends a byte to the current line; returns false if there is no room. */
   boolean append(byte code) {
     int behind = program.next(program.pointer());
     byte[] line = {code};
@@ -177,8 +177,8 @@ final class ProgramCursor {
   }
 
   /**
-   * The bytes with a null behind them, unless one stands there or will: a number never ends a
-   * register.
+   * Returns the bytes with a null behind them, unless there is or will be one: a number never ends
+   * a register.
    */
   private byte[] apart(int pointer, byte[] line) {
     int nulls = 0;
@@ -201,7 +201,7 @@ final class ProgramCursor {
   }
 
   /**
-   * Deletes the current line and moves to the one before; line 00, .END. and what is private stay.
+   * Deletes the current line and moves to the one before. Line 00, .END. and private lines stay.
    */
   void delete() {
     int number = number();

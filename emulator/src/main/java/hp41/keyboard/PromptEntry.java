@@ -10,24 +10,20 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * A function that waits for its operand: what is keyed goes into the operand until it is complete.
- */
+/** A function that waits for its operand, which keys complete. */
 sealed interface PromptEntry extends Entry
     permits OperandEntry, CountEntry, NameEntry, AssignmentEntry {
 
-  /** The function. */
   CalculatorFunction operation();
 
-  /** What is accepted now. */
+  /** Returns what is accepted now. */
   default OperandKind kind() {
     return operation().operand();
   }
 
-  /** Whether a key means something now. */
   boolean accepts(Key key);
 
-  /** Takes a key that is accepted. */
+  /** Takes a key that is accepted; returns the entry that is open then. */
   Entry take(Key key, boolean shifted, EntryContext context);
 
   @Override

@@ -12,7 +12,7 @@ import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
 
-/** Keeps a program running at the chosen pace, through its pauses and scrolling messages. */
+/** Runs a program at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
 
   private static final String GOOSE = "⟶";
@@ -56,7 +56,7 @@ final class Runner {
     agenda = new Agenda(timeline);
   }
 
-  /** Whether a program runs; also while its last line takes its time. */
+  /** Returns whether a program runs, also during the time that its last line takes. */
   boolean isRunning() {
     return processor.isRunning() || finishing;
   }
@@ -85,7 +85,7 @@ final class Runner {
     return pausing && processor.isRunning();
   }
 
-  /** Whether lines can be executed now without waiting for anything. */
+  /** Returns whether lines can be executed now without a wait. */
   boolean isBusy() {
     return isRunning()
         && !pausing
@@ -101,7 +101,6 @@ final class Runner {
         Timing.micros(instruction) + Timing.search(machine.labels().takeSearched()));
   }
 
-  /** Starts the program at the program counter. */
   void start() {
     processor.start();
     machine.outbox().clearMessage();
@@ -125,7 +124,7 @@ final class Runner {
     timeline.proceed();
   }
 
-  /** Goes on where a program was stopped between two lines: message and stack lift stay. */
+  /** Continues a program that was stopped between two lines; message and stack lift stay. */
   void goOnFromBreak() {
     processor.start();
     resumeAfter(0);
@@ -149,7 +148,7 @@ final class Runner {
     agenda.cancel();
   }
 
-  /** Goes on after so many microseconds, at the pace of then. */
+  /** Continues the program after a delay, at the pace that is chosen then. */
   void resumeAfter(long micros) {
     agenda.cancel();
     agenda.after(micros, this::goOn);
@@ -162,14 +161,14 @@ final class Runner {
     }
   }
 
-  /** At full speed the lines are asked for by {@link #run}. */
+  /** Executes a line at the speed of the machine; at full speed {@link #run} does. */
   private void nextLine() {
     if (timeline.isAuthentic()) {
       line();
     }
   }
 
-  /** Executes one line; what it shows, and the next line, come when its time has passed. */
+  /** Executes one line. Its display and the next line follow when its time has passed. */
   private void line() {
     polling.readForStop();
     if (!processor.isRunning() || stops.startAlarm()) {
@@ -212,7 +211,7 @@ final class Runner {
     lcd.scroll(machine.outbox().message(), agenda.unlessCancelled(then));
   }
 
-  /** Executes up to so many lines, if that can be done now. */
+  /** Executes up to this number of lines, if that is possible now. */
   void run(int lines) {
     if (isBusy() && !stops.startAlarm()) {
       finishLine(processor.run(lines));
@@ -250,19 +249,19 @@ final class Runner {
     stops.stopped(reason, message);
   }
 
-  /** Waits for the key that a function asked for, and goes on. */
+  /** Waits for the key that a function asks for, and then runs an action. */
   void await(KeyWait wait, Runnable then) {
     agenda.cancel();
     keyWaiting.begin(wait, then);
   }
 
-  /** Waits until {@link #resume} while an alarm is on. */
+  /** Suspends the program until {@link #resume} because an alarm is open. */
   void suspend() {
     suspended = true;
     agenda.cancel();
   }
 
-  /** Goes on after an alarm. */
+  /** Continues the program after an alarm. */
   void resume() {
     suspended = false;
     if (isPausing()) {
@@ -277,7 +276,7 @@ final class Runner {
     stops.stopped(Cause.STOP, false);
   }
 
-  /** Executes an instruction before the program goes on. */
+  /** Executes an instruction before the program continues. */
   void interrupt(Instruction instruction) {
     pausing = false;
     finishing = false;
@@ -304,7 +303,7 @@ final class Runner {
     polling.read();
   }
 
-  /** A key is let go: the wait of a PSE begins again. */
+  /** A key is released: the wait of a PSE begins again. */
   void keyUp() {
     if (isPausing() && !lcd.isScrolling()) {
       restartPause();
@@ -331,7 +330,7 @@ final class Runner {
     }
   }
 
-  /** The flying goose, unless a message stands. */
+  /** Shows the flying goose, unless a message is shown. */
   private void showProgress() {
     if (!machine.outbox().isMessageShown()) {
       lcd.show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);

@@ -11,27 +11,27 @@ import java.util.Optional;
 import org.apache.commons.lang3.Strings;
 
 /**
- * Characters being keyed into the ALPHA register.
+ * Characters that are being keyed into the ALPHA register.
  *
- * @param shown what the display has of them and of the underscore behind; that is less than ALPHA
- *     where a mark was taken back behind a blank, which the machine takes for the cell of the mark,
- *     until something is taken back of more than the display holds
- * @param missing how much more was taken back than was shown: not even the underscore is shown
- *     then, and as many characters but marks are not, of which the last is the underscore (observed
- *     on the machine)
+ * @param shown what the display shows of them and of the underscore behind them. It is less than
+ *     ALPHA if a punctuation mark was removed behind a blank, which the machine takes for the cell
+ *     of the mark, until a character of a text longer than the display is removed.
+ * @param missing how many more characters were removed than were shown. The underscore is not shown
+ *     then, and as many new characters, apart from punctuation, are not shown either; the last of
+ *     them is the underscore (observed on the machine).
  */
 record TextEntry(String shown, int missing) implements Entry {
 
   private static final String END = "_";
 
-  /** ALPHA is open behind its last character. */
+  /** Continues ALPHA behind its last character. */
   static Entry of(Alpha alpha) {
     return showing(CharacterSet.glyphs(alpha.text()));
   }
 
   /**
-   * The append sign goes on from what the display shows, be it a message: its first cells, as many
-   * as ALPHA fills, stand for ALPHA (observed on the machine).
+   * Continues the display, be it a message: its first cells, as many as ALPHA fills, are taken for
+   * ALPHA (observed on the machine).
    */
   private static TextEntry behindDisplay(EntryContext context) {
     String text = CharacterSet.glyphs(context.machine().alpha().text());
@@ -47,7 +47,7 @@ record TextEntry(String shown, int missing) implements Entry {
     return characters == 0 ? showing("") : new TextEntry("", characters);
   }
 
-  /** The first character replaces ALPHA, but the append sign opens it again. */
+  /** Takes the first character, which replaces ALPHA; the append sign continues it. */
   static Entry begin(char code, EntryContext context) {
     context.machine().flags().set(Flags.ALPHA_KEYED, true);
     context.trace().beginText();

@@ -7,7 +7,7 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /**
- * Characters being keyed as a text line of a program: they go into memory as they come.
+ * Characters that are being keyed as a text line: each key changes its bytes in memory.
  *
  * @param asking whether an underscore asks for another one
  */
@@ -16,7 +16,6 @@ record TextLineEntry(int length, boolean asking) implements Entry {
   private static final int TEXT = 0xF0;
   private static final int LONGEST = 15;
 
-  /** A line with so many characters. */
   static TextLineEntry of(int length) {
     return new TextLineEntry(length, length < LONGEST);
   }

@@ -6,32 +6,37 @@ import hp41.machine.Instruction;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 
-/** Does what was typed in words; where only keys can do it and there are none: {@link NoKeys}. */
+/**
+ * Executes typed words. Some engines press keys for them and throw {@link NoKeys} if none do it.
+ */
 public interface TypedInputTarget {
 
-  /** Switches on, and ends what was being keyed. */
+  /** Switches on and ends the entry. */
   void begin();
 
-  /** Whether the word before is done, so that the next one can be. */
+  /** Returns whether the next word can be executed. */
   boolean isReady();
 
-  /** Begins the next word: a message that stands goes. */
+  /** Begins the next word: a message is cleared. */
   void next();
 
-  /** Ends what is being keyed; the key that is down goes up before. */
+  /** Releases a tapped key and ends the entry. */
   void endEntry();
 
   /** Ends the line: a number that is its last word is complete. */
   void end();
 
   /**
-   * A number by its value, which lifts the stack as a program's number line does.
+   * Enters a number, which lifts the stack as a number line of a program does.
    *
-   * @param typed as {@link hp41.number.Decimal#parse} reads it
+   * @param typed the number as {@link hp41.number.Decimal#parse} reads it
    */
   void number(String typed);
 
-  /** A text as if it had been keyed: it replaces or extends ALPHA, and stack lift stays. */
+  /**
+   * Enters a text as if it had been keyed: it replaces or extends ALPHA; stack lift does not
+   * change.
+   */
   void text(Instruction line);
 
   /** Executes an instruction as if it had been keyed; in PRGM mode inserts it. */
@@ -41,7 +46,7 @@ public interface TypedInputTarget {
   void prompt(CalculatorFunction function);
 
   /**
-   * Loads a program kept outside memory.
+   * Loads a program from outside memory.
    *
    * @throws hp41.program.NoRoom if it does not fit
    */
@@ -56,18 +61,15 @@ public interface TypedInputTarget {
   /** Shows an error that was found before anything could be executed. */
   void refuse(CalculatorError error);
 
-  /** R/S. */
   void runOrStop();
 
-  /** SST. */
   void singleStep();
 
-  /** BST. */
   void backStep();
 
-  /** GTO . nnn. */
+  /** Moves to a line, as GTO .nnn does. */
   void goToLine(int number);
 
-  /** GTO .. */
+  /** Begins a new program, as GTO .. does. */
   void newProgram();
 }

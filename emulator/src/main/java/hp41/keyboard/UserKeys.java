@@ -15,8 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What keys mean in USER mode: functions and programs assigned to them, and the local labels A–J,
- * a–e.
+ * The meaning of keys in USER mode: assigned functions and programs, and the local labels A–J, a–e.
  */
 public final class UserKeys {
 
@@ -24,25 +23,25 @@ public final class UserKeys {
 
   private final Machine machine;
 
-  /** What keys mean on this machine. */
+  /** Creates the meanings of the keys of a machine. */
   public UserKeys(Machine machine) {
     this.machine = machine;
   }
 
   /**
-   * What a key does.
+   * The meaning of a key.
    *
-   * @param text its name while the key is held
+   * @param text the name that is shown while the key is held
    */
   record KeyMeaning(CalculatorFunction function, Operand operand, String text) {}
 
-  /** Whether a key has a meaning of its own in USER mode. */
+  /** Returns whether a key has a meaning of its own in USER mode. */
   boolean isAssigned(Key key, boolean shifted, boolean programming) {
     return key.isAssignable()
         && (marked(key, shifted).isPresent() || !programming && localLabel(key, shifted) >= 0);
   }
 
-  /** The meaning of a key that has one. */
+  /** Returns the meaning of a key that has one. */
   KeyMeaning meaning(Key key, boolean shifted) {
     return marked(key, shifted)
         .orElseGet(
@@ -54,7 +53,7 @@ public final class UserKeys {
             });
   }
 
-  /** The names on the keys that have a meaning of their own while USER mode is on. */
+  /** Returns the names of the keys that have a meaning of their own while USER mode is on. */
   public Map<Key, String> legends(boolean shifted) {
     Map<Key, String> legends = new EnumMap<>(Key.class);
     if (!machine.flags().get(Flags.USER)) {
@@ -68,7 +67,7 @@ public final class UserKeys {
     return legends;
   }
 
-  /** The name of the function or program on a key; a program's behind its mark. */
+  /** Returns the name of the function or program assigned to a key, programs with a text mark. */
   public Optional<String> assigned(Key key, boolean shifted) {
     return marked(key, shifted).map(KeyMeaning::text);
   }
@@ -98,7 +97,7 @@ public final class UserKeys {
         machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
   }
 
-  /** The local label of a top-row key, if the current program has it. */
+  /** Returns the local label of a top-row key if the current program has it; or else -1. */
   private int localLabel(Key key, boolean shifted) {
     int letter = key.letter();
     if (letter < 0 || shifted && letter >= SHIFTED_LETTERS) {

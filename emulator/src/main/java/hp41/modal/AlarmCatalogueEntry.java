@@ -16,8 +16,8 @@ import hp41.time.Times;
 import java.time.LocalDateTime;
 
 /**
- * The catalogue of alarms: it shows the time and date of each, and then its message. While it
- * stands, letters show more of an alarm: T its time, D its date, M its message, R its interval.
+ * The catalog of alarms: it shows the time and date of each, and then its message. While it is
+ * stopped, letters show more of an alarm: T its time, D its date, M its message, R its interval.
  */
 final class AlarmCatalogueEntry extends ModalEntry {
 
@@ -30,9 +30,9 @@ final class AlarmCatalogueEntry extends ModalEntry {
   private boolean messageShows;
 
   /**
-   * The catalogue of all alarms there are, at least one.
+   * Creates the catalog of all alarms, at least one.
    *
-   * @param then what to do when it is left
+   * @param then what follows when the entry is left
    */
   AlarmCatalogueEntry(ResumeAction then, ModalContext context) {
     super(context, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.DELAYS_ALARMS);
@@ -40,7 +40,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     alarms = new Alarms(machine.memory());
   }
 
-  /** Begins to show them one after the other. */
+  /** Shows the alarms one after the other. */
   void start() {
     open();
     showAfter(Times.ALMCAT_OPEN);
@@ -51,7 +51,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     proceed();
   }
 
-  /** Does something after a while, unless a key has done something else by then. */
+  /** Schedules an action in place of the one that is scheduled. */
   private void later(long micros, Runnable action) {
     cancel();
     after(micros, action);
@@ -125,7 +125,6 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return shifted ? pressShifted(key) : pressStanding(key);
   }
 
-  /** Left standing, it leaves by itself. */
   private void waitForKey() {
     whenIdle(
         () -> {
@@ -144,7 +143,9 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return current();
   }
 
-  /** While a key is down the next time stands; its message is left out when the key is let go. */
+  /**
+   * Shows the next time while a key is down, and leaves its message out when the key is released.
+   */
   private Entry hurry() {
     if (messageShows && !isLast()) {
       index++;
@@ -171,7 +172,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     };
   }
 
-  /** A key that is none of the catalogue's leaves SHIFT pressed. */
+  /** Takes a key after SHIFT; a key that does not fit leaves SHIFT on. */
   private Entry pressShifted(Key key) {
     return switch (key) {
       case SST -> step(-1);
@@ -196,7 +197,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return this;
   }
 
-  /** To another alarm; what there is to see of this one stays where there is none. */
+  /** Moves to another alarm when the key is released, if there is one. */
   private Entry step(int places) {
     whenReleased(
         () -> {
@@ -209,7 +210,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
     return this;
   }
 
-  /** Changes the alarm; what is in its place then shows, or nothing if none is left. */
+  /** Changes the alarm and shows the one in its place, if there is one. */
   private Entry change(Runnable action) {
     whenReleased(
         () -> {
@@ -229,20 +230,20 @@ final class AlarmCatalogueEntry extends ModalEntry {
     }
   }
 
-  /** One that runs is kept as it stands. */
+  /** A running catalog is stored as a stopped one. */
   @Override
   public String words() {
     return ("alarms " + index + ' ' + then.word()).strip();
   }
 
-  /** This, standing at an alarm. */
+  /** Stops at an alarm. */
   AlarmCatalogueEntry standingAt(int alarm) {
     running = false;
     index = alarm;
     return this;
   }
 
-  /** The alarm that it stood at may be gone. */
+  /** The alarm may be gone. */
   @Override
   protected void continueShowing() {
     waitForKey();

@@ -10,7 +10,7 @@ import hp41.time.Times;
 import java.util.List;
 import java.util.Optional;
 
-/** A catalogue that runs through the display, or stands at an entry. */
+/** A catalog that runs through the display, or is stopped at an item. */
 final class CatalogueEntry extends ModalEntry {
 
   private final Catalogues catalogues;
@@ -28,7 +28,6 @@ final class CatalogueEntry extends ModalEntry {
   private boolean hurried;
   private long written;
 
-  /** A catalogue of these entries. */
   CatalogueEntry(
       List<Catalogues.CatalogueItem> items,
       Times.Tempo tempo,
@@ -40,26 +39,26 @@ final class CatalogueEntry extends ModalEntry {
     this.tempo = tempo;
   }
 
-  /** At the end, when the last entry has stood so much longer, something happens. */
+  /** Sets what happens at the end, when the last item has been shown so much longer. */
   CatalogueEntry endingWith(long micros, Runnable action) {
     closing = micros;
     end = action;
     return this;
   }
 
-  /** When nothing is pressed, it leaves by itself. */
+  /** Lets the catalog be left when no key is pressed. */
   CatalogueEntry leftWhenIdle() {
     leftWhenIdle = true;
     return this;
   }
 
-  /** At its end, or by ENTER↑, these headings stand again. */
+  /** Sets the headings that are shown again at the end, or by ENTER↑. */
   private CatalogueEntry below(CatalogueEntry others) {
     headings = Optional.of(others);
     return this;
   }
 
-  /** As the catalogue of this number it can be kept. */
+  /** Sets the number by which it is stored. */
   CatalogueEntry numbered(int catalogue) {
     number = catalogue;
     return this;
@@ -72,19 +71,19 @@ final class CatalogueEntry extends ModalEntry {
     return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + shown;
   }
 
-  /** This, standing at an entry; empty if there is no such entry. */
+  /** Stops at an item; returns empty if there is no such item. */
   Optional<CatalogueEntry> standingAt(int entry) {
     running = false;
     index = entry;
     return Optional.of(this).filter(it -> entry < items.size());
   }
 
-  /** What is inside the entry that it stands at, standing at one of those. */
+  /** Returns the catalog inside the current item, stopped at an item. */
   Optional<CatalogueEntry> standingInsideAt(int entry) {
     return catalogues.inside(items.get(index)).below(this).standingAt(entry);
   }
 
-  /** Begins to show the entries one after the other. */
+  /** Shows the items one after the other. */
   void start() {
     open();
     showAfter(tempo.delay());
@@ -131,7 +130,7 @@ final class CatalogueEntry extends ModalEntry {
     }
   }
 
-  /** While any key is down, entries come without a wait between them. */
+  /** Shows the items without a wait between them while any key is down. */
   private void hurry() {
     hurried = true;
     whenReleased(() -> hurried = false);
@@ -200,7 +199,7 @@ final class CatalogueEntry extends ModalEntry {
     return this;
   }
 
-  /** A step that the machine takes its time for, beginning after a while. */
+  /** Moves to the next or previous item, which takes the machine time, after a delay. */
   private void pass(long before, boolean back) {
     boolean last = index == items.size() - 1;
     long micros = items.get(back || last ? index : index + 1).preparation();
@@ -214,7 +213,7 @@ final class CatalogueEntry extends ModalEntry {
     stand();
   }
 
-  /** Stops at the entry that stands; once the next one is being looked for, at that. */
+  /** Stops at the current item; if the next one is being searched for, at that one. */
   private void stop() {
     if (!isWaiting()) {
       stopping = true;
@@ -236,7 +235,7 @@ final class CatalogueEntry extends ModalEntry {
     return waiting && now() < written + tempo.pause() + passing();
   }
 
-  /** What the machine takes to pass over a module; it looks at the keys meanwhile. */
+  /** Returns how long the machine takes to pass a module, during which it reads keys. */
   private long passing() {
     boolean passes = index < items.size() && items.get(index).isHeading();
     return passes ? computing(items.get(index).preparation()) : 0;
@@ -247,7 +246,7 @@ final class CatalogueEntry extends ModalEntry {
     inside.start();
   }
 
-  /** After what is inside the heading: it stands again, or the next one comes. */
+  /** Returns from the catalog inside a heading: it is shown again, or the next one follows. */
   private void comeBack(boolean goesOn) {
     open();
     if (goesOn) {
@@ -264,7 +263,7 @@ final class CatalogueEntry extends ModalEntry {
     showAfter(tempo.delay());
   }
 
-  /** While it runs, keys but R/S and ON do nothing. */
+  /** While it runs, only R/S and ON act. */
   @Override
   public boolean isListing() {
     return running;
@@ -279,7 +278,10 @@ final class CatalogueEntry extends ModalEntry {
     }
   }
 
-  /** Those that leave by themselves have all keys while they stand, and pass over most. */
+  /**
+   * Catalogs that are left when no key is pressed take all keys while they are stopped, and ignore
+   * most.
+   */
   @Override
   public boolean takesAllKeys() {
     return !running && leftWhenIdle;

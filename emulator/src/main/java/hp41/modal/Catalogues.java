@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the catalogues list. */
+/** Lists the items of catalogs. */
 final class Catalogues {
 
   private static final int TIME_MODULE = 26;
@@ -37,20 +37,19 @@ final class Catalogues {
     machine = context.machine();
   }
 
-  /** A catalogue of these entries. */
   CatalogueEntry of(List<CatalogueItem> items, Times.Tempo tempo) {
     return new CatalogueEntry(items, tempo, this, context);
   }
 
   /**
-   * An entry of a catalogue.
+   * An item of a catalog.
    *
-   * @param text as it is shown
-   * @param printed as a printer has it
-   * @param preparation microseconds that the machine takes longer than usual to show it
-   * @param writing microseconds that it takes to write: it is reached so long before it stands
-   * @param visit what happens when it is reached
-   * @param inside what ENTER↑ lists instead, nothing if it is empty
+   * @param text the text that is shown
+   * @param printed the text that is printed
+   * @param preparation how many microseconds longer than usual the machine takes to show it
+   * @param writing the microseconds that it takes to write
+   * @param visit what happens before it is written
+   * @param inside the items that ENTER↑ lists instead, if there are any
    */
   record CatalogueItem(
       String text,
@@ -73,15 +72,15 @@ final class Catalogues {
       this(text, preparation, 0, () -> {});
     }
 
-    /** A module, inside of which are functions. */
+    /** Returns whether the item is a module that contains functions. */
     boolean isHeading() {
       return !inside.isEmpty();
     }
   }
 
   /**
-   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned
-   * keys, all others the mainframe's functions.
+   * Returns a catalog: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned keys,
+   * all others the mainframe's functions.
    */
   CatalogueEntry of(int number) {
     CatalogueEntry catalogue =
@@ -95,12 +94,11 @@ final class Catalogues {
     return catalogue.numbered(number);
   }
 
-  /** A catalogue of these texts. */
   CatalogueEntry ofTexts(List<String> texts) {
     return of(items(texts.stream()), Times.FUNCTIONS);
   }
 
-  /** Labels and ENDs; the machine seeks each from the last END upwards. */
+  /** Returns the labels and ENDs. The machine searches for each from the last END upwards. */
   private List<CatalogueItem> programs() {
     ProgramMemory program = machine.program();
     List<CatalogueItem> items = new ArrayList<>();
@@ -122,7 +120,9 @@ final class Catalogues {
     return items;
   }
 
-  /** The machine counts what is free behind the last END, and bytes before the others. */
+  /**
+   * Returns how long the machine takes to count: free registers at the last END, bytes at others.
+   */
   private static long measuring(GlobalLabel global) {
     return global.isPermanentEnd() ? Times.END_COUNT : global.isEnd() ? Times.END_MEASURE : 0;
   }
@@ -131,7 +131,9 @@ final class Catalogues {
     return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
   }
 
-  /** On paper every END tells the bytes of its program (observed on the machine). */
+  /**
+   * Returns the printed text: every END shows the bytes of its program (observed on the machine).
+   */
   private static String printed(GlobalLabel global, int bytes) {
     String end = global.isPermanentEnd() ? ".END." : "END";
     return global.isEnd() ? "%-12s%02d BYTES".formatted(end, bytes) : label(global);
@@ -153,8 +155,8 @@ final class Catalogues {
   }
 
   /**
-   * The CX lists what begins with a minus, and inside of it all up to the next one; between two it
-   * passes the functions of the first.
+   * Returns the modules as the CX lists them: functions whose names begin with a minus. Inside are
+   * all functions up to the next one, which the catalog passes.
    */
   private CatalogueEntry headings() {
     List<CatalogueItem> items = new ArrayList<>();
@@ -171,7 +173,7 @@ final class Catalogues {
     return of(items, Times.FUNCTIONS).endingWith(passing, () -> {});
   }
 
-  /** Adds the item for a heading with its functions, if it is one; how long passing these takes. */
+  /** Adds the item of a heading with its functions; returns how long it takes to pass them. */
   private static long close(
       List<CatalogueItem> items, List<CalculatorFunction> inside, long passing) {
     List<CalculatorFunction> functions = List.copyOf(inside);
@@ -197,7 +199,6 @@ final class Catalogues {
     return modules.subList(1, modules.size());
   }
 
-  /** The catalogue of what is inside an entry. */
   CatalogueEntry inside(CatalogueItem item) {
     return of(item.inside(), Times.FUNCTIONS);
   }
@@ -212,7 +213,7 @@ final class Catalogues {
     return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
   }
 
-  /** A file that is shown is the current one, and when it was shown the next number lifts. */
+  /** Makes the file that is shown the current one, and enables stack lift. */
   private void select(ExtendedFile file, ExtendedMemory directory) {
     directory.select(file);
     machine.stackLift(true);
@@ -223,7 +224,7 @@ final class Catalogues {
         .formatted(CharacterSet.glyphs(file.name()), file.type().letter(), file.size());
   }
 
-  /** What the catalogue of files ends with: the registers that are free, in X. */
+  /** Ends the catalog of files: the number of free registers is entered into X. */
   private void room(boolean lift, ExtendedMemory directory) {
     directory.selectListed();
     machine.stackLift(lift);
@@ -239,8 +240,8 @@ final class Catalogues {
   }
 
   /**
-   * The keys that have another function, by their codes, each key in front of itself shifted. The
-   * machine takes its time to look at each (observed on the machine).
+   * Returns the assigned keys in the order of their codes, each before its shifted function. The
+   * machine takes time to check each (observed on the machine).
    */
   private CatalogueEntry assignedKeys() {
     UserKeys userKeys = new UserKeys(machine);

@@ -10,19 +10,17 @@ import hp41.memory.CharacterSet;
 import hp41.time.Times;
 
 /**
- * The clock shows, until a key does what it always does. The machine sleeps between the seconds;
- * USER stops the clock, unless a second comes before the key has been let go (recorded).
+ * The clock, until a key has its usual function. The machine sleeps between the seconds; USER stops
+ * the clock, unless a second passes before the key is released (recorded).
  */
 final class ClockEntry extends ModalEntry {
 
   private static final long SECOND_NANOS = 1_000_000_000;
 
-  /** A clock that does not show yet. */
   ClockEntry(ModalContext context) {
     super(context, "CLOCK", Keying.NOTHING, Trait.KEEPS_SCHEDULE);
   }
 
-  /** Begins to show. */
   void start() {
     open();
     tick(now());

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
- * when no key has come for 156 seconds (recorded with the program HOURS).
+ * after 156 seconds without a key (recorded with the program HOURS).
  */
 final class EditorEntry extends ModalEntry {
 
@@ -33,9 +33,9 @@ final class EditorEntry extends ModalEntry {
   private boolean blanked;
 
   /**
-   * An editor of a file.
+   * Creates an editor of a file.
    *
-   * @param then what to do when it is left
+   * @param then what follows when the entry is left
    */
   EditorEntry(TextEdit file, ResumeAction then, ModalContext context) {
     super(context, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
@@ -44,7 +44,7 @@ final class EditorEntry extends ModalEntry {
     editor = new RecordEditor(file.records(), file.record(), file.place());
   }
 
-  /** Begins with letters. */
+  /** Opens the editor in ALPHA mode. */
   void start() {
     machine.flags().set(Flags.ALPHA, true);
     open();
@@ -104,7 +104,7 @@ final class EditorEntry extends ModalEntry {
     return character == 0 ? answer(0, () -> {}) : answer(0, () -> editor.type(character));
   }
 
-  /** Switches one of the modes; the cursor goes on, but forgets what it stands on if it shows. */
+  /** Toggles a mode. The cursor continues to blink; if it is shown, its character is blank then. */
   private Entry toggle(int mode, boolean before) {
     machine.flags().set(mode, !before);
     blanked |= hasCursor;
@@ -112,7 +112,7 @@ final class EditorEntry extends ModalEntry {
     return this;
   }
 
-  /** Does something when the key is let go, and then reads the record, character by character. */
+  /** Runs an action when the key is released, and then reads the record character by character. */
   private Entry answer(long micros, Runnable action) {
     blanked = false;
     whenReleased(
@@ -127,7 +127,7 @@ final class EditorEntry extends ModalEntry {
     afterComputing(Times.EDITOR_SHOW + Times.EDITOR_READ * editor.read(), () -> show(false));
   }
 
-  /** The prompt for the number of a record. */
+  /** Shows the prompt for the number of a record. */
   private Entry ask(String digits) {
     number = Optional.of(digits);
     show("GTO " + digits + "_".repeat(RECORD_DIGITS - digits.length()));
@@ -148,7 +148,10 @@ final class EditorEntry extends ModalEntry {
     return ask(digits);
   }
 
-  /** Records are sought from the first, and again to the last where there are fewer. */
+  /**
+   * Moves to a record. The machine searches from the first, and again to the last if there are
+   * fewer.
+   */
   private Entry goTo(int wanted) {
     long passed = Math.min(file.records().count(), wanted + 1L) + 1;
     boolean missing = wanted >= file.records().count();
@@ -178,7 +181,7 @@ final class EditorEntry extends ModalEntry {
     return ("editor " + editor.words() + asks + ' ' + then.word()).strip();
   }
 
-  /** An editor of a file as it was when {@link #words} were said. */
+  /** Creates an editor in the state that {@link #words} describe. */
   static EditorEntry of(
       TextEdit file, List<String> words, ResumeAction then, ModalContext context) {
     TextEdit there =
@@ -196,7 +199,7 @@ final class EditorEntry extends ModalEntry {
     return entry;
   }
 
-  /** The editor lights annunciator 1 while it inserts; flag 01 is not touched. */
+  /** Annunciator 1 is on while it inserts; flag 01 does not change. */
   @Override
   public Set<Annunciator> annunciators() {
     return editor.isInserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();

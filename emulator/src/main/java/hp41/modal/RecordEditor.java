@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The text editor's place in a file: a record, and a character of it that the cursor stands on.
- * What is typed replaces that character, or is inserted in front of it.
+ * The position of the text editor in a file: a record and a character of it. A typed character
+ * replaces that character, or is inserted in front of it.
  */
 final class RecordEditor {
 
-  /** What a record holds that would be empty: a character like others (observed). */
+  /** The content of a record that would be empty: a character like others (observed). */
   private static final String EMPTY = "`";
 
   private static final String NUMBER = "%02d ";
@@ -25,7 +25,7 @@ final class RecordEditor {
   private int place;
   private boolean inserting;
 
-  /** An editor at a place of a file; one without records gets a first one. */
+  /** Creates an editor at a position of a file; a file without records gets a first one. */
   RecordEditor(TextRecords records, int record, int place) {
     this.records = records;
     if (records.count() == 0) {
@@ -51,7 +51,7 @@ final class RecordEditor {
     inserting = !inserting;
   }
 
-  /** Where it is: the record, the character, and whether it inserts. */
+  /** Returns the record, the character, and whether it inserts, as words. */
   String words() {
     return record + " " + place + (inserting ? " inserting" : "");
   }
@@ -64,7 +64,7 @@ final class RecordEditor {
     return Math.max(0, records.count() - 1);
   }
 
-  /** Types a character. False: the file has no room for it. */
+  /** Types a character; returns false if the file has no room for it. */
   boolean type(char character) {
     String text = text();
     int rest = inserting ? place : Math.min(place + 1, text.length());
@@ -75,7 +75,7 @@ final class RecordEditor {
     return done;
   }
 
-  /** Takes out the character under the cursor, behind the last one that in front of it. */
+  /** Deletes the character under the cursor; behind the last one, the one before. */
   void erase() {
     String text = text();
     place = Math.min(place, text.length() - 1);
@@ -91,13 +91,13 @@ final class RecordEditor {
     place = Math.min(text().length(), place + 1);
   }
 
-  /** To the beginning of a record, of the last one if there are fewer. */
+  /** Moves to the beginning of a record; of the last one if there are fewer. */
   void goTo(int number) {
     record = Math.min(number, last());
     place = 0;
   }
 
-  /** To the beginning of the record so many further; where there is none, nothing moves. */
+  /** Moves by so many records to the beginning of one, if it exists. */
   void step(int count) {
     int number = record + count;
     if (number >= 0 && number <= last()) {
@@ -106,7 +106,7 @@ final class RecordEditor {
   }
 
   /**
-   * Makes an empty record behind this one or in front of it, and does not insert into it. False:
+   * Inserts an empty record behind this one or in front of it, and ends inserting; returns false if
    * there is no room.
    */
   boolean insert(boolean behind) {
@@ -120,7 +120,7 @@ final class RecordEditor {
     return done;
   }
 
-  /** Takes out this record; the one behind it follows, or the last, or an empty one. */
+  /** Deletes this record. The one behind it follows, or the last, or an empty one. */
   void delete() {
     records.remove(record);
     if (records.count() == 0) {
@@ -130,11 +130,11 @@ final class RecordEditor {
   }
 
   /**
-   * The record with its number in front, from where the cursor lets it be seen: the cursor stands
-   * in the sixth cell, further left at the beginning, further right where the record ends.
+   * Returns the record with its number in front. The cursor is in the sixth cell, further left at
+   * the beginning, further right at the end of the record.
    *
-   * @param over what stands over the character at the cursor, if anything does; a punctuation mark
-   *     just vanishes from the cell that it has joined
+   * @param over the character that is shown in place of the one at the cursor, if there is one; a
+   *     punctuation mark only disappears from its cell
    */
   Cells shown(Optional<Character> over) {
     String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';
@@ -149,7 +149,7 @@ final class RecordEditor {
     return Cells.of(row.subList(begin, row.size()));
   }
 
-  /** How many characters of the record are read to show it: to the last cell. */
+  /** Returns how many characters of the record are read to show it: up to the last cell. */
   int read() {
     return Math.min(text().length(), Math.max(MOST_SEEN, place + MOST_SEEN - 2));
   }

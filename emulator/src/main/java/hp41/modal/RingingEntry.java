@@ -15,10 +15,10 @@ import hp41.time.Times;
 import java.util.Optional;
 
 /**
- * An alarm is on. It chirps, shows its message, and then goes by keys: the message blinks until one
- * is pressed, and is heard from the sixth time on; after 18 seconds nobody has come. STO and nobody
- * leave it past due; any other key settles it. The message then stands for as long as keys are
- * pressed, and a little longer; ← and ON leave it at once. All of it as recorded.
+ * An alarm that sounds. It shows its message, which blinks until a key is pressed and sounds from
+ * the sixth time on; after 18 seconds the alarm ends by itself. It stays past due then, and after
+ * STO; any other key acknowledges it. The message is shown as long as keys are pressed, and a
+ * little longer; ← and ON leave it at once. All of this is recorded.
  */
 final class RingingEntry extends ModalEntry {
 
@@ -35,7 +35,7 @@ final class RingingEntry extends ModalEntry {
   private boolean acknowledged;
   private boolean over;
 
-  /** An alarm that comes while something else is open: a prompt or a text is given up. */
+  /** Creates the entry of an alarm. A prompt or a text that is open is dropped. */
   RingingEntry(Alarm alarm, Runnable settle, Runnable then, ModalContext context) {
     super(
         context,
@@ -52,14 +52,13 @@ final class RingingEntry extends ModalEntry {
         Optional.of(current()).filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
   }
 
-  /** What an alarm shows: its message, or when it was due. */
+  /** Returns the message of the alarm, or when it was due. */
   private String text() {
     return alarm.message().isEmpty()
         ? TimeText.withDate(machine, TimeChip.time(alarm.time()))
         : CharacterSet.glyphs(alarm.message());
   }
 
-  /** Begins after so many microseconds. */
   void start(long delay) {
     open();
     machine.flags().set(Flags.ALPHA, false);
@@ -71,7 +70,7 @@ final class RingingEntry extends ModalEntry {
     proceed();
   }
 
-  /** From now on keys count, but not one that is down already. */
+  /** Reads keys from now on, but not one that is down already. */
   private void begin() {
     begins = true;
     if (!isHolding()) {
@@ -99,7 +98,7 @@ final class RingingEntry extends ModalEntry {
     after(heard ? Times.ALARM_WITH_TONE : Times.ALARM_LIT, this::blink);
   }
 
-  /** Nobody has come: the message stays as other messages do. */
+  /** Ends by itself; the message stays as other messages do. */
   private void giveUp() {
     boolean running = isRunning();
     giveBack();
@@ -147,7 +146,7 @@ final class RingingEntry extends ModalEntry {
     }
   }
 
-  /** The key is let go: what of a long message had no place shows. */
+  /** The key is released: the rest of a long message is shown. */
   private void stand() {
     String text = text();
     if (Cells.split(text).size() > Cells.COUNT) {
@@ -156,13 +155,13 @@ final class RingingEntry extends ModalEntry {
     after(Times.ALARM_AFTER_KEY, this::finish);
   }
 
-  /** The alarm stays past due; what it has interrupted is kept. */
+  /** The alarm stays past due; the interrupted entry is stored. */
   @Override
   public String words() {
     return interrupted.map(Entry::words).orElse("");
   }
 
-  /** What was open is shown by what it gives the keys back to. */
+  /** The interrupted entry is shown when it is resumed. */
   @Override
   protected void continueShowing() {}
 }

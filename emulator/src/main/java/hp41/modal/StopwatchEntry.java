@@ -10,16 +10,16 @@ import hp41.keyboard.ResumeAction;
 import hp41.memory.Flags;
 import hp41.time.Times;
 
-/** The stopwatch has the keys; those that it does not know do nothing. */
+/** The stopwatch; keys without a function in it do nothing. */
 final class StopwatchEntry extends ModalEntry {
 
   private final StopwatchFace face;
   private final ResumeAction then;
 
   /**
-   * The stopwatch with this face.
+   * Creates the stopwatch.
    *
-   * @param then what to do when it is left
+   * @param then what follows when the entry is left
    */
   StopwatchEntry(StopwatchFace face, ResumeAction then, ModalContext context) {
     super(context, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.KEEPS_SCHEDULE);
@@ -27,7 +27,6 @@ final class StopwatchEntry extends ModalEntry {
     this.then = then;
   }
 
-  /** Begins to show. */
   void start() {
     open();
     afterComputing(Times.STOPWATCH_OPEN, this::show);
@@ -73,19 +72,19 @@ final class StopwatchEntry extends ModalEntry {
     };
   }
 
-  /** A key that is none of the stopwatch's leaves SHIFT pressed. */
+  /** Ignores a key, which leaves SHIFT on. */
   private Entry ignore(boolean shifted) {
     machine.flags().set(Flags.SHIFT, shifted);
     return this;
   }
 
-  /** The stopwatch starts and stops when the key goes down. */
+  /** Starts or stops when the key goes down. */
   private Entry runOrStop() {
     face.runOrStop();
     return after(() -> {});
   }
 
-  /** The split stands in hundredths as long as the key is down. */
+  /** Shows the split in hundredths as long as the key is down. */
   private Entry split() {
     try {
       show(face.split());
@@ -96,8 +95,8 @@ final class StopwatchEntry extends ModalEntry {
   }
 
   /**
-   * Does something when the key is let go; the machine takes a while to show it, and longer at the
-   * last register, of which it warns.
+   * Runs an action when the key is released. The machine takes time to show it, and longer at the
+   * last register, where it warns.
    */
   private Entry after(Runnable action) {
     whenReleased(

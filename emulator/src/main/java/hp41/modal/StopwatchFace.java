@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the stopwatch shows: its time and the register that the next split goes to, or a split and
- * the register it is from. Behind register 99 the numbers have three digits, and hundredths no
- * place.
+ * The display of the stopwatch: its time and the register for the next split, or a split and its
+ * register. From register 100 on the numbers have three digits, and there is no room for
+ * hundredths.
  */
 final class StopwatchFace {
 
@@ -25,7 +25,7 @@ final class StopwatchFace {
   private static final int LARGEST_POINTER = 999;
   private static final int POINTER_PLACES = 3;
 
-  /** What the machine gives for no registers and differences: a number that has a sign. */
+  /** The pointers of no registers with differences: a number that has a sign. */
   private static final Decimal NEARLY_ZERO = Decimal.normalized(-1, 2);
 
   private final Machine machine;
@@ -49,7 +49,7 @@ final class StopwatchFace {
     widen();
   }
 
-  /** As it was when {@link #words} were said; words that say nothing are passed over. */
+  /** Returns the face that {@link #words} describe; unknown words are ignored. */
   static StopwatchFace of(List<String> words, Machine machine) {
     Splits splits =
         new Splits(
@@ -69,7 +69,7 @@ final class StopwatchFace {
     return face;
   }
 
-  /** The registers, what is shown of them, and the digits of another's number. */
+  /** Returns the registers, what is shown of them, and the digits of a register's number. */
   String words() {
     return Stream.of(
             "%02d %02d".formatted(storing, recalled),
@@ -90,32 +90,32 @@ final class StopwatchFace {
     return wide ? POINTER_PLACES : POINTER_PLACES - 1;
   }
 
-  /** Whether the number of a register is being keyed. */
+  /** Returns whether the number of a register is being keyed. */
   boolean isKeying() {
     return keyed.isPresent();
   }
 
-  /** Whether what it shows changes by itself. */
+  /** Returns whether the display changes by itself. */
   boolean moves() {
     return chip.isStopwatchRunning() && !recalling;
   }
 
-  /** Whether the register whose split it shows is there. */
+  /** Returns whether the register whose split is shown exists. */
   boolean isThere() {
     return !recalling || isKeying() || recalled < machine.program().size();
   }
 
-  /** The register that the next split goes to. */
+  /** Returns the register for the next split. */
   int next() {
     return storing;
   }
 
-  /** Whether the next split goes to the last register, or behind it. */
+  /** Returns whether the next split goes to the last register, or behind it. */
   boolean isAtEnd() {
     return !recalling && !isKeying() && storing + 1 >= machine.program().size();
   }
 
-  /** Starts or stops it, and shows it. */
+  /** Starts or stops the stopwatch and shows the time. */
   void runOrStop() {
     showTime();
     if (chip.isStopwatchRunning()) {
@@ -125,7 +125,7 @@ final class StopwatchFace {
     }
   }
 
-  /** Keeps the time in its register; what to show of it. */
+  /** Stores the time in its register; returns the text to be shown. */
   String split() {
     showTime();
     if (storing >= machine.program().size()) {
@@ -136,7 +136,7 @@ final class StopwatchFace {
     return time(time, false) + pointer();
   }
 
-  /** Shows splits, or the time again. */
+  /** Toggles between splits and the time. */
   void recall() {
     recalling = !recalling;
     hidden = false;
@@ -148,7 +148,7 @@ final class StopwatchFace {
     }
   }
 
-  /** Back from splits to the time; from the time, if it stands, back to zero. */
+  /** Returns from splits to the time; clears the time if the stopwatch is stopped. */
   void back() {
     if (recalling) {
       recall();
@@ -157,18 +157,17 @@ final class StopwatchFace {
     }
   }
 
-  /** Shows the differences between splits, or no longer. */
+  /** Toggles between splits and their differences. */
   void toggleDifferences() {
     differences = !differences;
     hidden = false;
   }
 
-  /** Hides the number of the register, or shows it again. */
   void toggleRegister() {
     hidden = !hidden;
   }
 
-  /** Goes to another register, there or not. */
+  /** Moves to another register, whether it exists or not. */
   void move(int registers) {
     pointTo((recalling ? recalled : storing) + registers);
   }
@@ -185,7 +184,7 @@ final class StopwatchFace {
     widen();
   }
 
-  /** Takes a digit of a register's number, which the last one completes. */
+  /** Takes a digit of a register's number; the last one completes it. */
   void key(int digit) {
     hidden = false;
     String digits = keyed.orElse("") + digit;
@@ -195,14 +194,14 @@ final class StopwatchFace {
     }
   }
 
-  /** Takes the last digit back; when there is none, one is still wanted. */
+  /** Removes the last digit of a register's number. */
   void erase() {
     keyed = keyed.map(digits -> digits.substring(0, Math.max(0, digits.length() - 1)));
   }
 
   /**
-   * Puts the registers into X if they came from there, negative if differences show; one that is
-   * just being keyed is 0.
+   * Stores the registers in X if they came from there, negative if differences are shown. A
+   * register that is being keyed is 0.
    */
   void leave() {
     if (!inX) {
@@ -222,7 +221,7 @@ final class StopwatchFace {
         : time(chip.stopwatch(), chip.isStopwatchRunning()) + pointer();
   }
 
-  /** Hundredths while it stands, tenths while it runs; a minus takes the place of a zero. */
+  /** Returns a time with hundredths, or with tenths while it runs. A minus replaces a zero. */
   private String time(long time, boolean tenths) {
     String whole = Interval.text(time % (HUNDRED * Interval.HOUR));
     String decimals = "%02d".formatted(Math.abs(time % HUNDRED));
@@ -246,7 +245,7 @@ final class StopwatchFace {
     return differences && recalled > 0 ? time - content(recalled - 1) : time;
   }
 
-  /** The time in a register; what is no time counts as none. */
+  /** Returns the time in a register; 0 if it contains no time. */
   private long content(int register) {
     if (register >= machine.program().size()) {
       return 0;

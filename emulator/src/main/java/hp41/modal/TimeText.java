@@ -8,7 +8,7 @@ import hp41.number.TimeOfDay;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 
-/** Dates and times as the clock and the alarms show them. */
+/** Writes dates and times as the clock and alarms show them. */
 final class TimeText {
 
   private static final long TENTH_NANOS = 100_000_000;
@@ -17,14 +17,13 @@ final class TimeText {
 
   private TimeText() {}
 
-  /** The time: {@code 10:30:00 AM} or {@code 10:30:00}. */
+  /** Returns the time: {@code 10:30:00 AM} or {@code 10:30:00}. */
   static String of(Machine machine, LocalDateTime time) {
     return TimeOfDay.text(time.toLocalTime(), halves(machine));
   }
 
   /**
-   * Time and date, as much of them as the display has room for, at its right end: {@code 10:30AM
-   * 01/15}.
+   * Returns time and date, as much as fits, at the right end of the display: {@code 10:30AM 01/15}.
    */
   static String withDate(Machine machine, LocalDateTime time) {
     String clock =
@@ -37,14 +36,14 @@ final class TimeText {
     return " ".repeat(Math.max(0, Cells.COUNT - Cells.split(text).size())) + text;
   }
 
-  /** The time with tenths of a second: {@code 3:30:00.0 PM}. */
+  /** Returns the time with tenths of a second: {@code 3:30:00.0 PM}. */
   static String withTenths(Machine machine, LocalDateTime time) {
     String whole = of(machine, time);
     long tenth = time.toLocalTime().toNanoOfDay() / TENTH_NANOS % 10;
     return whole.replaceFirst("(?<=\\d)(?= |$)", "." + tenth);
   }
 
-  /** The date with its day: {@code 01/20/2026:TU}. */
+  /** Returns the date with its day: {@code 01/20/2026:TU}. */
   static String date(Machine machine, LocalDate date) {
     return CalendarDate.withDay(date, dayFirst(machine));
   }
