@@ -435,7 +435,7 @@ public final class Calculator {
   public void giveUp() {
     typedLines.forget();
     Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
-    setup.engine().stand(KeyboardState.READY);
+    setup.engine().restore(KeyboardState.READY);
   }
 
   /** Closes an open entry after memory was changed from outside, unless a program runs. */
@@ -500,7 +500,7 @@ public final class Calculator {
     machine.printer().detect();
     machine.findPointer();
     typedLines.forget();
-    setup.engine().stand(keyboard);
+    setup.engine().restore(keyboard);
   }
 
   /**

@@ -23,7 +23,7 @@ import java.util.Set;
  * @param alpha the ALPHA register as displayed
  * @param prompt the function whose operand is being keyed; empty if none
  * @param keying the open entry
- * @param engagement the open modal function: CAT, ED, CLOCK, SW, ALMCAT, or ALARM while an alarm
+ * @param modalFunction the open modal function: CAT, ED, CLOCK, SW, ALMCAT, or ALARM while an alarm
  *     sounds; otherwise empty
  * @param program the current program with its lines and the program pointer
  * @param modes display format, angle mode, SIZE, and free registers
@@ -40,7 +40,7 @@ public record Snapshot(
     String alpha,
     Optional<Prompt> prompt,
     Keying keying,
-    String engagement,
+    String modalFunction,
     ProgramView program,
     Modes modes,
     Map<Key, String> legends,

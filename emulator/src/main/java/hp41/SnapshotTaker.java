@@ -60,7 +60,7 @@ final class SnapshotTaker {
         CharacterSet.glyphs(machine.alpha().text()),
         setup.engine().prompt(),
         setup.engine().keying(),
-        setup.engine().engagement(),
+        setup.engine().modalFunction(),
         program(),
         modes(),
         userKeys.legends(false),

@@ -14,7 +14,7 @@ import hp41.keymap.Intent.Command;
 import hp41.memory.RegisterText;
 import hp41.panel.Note;
 import hp41.panel.keys.Legend;
-import hp41.panel.view.EngagedKeys;
+import hp41.panel.view.ModalKeys;
 import hp41.panel.view.OperandHelp;
 import java.util.List;
 import java.util.Locale;
@@ -195,7 +195,7 @@ final class CalculatorInput {
     String words = capitals(line.strip());
     String whole = keyedDigits + words;
     Optional<Note> refusal =
-        EngagedKeys.of(calculator.snapshot().engagement()).flatMap(keys -> keys.refusal(words));
+        ModalKeys.of(calculator.snapshot().modalFunction()).flatMap(keys -> keys.refusal(words));
     if (refusal.isPresent()) {
       return refusal;
     }

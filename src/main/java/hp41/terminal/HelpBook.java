@@ -108,9 +108,9 @@ final class HelpBook {
   void open(Snapshot snapshot, String errorCause, boolean hasQuestion) {
     String error = Messages.named(snapshot.error());
     String topic = error.isEmpty() && hasQuestion ? snapshot.program().name() : error;
-    boolean named = calculatorHas(snapshot.engagement());
-    String engaged = named ? snapshot.engagement() : topic;
-    open(snapshot.prompt().map(Prompt::function).orElse(engaged));
+    boolean named = calculatorHas(snapshot.modalFunction());
+    String function = named ? snapshot.modalFunction() : topic;
+    open(snapshot.prompt().map(Prompt::function).orElse(function));
     cause = snapshot.error().isEmpty() ? "" : errorCause;
   }
 

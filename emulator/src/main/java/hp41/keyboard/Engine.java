@@ -79,7 +79,7 @@ public interface Engine {
   Optional<Prompt> prompt();
 
   /** Returns the modal function that is open, ALARM while an alarm sounds; empty if none is. */
-  String engagement();
+  String modalFunction();
 
   /** Returns what executes typed words on this engine. */
   TypedInputTarget typedInput();
@@ -88,5 +88,5 @@ public interface Engine {
   KeyboardState state();
 
   /** Drops what is open or running because memory has been replaced, and restores a state. */
-  void stand(KeyboardState state);
+  void restore(KeyboardState state);
 }

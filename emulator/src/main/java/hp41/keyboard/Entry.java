@@ -35,7 +35,7 @@ public interface Entry {
   }
 
   /** Returns the modal function that is open, ALARM while an alarm sounds; empty for others. */
-  default String engagement() {
+  default String modalFunction() {
     return "";
   }
 

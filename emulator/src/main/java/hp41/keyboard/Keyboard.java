@@ -269,8 +269,8 @@ public final class Keyboard implements Engine {
   }
 
   @Override
-  public String engagement() {
-    return isOn() ? current.get().engagement() : "";
+  public String modalFunction() {
+    return isOn() ? current.get().modalFunction() : "";
   }
 
   @Override
@@ -297,7 +297,7 @@ public final class Keyboard implements Engine {
   }
 
   @Override
-  public void stand(KeyboardState state) {
+  public void restore(KeyboardState state) {
     runner.abandon();
     alarmWatch.reset();
     machine.outbox().clearMessage();

@@ -57,7 +57,7 @@ public abstract class ModalEntry implements Entry {
   }
 
   @Override
-  public final String engagement() {
+  public final String modalFunction() {
     return name;
   }
 

@@ -1,13 +1,15 @@
 /**
- * The keys and what pressing them means: each press leads from one state of keying to the next and
- * perhaps completes an instruction. Prompts follow from the kind of operand a function takes; none
- * is written out.
+ * The built-in engine: keys, entries, prompts, and the display.
  *
- * <p>{@link hp41.keyboard.Keyboard} is what others see; {@link hp41.keyboard.KeyDispatch} says
- * where a key goes, {@link hp41.keyboard.Entry} what is open, {@link hp41.keyboard.Actions} what a
- * complete key does, {@link hp41.keyboard.Runner} how a program goes on. The room is large because
- * each thing that can be keyed – a number, a text, a line, a name, an operand – is a state of its
- * own; what takes the keys for long has another room and knows only {@link
- * hp41.keyboard.ModalEntry}.
+ * <p>Start with {@link hp41.keyboard.KeyDispatch}, which decides where a key goes, and {@link
+ * hp41.keyboard.Entry}, which is what the next key is part of: a number, a text, a program line, a
+ * name, an operand. An entry returns the next one and uses the keyboard only through {@link
+ * hp41.keyboard.EntryContext}. A complete instruction goes to {@link hp41.keyboard.Actions}, which
+ * executes or inserts it; {@link hp41.keyboard.Runner} runs programs. Prompts follow from the kind
+ * of operand in the table row of a function.
+ *
+ * <p>{@link hp41.keyboard.Keyboard} creates these parts and connects them; no part knows it. {@link
+ * hp41.keyboard.ModalEntry} is the base of entries in {@code hp41.modal}. The package uses the
+ * packages of the machine, of its time and of keys, and no front end.
  */
 package hp41.keyboard;

@@ -55,10 +55,10 @@ final class EditorEntry extends ModalEntry {
     hasCursor = cursor;
     Optional<Character> blank = Optional.of(' ').filter(it -> blanked);
     show(editor.shown(cursor ? Optional.of('_') : blank));
-    goOn();
+    scheduleBlink();
   }
 
-  private void goOn() {
+  private void scheduleBlink() {
     cancel();
     after(Times.EDITOR_BLINK, this::blink);
   }
@@ -108,7 +108,7 @@ final class EditorEntry extends ModalEntry {
   private Entry toggle(int mode, boolean before) {
     machine.flags().set(mode, !before);
     blanked |= hasCursor;
-    whenReleased(this::goOn);
+    whenReleased(this::scheduleBlink);
     return this;
   }
 

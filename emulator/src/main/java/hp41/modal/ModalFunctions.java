@@ -31,7 +31,7 @@ public final class ModalFunctions implements ModalEntries {
     if (reason == Cause.CLOCK) {
       openClock();
     } else if (reason == Cause.ALARMS) {
-      new AlarmCatalogueEntry(then, context).start();
+      new AlarmCatalogEntry(then, context).start();
     } else if (reason instanceof TextEdit file) {
       new EditorEntry(file, then, context).start();
     } else if (reason instanceof Splits splits) {
@@ -44,11 +44,11 @@ public final class ModalFunctions implements ModalEntries {
 
   @Override
   public boolean openCatalog(StopReason reason) {
-    Catalogues catalogues = new Catalogues(context);
+    Catalogs catalogs = new Catalogs(context);
     if (reason instanceof StopReason.Catalogue asked) {
-      catalogues.of(asked.number()).start();
+      catalogs.of(asked.number()).start();
     } else if (reason instanceof StopReason.Directory directory) {
-      catalogues.ofTexts(directory.texts()).start();
+      catalogs.ofTexts(directory.texts()).start();
     } else {
       return false;
     }
@@ -62,7 +62,7 @@ public final class ModalFunctions implements ModalEntries {
 
   @Override
   public void openAlarm(Alarm alarm, Runnable settle, Runnable then, long delay) {
-    new RingingEntry(alarm, settle, then, context).start(delay);
+    new AlarmEntry(alarm, settle, then, context).start(delay);
   }
 
   @Override
@@ -70,12 +70,12 @@ public final class ModalFunctions implements ModalEntries {
     ResumeAction then = words.contains("program") ? ResumeAction.PROGRAM : ResumeAction.NOTHING;
     return switch (words.get(0)) {
       case "clock" -> Optional.of(new ClockEntry(context));
-      case "catalogue" -> catalogue(numbers(words)).map(Entry.class::cast);
+      case "catalogue" -> catalog(numbers(words)).map(Entry.class::cast);
       case "stopwatch" ->
           Optional.of(new StopwatchEntry(StopwatchFace.of(words, machine), then, context));
       case "editor" -> editor(words, then);
       case "alarms" ->
-          Optional.of(new AlarmCatalogueEntry(then, context).standingAt(numbers(words).get(0)));
+          Optional.of(new AlarmCatalogEntry(then, context).stoppedAt(numbers(words).get(0)));
       default -> Optional.empty();
     };
   }
@@ -84,12 +84,10 @@ public final class ModalFunctions implements ModalEntries {
     return words.stream().filter(it -> it.matches("\\d+")).map(Integer::valueOf).toList();
   }
 
-  private Optional<CatalogueEntry> catalogue(List<Integer> places) {
-    Optional<CatalogueEntry> standing =
-        new Catalogues(context).of(places.get(0)).standingAt(places.get(1));
-    return places.size() == 2
-        ? standing
-        : standing.flatMap(it -> it.standingInsideAt(places.get(2)));
+  private Optional<CatalogEntry> catalog(List<Integer> places) {
+    Optional<CatalogEntry> stopped =
+        new Catalogs(context).of(places.get(0)).stoppedAt(places.get(1));
+    return places.size() == 2 ? stopped : stopped.flatMap(it -> it.stoppedInsideAt(places.get(2)));
   }
 
   /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */

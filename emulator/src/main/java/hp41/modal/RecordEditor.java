@@ -140,12 +140,12 @@ final class RecordEditor {
     String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';
     int at = NUMBER.formatted(record).length() + place;
     List<Cell> row = Cells.split(text.substring(0, Math.max(at + 1, text.length() - 1)));
-    int stands = Cells.split(text.substring(0, at + 1)).size() - 1;
-    Cell cell = row.get(stands);
+    int cursorCell = Cells.split(text.substring(0, at + 1)).size() - 1;
+    Cell cell = row.get(cursorCell);
     boolean mark = Cells.isPunctuation(text.charAt(at));
     over.map(glyph -> mark ? new Cell(cell.glyph(), '\0') : new Cell(glyph, cell.punctuation()))
-        .ifPresent(covered -> row.set(stands, covered));
-    int begin = Math.max(0, Math.min(stands - LEFT_OF_CURSOR, row.size() - Cells.COUNT));
+        .ifPresent(covered -> row.set(cursorCell, covered));
+    int begin = Math.max(0, Math.min(cursorCell - LEFT_OF_CURSOR, row.size() - Cells.COUNT));
     return Cells.of(row.subList(begin, row.size()));
   }
 

@@ -1,7 +1,10 @@
 /**
- * What takes the keyboard for itself until it is left: catalogues, the text editor ED, the clock,
- * the stopwatch, the catalogue of alarms, and an alarm that rings. Each is an {@link
- * hp41.keyboard.ModalEntry}: it takes keys, goes on in the display as recorded, and can be kept as
- * words; {@link hp41.modal.ModalFunctions} opens them.
+ * Modal entries: the catalogs, the text editor ED, the clock, the stopwatch, the catalog of alarms,
+ * and an alarm that sounds.
+ *
+ * <p>{@link hp41.modal.ModalFunctions} opens them. Each is an {@link hp41.keyboard.ModalEntry}: it
+ * takes the keys until it is left, changes the display meanwhile as recorded on the machine, and
+ * can be stored as words. Of the keyboard the package uses only that class and what its methods
+ * name.
  */
 package hp41.modal;

@@ -77,8 +77,8 @@ public final class MessageRow {
       String error = snapshot.error();
       return Optional.of(Note.error(error, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
     }
-    return EngagedKeys.of(snapshot.engagement())
-        .map(EngagedKeys::note)
+    return ModalKeys.of(snapshot.modalFunction())
+        .map(ModalKeys::note)
         .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
   }
 

@@ -68,7 +68,7 @@ public final class Screens {
   public String alpha = "POSITION1=15863724";
   public Optional<Prompt> prompt = Optional.empty();
   public Keying keying = Keying.NOTHING;
-  public String engagement = "";
+  public String modalFunction = "";
   public ProgramView program = queens(42);
   public Modes modes =
       new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, false, "41CX");
@@ -124,7 +124,7 @@ public final class Screens {
         alpha,
         prompt,
         keying,
-        engagement,
+        modalFunction,
         program,
         modes,
         legends,

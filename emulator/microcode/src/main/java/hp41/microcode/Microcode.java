@@ -374,7 +374,7 @@ public final class Microcode implements ReplacementEngine {
   }
 
   @Override
-  public String engagement() {
+  public String modalFunction() {
     return "";
   }
 
@@ -385,8 +385,8 @@ public final class Microcode implements ReplacementEngine {
 
   /** The calculator's own engine stands like this, and the processor sleeps behind its display. */
   @Override
-  public void stand(KeyboardState state) {
-    keyboard.stand(state);
+  public void restore(KeyboardState state) {
+    keyboard.restore(state);
     report.stopped(keyboard.stopped());
     finger.forget();
     debugger.goOn();

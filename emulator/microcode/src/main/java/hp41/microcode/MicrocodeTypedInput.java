@@ -47,7 +47,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
     microcode.giveUpCard();
     if (machine.flags().get(Flags.PARTIAL_KEY) || machine.flags().get(Flags.SHIFT)) {
       machine.flags().set(Flags.SHIFT, false);
-      microcode.stand(KeyboardState.READY);
+      microcode.restore(KeyboardState.READY);
     }
     begins = true;
     afterNumber = false;
@@ -169,7 +169,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   public void load(Named.Outside program) {
     new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(program.program()));
     machine.outbox().post(new Event.Loaded(program.name()));
-    microcode.stand(KeyboardState.READY);
+    microcode.restore(KeyboardState.READY);
   }
 
   @Override

@@ -25,20 +25,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Lists the items of catalogs. */
-final class Catalogues {
+final class Catalogs {
 
   private static final int TIME_MODULE = 26;
 
   private final ModalContext context;
   private final Machine machine;
 
-  Catalogues(ModalContext context) {
+  Catalogs(ModalContext context) {
     this.context = context;
     machine = context.machine();
   }
 
-  CatalogueEntry of(List<CatalogueItem> items, Times.Tempo tempo) {
-    return new CatalogueEntry(items, tempo, this, context);
+  CatalogEntry of(List<CatalogItem> items, Times.Tempo tempo) {
+    return new CatalogEntry(items, tempo, this, context);
   }
 
   /**
@@ -51,24 +51,24 @@ final class Catalogues {
    * @param visit what happens before it is written
    * @param inside the items that ENTER↑ lists instead, if there are any
    */
-  record CatalogueItem(
+  record CatalogItem(
       String text,
       String printed,
       long preparation,
       long writing,
       Runnable visit,
-      List<CatalogueItem> inside) {
+      List<CatalogItem> inside) {
 
-    CatalogueItem(
-        String text, long preparation, long writing, Runnable visit, List<CatalogueItem> inside) {
+    CatalogItem(
+        String text, long preparation, long writing, Runnable visit, List<CatalogItem> inside) {
       this(text, text, preparation, writing, visit, inside);
     }
 
-    CatalogueItem(String text, long preparation, long writing, Runnable visit) {
+    CatalogItem(String text, long preparation, long writing, Runnable visit) {
       this(text, preparation, writing, visit, List.of());
     }
 
-    CatalogueItem(String text, long preparation) {
+    CatalogItem(String text, long preparation) {
       this(text, preparation, 0, () -> {});
     }
 
@@ -82,8 +82,8 @@ final class Catalogues {
    * Returns a catalog: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned keys,
    * all others the mainframe's functions.
    */
-  CatalogueEntry of(int number) {
-    CatalogueEntry catalogue =
+  CatalogEntry of(int number) {
+    CatalogEntry catalog =
         switch (number) {
           case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.LAST_PROGRAM, () -> {});
           case 2 -> machine.instructions().isExtended() ? headings() : modules();
@@ -91,22 +91,22 @@ final class Catalogues {
           case 6 -> assignedKeys();
           default -> of(functions(machine.instructions().modules().get(0)), Times.FUNCTIONS);
         };
-    return catalogue.numbered(number);
+    return catalog.numbered(number);
   }
 
-  CatalogueEntry ofTexts(List<String> texts) {
+  CatalogEntry ofTexts(List<String> texts) {
     return of(items(texts.stream()), Times.FUNCTIONS);
   }
 
   /** Returns the labels and ENDs. The machine searches for each from the last END upwards. */
-  private List<CatalogueItem> programs() {
+  private List<CatalogItem> programs() {
     ProgramMemory program = machine.program();
-    List<CatalogueItem> items = new ArrayList<>();
+    List<CatalogItem> items = new ArrayList<>();
     int start = program.top();
     List<GlobalLabel> globals = program.globals();
     for (GlobalLabel global : globals) {
       items.add(
-          new CatalogueItem(
+          new CatalogItem(
               text(global, start - global.last(), program),
               printed(global, start - global.last()),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
@@ -148,8 +148,8 @@ final class Catalogues {
         : "END%9s".formatted("%02d".formatted(bytes));
   }
 
-  private CatalogueEntry modules() {
-    List<CatalogueItem> items =
+  private CatalogEntry modules() {
+    List<CatalogItem> items =
         plugged().stream().flatMap(module -> functions(module).stream()).toList();
     return of(items, Times.FUNCTIONS);
   }
@@ -158,8 +158,8 @@ final class Catalogues {
    * Returns the modules as the CX lists them: functions whose names begin with a minus. Inside are
    * all functions up to the next one, which the catalog passes.
    */
-  private CatalogueEntry headings() {
-    List<CatalogueItem> items = new ArrayList<>();
+  private CatalogEntry headings() {
+    List<CatalogItem> items = new ArrayList<>();
     List<CalculatorFunction> inside = new ArrayList<>();
     long passing = 0;
     for (CalculatorFunction function :
@@ -175,7 +175,7 @@ final class Catalogues {
 
   /** Adds the item of a heading with its functions; returns how long it takes to pass them. */
   private static long close(
-      List<CatalogueItem> items, List<CalculatorFunction> inside, long passing) {
+      List<CatalogItem> items, List<CalculatorFunction> inside, long passing) {
     List<CalculatorFunction> functions = List.copyOf(inside);
     inside.clear();
     long through =
@@ -185,8 +185,8 @@ final class Catalogues {
     if (functions.isEmpty() || !functions.get(0).name().startsWith("-")) {
       return passing + through;
     }
-    List<CatalogueItem> listed = items(functions.stream().map(StepSpelling::shown));
-    items.add(new CatalogueItem(listed.get(0).text(), passing, 0, () -> {}, listed));
+    List<CatalogItem> listed = items(functions.stream().map(StepSpelling::shown));
+    items.add(new CatalogItem(listed.get(0).text(), passing, 0, () -> {}, listed));
     return through;
   }
 
@@ -199,16 +199,16 @@ final class Catalogues {
     return modules.subList(1, modules.size());
   }
 
-  CatalogueEntry inside(CatalogueItem item) {
+  CatalogEntry inside(CatalogItem item) {
     return of(item.inside(), Times.FUNCTIONS);
   }
 
-  private CatalogueEntry files() {
+  private CatalogEntry files() {
     ExtendedMemory directory = new ExtendedMemory(machine.memory());
     boolean lift = machine.stackLift();
-    List<CatalogueItem> items =
+    List<CatalogItem> items =
         directory.files().stream()
-            .map(file -> new CatalogueItem(text(file), 0, 0, () -> select(file, directory)))
+            .map(file -> new CatalogItem(text(file), 0, 0, () -> select(file, directory)))
             .toList();
     return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
   }
@@ -231,27 +231,27 @@ final class Catalogues {
     machine.push(Word.of(Decimal.of(directory.room())));
   }
 
-  private static List<CatalogueItem> functions(ModuleDefinition module) {
+  private static List<CatalogItem> functions(ModuleDefinition module) {
     return items(module.functions().stream().map(StepSpelling::shown));
   }
 
-  private static List<CatalogueItem> items(Stream<String> texts) {
-    return texts.map(text -> new CatalogueItem(text, 0)).toList();
+  private static List<CatalogItem> items(Stream<String> texts) {
+    return texts.map(text -> new CatalogItem(text, 0)).toList();
   }
 
   /**
    * Returns the assigned keys in the order of their codes, each before its shifted function. The
    * machine takes time to check each (observed on the machine).
    */
-  private CatalogueEntry assignedKeys() {
+  private CatalogEntry assignedKeys() {
     UserKeys userKeys = new UserKeys(machine);
-    List<CatalogueItem> items = new ArrayList<>();
+    List<CatalogItem> items = new ArrayList<>();
     long looking = 0;
     for (Key key : inOrder()) {
       for (boolean shifted : new boolean[] {false, true}) {
         Optional<String> name = userKeys.assigned(key, shifted);
         if (name.isPresent()) {
-          items.add(new CatalogueItem(text(name.get(), key, shifted), looking));
+          items.add(new CatalogItem(text(name.get(), key, shifted), looking));
           looking = 0;
         }
         looking += Times.KEY_CHECK;
@@ -260,7 +260,7 @@ final class Catalogues {
     return of(items, Times.ASSIGNED_KEYS).endingWith(looking, () -> end(items)).leftWhenIdle();
   }
 
-  private void end(List<CatalogueItem> items) {
+  private void end(List<CatalogItem> items) {
     if (items.isEmpty()) {
       machine.outbox().show(Announcement.CAT_EMPTY);
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Checks that functions which handle keys themselves show the keys that work and the key that
  * leaves, and that typed text is not lost.
  */
-class EngagedKeysTest {
+class ModalKeysTest {
 
   private final Sitting sitting = new Sitting();
 
@@ -56,16 +56,16 @@ class EngagedKeysTest {
         .isEqualTo(function.split(" ")[0]);
     sitting.press(KeyName.ESCAPE);
     leave(leaves);
-    assertThat(sitting.calculator.snapshot().engagement()).isEmpty();
+    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"ed, F4, ED", "sw, F4, SW"})
-  void typedLinesAreRefusedMeanwhile(String function, KeyName letters, String engaged) {
+  void typedLinesAreRefusedMeanwhile(String function, KeyName letters, String modal) {
     sitting.line("30").line(function).press(letters);
     sitting.line("sin");
-    assertThat(sitting.note()).contains(engaged + " has the keys").contains("leaves");
-    assertThat(sitting.calculator.snapshot().engagement()).isEqualTo(engaged);
+    assertThat(sitting.note()).contains(modal + " has the keys").contains("leaves");
+    assertThat(sitting.calculator.snapshot().modalFunction()).isEqualTo(modal);
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("30.0000");
   }
 

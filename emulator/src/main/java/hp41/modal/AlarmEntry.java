@@ -20,7 +20,7 @@ import java.util.Optional;
  * STO; any other key acknowledges it. The message is shown as long as keys are pressed, and a
  * little longer; ← and ON leave it at once. All of this is recorded.
  */
-final class RingingEntry extends ModalEntry {
+final class AlarmEntry extends ModalEntry {
 
   private static final int SILENT = 5;
   private static final int TIMES = SILENT + 16;
@@ -36,7 +36,7 @@ final class RingingEntry extends ModalEntry {
   private boolean over;
 
   /** Creates the entry of an alarm. A prompt or a text that is open is dropped. */
-  RingingEntry(Alarm alarm, Runnable settle, Runnable then, ModalContext context) {
+  AlarmEntry(Alarm alarm, Runnable settle, Runnable then, ModalContext context) {
     super(
         context,
         "ALARM",
@@ -81,14 +81,14 @@ final class RingingEntry extends ModalEntry {
 
   private void blink() {
     if (shown == TIMES) {
-      giveUp();
+      expire();
     } else {
       show("");
-      after(Times.ALARM_DARK, this::light);
+      after(Times.ALARM_DARK, this::showAgain);
     }
   }
 
-  private void light() {
+  private void showAgain() {
     shown++;
     show(text());
     boolean heard = shown > SILENT;
@@ -99,9 +99,9 @@ final class RingingEntry extends ModalEntry {
   }
 
   /** Ends by itself; the message stays as other messages do. */
-  private void giveUp() {
+  private void expire() {
     boolean running = isRunning();
-    giveBack();
+    end();
     if (!running) {
       machine.outbox().show(text());
       refresh();
@@ -111,12 +111,12 @@ final class RingingEntry extends ModalEntry {
 
   private void finish() {
     if (!over) {
-      giveBack();
+      end();
       then.run();
     }
   }
 
-  private void giveBack() {
+  private void end() {
     over = true;
     machine.flags().set(Flags.SHIFT, false);
     resumeInterrupted(interrupted);
@@ -125,7 +125,7 @@ final class RingingEntry extends ModalEntry {
   @Override
   public Entry press(Key key, boolean shifted) {
     if (!listens) {
-      whenReleased(this::letGo);
+      whenReleased(this::beginAfterRelease);
       return this;
     }
     cancel();
@@ -136,18 +136,18 @@ final class RingingEntry extends ModalEntry {
     machine.flags().set(Flags.SHIFT, key == Key.SHIFT && !shifted);
     show(text());
     boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
-    whenReleased(leaves ? this::finish : this::stand);
+    whenReleased(leaves ? this::finish : this::showRest);
     return this;
   }
 
-  private void letGo() {
+  private void beginAfterRelease() {
     if (begins && !listens) {
       begin();
     }
   }
 
   /** The key is released: the rest of a long message is shown. */
-  private void stand() {
+  private void showRest() {
     String text = text();
     if (Cells.split(text).size() > Cells.COUNT) {
       show(text.substring(Cells.charactersToFill(text)));

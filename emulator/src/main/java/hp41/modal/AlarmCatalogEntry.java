@@ -19,7 +19,7 @@ import java.time.LocalDateTime;
  * The catalog of alarms: it shows the time and date of each, and then its message. While it is
  * stopped, letters show more of an alarm: T its time, D its date, M its message, R its interval.
  */
-final class AlarmCatalogueEntry extends ModalEntry {
+final class AlarmCatalogEntry extends ModalEntry {
 
   private static final int HUNDREDTHS = 10;
 
@@ -34,7 +34,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
    *
    * @param then what follows when the entry is left
    */
-  AlarmCatalogueEntry(ResumeAction then, ModalContext context) {
+  AlarmCatalogEntry(ResumeAction then, ModalContext context) {
     super(context, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.DELAYS_ALARMS);
     this.then = then;
     alarms = new Alarms(machine.memory());
@@ -76,7 +76,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
       darken();
       later(Times.ALMCAT_WRITE, this::showMessage);
     } else if (running) {
-      goOn();
+      scheduleNext();
     }
   }
 
@@ -84,11 +84,11 @@ final class AlarmCatalogueEntry extends ModalEntry {
     messageShows = true;
     show(message());
     if (running) {
-      later(isLast() ? Times.ALMCAT_LAST : Times.ALMCAT_MESSAGE, this::goOn);
+      later(isLast() ? Times.ALMCAT_LAST : Times.ALMCAT_MESSAGE, this::scheduleNext);
     }
   }
 
-  private void goOn() {
+  private void scheduleNext() {
     if (!isLast()) {
       darken();
     }
@@ -237,7 +237,7 @@ final class AlarmCatalogueEntry extends ModalEntry {
   }
 
   /** Stops at an alarm. */
-  AlarmCatalogueEntry standingAt(int alarm) {
+  AlarmCatalogEntry stoppedAt(int alarm) {
     running = false;
     index = alarm;
     return this;

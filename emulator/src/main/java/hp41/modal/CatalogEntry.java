@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** A catalog that runs through the display, or is stopped at an item. */
-final class CatalogueEntry extends ModalEntry {
+final class CatalogEntry extends ModalEntry {
 
-  private final Catalogues catalogues;
-  private final List<Catalogues.CatalogueItem> items;
+  private final Catalogs catalogs;
+  private final List<Catalogs.CatalogItem> items;
   private final Times.Tempo tempo;
   private long closing;
   private Runnable end = () -> {};
-  private Optional<CatalogueEntry> headings = Optional.empty();
+  private Optional<CatalogEntry> headings = Optional.empty();
   private boolean leftWhenIdle;
   private int number = -1;
   private int index;
@@ -28,59 +28,59 @@ final class CatalogueEntry extends ModalEntry {
   private boolean hurried;
   private long written;
 
-  CatalogueEntry(
-      List<Catalogues.CatalogueItem> items,
+  CatalogEntry(
+      List<Catalogs.CatalogItem> items,
       Times.Tempo tempo,
-      Catalogues catalogues,
+      Catalogs catalogs,
       ModalContext context) {
     super(context, "CAT", Keying.CATALOGUE, Trait.KEEPS_SCHEDULE);
-    this.catalogues = catalogues;
+    this.catalogs = catalogs;
     this.items = items;
     this.tempo = tempo;
   }
 
   /** Sets what happens at the end, when the last item has been shown so much longer. */
-  CatalogueEntry endingWith(long micros, Runnable action) {
+  CatalogEntry endingWith(long micros, Runnable action) {
     closing = micros;
     end = action;
     return this;
   }
 
   /** Lets the catalog be left when no key is pressed. */
-  CatalogueEntry leftWhenIdle() {
+  CatalogEntry leftWhenIdle() {
     leftWhenIdle = true;
     return this;
   }
 
   /** Sets the headings that are shown again at the end, or by ENTER↑. */
-  private CatalogueEntry below(CatalogueEntry others) {
+  private CatalogEntry below(CatalogEntry others) {
     headings = Optional.of(others);
     return this;
   }
 
   /** Sets the number by which it is stored. */
-  CatalogueEntry numbered(int catalogue) {
-    number = catalogue;
+  CatalogEntry numbered(int catalog) {
+    number = catalog;
     return this;
   }
 
   @Override
   public String words() {
-    String where = headings.map(CatalogueEntry::words).orElse("catalogue " + number);
+    String where = headings.map(CatalogEntry::words).orElse("catalogue " + number);
     int shown = running ? Math.max(0, index - 1) : index;
     return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + shown;
   }
 
   /** Stops at an item; returns empty if there is no such item. */
-  Optional<CatalogueEntry> standingAt(int entry) {
+  Optional<CatalogEntry> stoppedAt(int entry) {
     running = false;
     index = entry;
     return Optional.of(this).filter(it -> entry < items.size());
   }
 
   /** Returns the catalog inside the current item, stopped at an item. */
-  Optional<CatalogueEntry> standingInsideAt(int entry) {
-    return catalogues.inside(items.get(index)).below(this).standingAt(entry);
+  Optional<CatalogEntry> stoppedInsideAt(int entry) {
+    return catalogs.inside(items.get(index)).below(this).stoppedAt(entry);
   }
 
   /** Shows the items one after the other. */
@@ -92,7 +92,7 @@ final class CatalogueEntry extends ModalEntry {
   private void showAfter(long micros) {
     long difference = closing;
     if (index < items.size()) {
-      Catalogues.CatalogueItem next = items.get(index);
+      Catalogs.CatalogItem next = items.get(index);
       difference = computing(next.preparation()) - next.writing();
     }
     cancel();
@@ -105,7 +105,7 @@ final class CatalogueEntry extends ModalEntry {
       leave(true);
       return;
     }
-    Catalogues.CatalogueItem item = items.get(index);
+    Catalogs.CatalogItem item = items.get(index);
     waiting = false;
     item.visit().run();
     beginWriting();
@@ -113,13 +113,13 @@ final class CatalogueEntry extends ModalEntry {
     proceed();
   }
 
-  private void leave(boolean goesOn) {
-    headings.ifPresentOrElse(others -> others.comeBack(goesOn), this::close);
+  private void leave(boolean continues) {
+    headings.ifPresentOrElse(others -> others.reopen(continues), this::close);
   }
 
-  private void write(Catalogues.CatalogueItem item) {
+  private void write(Catalogs.CatalogItem item) {
     if (stopping) {
-      standStill();
+      stopHere();
     } else {
       show(item.text());
       print(item.printed());
@@ -139,7 +139,7 @@ final class CatalogueEntry extends ModalEntry {
     }
   }
 
-  private void stand() {
+  private void showCurrent() {
     show(items.get(index).text());
     items.get(index).visit().run();
     waitForKey();
@@ -162,7 +162,7 @@ final class CatalogueEntry extends ModalEntry {
       return this;
     }
     if (key == Key.RUN_STOP && !shifted) {
-      return hold(this::goOn);
+      return hold(this::run);
     }
     if (key == Key.ON) {
       return pressOn(shifted);
@@ -181,7 +181,7 @@ final class CatalogueEntry extends ModalEntry {
       return hold(this::enter);
     }
     if (key == Key.ENTER && !shifted && headings.isPresent()) {
-      return hold(() -> headings.get().comeBack(false));
+      return hold(() -> headings.get().reopen(false));
     }
     if (key == Key.BACK && !shifted) {
       return whenReleased(this::refresh);
@@ -210,7 +210,7 @@ final class CatalogueEntry extends ModalEntry {
 
   private void step(boolean back) {
     index = Math.min(items.size() - 1, Math.max(0, back ? index - 1 : index + 1));
-    stand();
+    showCurrent();
   }
 
   /** Stops at the current item; if the next one is being searched for, at that one. */
@@ -221,14 +221,14 @@ final class CatalogueEntry extends ModalEntry {
     }
     cancel();
     index--;
-    standStill();
+    stopHere();
   }
 
-  private void standStill() {
+  private void stopHere() {
     running = false;
     stopping = false;
     waiting = false;
-    stand();
+    showCurrent();
   }
 
   private boolean isWaiting() {
@@ -242,21 +242,21 @@ final class CatalogueEntry extends ModalEntry {
   }
 
   private void enter() {
-    CatalogueEntry inside = catalogues.inside(items.get(index)).below(this);
+    CatalogEntry inside = catalogs.inside(items.get(index)).below(this);
     inside.start();
   }
 
   /** Returns from the catalog inside a heading: it is shown again, or the next one follows. */
-  private void comeBack(boolean goesOn) {
+  private void reopen(boolean continues) {
     open();
-    if (goesOn) {
-      goOn();
+    if (continues) {
+      run();
     } else {
-      stand();
+      showCurrent();
     }
   }
 
-  private void goOn() {
+  private void run() {
     endIdling();
     running = true;
     index++;
@@ -274,7 +274,7 @@ final class CatalogueEntry extends ModalEntry {
     if (running) {
       showAfter(tempo.interval());
     } else {
-      stand();
+      showCurrent();
     }
   }
 

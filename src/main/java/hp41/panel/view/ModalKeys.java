@@ -9,7 +9,7 @@ import org.apache.commons.lang3.ArrayUtils;
  * The functions that handle keys themselves (such as CAT and ED): the keys that work in them, and
  * the key that leaves them.
  */
-public enum EngagedKeys {
+public enum ModalKeys {
   CAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
   ALMCAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
   CLOCK("any key does what it does", "Backspace leaves"),
@@ -20,14 +20,14 @@ public enum EngagedKeys {
   private final Note note;
   private final String leaveHint;
 
-  EngagedKeys(String first, String leaveHint, String... more) {
+  ModalKeys(String first, String leaveHint, String... more) {
     note = Note.of(name(), ArrayUtils.addAll(new String[] {first, leaveHint}, more));
     this.leaveHint = leaveHint;
   }
 
   /** Returns the keys of the active function, by its name; empty if no such function is active. */
-  public static Optional<EngagedKeys> of(String engagement) {
-    return Arrays.stream(values()).filter(keys -> keys.name().equals(engagement)).findFirst();
+  public static Optional<ModalKeys> of(String modalFunction) {
+    return Arrays.stream(values()).filter(keys -> keys.name().equals(modalFunction)).findFirst();
   }
 
   /** Returns the message that lists the keys. */
