@@ -16,7 +16,6 @@ final class Licences {
   private static final Map<String, String> EXPRESSIONS =
       Map.of(
           "com.googlecode.lanterna", "LGPL-3.0-or-later",
-          "com.github.librepdf", "LGPL-2.1-only OR MPL-2.0",
           "org.eclipse.lsp4j", "EPL-2.0 OR BSD-3-Clause");
 
   private Licences() {}

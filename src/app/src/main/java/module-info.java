@@ -5,7 +5,6 @@ module hp41.app {
   requires hp41.compiler;
   requires hp41.microcode;
   requires java.desktop;
-  requires com.github.librepdf.openpdf;
   requires org.apache.commons.lang3;
 
   exports hp41.app to

@@ -1,129 +1,158 @@
 package hp41.print;
 
-import com.lowagie.text.Document;
-import com.lowagie.text.Rectangle;
-import com.lowagie.text.pdf.BaseFont;
-import com.lowagie.text.pdf.PdfContentByte;
-import com.lowagie.text.pdf.PdfDictionary;
-import com.lowagie.text.pdf.PdfEncryption;
-import com.lowagie.text.pdf.PdfName;
-import com.lowagie.text.pdf.PdfWriter;
 import hp41.event.PrintedLine;
 import hp41.print.PaperKind.PaperStrip;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.zip.CRC32;
+import java.util.zip.DeflaterOutputStream;
 
 /**
  * Writes PDF documents that contain filled rectangles and text. Equal content produces equal bytes.
+ * A library would be a fifth of the program for these few operators of the file format (ISO
+ * 32000-1); the tests read the documents with one.
  */
 public final class Pdf {
 
-  private static final Charset WESTERN = Charset.forName(BaseFont.WINANSI);
-  private static final int IDENTIFIER_BYTES = 16;
+  private static final Charset WESTERN = Charset.forName("windows-1252");
 
   /**
    * The size of a dot in points: 168 dots are 1.8 inches wide, as on the paper of the real printer.
    */
-  private static final float DOT = 0.77f;
+  private static final double DOT = 0.77;
 
   /** The maximum number of lines on a page; a page cannot be longer than 14,400 points. */
   private static final int MOST_LINES = 1500;
 
   /** The unit of the lengths in a sheet, in points. */
-  private static final float UNIT = 0.1f;
+  private static final double UNIT = 0.1;
+
+  private final ByteArrayOutputStream file = new ByteArrayOutputStream();
+  private final List<Integer> offsets = new ArrayList<>();
 
   private Pdf() {}
 
   /** Writes paper as one long page. Very long paper is divided into several pages. */
   static byte[] paper(List<PrintedLine> lines) {
     int height = PaperStrip.height(Math.min(MOST_LINES, lines.size()));
-    List<Consumer<PdfContentByte>> pages = new ArrayList<>();
+    List<String> pages = new ArrayList<>();
     for (int first = 0; first == 0 || first < lines.size(); first += MOST_LINES) {
-      List<PrintedLine> part = lines.subList(first, Math.min(lines.size(), first + MOST_LINES));
-      pages.add(page -> draw(part, height, page));
+      StringBuilder page = new StringBuilder();
+      for (int shift = 16; shift >= 0; shift -= 8) {
+        page.append(decimal((PaperStrip.INK >> shift & 0xFF) / 255.0)).append(' ');
+      }
+      page.append("rg\n");
+      PaperStrip.draw(
+          lines.subList(first, Math.min(lines.size(), first + MOST_LINES)),
+          (x, y) -> page.append(x + " " + (height - 1 - y) + " 1 1 re\n"));
+      pages.add(page.append("f\n").toString());
     }
-    return document(PaperStrip.WIDTH * DOT, height * DOT, pages);
-  }
-
-  private static void draw(List<PrintedLine> lines, int height, PdfContentByte page) {
-    page.concatCTM(DOT, 0, 0, DOT, 0, 0);
-    page.setRGBColorFill(PaperStrip.INK >> 16, PaperStrip.INK >> 8 & 0xFF, PaperStrip.INK & 0xFF);
-    PaperStrip.draw(lines, (x, y) -> page.rectangle(x, height - 1 - y, 1, 1));
-    page.fill();
+    return new Pdf().document(DOT, PaperStrip.WIDTH, height, pages);
   }
 
   /** Writes pages of bar code. The text is in Helvetica, a font that every PDF reader provides. */
   public static byte[] sheet(Sheet sheet) {
-    BaseFont regular = font(BaseFont.HELVETICA);
-    BaseFont bold = font(BaseFont.HELVETICA_BOLD);
-    List<Consumer<PdfContentByte>> pages = new ArrayList<>();
+    List<String> pages = new ArrayList<>();
     for (Sheet.Page page : sheet.pages()) {
-      pages.add(
-          content -> {
-            content.concatCTM(UNIT, 0, 0, UNIT, 0, 0);
-            page.texts().forEach(text -> write(text, text.bold() ? bold : regular, content));
-            page.rows().forEach(bars -> fill(bars, content));
-          });
+      StringBuilder content = new StringBuilder();
+      page.texts().forEach(text -> content.append(text(text)));
+      for (List<Sheet.PrintedBar> bars : page.rows()) {
+        bars.forEach(bar -> content.append(rectangle(bar)));
+        content.append("f\n");
+      }
+      pages.add(content.toString());
     }
-    return document(Sheet.PAGE_WIDTH * UNIT, Sheet.PAGE_HEIGHT * UNIT, pages);
+    return new Pdf().document(UNIT, Sheet.PAGE_WIDTH, Sheet.PAGE_HEIGHT, pages);
   }
 
-  private static BaseFont font(String name) {
-    try {
-      return BaseFont.createFont(name, BaseFont.WINANSI, BaseFont.NOT_EMBEDDED);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+  private static String text(Sheet.PrintedText text) {
+    String words = text.words().replaceAll("[\\\\()]", "\\\\$0");
+    return "BT\n/F%d %d Tf\n%d %d Td\n(%s)Tj\nET\n"
+        .formatted(text.bold() ? 1 : 2, text.size(), text.x(), Sheet.PAGE_HEIGHT - text.y(), words);
   }
 
-  /** Writes a text; a character outside Windows-1252 becomes a question mark. */
-  private static void write(Sheet.PrintedText text, BaseFont font, PdfContentByte content) {
-    content.beginText();
-    content.setFontAndSize(font, text.size());
-    content.moveText(text.x(), Sheet.PAGE_HEIGHT - text.y());
-    content.showText(new String(text.words().getBytes(WESTERN), WESTERN));
-    content.endText();
+  private static String rectangle(Sheet.PrintedBar bar) {
+    int bottom = Sheet.PAGE_HEIGHT - bar.y() - Sheet.BAR_HEIGHT;
+    return bar.x() + " " + bottom + " " + bar.width() + " " + Sheet.BAR_HEIGHT + " re\n";
   }
 
-  private static void fill(List<Sheet.PrintedBar> bars, PdfContentByte content) {
-    for (Sheet.PrintedBar bar : bars) {
-      int bottom = Sheet.PAGE_HEIGHT - bar.y() - Sheet.BAR_HEIGHT;
-      content.rectangle(bar.x(), bottom, bar.width(), Sheet.BAR_HEIGHT);
-    }
-    content.fill();
-  }
-
-  /** Writes a document whose pages have the same size; each consumer draws one page. */
-  private static byte[] document(float width, float height, List<Consumer<PdfContentByte>> pages) {
-    CRC32 identity = new CRC32();
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    Document document = new Document(new Rectangle(width, height));
-    PdfWriter writer = PdfWriter.getInstance(document, file);
-    document.open();
-    for (Consumer<PdfContentByte> page : pages) {
-      document.newPage();
-      page.accept(writer.getDirectContent());
-      identity.update(writer.getDirectContent().toPdf(writer));
-    }
-    removeTime(writer.getInfo(), identity.getValue());
-    document.close();
-    return file.toByteArray();
+  private static String decimal(double number) {
+    BigDecimal rounded = BigDecimal.valueOf(number).setScale(5, RoundingMode.HALF_UP);
+    return rounded.stripTrailingZeros().toPlainString();
   }
 
   /**
-   * Removes the creation time, and replaces the identifier that is derived from it, so that equal
-   * content produces equal bytes.
+   * Returns a document whose pages have the same size, in units of some points. A character outside
+   * Windows-1252 becomes a question mark.
    */
-  private static void removeTime(PdfDictionary information, long identity) {
-    information.remove(PdfName.CREATIONDATE);
-    byte[] id = ByteBuffer.allocate(IDENTIFIER_BYTES).putLong(identity).array();
-    information.put(PdfName.FILEID, PdfEncryption.createInfoId(id, id));
+  private byte[] document(double unit, int width, int height, List<String> pages) {
+    String size = decimal(width * unit) + " " + decimal(height * unit);
+    StringBuilder kids = new StringBuilder();
+    for (int i = 0; i < pages.size(); i++) {
+      kids.append(5 + 2 * i).append(" 0 R ");
+    }
+    put("%PDF-1.4\n");
+    object("<</Type/Catalog/Pages 2 0 R>>");
+    object("<</Type/Pages/Count " + pages.size() + "/Kids[" + kids + "]>>");
+    font("Helvetica-Bold");
+    font("Helvetica");
+    CRC32 identity = new CRC32();
+    String scale = decimal(unit) + " 0 0 " + decimal(unit) + " 0 0 cm\n";
+    for (String page : pages) {
+      byte[] content = (scale + page).getBytes(WESTERN);
+      identity.update(content);
+      object(
+          "<</Type/Page/Parent 2 0 R/MediaBox[0 0 "
+              + size
+              + "]/Resources<</Font<</F1 3 0 R/F2 4 0 R>>>>/Contents "
+              + (offsets.size() + 2)
+              + " 0 R>>");
+      stream(content);
+    }
+    return end(identity.getValue());
+  }
+
+  private void font(String name) {
+    object("<</Type/Font/Subtype/Type1/BaseFont/" + name + "/Encoding/WinAnsiEncoding>>");
+  }
+
+  private void stream(byte[] content) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (DeflaterOutputStream packing = new DeflaterOutputStream(packed)) {
+      packing.write(content);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    String data = packed.toString(StandardCharsets.ISO_8859_1);
+    object("<</Filter/FlateDecode/Length " + packed.size() + ">>stream\n" + data + "\nendstream");
+  }
+
+  /** Adds an object, whose text is one byte for each character. */
+  private void object(String text) {
+    offsets.add(file.size());
+    put(offsets.size() + " 0 obj\n" + text + "\nendobj\n");
+  }
+
+  private void put(String text) {
+    file.writeBytes(text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  /** Adds the table of the objects; the identifier depends on the content, not on the time. */
+  private byte[] end(long identity) {
+    int table = file.size();
+    int count = offsets.size() + 1;
+    put("xref\n0 " + count + "\n0000000000 65535 f \n");
+    offsets.forEach(offset -> put("%010d 00000 n \n".formatted(offset)));
+    String id = "<%032x>".formatted(identity);
+    put("trailer\n<</Size " + count + "/Root 1 0 R/ID [" + id + id + "]>>\n");
+    put("startxref\n" + table + "\n%%EOF\n");
+    return file.toByteArray();
   }
 }
