@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * What has become of a listing of microcode.
+ * The result of assembling a microcode listing.
  *
- * @param problems all that was found, in the order of the lines
- * @param image the pages; empty if the listing cannot be used
- * @param labels the addresses of its labels
- * @param lines which line of the listing each word comes from, by page and address
+ * @param problems errors and warnings, in the order of the lines
+ * @param image the assembled pages; empty if there is an error
+ * @param labels the address of each label
+ * @param lines the listing line of each word, by page and address
  */
 public record Assembled(
     List<Diagnostic> problems,
@@ -22,9 +22,10 @@ public record Assembled(
     SortedMap<CodePosition, Integer> lines) {
 
   /**
-   * Where an instruction is.
+   * The place of an instruction.
    *
-   * @param page the number of the page in the listing, 0 the first
+   * @param page the index of the page in the listing, from 0
+   * @param address the address, 0000 to FFFF
    */
   public record CodePosition(int page, int address) implements Comparable<CodePosition> {
 
@@ -41,7 +42,7 @@ public record Assembled(
     labels = Map.copyOf(labels);
   }
 
-  /** The image as a MOD1 file; empty if the listing cannot be used. */
+  /** Returns the image as a MOD1 file; empty if there is an error. */
   public Optional<byte[]> mod() {
     return image.map(PlugInImage::mod);
   }

@@ -9,13 +9,13 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** What has been found in a listing of microcode. */
+/** Collects the errors and warnings of a microcode listing. */
 final class AssemblyProblems {
 
   private final List<Diagnostic> found = new ArrayList<>();
   private int unknown;
 
-  /** All of them, in the order of the lines. */
+  /** Returns the problems in the order of the lines. */
   List<Diagnostic> found() {
     found.sort(Comparator.comparingInt(Diagnostic::line));
     return found;
@@ -29,7 +29,7 @@ final class AssemblyProblems {
     add(statement, word, Severity.ERROR, message, List.of());
   }
 
-  /** Reports a word that is none of some names, and suggests the nearest of them. */
+  /** Reports an unknown word, and suggests the known names that are nearest to it. */
   void unknown(
       Statement statement,
       Statement.StatementWord word,

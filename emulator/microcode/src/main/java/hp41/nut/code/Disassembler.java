@@ -15,9 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes the pages of an image as a listing of which {@link MicrocodeAssembler} makes the same
- * words again. Functions, names that somebody has given to addresses, and all places where a jump
- * leads have labels.
+ * Writes the pages of an image as a listing that {@link MicrocodeAssembler} assembles to the same
+ * words. Functions, addresses with a name in the label map, and all jump targets get labels.
  */
 public final class Disassembler {
 
@@ -51,14 +50,16 @@ public final class Disassembler {
     }
   }
 
-  /** The listing of an image, with the names of a map beside its own. */
+  /** Returns the listing of an image. Labels come from the function names and from the map. */
   public static List<MicrocodeLine> of(PlugInImage image, LabelMap map) {
     return new Disassembler(image, map).lines();
   }
 
   /**
-   * The instruction at an address, whose words are given by their addresses; where a jump leads has
-   * the name of a map, if it has one.
+   * Disassembles the instruction at an address.
+   *
+   * @param words returns the word at an address
+   * @param map names jump targets in the remark
    */
   public static MicrocodeLine at(IntUnaryOperator words, int address, LabelMap map) {
     int word = words.applyAsInt(address);
@@ -85,16 +86,16 @@ public final class Disassembler {
       int page = function.place() / Rom.PAGE;
       int at = function.place() % Rom.PAGE;
       if (page < labels.size() && !labels.get(page).containsKey(at) && !function.name().isEmpty()) {
-        labels.get(page).put(at, names.give(function.name(), bases.get(page) + at));
+        labels.get(page).put(at, names.unique(function.name(), bases.get(page) + at));
         byPlace.put(function.place(), labels.get(page).get(at));
       }
     }
-    dropWhatBeginsNothing(byPlace);
+    removeMisalignedFunctions(byPlace);
     blocks.list(byPlace);
   }
 
-  /** Functions that begin in the midst of something else have no label. */
-  private void dropWhatBeginsNothing(Map<Integer, String> byPlace) {
+  /** Removes labels of functions whose entry is inside another instruction or data block. */
+  private void removeMisalignedFunctions(Map<Integer, String> byPlace) {
     for (int page = 0; page < labels.size(); page++) {
       int number = page;
       PageSteps read = new PageSteps(image.pages().get(page).words(), blocks.in(page));
@@ -114,10 +115,13 @@ public final class Disassembler {
   }
 
   private String label(int page, int at, String wanted) {
-    return labels.get(page).computeIfAbsent(at, it -> names.give(wanted, bases.get(page) + at));
+    return labels.get(page).computeIfAbsent(at, it -> names.unique(wanted, bases.get(page) + at));
   }
 
-  /** The page of an image where an address is: this one if it can be, else the first. */
+  /**
+   * Returns the index of a page that contains an address: the preferred page if it does, otherwise
+   * the first.
+   */
   private Optional<Integer> pageOf(int address, int preferred) {
     return IntStream.concat(IntStream.of(preferred), IntStream.range(0, bases.size()))
         .filter(page -> bases.get(page) == (address & ~OFFSET))
@@ -145,12 +149,15 @@ public final class Disassembler {
     return bases.get(page) + at & ~QUARTER | word(page, at);
   }
 
-  /** The label that an address has, or now gets; empty if it can have none. */
+  /**
+   * Returns the label of an address, and creates it if needed; empty if no instruction starts
+   * there.
+   */
   private Optional<String> target(int from, int address) {
     Optional<Integer> page = pageOf(address, from);
     if (page.isEmpty()) {
       return map.name(address)
-          .map(it -> outside.computeIfAbsent(address, at -> names.give(it, address)));
+          .map(it -> outside.computeIfAbsent(address, at -> names.unique(it, address)));
     }
     int at = address & OFFSET;
     if (!steps.get(page.get()).isStart(at)) {

@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 
-/** Makes words of what stands in a line. */
+/** Encodes statements as microcode words. */
 final class Encoder {
 
-  /** What stands for words and is no instruction. */
+  /** The directives that produce words but are not instructions. */
   static final List<String> DATA =
       List.of("CON", ".CON", ".XROM", ".FAT", ".ENTRY", ".NAME", ".ID");
 
@@ -43,7 +43,7 @@ final class Encoder {
     this.problems = problems;
   }
 
-  /** How many words a line stands for, before the addresses of labels are known. */
+  /** Returns the number of words that a statement produces. Label addresses need not be known. */
   int size(Statement statement) {
     int operands = statement.operands().size();
     return switch (statement.operation().capitals()) {
@@ -63,7 +63,7 @@ final class Encoder {
     return StringUtils.normalizeSpace(statement.code()).toUpperCase(Locale.ROOT);
   }
 
-  /** The words of a line that stand in a page from an address on. */
+  /** Returns the words of a statement that is placed at an address of a page. */
   int[] words(Statement statement, PageDraft page, int address) {
     return switch (statement.operation().capitals()) {
       case "CON", ".CON" -> constants(statement);
@@ -100,12 +100,12 @@ final class Encoder {
     problems.unknown(
         statement,
         new Statement.StatementWord(statement.code(), statement.operation().at()),
-        code + " is no instruction; data are written CON nnn, a label NAME:",
+        code + " is not an instruction · data: CON 1FD, label: NAME:",
         code,
         OPERATIONS);
   }
 
-  /** The address of a jump to anywhere. */
+  /** Returns the target of a two-word jump or call. */
   private int address(Statement statement, PageDraft page) {
     Statement.StatementWord target = statement.last();
     if (target.capitals().matches("[0-9A-F]{4}")) {
@@ -118,9 +118,10 @@ final class Encoder {
           target.text()
               + " has this address only in page "
               + Mnemonics.hex(page.base() / Rom.PAGE, 1)
-              + ", and the page can be in another; ?NC XQ 0FDE (a call) or 0FDA (a jump) with CON "
+              + ", but the page can be in any port · call it with ?NC XQ 0FDE, or jump to it with"
+              + " ?NC XQ 0FDA, and on the next line CON "
               + target.text()
-              + " behind it goes anywhere in the same 1024 words");
+              + " (within the same 1024 words)");
     }
     return label(statement, target, "four hexadecimal digits or a label");
   }
@@ -135,7 +136,7 @@ final class Encoder {
       problems.unknown(
           statement,
           word,
-          "there is no label " + word.text() + "; this wants " + wanted,
+          "there is no label " + word.text() + " · type " + wanted,
           word.text(),
           labels.keySet());
       return NONE;
@@ -147,10 +148,10 @@ final class Encoder {
     Statement.StatementWord target = statement.last();
     if (target.text().matches("[+-]\\d{1,4}")) {
       int words = Integer.parseInt(target.text());
-      return near(statement, words, target.text() + " words are too many");
+      return near(statement, words, target.text() + " words is too far");
     }
     boolean known = labels.containsKey(target.text());
-    int to = label(statement, target, "a label, or so many words as +5 or -5");
+    int to = label(statement, target, "a label or a distance in words, such as +5 or -5");
     int words = known ? (short) (to - address) : 0;
     return near(statement, words, target.text() + " is " + Math.abs(words) + " words away");
   }
@@ -160,7 +161,7 @@ final class Encoder {
       problems.error(
           statement,
           statement.last(),
-          what + ": a jump goes 63 words on and 64 back; ?NC GO and ?C GO go anywhere");
+          what + ": JNC and JC reach from -64 to +63 words · use ?NC GO or ?C GO");
     }
     return words;
   }
@@ -174,12 +175,14 @@ final class Encoder {
       }
       int number = Integer.parseInt(word.text(), HEXADECIMAL);
       if (number > LOW) {
-        problems.error(statement, word, word.text() + " is too large: a word is 000 to 3FF");
+        problems.error(
+            statement, word, word.text() + " is too large · type a word from 000 to 3FF");
       }
       words.add(number & LOW);
     }
     if (words.isEmpty()) {
-      problems.error(statement, statement.operation(), "words are missing: CON 1FD 000");
+      problems.error(
+          statement, statement.operation(), "CON needs at least one word · type: CON 1FD 000");
     }
     return words.stream().mapToInt(it -> it).toArray();
   }
@@ -187,7 +190,8 @@ final class Encoder {
   private int xrom(Statement statement) {
     String number = statement.last().text();
     if (!number.matches("\\d{1,2}") || Integer.parseInt(number) > HIGHEST_XROM) {
-      problems.error(statement, statement.last(), "a module has a number from 0 to 31: .XROM 21");
+      problems.error(
+          statement, statement.last(), "the module number must be 0 to 31 · type: .XROM 21");
       return NONE;
     }
     return Integer.parseInt(number);
@@ -212,7 +216,7 @@ final class Encoder {
       problems.error(
           statement,
           statement.last(),
-          "an entry is the label of a function, with USER behind it for user code: .ENTRY START");
+          "an entry needs the label of a function, and USER for user code · type: .ENTRY START");
       return new int[2];
     }
     int offset = offset(statement, operands.get(0), page);
@@ -239,12 +243,14 @@ final class Encoder {
       problems.error(
           statement,
           statement.last(),
-          "a name stands in quotes, behind it what it asks for as two numbers: .NAME \"STO\" 2,0");
+          "a name must be in quotes; two prompt numbers may follow · type: .NAME \"STO\" 2,0");
     } else if (text.isEmpty()
         || text.length() > NameWords.LONGEST
         || second != 0 && text.length() == 1) {
       problems.error(
-          statement, operands.get(0), "a name has 1 to 11 letters, 2 if it asks by both");
+          statement,
+          operands.get(0),
+          "a name must have 1 to 11 characters, or 2 to 11 if the second prompt number is not 0");
     } else if (isWritable(statement)) {
       return NameWords.of(text, Integer.parseInt(prompt.group(1)), second);
     }
@@ -257,7 +263,7 @@ final class Encoder {
       problems.error(
           statement,
           statement.operands().get(0),
-          "the display has not all of these letters: capitals, digits, signs and abcdeµ≠Σ∡");
+          "the display cannot show this text · use capitals, digits, punctuation and abcdeµ≠Σ∡");
     }
     return writable;
   }
@@ -266,7 +272,8 @@ final class Encoder {
     String text = text(statement);
     int[] words = new int[size(statement)];
     if (text.length() != ID_LENGTH) {
-      problems.error(statement, statement.last(), "four letters name a page: .ID \"AB1A\"");
+      problems.error(
+          statement, statement.last(), "a page ID must have four characters · type: .ID \"AB1A\"");
     } else if (isWritable(statement)) {
       for (int letter = 0; letter < ID_LENGTH; letter++) {
         words[ID_LENGTH - 1 - letter] = DisplayCode.code(text.charAt(letter));

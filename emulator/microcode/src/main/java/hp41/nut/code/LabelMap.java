@@ -9,12 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Names of addresses: in a file, lines of four hexadecimal digits and a name; what stands behind
- * the name, and lines that begin otherwise, are remarks.
+ * Names of addresses. A file contains lines of a four-digit hexadecimal address and a name. Text
+ * after the name, and lines of any other form, are ignored.
  */
 public final class LabelMap {
 
-  /** No names. */
   public static final LabelMap EMPTY = new LabelMap(Map.of());
 
   private static final Pattern LINE = Pattern.compile("\\s*([0-9A-Fa-f]{4})\\s+(\\S+).*");
@@ -26,12 +25,11 @@ public final class LabelMap {
     this.names = new TreeMap<>(names);
   }
 
-  /** The names of these addresses. */
   public static LabelMap of(Map<Integer, String> names) {
     return new LabelMap(names);
   }
 
-  /** The names in a file; of two names of an address the first. */
+  /** Reads the names from the text of a file. If an address has two names, the first is used. */
   public static LabelMap read(String text) {
     Map<Integer, String> names = new TreeMap<>();
     for (String line : text.lines().toList()) {
@@ -43,12 +41,12 @@ public final class LabelMap {
     return new LabelMap(names);
   }
 
-  /** The name of an address. */
+  /** Returns the name of an address; empty if it has none. */
   public Optional<String> name(int address) {
     return Optional.ofNullable(names.get(address));
   }
 
-  /** All addresses that have a name. */
+  /** Returns the addresses that have a name, in ascending order. */
   public List<Integer> addresses() {
     return new ArrayList<>(names.keySet());
   }

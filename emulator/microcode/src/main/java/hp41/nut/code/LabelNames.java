@@ -4,7 +4,7 @@ import hp41.nut.Mnemonics;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Names that labels can have: such as nobody takes for a number, and each only once. */
+/** Generates label names that are unique and cannot be read as a number. */
 final class LabelNames {
 
   private static final String NAME = "[^\\s;\":,.+=-][^\\s;\":,]*";
@@ -12,13 +12,16 @@ final class LabelNames {
 
   private final Set<String> given = new HashSet<>();
 
-  /** Whether a label can have this name. */
+  /** Returns whether a text is a valid label. */
   static boolean isName(String text) {
     return text.matches(NAME) && !text.matches(NUMBER);
   }
 
-  /** A name like this one that a label at an address can have, and none had until now. */
-  String give(String wanted, int address) {
+  /**
+   * Returns a valid, unused label that resembles the wanted name. If the name is used already, the
+   * address is appended.
+   */
+  String unique(String wanted, int address) {
     String name = wanted.replaceAll("[\\s;\":,]", "_");
     name = isName(name) ? name : "_" + name;
     String place = "_" + Mnemonics.hex(address, 4);

@@ -3,11 +3,11 @@ package hp41.nut.code;
 import hp41.nut.Mnemonics;
 
 /**
- * A jump or call of two words, anywhere.
+ * A two-word jump or call to any address.
  *
- * @param address where it leads
- * @param kind in the two lowest bits of its second word: whether it goes for good, and whether it
- *     does so if carry is set
+ * @param address the target, 0000 to FFFF
+ * @param kind the two lowest bits of the second word: bit 1 is set for a jump (GO) and clear for a
+ *     call (XQ); bit 0 is set if the carry must be set
  */
 record LongJump(int address, int kind) {
 
@@ -21,7 +21,7 @@ record LongJump(int address, int kind) {
   }
 
   /**
-   * One of these.
+   * Returns a jump or call.
    *
    * @param condition {@code NC} or {@code C}
    * @param what {@code XQ} or {@code GO}

@@ -14,25 +14,26 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Makes an image of a listing of microcode. A line has a label with a colon, an instruction, and
- * behind a semicolon a remark; each may be missing. {@code NAME = 0FDE} names an address. What
- * begins with a point says where things stand:
+ * Assembles a microcode listing to an image. A line contains a label with a colon, an instruction,
+ * and a remark after a semicolon; each part is optional. {@code NAME = 0FDE} names an address.
+ * Directives begin with a point:
  *
  * <ul>
  *   <li>{@code .TITLE "text"}: the title of the module
- *   <li>{@code .PAGE place}: begins a page: {@code 0} to {@code F}, or in any port {@code ANY},
- *       {@code LOWER}, {@code UPPER}, {@code EVEN}, {@code ODD}, {@code NEXT}; behind it may be
- *       {@code GROUP n}, {@code BANK n}, {@code SWITCH n} (pages that change their banks together)
- *       and {@code RAM}
- *   <li>{@code .ORG address}: goes on there; up to three digits count from the beginning of the
- *       page
- *   <li>{@code .POLL when}: goes on at the word that the machine executes then: {@code PAUSE},
- *       {@code RUN}, {@code WAKE}, {@code OFF}, {@code SLEEP}, {@code ON}, {@code LOST}
- *   <li>{@code .XROM n}, {@code .FAT label …}: number and functions of a module; {@code .ENTRY
- *       label} is one function, with {@code USER} behind it one in user code
- *   <li>{@code .NAME "text"}: the name of the function that follows; behind it may be two numbers
- *       that say what it asks for
- *   <li>{@code CON nnn …}: words as they are, and of a label the ten lowest bits of its address
+ *   <li>{@code .PAGE place}: begins a page. The place is {@code 0} to {@code F}, or for any port
+ *       {@code ANY}, {@code LOWER}, {@code UPPER}, {@code EVEN}, {@code ODD} or {@code NEXT}.
+ *       Options: {@code GROUP n}, {@code BANK n}, {@code SWITCH n} (pages that switch banks
+ *       together) and {@code RAM}
+ *   <li>{@code .ORG address}: continues at an address; up to three digits count from the start of
+ *       the page
+ *   <li>{@code .POLL event}: continues at the polling word of an event: {@code PAUSE}, {@code RUN},
+ *       {@code WAKE}, {@code OFF}, {@code SLEEP}, {@code ON} or {@code LOST}
+ *   <li>{@code .XROM n}: the number of the module
+ *   <li>{@code .FAT label …}: the function table; {@code .ENTRY label} is one entry, followed by
+ *       {@code USER} for user code
+ *   <li>{@code .NAME "text"}: the name of the function that follows; two prompt numbers may follow
+ *       the name
+ *   <li>{@code CON nnn …}: words in hexadecimal; a label gives the lowest ten bits of its address
  *   <li>{@code .ID "AB1A"}, {@code .CHECKSUM}: the end of a page
  * </ul>
  */
@@ -64,10 +65,10 @@ public final class MicrocodeAssembler {
     }
   }
 
-  /** A line whose words stand somewhere. */
+  /** A statement that produces words, and where they are placed. */
   private record SourceItem(Statement statement, PageDraft page, int at) {}
 
-  /** Makes an image of a listing. */
+  /** Assembles a listing. */
   public static Assembled assemble(String text) {
     MicrocodeAssembler assembler = new MicrocodeAssembler(text);
     assembler.beginPages();
@@ -131,7 +132,7 @@ public final class MicrocodeAssembler {
     problems.unknown(
         statement,
         statement.operation(),
-        statement.operation().text() + " means nothing here",
+        statement.operation().text() + " is not a directive",
         operation,
         known);
   }
@@ -148,10 +149,11 @@ public final class MicrocodeAssembler {
           statement,
           label,
           label.text()
-              + " cannot be a label: it is a number, or has a sign in it that means something");
+              + " cannot be a label · use a name that is no hexadecimal number and contains none"
+              + " of ; : , \"");
     } else if (labels.putIfAbsent(label.text(), address) != null) {
       problems.error(
-          statement, label, label.text() + " is a label twice; give one of them another name");
+          statement, label, label.text() + " is defined twice · rename one of the labels");
     }
   }
 
@@ -159,7 +161,9 @@ public final class MicrocodeAssembler {
     String address = statement.last().capitals();
     if (!address.matches("[0-9A-F]{4}")) {
       problems.error(
-          statement, statement.last(), "an address has four hexadecimal digits: NAME = 0FDE");
+          statement,
+          statement.last(),
+          "an address must have four hexadecimal digits · type: NAME = 0FDE");
     } else {
       define(statement, Integer.parseInt(address, HEXADECIMAL));
     }
@@ -169,7 +173,8 @@ public final class MicrocodeAssembler {
     if (statement.operands().size() == 1 && statement.last().text().matches("\"[^\"]*\"")) {
       title = statement.last().text().replace("\"", "");
     } else {
-      problems.error(statement, statement.last(), "a title stands in quotes: .TITLE \"TOOLS\"");
+      problems.error(
+          statement, statement.last(), "a title must be in quotes · type: .TITLE \"TOOLS\"");
     }
   }
 
@@ -184,11 +189,11 @@ public final class MicrocodeAssembler {
       problems.error(
           statement,
           statement.last(),
-          "this page has the addresses "
+          "the address must be in this page, "
               + Mnemonics.hex(page.base(), 4)
               + " to "
               + Mnemonics.hex(page.base() + Rom.PAGE - 1, 4)
-              + ", and up to three digits count from its beginning: .ORG 100");
+              + " · an address of up to three digits counts from the start of the page: .ORG 100");
       return at;
     }
     return offset;
@@ -200,7 +205,7 @@ public final class MicrocodeAssembler {
       problems.unknown(
           statement,
           statement.last(),
-          "the machine asks pages at these times: " + String.join(", ", POLLS),
+          "unknown polling event · type one of " + String.join(", ", POLLS),
           statement.last().capitals(),
           POLLS);
       return at;
@@ -227,14 +232,14 @@ public final class MicrocodeAssembler {
         problems.error(
             item.statement,
             item.statement.operation(),
-            "the page is full: it has 4096 words; .PAGE NEXT GROUP 1 begins another");
+            "the page is full (4096 words) · begin another page: .PAGE NEXT GROUP 1");
         return;
       }
       if (item.page.line(where) != 0) {
         problems.error(
             item.statement,
             item.statement.operation(),
-            "what line %d says stands here already; .ORG goes elsewhere"
+            "this address already contains the word of line %d · choose another address with .ORG"
                 .formatted(item.page.line(where)));
         return;
       }

@@ -5,14 +5,14 @@ import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * A line of a listing of microcode.
+ * A line of a microcode listing.
  *
- * @param page the number of the page in its image, 0 the first
- * @param address of its first word
- * @param words what stands there; none for a line that only says something to the assembler
+ * @param page the index of the page in its image, from 0
+ * @param address the address of its first word
+ * @param words its words; none for a directive
  * @param label the name of the address; empty if it has none
- * @param code the instruction or the data as the assembler reads it
- * @param remark what it means: where it leads, which function begins; may be empty
+ * @param code the instruction or the data in the syntax of the assembler
+ * @param remark an explanation, for example the jump target or the function name; may be empty
  */
 public record MicrocodeLine(
     int page, int address, List<Integer> words, String label, String code, String remark) {
@@ -26,7 +26,7 @@ public record MicrocodeLine(
     words = List.copyOf(words);
   }
 
-  /** The line as source: label, code and remark. */
+  /** Returns the line as source: label, code and remark. */
   public String source() {
     String labelled = StringUtils.rightPad(label.isEmpty() ? "" : label + ":", LABEL) + " " + code;
     return remark.isEmpty()
@@ -34,7 +34,7 @@ public record MicrocodeLine(
         : StringUtils.rightPad(labelled, LABEL + 1 + CODE) + " ; " + remark;
   }
 
-  /** The same with address and words in front, which the assembler passes over. */
+  /** Returns the source with address and words in front. The assembler ignores these. */
   @Override
   public String toString() {
     StringBuilder front = new StringBuilder();

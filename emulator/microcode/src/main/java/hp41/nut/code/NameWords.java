@@ -4,10 +4,13 @@ import hp41.module.DisplayCode;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The name of a function as it stands, from its end, in front of the first instruction. */
+/**
+ * Encodes the name of a function: one word for each character, backwards, in front of the first
+ * instruction.
+ */
 final class NameWords {
 
-  /** How many letters a name can have. */
+  /** The maximum length of a name. */
   static final int LONGEST = 11;
 
   private static final int LAST = 0x80;
@@ -16,10 +19,10 @@ final class NameWords {
   private NameWords() {}
 
   /**
-   * The words of a name.
+   * Returns the words of a name.
    *
-   * @param first the two highest bits of the first letter, which say what the function asks for
-   * @param second those of the second letter
+   * @param first the two highest bits of the first character, which select the prompt
+   * @param second the two highest bits of the second character
    */
   static int[] of(String name, int first, int second) {
     int[] words = new int[name.length()];
@@ -34,12 +37,12 @@ final class NameWords {
     return words;
   }
 
-  /** Whether there is a code for each letter of a name. */
+  /** Returns whether every character of a name has a display code. */
   static boolean isWritable(String name) {
     return name.chars().allMatch(it -> DisplayCode.character(DisplayCode.code((char) it)) == it);
   }
 
-  /** How many words the name takes that ends in front of an address; 0 if there is none. */
+  /** Returns the length of the name that ends in front of an address; 0 if there is none. */
   static int length(int[] page, int address) {
     for (int length = 1; length <= Math.min(LONGEST, address); length++) {
       if ((page[address - length] & LAST) != 0) {
@@ -49,7 +52,10 @@ final class NameWords {
     return 0;
   }
 
-  /** What makes these words, behind {@code .NAME}; empty if nothing does. */
+  /**
+   * Returns the operands of the {@code .NAME} directive that produces these words; empty if none
+   * does.
+   */
   static Optional<String> text(int[] words) {
     StringBuilder name = new StringBuilder();
     for (int at = words.length - 1; at >= 0; at--) {

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What in the pages of an image is no instruction: the list of functions, their names, programs in
- * user code, the letters that name a page, and its checksum.
+ * The parts of an image that are not instructions: function tables, function names, programs in
+ * user code, page IDs and checksums.
  */
 final class PageBlocks {
 
@@ -35,13 +35,19 @@ final class PageBlocks {
   private final List<PageFunction> functions = new ArrayList<>();
   private final Map<Integer, String> names = new HashMap<>();
 
-  /** Words that are read together. */
+  /** A run of words that one line of the listing produces. */
   record Block(int length, String code, String remark) {}
 
-  /** A function, by its place in the whole image. */
+  /**
+   * A function of the image.
+   *
+   * @param listedIn the index of the page whose function table contains it
+   * @param number the number in that table
+   * @param place page index times 4096, plus the offset of its first word
+   */
   record PageFunction(int listedIn, int number, int place, boolean userCode, String name) {
 
-    /** Its two bytes in programs. */
+    /** Returns the two-byte code of the function in programs. */
     int code(List<ModulePage> pages) {
       return ModuleDefinition.code(pages.get(listedIn).xrom(), number);
     }
@@ -67,7 +73,9 @@ final class PageBlocks {
     functions.stream().filter(PageFunction::userCode).forEach(this::program);
   }
 
-  /** The place in the whole image of what is so far behind the beginning of a page. */
+  /**
+   * Returns the place (page index times 4096, plus offset) of an offset from the start of a page.
+   */
   private int place(int page, int offset) {
     List<Integer> bases = Places.ofPages(pages);
     int address = bases.get(page) + offset & Rom.WORDS - 1;
@@ -76,12 +84,12 @@ final class PageBlocks {
     return (number < 0 ? pages.size() : number) * Rom.PAGE + address % Rom.PAGE;
   }
 
-  /** What is no instruction in a page, by the word where it begins. */
+  /** Returns the blocks of a page by the offset of their first word. */
   Map<Integer, Block> in(int page) {
     return blocks.get(page);
   }
 
-  /** All functions, in the order in which they are listed. */
+  /** Returns all functions in table order. */
   List<PageFunction> functions() {
     return functions;
   }
@@ -119,7 +127,7 @@ final class PageBlocks {
     }
   }
 
-  /** The words that list a function, as data for the time being. */
+  /** Adds the table entry of a function, as data at first. */
   private void list(PageFunction function) {
     ModulePage page = pages.get(function.listedIn);
     int at = entry(function);
@@ -131,9 +139,9 @@ final class PageBlocks {
   }
 
   /**
-   * Lets the lists of functions name the labels that they lead to.
+   * Replaces table entries by {@code .ENTRY} directives where the function has a label.
    *
-   * @param names of the labels where functions begin, by their places
+   * @param names the label of each function, by its place
    */
   void list(Map<Integer, String> names) {
     for (PageFunction function : functions) {
@@ -172,7 +180,7 @@ final class PageBlocks {
     take(number, begin, new Block(length, code, ""));
   }
 
-  /** The program that a function is in, if it is whole. */
+  /** Adds the program that contains a function, up to its END. */
   private void program(PageFunction function) {
     int number = function.place / Rom.PAGE;
     if (number >= pages.size()) {
@@ -198,7 +206,9 @@ final class PageBlocks {
     }
   }
 
-  /** What a line of a program is called: a label, and a function of the image itself. */
+  /**
+   * Returns the remark of a program line: a global label, or the name of a function of this image.
+   */
   private String remark(byte[] line) {
     int code = line.length == 2 ? (line[0] & 0xFF) << 8 | line[1] & 0xFF : 0;
     return names.containsKey(code)

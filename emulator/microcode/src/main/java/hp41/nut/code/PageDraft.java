@@ -4,7 +4,7 @@ import hp41.memory.Rom;
 import hp41.module.ModulePage;
 import hp41.module.ModulePage.PagePlace;
 
-/** A page while its words are being put in. */
+/** A page under construction. */
 final class PageDraft {
 
   private final PagePlace place;
@@ -22,12 +22,11 @@ final class PageDraft {
     return place;
   }
 
-  /** The address of its first word. */
   int base() {
     return base;
   }
 
-  /** The line that has put a word in already; 0 if none has. */
+  /** Returns the line that has set a word; 0 if none has. */
   int line(int at) {
     return lines[at];
   }
@@ -37,7 +36,7 @@ final class PageDraft {
     lines[at] = line;
   }
 
-  /** Lets it end with its checksum. */
+  /** Ends the page with its checksum. */
   void sum() {
     summed = true;
   }

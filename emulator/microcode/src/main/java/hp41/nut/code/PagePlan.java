@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The pages of a listing of microcode, read before all else: where one is placed depends on the
- * others.
+ * The pages of a microcode listing. They are read first, because the address of a page can depend
+ * on the other pages.
  *
  * @param pages in the order of the listing
  * @param early whether the first page begins without {@code .PAGE}
  */
 record PagePlan(List<PageDraft> pages, boolean early) {
 
-  /** Reads the pages, and reports each for which the machine has no room. */
+  /** Reads the pages, and reports each page that does not fit. */
   static PagePlan of(List<Statement> statements, AssemblyProblems problems) {
     List<PagePlace> places = new ArrayList<>();
     List<Statement> beginnings = new ArrayList<>();
@@ -66,7 +66,7 @@ record PagePlan(List<PageDraft> pages, boolean early) {
         problems.error(
             statement,
             statement.operation(),
-            "no port has room for this page: the ports are pages 8 to F; delete a page, or make"
+            "all ports (pages 8 to F) are full · delete a page, or make"
                 + " it a bank: .PAGE ANY BANK 2");
         return;
       }
@@ -76,7 +76,8 @@ record PagePlan(List<PageDraft> pages, boolean early) {
         problems.error(
             statement,
             statement.operands().get(0),
-            "bank %d of page %s begins at line %d already; use another page or another BANK, 1 to 4"
+            ("line %3$d already begins bank %1$d of page %2$s · use another page"
+                    + " or another BANK, 1 to 4")
                 .formatted(bank, Mnemonics.hex(page.base() / Rom.PAGE, 1), before));
       }
     }

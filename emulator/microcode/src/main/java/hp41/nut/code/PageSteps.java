@@ -8,13 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The words of a page as they are read one after the other: instructions, data, gaps of zeros. */
+/** Divides a page into instructions, data and gaps of zeros. */
 final class PageSteps {
 
-  /** The word behind this one is data. */
+  /** {@code LDI S&X}: the next word is data. */
   private static final int LOAD = 0x130;
 
-  /** Calls and jumps within a page, to the word behind them; the mainframe does them. */
+  /**
+   * Mainframe routines that call or jump within a page; the next word is the target's ten lowest
+   * bits.
+   */
   private static final Set<Integer> IN_PAGE = Set.of(0xFD9, 0xFDA, 0xFDD, 0xFDE);
 
   private static final int SHORTEST_GAP = 8;
@@ -24,7 +27,6 @@ final class PageSteps {
   private final List<PageStep> steps = new ArrayList<>();
   private final Set<Integer> starts = new TreeSet<>();
 
-  /** What some words are. */
   enum StepKind {
     INSTRUCTION,
     LONG,
@@ -34,7 +36,6 @@ final class PageSteps {
     GAP
   }
 
-  /** Words that are read together. */
   record PageStep(int at, int length, StepKind kind) {}
 
   PageSteps(int[] words, Map<Integer, PageBlocks.Block> blocks) {
@@ -54,7 +55,7 @@ final class PageSteps {
     return steps;
   }
 
-  /** Whether an instruction or data begin at a word. */
+  /** Returns whether an instruction or data starts at a word. */
   boolean isStart(int at) {
     return starts.contains(at);
   }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads where a page wants to stand. */
+/** Reads the operands of {@code .PAGE}. */
 final class PlaceReader {
 
   private static final String HOW =
-      "a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT";
+      "unknown page · type 0 to F, or for any port ANY, LOWER, UPPER, EVEN, ODD or NEXT";
   private static final int MOST = 127;
 
   private final AssemblyProblems problems;
@@ -20,7 +20,7 @@ final class PlaceReader {
     this.problems = problems;
   }
 
-  /** The place behind {@code .PAGE}; any port if it cannot be read. */
+  /** Returns the place that {@code .PAGE} names; any port if it cannot be read. */
   PagePlace read(Statement statement) {
     List<Statement.StatementWord> words = statement.operands();
     Optional<Integer> code =
@@ -48,7 +48,7 @@ final class PlaceReader {
         problems.unknown(
             statement,
             option,
-            option.text() + " says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do",
+            option.text() + " is not a page option · use GROUP n, BANK n, SWITCH n or RAM",
             option.capitals(),
             Places.OPTIONS);
         return options;
@@ -57,11 +57,11 @@ final class PlaceReader {
       String number = flag ? "1" : i + 1 < words.size() ? words.get(++i).text() : "";
       if (!number.matches("\\d{1,3}") || Integer.parseInt(number) > MOST) {
         problems.error(
-            statement, option, option.text() + " wants a number: " + option.text() + " 1");
+            statement, option, option.text() + " needs a number · type: " + option.text() + " 1");
         return options;
       }
       if (option.capitals().equals("BANK") && Integer.parseInt(number) > Pages.BANKS) {
-        problems.error(statement, words.get(i), "a page has banks 1 to 4");
+        problems.error(statement, words.get(i), "the bank must be 1 to 4");
         return options;
       }
       options.put(option.capitals(), Integer.parseInt(number));

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Where pages want to stand, as a listing says it, and the addresses that they have there. */
+/** Translates between the names and codes of page places, and assigns addresses to pages. */
 final class Places {
 
-  /** The words behind {@code .PAGE} that a number or none follows. */
+  /** The options of {@code .PAGE}. */
   static final List<String> OPTIONS = List.of("GROUP", "BANK", "SWITCH", "RAM");
 
   private static final int SIXTEEN = 0x10;
@@ -33,12 +33,12 @@ final class Places {
     return codes;
   }
 
-  /** The names of places that are no certain page. */
+  /** Returns the names of places that are not a fixed page. */
   static List<String> names() {
     return List.copyOf(CODES.keySet());
   }
 
-  /** The code of a place: of a name, or in hexadecimal. */
+  /** Returns the code of a place, given as a name or in hexadecimal; empty if it is neither. */
   static Optional<Integer> code(String place) {
     if (CODES.containsKey(place)) {
       return Optional.of(CODES.get(place));
@@ -48,7 +48,7 @@ final class Places {
         : Optional.empty();
   }
 
-  /** A place as it stands behind {@code .PAGE}. */
+  /** Returns a place as the operands of {@code .PAGE}. */
   static String text(PagePlace place) {
     StringBuilder text = new StringBuilder();
     String code = Mnemonics.hex(place.code() & BYTE, place.isFixed() ? 1 : 2);
@@ -71,9 +71,9 @@ final class Places {
   }
 
   /**
-   * The first addresses of pages: those that may be in any port follow each other from page 8 on,
-   * in their order, around those that have a fixed page; other banks are where the first ones of
-   * their kind are. An address of five digits means that the ports are full.
+   * Returns the first address of each page. Pages without a fixed place follow each other from page
+   * 8 on and skip the fixed pages. Other banks have the address of their first bank. An address of
+   * 10000 hexadecimal or above means that the ports are full.
    */
   static List<Integer> bases(List<PagePlace> places) {
     List<Integer> bases = new ArrayList<>();
@@ -95,7 +95,10 @@ final class Places {
     return bases;
   }
 
-  /** The page of the first bank that belongs to one of another; negative if there is none. */
+  /**
+   * Returns the page number of the first bank that belongs to another bank; negative if there is
+   * none.
+   */
   private static int first(List<PagePlace> places, int at, List<Integer> bases) {
     PagePlace place = places.get(at);
     if (!place.isOtherBank()) {
@@ -113,7 +116,10 @@ final class Places {
     return -1;
   }
 
-  /** The first addresses of the pages of an image, which may have more than the machine. */
+  /**
+   * Returns the first address of each page of an image. Addresses wrap if the image has more pages
+   * than the machine.
+   */
   static List<Integer> ofPages(List<ModulePage> pages) {
     return bases(pages.stream().map(ModulePage::place).toList()).stream()
         .map(base -> base % Rom.WORDS)

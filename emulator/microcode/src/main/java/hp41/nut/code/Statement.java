@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of a listing, taken apart: a label, an operation, its operands; each may be missing. What
- * the disassembler writes in front, the address and the words, is passed over, unless nothing is
- * behind it: then the words are meant.
+ * A parsed line of a listing: label, operation and operands, each of them optional. The address and
+ * words that the disassembler writes in front are ignored; if nothing follows them, the words are
+ * assembled as data.
  */
 final class Statement {
 
@@ -28,13 +28,12 @@ final class Statement {
   /**
    * A word of a line.
    *
-   * @param at the index of its first character
+   * @param at the index of its first character in the line
    */
   record StatementWord(String text, int at) {
 
     static final StatementWord NONE = new StatementWord("", 0);
 
-    /** The same in capitals. */
     String capitals() {
       return text.toUpperCase(Locale.ROOT);
     }
@@ -81,22 +80,21 @@ final class Statement {
     return line;
   }
 
-  /** The number of the line, 1 the first. */
+  /** Returns the line number, from 1. */
   int number() {
     return number;
   }
 
-  /** The whole line. */
   String line() {
     return line;
   }
 
-  /** Its label; nothing if it has none. */
+  /** Returns the label; {@link StatementWord#NONE} if it has none. */
   StatementWord label() {
     return label;
   }
 
-  /** All behind the label, without a remark. */
+  /** Returns the text after the label, without the remark. */
   String code() {
     return code;
   }
@@ -105,17 +103,15 @@ final class Statement {
     return words.isEmpty();
   }
 
-  /** The first word behind the label. */
+  /** Returns the first word after the label. */
   StatementWord operation() {
     return words.isEmpty() ? StatementWord.NONE : words.get(0);
   }
 
-  /** The words behind the operation. */
   List<StatementWord> operands() {
     return words.isEmpty() ? List.of() : words.subList(1, words.size());
   }
 
-  /** The last word. */
   StatementWord last() {
     return words.isEmpty() ? StatementWord.NONE : words.get(words.size() - 1);
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Listings of images, and that the same images come of them. */
+/** Disassembling images, and assembling the listings to the same images again. */
 class DisassemblerTest {
 
   private static final String SMALL =
@@ -91,8 +91,8 @@ class DisassemblerTest {
     }
   }
 
-  /** Once as source, once with addresses and words in front. */
-  private static void assertComesBack(PlugInImage image) {
+  /** Assembles the listing twice: as source, and with addresses and words in front. */
+  private static void assertRoundTrip(PlugInImage image) {
     List<MicrocodeLine> lines = lines(image);
     assertSame(
         image,
@@ -105,29 +105,29 @@ class DisassemblerTest {
   }
 
   @Test
-  void listingTellsAddressWordsLabelInstructionAndWhereItLeads() {
+  void aListingContainsAddressWordsLabelInstructionAndJumpTarget() {
     PlugInImage image = MicrocodeAssembler.assemble(SMALL).image().orElseThrow();
     assertThat(lines(image).stream().map(MicrocodeLine::toString).collect(joining("\n")))
         .isEqualTo(LISTED.stripTrailing());
   }
 
   @Test
-  void listingBecomesTheSameImageAgain() {
-    assertComesBack(MicrocodeAssembler.assemble(SMALL).image().orElseThrow());
+  void aListingIsAssembledToTheSameImage() {
+    assertRoundTrip(MicrocodeAssembler.assemble(SMALL).image().orElseThrow());
   }
 
-  /** The programs that test the processor: banks, RAM, calls to everywhere. */
+  /** The test ROMs of the processor contain banks, RAM and calls to all pages. */
   @ParameterizedTest
   @ValueSource(
       strings = {"banks", "chips", "clock", "display", "fields", "flow", "jumps", "status", "tone"})
-  void testRomsComeBackFromTheirListings(String rom) throws IOException {
+  void theListingOfATestRomIsAssembledToTheSameImage(String rom) throws IOException {
     String listing = Files.readString(Path.of("src/test/resources/nut", rom + ".asm"));
-    assertComesBack(MicrocodeAssembler.assemble(listing).image().orElseThrow());
+    assertRoundTrip(MicrocodeAssembler.assemble(listing).image().orElseThrow());
   }
 
-  /** Noise behind lists of functions that lead anywhere, into other pages and each other. */
+  /** Random words after function tables whose entries point into any page and overlap. */
   @Test
-  void anyWordsComeBackFromTheirListing() {
+  void theListingOfRandomWordsIsAssembledToTheSameImage() {
     Random random = new Random(41);
     for (int trial = 0; trial < 40; trial++) {
       int rarity = 1 + random.nextInt(4);
@@ -147,12 +147,12 @@ class DisassemblerTest {
         }
         pages.add(new ModulePage(words, place));
       }
-      assertComesBack(new PlugInImage("", pages));
+      assertRoundTrip(new PlugInImage("", pages));
     }
   }
 
   @Test
-  void anInstructionIsWrittenAsItStands() {
+  void aSingleInstructionIsDisassembledWithItsJumpTarget() {
     LabelMap map = LabelMap.of(Map.of(0x14ED, "MAIN", 0x8004, "LOOP"));
     int[] words = {0x3B5, 0x050, 0x00E, 0x00B, 0x3F3};
     assertThat(IntStream.of(0, 2, 3, 4))
@@ -167,7 +167,7 @@ class DisassemblerTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"41cx.mod", "41cv.mod", "82104a.mod", "82143a.mod", "82182a.mod"})
-  void imagesComeBackFromTheirListings(String file) throws IOException {
-    assertComesBack(PlugInImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
+  void theListingOfARomImageIsAssembledToTheSameImage(String file) throws IOException {
+    assertRoundTrip(PlugInImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
   }
 }

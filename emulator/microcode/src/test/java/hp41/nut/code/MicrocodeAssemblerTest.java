@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a listing of microcode becomes, and what is said of one that cannot be read. */
+/** Assembling a listing, and the problems reported for one with errors. */
 class MicrocodeAssemblerTest {
 
   private static PlugInImage image(String listing) {
@@ -34,7 +34,7 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void pageOfAModuleHasItsFunctionsNamesPollsLettersAndChecksum() {
+  void aModulePageContainsFunctionTableNamesPollingWordsIdAndChecksum() {
     PlugInImage image =
         image(
             """
@@ -69,7 +69,7 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void pagesComeBackWithPlaceGroupBankAndRam() {
+  void placeGroupBankAndRamArePreservedInTheImage() {
     PlugInImage image =
         image(
             """
@@ -100,7 +100,7 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void labelsLeadToWhereTheyStandAndEquationsElsewhere() {
+  void jumpsReachLabelsAndNamedAddresses() {
     ModulePage page =
         image(
                 """
@@ -120,16 +120,16 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void addressesAndWordsInFrontArePassedOver() {
+  void addressesAndWordsInFrontAreIgnored() {
     ModulePage page =
-        image("8000 3E0  BEGIN: RTN ; goes back\n8001 3B5 050   ?NC XQ 14ED\n8003 2A5 155")
+        image("8000 3E0  BEGIN: RTN ; returns\n8001 3B5 050   ?NC XQ 14ED\n8003 2A5 155")
             .pages()
             .get(0);
     assertThat(words(page, 0, 5)).containsExactly(0x3E0, 0x3B5, 0x050, 0x2A5, 0x155);
   }
 
   @Test
-  void lineOfEachInstructionIsKnown() {
+  void theLineOfEachInstructionIsReturned() {
     Assembled assembled = MicrocodeAssembler.assemble("; nothing\n.PAGE 6\nHERE: NOP\n\n  RTN");
     assertThat(assembled.lines())
         .containsEntry(new Assembled.CodePosition(0, 0x6000), 3)
@@ -148,68 +148,71 @@ class MicrocodeAssemblerTest {
     assertThat(problems.subList(100, 200)).allMatch(it -> it.nearest().isEmpty());
   }
 
-  /** Line, column, and what is said; a bar stands for the end of a line. */
+  /** Line, column and message. A bar in the listing is a line break. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '§',
       quoteCharacter = '~',
       value = {
-        "A=0 AL § 1:1: A=0 AL is no instruction; data are written CON nnn, a label NAME:; did you"
+        "A=0 AL § 1:1: A=0 AL is not an instruction · data: CON 1FD, label: NAME:; did you"
             + " mean A=0 ALL, A=0 @R or A=0 M?",
-        "NOP|  JNC NOWHERE § 2:7: there is no label NOWHERE; this wants a label, or so many words"
-            + " as +5 or -5",
-        "LOOP: NOP|  JNC LOOPS § 2:7: there is no label LOOPS; this wants a label, or so many"
-            + " words as +5 or -5; did you mean LOOP?",
-        "FAR: NOP|.ORG 100|  JC FAR § 3:6: FAR is 256 words away: a jump goes 63 words on and 64"
-            + " back; ?NC GO and ?C GO go anywhere",
-        "JNC +64 § 1:5: +64 words are too many: a jump goes 63 words on and 64 back; ?NC GO and ?C"
-            + " GO go anywhere",
-        "?NC XQ 123 § 1:8: there is no label 123; this wants four hexadecimal digits or a label",
-        "CON 400 § 1:5: 400 is too large: a word is 000 to 3FF",
-        "CON § 1:1: words are missing: CON 1FD 000",
-        "ADD: NOP § 1:1: ADD cannot be a label: it is a number, or has a sign in it that means"
-            + " something",
-        "ONE: NOP|ONE: NOP § 2:1: ONE is a label twice; give one of them another name",
-        ".ORGE 100 § 1:1: .ORGE means nothing here; did you mean .ORG?",
-        ".PAGE 6|.ORG 8100 § 2:6: this page has the addresses 6000 to 6FFF, and up to three digits"
-            + " count from its beginning: .ORG 100",
-        ".PAGE LOWR § 1:7: a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT;"
+        "NOP|  JNC NOWHERE § 2:7: there is no label NOWHERE · type a label or a distance in words,"
+            + " such as +5 or -5",
+        "LOOP: NOP|  JNC LOOPS § 2:7: there is no label LOOPS · type a label or a distance in"
+            + " words, such as +5 or -5; did you mean LOOP?",
+        "FAR: NOP|.ORG 100|  JC FAR § 3:6: FAR is 256 words away: JNC and JC reach from -64 to +63"
+            + " words · use ?NC GO or ?C GO",
+        "JNC +64 § 1:5: +64 words is too far: JNC and JC reach from -64 to +63 words · use ?NC GO"
+            + " or ?C GO",
+        "?NC XQ 123 § 1:8: there is no label 123 · type four hexadecimal digits or a label",
+        "CON 400 § 1:5: 400 is too large · type a word from 000 to 3FF",
+        "CON § 1:1: CON needs at least one word · type: CON 1FD 000",
+        "ADD: NOP § 1:1: ADD cannot be a label · use a name that is no hexadecimal number and"
+            + " contains none of ; : , \"",
+        "ONE: NOP|ONE: NOP § 2:1: ONE is defined twice · rename one of the labels",
+        ".ORGE 100 § 1:1: .ORGE is not a directive; did you mean .ORG?",
+        ".PAGE 6|.ORG 8100 § 2:6: the address must be in this page, 6000 to 6FFF · an address of"
+            + " up to three digits counts from the start of the page: .ORG 100",
+        ".PAGE LOWR § 1:7: unknown page · type 0 to F, or for any port ANY, LOWER, UPPER, EVEN,"
+            + " ODD or NEXT;"
             + " did you mean LOWER?",
-        ".PAGE 5 BANK § 1:9: BANK wants a number: BANK 1",
-        ".PAGE 5 BANK 5 § 1:14: a page has banks 1 to 4",
-        ".PAGE 9|NOP|.PAGE 9 § 3:7: bank 1 of page 9 begins at line 1 already; use another page or"
+        ".PAGE 5 BANK § 1:9: BANK needs a number · type: BANK 1",
+        ".PAGE 5 BANK 5 § 1:14: the bank must be 1 to 4",
+        ".PAGE 9|NOP|.PAGE 9 § 3:7: line 1 already begins bank 1 of page 9 · use another page or"
             + " another BANK, 1 to 4",
-        ".PAGE 9 BANK 2|.PAGE 9|.PAGE 9 BANK 2 § 3:7: bank 2 of page 9 begins at line 1 already;"
+        ".PAGE 9 BANK 2|.PAGE 9|.PAGE 9 BANK 2 § 3:7: line 1 already begins bank 2 of page 9 ·"
             + " use another page or another BANK, 1 to 4",
-        ".PAGE ANY|.PAGE C|.PAGE LOWER|.PAGE EVEN|.PAGE UPPER|.PAGE ANY § 6:1: no port has room for"
-            + " this page: the ports are pages 8 to F; delete a page, or make it a bank: .PAGE ANY"
+        ".PAGE ANY|.PAGE C|.PAGE LOWER|.PAGE EVEN|.PAGE UPPER|.PAGE ANY § 6:1: all ports (pages 8"
+            + " to F) are full · delete a page, or make it a bank: .PAGE ANY"
             + " BANK 2",
-        ".PAGE 5 BANC 2 § 1:9: BANC says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do;"
+        ".PAGE 5 BANC 2 § 1:9: BANC is not a page option · use GROUP n, BANK n, SWITCH n or RAM;"
             + " did you mean BANK?",
-        ".POLL NEVER § 1:7: the machine asks pages at these times: PAUSE, RUN, WAKE, OFF, SLEEP,"
+        ".POLL NEVER § 1:7: unknown polling event · type one of PAUSE, RUN, WAKE, OFF, SLEEP,"
             + " ON, LOST",
-        "NOP|.ORG 000|  RTN § 3:3: what line 1 says stands here already; .ORG goes elsewhere",
-        ".ORG FFF|  NOP|  NOP § 3:3: the page is full: it has 4096 words; .PAGE NEXT GROUP 1"
-            + " begins another",
-        ".XROM 32 § 1:7: a module has a number from 0 to 31: .XROM 21",
-        ".NAME CLEAR 4,0 § 1:13: a name stands in quotes, behind it what it asks for as two"
-            + " numbers: .NAME \"STO\" 2,0",
-        ".NAME \"clear\" § 1:7: the display has not all of these letters: capitals, digits, signs"
+        "NOP|.ORG 000|  RTN § 3:3: this address already contains the word of line 1 · choose"
+            + " another address with .ORG",
+        ".ORG FFF|  NOP|  NOP § 3:3: the page is full (4096 words) · begin another page: .PAGE"
+            + " NEXT GROUP 1",
+        ".XROM 32 § 1:7: the module number must be 0 to 31 · type: .XROM 21",
+        ".NAME CLEAR 4,0 § 1:13: a name must be in quotes; two prompt numbers may follow · type:"
+            + " .NAME \"STO\" 2,0",
+        ".NAME \"clear\" § 1:7: the display cannot show this text · use capitals, digits,"
+            + " punctuation"
             + " and abcdeµ≠Σ∡",
-        ".ID \"ABC\" § 1:5: four letters name a page: .ID \"AB1A\"",
-        "NAME = 12 § 1:8: an address has four hexadecimal digits: NAME = 0FDE",
-        ".TITLE TOOLS § 1:8: a title stands in quotes: .TITLE \"TOOLS\"",
-        ".FAT HEAD § 1:6: there is no label HEAD; this wants the label of a function's first"
+        ".ID \"ABC\" § 1:5: a page ID must have four characters · type: .ID \"AB1A\"",
+        "NAME = 12 § 1:8: an address must have four hexadecimal digits · type: NAME = 0FDE",
+        ".TITLE TOOLS § 1:8: a title must be in quotes · type: .TITLE \"TOOLS\"",
+        ".FAT HEAD § 1:6: there is no label HEAD · type the label of a function's first"
             + " instruction"
       })
-  void whatCannotBeReadIsSaidWithWhatToDo(String listing, String problem) {
+  void anErrorIsReportedWithItsPlaceAndARemedy(String listing, String problem) {
     Assembled assembled = MicrocodeAssembler.assemble(listing.replace('|', '\n'));
     assertThat(assembled.problems()).extracting(Diagnostic::toString).containsExactly(problem);
     assertThat(assembled.mod()).isEmpty();
   }
 
   @Test
-  void pagesOfPortsStandAroundThoseThatHaveAFixedPage() {
+  void pagesForAnyPortSkipThoseWithAFixedPage() {
     Assembled assembled =
         MicrocodeAssembler.assemble(
             ".PAGE ANY\nONE: NOP\n.PAGE 8\nTWO: NOP\n.PAGE ANY\nTHREE: NOP");
@@ -218,15 +221,15 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void listingWithThousandsOfPagesMakesNoImageAndOneMessage() {
+  void aListingWithThousandsOfPagesGivesOneErrorAndNoImage() {
     Assembled assembled = MicrocodeAssembler.assemble(".PAGE ANY\n RTN\n".repeat(3000));
     assertThat(assembled.problems()).hasSize(1);
     assertThat(assembled.mod()).isEmpty();
   }
 
-  /** Characters lost, doubled and exchanged: whatever comes of it, it is a problem or a word. */
+  /** Deletes, inserts and replaces random characters. Every listing gives an image or an error. */
   @Test
-  void damagedListingsAreReadToTheirEnds() throws IOException {
+  void aDamagedListingGivesAnImageOrAnError() throws IOException {
     Random random = new Random(41);
     String listing = Files.readString(Path.of("src/test/resources/nut/banks.asm"));
     String more = ".NAME \"AB\" 1,2\n.FAT A B\n.ENTRY C USER\n.XROM 3\n.ID \"ABCD\"\nX = 1234\n";
@@ -248,7 +251,7 @@ class MicrocodeAssemblerTest {
   }
 
   @Test
-  void callOfAPlaceInAPageThatCanBeAnywhereIsAWarning() {
+  void anAbsoluteJumpWithinARelocatablePageIsAWarning() {
     Assembled assembled = MicrocodeAssembler.assemble("HERE: ?NC GO HERE");
     assertThat(assembled.problems()).hasSize(1).noneMatch(Diagnostic::isError);
     assertThat(assembled.problems().get(0).message()).contains("only in page 8");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What instructions are called, and which words the names mean. */
+/** The names of instructions, and the words that the names stand for. */
 class MnemonicsTest {
 
   private static final int FIRST_CALL = 1;
@@ -22,7 +22,7 @@ class MnemonicsTest {
   }
 
   @Test
-  void nameOfEachWordIsReadAsTheSameWord() {
+  void theNameOfEachWordIsAssembledToTheSameWord() {
     StringBuilder listing = new StringBuilder();
     IntStream.range(0, Mnemonics.WORDS)
         .forEach(word -> listing.append(Mnemonics.of(word)).append('\n'));
@@ -32,7 +32,7 @@ class MnemonicsTest {
   }
 
   @Test
-  void namesDifferAsWordsDo() {
+  void differentInstructionsHaveDifferentNames() {
     List<String> names =
         IntStream.range(0, Mnemonics.WORDS)
             .filter(Mnemonics::isInstruction)
@@ -44,9 +44,8 @@ class MnemonicsTest {
             name -> assertThat(Mnemonics.of(Mnemonics.word(name).orElseThrow())).isEqualTo(name));
   }
 
-  /** Each address in each of the four kinds. */
   @Test
-  void longJumpsAreReadAsTheyAreWritten() {
+  void longJumpsRoundTripForAllAddressesAndKinds() {
     for (int kind = 0; kind < 4; kind++) {
       for (int address = 0; address < 0x10000; address++) {
         int[] words = new LongJump(address, kind).words();
@@ -61,7 +60,7 @@ class MnemonicsTest {
   }
 
   @Test
-  void longJumpsInAListingAreTwoWords() {
+  void aLongJumpIsAssembledToTwoWords() {
     ModulePage page = page("?NC XQ 14ED\n?C XQ 0232\n?NC GO FFFF\n?C GO 8001");
     assertThat(IntStream.range(0, 8).map(page::word))
         .containsExactly(0x3B5, 0x050, 0x0C9, 0x009, 0x3FD, 0x3FE, 0x005, 0x203);
@@ -128,12 +127,12 @@ class MnemonicsTest {
         "203 | JNC -64",
         "1FB | JNC +63"
       })
-  void namesThatOthersKnow(String word, String name) {
+  void alternativeNamesOfOtherAssemblersAreAccepted(String word, String name) {
     assertThat(Mnemonics.word(name)).hasValue(Integer.parseInt(word, 16));
   }
 
   @Test
-  void wordsWithoutMeaningAreNumbers() {
+  void aWordWithoutAnInstructionIsAConstant() {
     assertThat(
             IntStream.of(0x034, 0x080, 0x1C4, 0x3EC, 0x2B0, 0x1FC, 0x001).mapToObj(Mnemonics::of))
         .containsExactly(
