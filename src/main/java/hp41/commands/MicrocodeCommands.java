@@ -50,7 +50,7 @@ public final class MicrocodeCommands {
   Note go() {
     return with(
         it -> {
-          it.goOn();
+          it.resume();
           return Note.of("the processor goes on", "nut halt");
         });
   }

@@ -13,14 +13,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The card reader 82104A as its own ROM drives it: it starts and stops the motor, asks where the
- * card is, and takes or gives words of 28 bits. When the ROM has been asking for a card for a
- * while, the one that ALPHA names is put in, as a hand would do; and so are all its tracks, one
- * after the other.
+ * The card reader 82104A for its own ROM. The ROM starts and stops the motor, asks for the position
+ * of the card, and reads or writes words of 28 bits. If the ROM keeps asking for a card, the chip
+ * inserts all tracks of the card that ALPHA names, one after the other.
  */
 final class CardReaderChip implements Chip {
 
-  /** What selects it. */
+  /** The peripheral address. */
   static final int ADDRESS = 0xFC;
 
   private static final int END_WRITING = 0;
@@ -35,10 +34,10 @@ final class CardReaderChip implements Chip {
   private static final int RUN_MOTOR = 13;
   private static final int ANSWER = 1;
 
-  /** So often it is asked for a card before it is sure that one is waited for. */
+  /** The number of questions for a card after which the ROM is considered to wait for one. */
   private static final int PATIENCE = 100;
 
-  /** The display begins like this when a card is to be written, or another track. */
+  /** The start of the display while a track is to be written. */
   private static final String TO_BE_WRITTEN = "RDY";
 
   private final Machine machine;
@@ -60,9 +59,9 @@ final class CardReaderChip implements Chip {
   private boolean answer;
 
   /**
-   * A card reader without a card.
+   * Creates a card reader without a card.
    *
-   * @param shown what stands in the display
+   * @param shown returns the text of the display
    */
   CardReaderChip(Machine machine, Supplier<String> shown) {
     this.machine = machine;
@@ -70,7 +69,7 @@ final class CardReaderChip implements Chip {
     box = new CardBox(machine);
   }
 
-  /** Somebody puts in the card of this name, whatever ALPHA says. */
+  /** Inserts a card. The name in ALPHA is ignored. */
   void insert(String card) {
     take(card);
     handed = true;
@@ -84,19 +83,19 @@ final class CardReaderChip implements Chip {
     box.tracks(card).forEach(it -> cards.add(new ArrayDeque<>(it)));
   }
 
-  /** Nobody waits for a card any more, and nobody will put one in. */
-  void forget() {
+  /** Ends the wait for a card: no card is inserted until the ROM stops asking. */
+  void cancelWait() {
     asked = 0;
     refused = true;
   }
 
-  /** Whether the ROM waits for a card, and nobody puts one in. */
+  /** Returns whether the ROM waits for a card that nobody has inserted. */
   boolean isWaiting() {
     return asked > PATIENCE;
   }
 
-  /** Nothing is waited for any more. */
-  void rest() {
+  /** Resets the wait for a card, because the processor sleeps. */
+  void endWait() {
     asked = 0;
     refused = false;
     if (!handed) {
@@ -142,12 +141,14 @@ final class CardReaderChip implements Chip {
       case IS_PROTECTED -> answer = isProtected();
       case IS_BUSY_OR_FREE -> answer = reading ? at == track.size() : isFree();
       default -> {
-        // It knows no more.
+        // The chip has no other commands.
       }
     }
   }
 
-  /** A card that the motor moves without being read or written comes out behind. */
+  /**
+   * Returns whether a card is inserted. The motor ejects a card that is neither read nor written.
+   */
   private boolean isInserted() {
     if (motor) {
       inside = false;
@@ -158,7 +159,10 @@ final class CardReaderChip implements Chip {
     return inside;
   }
 
-  /** Without a name in ALPHA the only card is put in, but not to be written. */
+  /**
+   * Returns whether a card can be inserted. If ALPHA is empty, the only card is used, except for
+   * writing.
+   */
   private boolean isAtHand() {
     if (name.isEmpty()) {
       box.named()
@@ -179,7 +183,10 @@ final class CardReaderChip implements Chip {
     track = cards.isEmpty() ? List.of() : cards.element().element().words();
   }
 
-  /** What has been read to its end was wanted; of what was not, the next kind may be. */
+  /**
+   * Ends reading. A track that was read completely is removed. If the ROM stopped earlier, it
+   * rejected the card, and the next kind of card with the same name is tried.
+   */
   private void endReading() {
     if (!reading) {
       return;
@@ -212,13 +219,13 @@ final class CardReaderChip implements Chip {
     if (writing) {
       inside = false;
       refused = written.size() < CardTrack.LENGTH;
-      name.filter(it -> !refused).ifPresent(it -> keep(it, new CardTrack(written)));
+      name.filter(it -> !refused).ifPresent(it -> save(it, new CardTrack(written)));
     }
     writing = false;
     written.clear();
   }
 
-  private void keep(String card, CardTrack whole) {
+  private void save(String card, CardTrack whole) {
     if (!box.write(card, whole)) {
       machine.outbox().showAgain(CalculatorError.MALFUNCTION.getMessage(), true);
     }

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Lets the clock chip go by the clock on the wall, and keeps the calculator's own like it. Where
- * the operating system keeps what it needs in the chip was seen on a 41CX.
+ * Synchronizes the clock chip with the system clock, and with the clock of the built-in engine. The
+ * contents of the chip's registers were observed on a 41CX.
  */
 final class ClockBridge {
 
@@ -44,7 +44,7 @@ final class ClockBridge {
     countedRun = hundredths(clock.instant());
   }
 
-  /** Lets the time pass for the processor that has passed since this was last asked. */
+  /** Advances the processor's chips by the time since the last call. */
   void pass(Nut nut) {
     long before = counted;
     long beforeRun = countedRun;
@@ -57,8 +57,8 @@ final class ClockBridge {
     return Math.floorDiv(instant.toEpochMilli(), HUNDREDTH_MILLIS);
   }
 
-  /** Makes the chip go as the calculator's own clock and stopwatch do. */
-  void handOver() {
+  /** Sets the chip from the clock, stopwatch and first alarm of the built-in engine. */
+  void copyToChip() {
     counted = hundredths(time.wallTime());
     TimeChip.ChipSettings own = time.settings();
     int format = (own.twentyFourHours() ? TWENTY_FOUR_HOURS : 0) | (own.withDate() ? WITH_DATE : 0);
@@ -70,35 +70,37 @@ final class ClockBridge {
             hundredths(time.now()),
             setAt,
             format,
-            kept(own.accuracy()),
+            encodedAccuracy(own.accuracy()),
             time.stopwatch(),
             time.isStopwatchRunning(),
             alarm));
   }
 
-  /** Makes the calculator's own clock and stopwatch go as the chip does, if it was set. */
-  void takeBack() {
+  /** Sets the clock and stopwatch of the built-in engine from the chip, if the chip was written. */
+  void copyFromChip() {
     if (!chip.isWritten()) {
       return;
     }
-    ClockChip.ClockContent kept = chip.content();
-    int accuracy = accuracy(kept.accuracy());
-    long shownAt = signed(kept.setAt());
-    Duration shown = Duration.ofMillis((kept.time() - shownAt) * HUNDREDTH_MILLIS);
+    ClockChip.ClockContent content = chip.content();
+    int accuracy = accuracy(content.accuracy());
+    long shownAt = signed(content.setAt());
+    Duration shown = Duration.ofMillis((content.time() - shownAt) * HUNDREDTH_MILLIS);
     Instant now = Instant.ofEpochMilli(counted * HUNDREDTH_MILLIS);
     Instant setAt = now.minus(TimeChip.uncorrected(shown, accuracy));
     time.restore(
         new TimeChip.ChipSettings(
             Duration.between(wall(setAt), time(shownAt)),
-            (kept.format() & TWENTY_FOUR_HOURS) != 0,
-            (kept.format() & WITH_DATE) != 0,
+            (content.format() & TWENTY_FOUR_HOURS) != 0,
+            (content.format() & WITH_DATE) != 0,
             accuracy,
             setAt,
-            signed(kept.stopwatch()),
-            kept.runs() ? Optional.of(time.wallTime()) : Optional.empty()));
+            signed(content.stopwatch()),
+            content.runs() ? Optional.of(time.wallTime()) : Optional.empty()));
   }
 
-  /** Below zero the chip counts by the complement. */
+  /**
+   * Returns a signed number of hundredths. The chip stores negative numbers as ten's complement.
+   */
   private static long signed(long digits) {
     return digits > WRAP / 2 ? digits - WRAP : digits;
   }
@@ -115,14 +117,14 @@ final class ClockBridge {
     return Duration.between(BEGINNING, time).toMillis() / HUNDREDTH_MILLIS;
   }
 
-  /** An accuracy factor as the chip keeps it: three decimal digits and a sign. */
-  private static int kept(int tenths) {
+  /** Returns an accuracy factor in the chip's form: three decimal digits and a sign bit. */
+  private static int encodedAccuracy(int tenths) {
     int digits = Integer.parseInt(Integer.toString(Math.abs(tenths)), 16);
     return digits | (tenths < 0 ? NEGATIVE : 0);
   }
 
-  private static int accuracy(int kept) {
-    int digits = Integer.parseInt(Integer.toHexString(kept & NEGATIVE - 1));
-    return (kept & NEGATIVE) != 0 ? -digits : digits;
+  private static int accuracy(int encoded) {
+    int digits = Integer.parseInt(Integer.toHexString(encoded & NEGATIVE - 1));
+    return (encoded & NEGATIVE) != 0 ? -digits : digits;
   }
 }

@@ -10,7 +10,7 @@ import hp41.nut.DisplayDriver;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Tells the outside what a running program shows: messages, and what stands in a pause. */
+/** Reports what a running program displays as events: messages and pauses. */
 final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
 
   static final String GOOSE = "⟶";
@@ -29,20 +29,26 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
   public void blinked(Cells cells) {
     if (running.getAsBoolean()) {
       blinking = Optional.of(cells);
-      tell();
+      reportMessage();
     }
   }
 
-  /** Tells the message, if it is one: PROMPT says so only when it has blinked. */
-  void tell() {
+  /**
+   * Reports the display as a message if flag 50 is set. A message of PROMPT is complete only after
+   * it has blinked.
+   */
+  void reportMessage() {
     if (machine.flags().get(Flags.MESSAGE)) {
-      blinking.ifPresent(this::tell);
+      blinking.ifPresent(this::report);
       blinking = Optional.empty();
     }
   }
 
-  /** A message that is longer than the display is what ALPHA holds; it is told at its end. */
-  private void tell(Cells cells) {
+  /**
+   * Reports a message. A message longer than the display is the text of ALPHA and is reported when
+   * its end is shown.
+   */
+  private void report(Cells cells) {
     last = cells;
     String text = whole(cells);
     boolean scrolls = alpha().length() > text.length() && alpha().contains(text);
@@ -55,7 +61,9 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
     return CharacterSet.glyphs(machine.alpha().text());
   }
 
-  /** What stands in the display; all of ALPHA if it is the end of that, which has scrolled. */
+  /**
+   * Returns the text of the display, or all of ALPHA if the display shows the scrolled end of it.
+   */
   String whole(Cells cells) {
     boolean end = Cells.split(alpha()).size() > Cells.COUNT && Cells.endOf(alpha()).equals(cells);
     return end ? alpha() : cells.toString();
@@ -68,8 +76,8 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
   @Override
   public void stood(Cells cells) {
     blinking = Optional.empty();
-    boolean told = cells.equals(last) || cells.toString().contains(GOOSE);
-    if (running.getAsBoolean() && !told) {
+    boolean reported = cells.equals(last) || cells.toString().contains(GOOSE);
+    if (running.getAsBoolean() && !reported) {
       machine.outbox().post(new Event.Paused(cells.toString(), false));
     }
   }

@@ -2,7 +2,9 @@ package hp41.microcode;
 
 import hp41.key.Key;
 
-/** The codes under which the processor reads the keys: a column in the high digit, a row. */
+/**
+ * The codes of the keys for the processor: the column in the high digit, the row in the low digit.
+ */
 final class KeyCodes {
 
   private static final int[] WIDE = {1, 3, 7, 8, 0xC};

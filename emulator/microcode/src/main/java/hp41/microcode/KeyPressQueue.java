@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * The finger on the keys. The machine drops a press that is too short, and the next one if it comes
- * too soon: a press lasts a while, and the next waits until the machine sleeps, or for a tenth of a
- * second if a program runs. All times are in words of the processor, those it sleeps counted.
+ * Presses and releases keys at the speed that the microcode needs. The microcode ignores a press
+ * that is too short, and one that follows too soon. The queue therefore holds each key for a while
+ * and waits until the processor sleeps, or for a tenth of a second if a program runs. Times are in
+ * processor words, including sleep.
  */
 final class KeyPressQueue {
 
@@ -29,7 +30,10 @@ final class KeyPressQueue {
     this.nut = nut;
   }
 
-  /** Presses a key and holds it; if another one is down or waits, only taps it behind that. */
+  /**
+   * Presses a key and holds it. If another key is down or queued, the key is queued as a short
+   * press.
+   */
   void down(Key key, long now) {
     if (down || !waiting.isEmpty()) {
       tap(key);
@@ -45,29 +49,29 @@ final class KeyPressQueue {
     release = NEVER;
   }
 
-  /** Lets the key go that is held, when it has been down long enough. */
+  /** Releases the key that is down, as soon as it has been down long enough. */
   void up(long now) {
     if (down) {
       release = Math.min(release, Math.max(now, pressed + HOLD));
     }
   }
 
-  /** Presses and lets go a key when those before it are done. */
+  /** Queues a short press of a key. */
   void tap(Key key) {
     waiting.add(key);
   }
 
-  /** Whether a key is held by somebody who has not let it go yet. */
+  /** Returns whether a key is down and not yet released. */
   boolean isHolding() {
     return down && release == NEVER;
   }
 
-  /** Whether no key is down, and none waits. */
+  /** Returns whether no key is down or queued. */
   boolean isIdle() {
     return !down && waiting.isEmpty();
   }
 
-  /** When it moves next; never if it does not by itself. */
+  /** Returns the time of the next press or release; {@code Long.MAX_VALUE} if there is none. */
   long next() {
     if (down) {
       return release;
@@ -75,7 +79,7 @@ final class KeyPressQueue {
     return waiting.isEmpty() ? NEVER : nut.isAsleep() ? free - BETWEEN : free;
   }
 
-  /** Moves if it is time to. */
+  /** Presses or releases a key if its time has come. */
   void move(long now) {
     if (now < next()) {
       return;
@@ -90,8 +94,8 @@ final class KeyPressQueue {
     }
   }
 
-  /** Lets go, and forgets what waits. */
-  void forget() {
+  /** Releases the key that is down, and clears the queue. */
+  void clear() {
     waiting.clear();
     if (down) {
       nut.release();

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The keys that spell what was typed: functions by their names, operands, numbers, texts. */
+/** Converts typed input to key presses: functions by name, operands, numbers and texts. */
 final class Keystrokes {
 
   private static final Map<String, List<Key>> LETTERS = letters();
@@ -44,9 +44,9 @@ final class Keystrokes {
   }
 
   /**
-   * The keys so far.
+   * Returns the keys.
    *
-   * @throws NoKeys if something of it is on no key
+   * @throws NoKeys if a part of the input is on no key
    */
   List<Key> keys() {
     if (!whole) {
@@ -65,7 +65,7 @@ final class Keystrokes {
     key.ifPresent(keys::add);
   }
 
-  /** A function by its name, and its operand. */
+  /** Adds the keys of a function and its operand. */
   Keystrokes line(CalculatorFunction function, Operand operand) {
     List<Key> direct = BY_KEY.get(function.name());
     if (direct == null) {
@@ -89,7 +89,7 @@ final class Keystrokes {
     return this;
   }
 
-  /** The key of an assignment. */
+  /** Adds the key of a key assignment. */
   private void key(int assigned) {
     for (Key key : Key.values()) {
       if (key.isAssignable() && key.assignmentByte(true) == assigned) {
@@ -138,14 +138,14 @@ final class Keystrokes {
     }
   }
 
-  /** A text between two presses of ALPHA. */
+  /** Adds a text between two presses of ALPHA. */
   Keystrokes name(String characters) {
     press(Key.ALPHA);
     characters(characters);
     return press(Key.ALPHA);
   }
 
-  /** A text that goes into ALPHA, or behind what is in there. */
+  /** Adds the keys that put a text into ALPHA, or append it. */
   Keystrokes text(String characters) {
     press(Key.ALPHA);
     if (characters.isEmpty()) {
@@ -171,7 +171,9 @@ final class Keystrokes {
     keys.addAll(found == null ? List.of() : found);
   }
 
-  /** The digits of a number line, in its codes: a sign is keyed behind the first digit. */
+  /**
+   * Adds the keys of a number line, given as byte codes. The key of a sign follows the first digit.
+   */
   Keystrokes number(byte[] codes) {
     boolean negative = false;
     for (byte code : codes) {
@@ -189,7 +191,10 @@ final class Keystrokes {
     return this;
   }
 
-  /** A number as {@link hp41.number.Decimal} writes it, {@code -1.500000000E-03}. */
+  /**
+   * Adds the keys of a number in the form of {@link hp41.number.Decimal}, such as {@code
+   * -1.500000000E-03}.
+   */
   Keystrokes value(String number) {
     String mantissa = number.substring(0, number.indexOf('E')).replaceFirst("\\.?0*$", "");
     String exponent = number.substring(number.indexOf('E') + 1).replaceFirst("^\\+?00$", "");
@@ -203,7 +208,7 @@ final class Keystrokes {
     return this;
   }
 
-  /** Digits as they are, with a point or without. */
+  /** Adds the keys of digits and points. */
   Keystrokes digits(String digits) {
     digits.chars().forEach(digit -> press(Key.of(String.valueOf((char) digit))));
     return this;
@@ -215,7 +220,7 @@ final class Keystrokes {
     }
   }
 
-  /** A line number behind GTO and a point. */
+  /** Adds the keys of GTO, a point and a line number. */
   Keystrokes goTo(int line) {
     press(Key.SHIFT, Key.RCL, Key.POINT);
     if (line >= 10 * ROUND) {

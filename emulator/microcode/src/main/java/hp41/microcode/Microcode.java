@@ -26,30 +26,31 @@ import java.util.Set;
 import java.util.stream.LongStream;
 
 /**
- * The machine's microcode as engine. While the processor sleeps, memory is as the calculator's own
- * engine would have it, but for what only the processor knows: whether the next number lifts the
- * stack, whether the program counter is one in a module, what the clock shows.
+ * Executes the microcode of the real machine instead of the built-in engine. While the processor
+ * sleeps, memory has the contents that the built-in engine would produce. Three things are stored
+ * in the processor and copied: stack lift, whether the program pointer is in ROM, and the state of
+ * the clock.
  */
 public final class Microcode implements ReplacementEngine {
 
-  /** As many words as a line of a program takes, more or less. */
+  /** The approximate number of words for a program line. */
   private static final int LINE = 100;
 
   private static final int MOST_LINES = 10_000;
 
-  /** The address behind the last register of the models that have most. */
+  /** The number of registers of a full memory. */
   private static final int FULL_MEMORY = 0x200;
 
-  /** So often the display is looked at while the processor works. */
+  /** The interval at which the display is updated while the processor works. */
   private static final long QUANTUM_MICROS = 20_000;
 
   private static final long MINUTE_HUNDREDTHS = 6_000;
   private static final long AT_ONCE = 100_000;
 
-  /** After so many words it is asked whether somebody is waited for. */
+  /** The number of words after which the engine checks whether the processor waits for the user. */
   private static final long GLANCE = 20_000;
 
-  /** An hour of the machine's time in words: much longer than any of its own functions takes. */
+  /** One hour of machine time in words, much longer than any function of the mainframe takes. */
   private static final long PATIENCE = 3_600_000_000_000L / Nut.WORD_NANOS;
 
   private static final long BOOT = 1_000_000;
@@ -62,12 +63,12 @@ public final class Microcode implements ReplacementEngine {
   private final Nut nut;
   private final UserCode programs;
   private final MicrocodeDebugger debugger;
-  private final KeyPressQueue finger;
-  private final MicrocodeScheduler pulse;
-  private final ClockBridge chronometer;
+  private final KeyPressQueue keyPresses;
+  private final MicrocodeScheduler scheduler;
+  private final ClockBridge clockBridge;
   private final PluggedDevices devices;
   private final CardReaderChip cardReader;
-  private final StatusPublisher report;
+  private final StatusPublisher status;
   private Pace pace;
 
   Microcode(
@@ -81,27 +82,27 @@ public final class Microcode implements ReplacementEngine {
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
     programs = new UserCode(machine, nut);
     debugger = new MicrocodeDebugger(nut, programs);
-    finger = new KeyPressQueue(nut);
-    pulse = new MicrocodeScheduler(nut, finger, debugger, machine.peripherals().clock());
-    chronometer = new ClockBridge(machine, nut.clock());
+    keyPresses = new KeyPressQueue(nut);
+    scheduler = new MicrocodeScheduler(nut, keyPresses, debugger, machine.peripherals().clock());
+    clockBridge = new ClockBridge(machine, nut.clock());
     boot();
     devices = new PluggedDevices(machine, nut);
     cardReader = devices.cardReader();
     devices.connect(pages);
-    report = new StatusPublisher(machine, nut, programs, cardReader);
+    status = new StatusPublisher(machine, nut, programs, cardReader);
     ram.connect(machine.memory());
-    pulse.synchronize();
+    scheduler.synchronize();
   }
 
-  /** Starts the processor with a memory of its own, which puts the chips in their usual state. */
+  /** Starts the processor with a memory of its own, which initializes the chips. */
   private void boot() {
     nut.run(BOOT);
-    finger.tap(Key.BACK);
-    pulse.atOnce(BOOT);
+    keyPresses.tap(Key.BACK);
+    scheduler.atOnce(BOOT);
     nut.remember();
   }
 
-  /** Returns the microcode that a calculator executes; empty if its built-in engine works. */
+  /** Returns the microcode that a calculator executes; empty if it uses the built-in engine. */
   public static Optional<Microcode> of(Calculator calculator) {
     return calculator.engine(Microcode.class);
   }
@@ -119,10 +120,10 @@ public final class Microcode implements ReplacementEngine {
     ram.connect(machine.memory());
   }
 
-  /** Ends the wait for a card, as the key does that takes back. */
+  /** Cancels the wait for a card by pressing the correction key. */
   void giveUpCard() {
     if (cardReader.isWaiting()) {
-      cardReader.forget();
+      cardReader.cancelWait();
       tap(Key.BACK);
     }
   }
@@ -132,7 +133,6 @@ public final class Microcode implements ReplacementEngine {
     return devices.hasCardReader();
   }
 
-  /** Puts a card into the card reader. */
   void insertCard(String name) {
     cardReader.insert(name);
     nut.wake();
@@ -141,102 +141,108 @@ public final class Microcode implements ReplacementEngine {
 
   @Override
   public void handBack() {
-    chronometer.pass(nut);
-    look();
+    clockBridge.pass(nut);
+    update();
   }
 
   @Override
   public void down(Key key) {
     catchUp();
-    finger.down(key, pulse.time());
+    keyPresses.down(key, scheduler.time());
   }
 
   @Override
   public void up() {
     catchUp();
-    finger.up(pulse.time());
+    keyPresses.up(scheduler.time());
     atOnce();
   }
 
   @Override
   public void tap(Key key) {
     catchUp();
-    finger.tap(key);
+    keyPresses.tap(key);
     atOnce();
   }
 
-  /** At full speed a key is done when it is let go, unless it has started something longer. */
+  /** At full speed, executes the function of a released key, or its start if it takes longer. */
   private void atOnce() {
-    if (isHurried()) {
-      hurry(AT_ONCE);
-      look();
+    if (isFullSpeed()) {
+      executeAtOnce(AT_ONCE);
+      update();
     }
   }
 
-  private void hurry(long words) {
+  private void executeAtOnce(long words) {
     for (long left = words;
-        left > 0 && !cardReader.isWaiting() && !pulse.isAtRest();
+        left > 0 && !cardReader.isWaiting() && !scheduler.isAtRest();
         left -= GLANCE) {
-      pulse.atOnce(Math.min(left, GLANCE));
+      scheduler.atOnce(Math.min(left, GLANCE));
     }
-    programs.share();
+    programs.copyToMachine();
   }
 
   @Override
   public void proceed(int lines) {
     catchUp();
-    if (isHurried()) {
-      hurry((long) LINE * Math.min(lines, MOST_LINES));
+    if (isFullSpeed()) {
+      executeAtOnce((long) LINE * Math.min(lines, MOST_LINES));
     }
-    look();
+    update();
   }
 
-  /** Lets time pass up to now, and executes what that is enough for at the machine's own pace. */
+  /**
+   * Advances the clock to now. At the speed of a real HP-41, also executes the words for the
+   * elapsed time.
+   */
   private void catchUp() {
     if (nut.isAsleep()) {
-      programs.take();
+      programs.copyToProcessor();
     }
-    chronometer.pass(nut);
-    if (isHurried()) {
-      pulse.synchronize();
+    clockBridge.pass(nut);
+    if (isFullSpeed()) {
+      scheduler.synchronize();
     } else {
-      pulse.untilNow();
+      scheduler.untilNow();
     }
-    programs.share();
+    programs.copyToMachine();
   }
 
-  /** Whether it does as much as it can; nobody is hurried who holds a key or looks for a card. */
-  private boolean isHurried() {
-    return pace == Pace.FULL && !finger.isHolding() && !cardReader.isWaiting();
+  /**
+   * Returns whether the processor runs at full speed. It does not while a key is held or a card is
+   * awaited.
+   */
+  private boolean isFullSpeed() {
+    return pace == Pace.FULL && !keyPresses.isHolding() && !cardReader.isWaiting();
   }
 
-  /** What the calculator has to know of the processor. */
-  private void look() {
-    chronometer.takeBack();
-    report.look();
+  /** Copies the state of the processor to the calculator. */
+  private void update() {
+    clockBridge.copyFromChip();
+    status.update();
   }
 
-  /** The code under which the processor reads a key. */
+  /** Returns the processor's code of a key. */
   public static int code(Key key) {
     return KeyCodes.of(key);
   }
 
-  /** Whether it waits for somebody, and no key waits to be pressed. */
+  /** Returns whether the processor waits for the user and no key press is queued. */
   boolean isAtRest() {
-    return pulse.isAtRest() || cardReader.isWaiting() && finger.isIdle();
+    return scheduler.isAtRest() || cardReader.isWaiting() && keyPresses.isIdle();
   }
 
   /**
-   * Returns whether a function hangs: the processor executes for an hour of the machine's time and
-   * neither sleeps nor comes to the next program line. It executes that far to find out.
+   * Executes up to one hour of machine time, and returns whether the processor neither sleeps nor
+   * reaches the next program line in it.
    */
   public boolean isHung() {
-    return !isAtRest() && finger.isIdle() && !programs.returns(PATIENCE);
+    return !isAtRest() && keyPresses.isIdle() && !programs.returns(PATIENCE);
   }
 
   /**
-   * Executes the program line that comes next, with its pause, but no longer than {@link #isHung}
-   * does; if the program stops there, until the processor rests.
+   * Executes the next program line including its pause, but at most as long as {@link #isHung}. If
+   * the program stops there, executes until the processor sleeps.
    */
   public void line() {
     boolean returns;
@@ -245,17 +251,15 @@ public final class Microcode implements ReplacementEngine {
       returns = programs.returns(PATIENCE);
     } while (returns && !isRunning() && machine.flags().get(Flags.PAUSE));
     if (!isRunning()) {
-      hurry(AT_ONCE);
+      executeAtOnce(AT_ONCE);
     }
-    look();
+    update();
   }
 
-  /** The processor. */
   public Nut nut() {
     return nut;
   }
 
-  /** What stops the processor. */
   public MicrocodeDebugger debugger() {
     return debugger;
   }
@@ -265,14 +269,14 @@ public final class Microcode implements ReplacementEngine {
     if (debugger.isStopped()) {
       return OptionalLong.empty();
     }
-    if (isHurried() && !nut.isAsleep()) {
+    if (isFullSpeed() && !nut.isAsleep()) {
       return OptionalLong.of(0);
     }
     LongStream work =
-        nut.isAsleep() && finger.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
+        nut.isAsleep() && keyPresses.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
     LongStream chips = LongStream.concat(nut.untilDue().stream(), nut.untilOff().stream());
     return LongStream.concat(work, chips.map(it -> it * HUNDREDTH_MICROS))
-        .map(micros -> Math.max(0, micros - pulse.idleMicros()))
+        .map(micros -> Math.max(0, micros - scheduler.idleMicros()))
         .min();
   }
 
@@ -280,7 +284,7 @@ public final class Microcode implements ReplacementEngine {
   public boolean isIdle() {
     return debugger.isStopped()
         || nut.isAsleep()
-            && finger.isIdle()
+            && keyPresses.isIdle()
             && nut.untilDue().orElse(MINUTE_HUNDREDTHS) >= MINUTE_HUNDREDTHS;
   }
 
@@ -293,17 +297,17 @@ public final class Microcode implements ReplacementEngine {
   public void pace(Pace next) {
     catchUp();
     pace = next;
-    pulse.synchronize();
+    scheduler.synchronize();
   }
 
   @Override
   public boolean isRunning() {
-    return !pulse.isStill() && nut.status(UserCode.RUNNING) && !cardReader.isWaiting();
+    return !scheduler.isStill() && nut.status(UserCode.RUNNING) && !cardReader.isWaiting();
   }
 
   @Override
   public StopReason stopped() {
-    return report.stopped();
+    return status.stopped();
   }
 
   @Override
@@ -315,12 +319,12 @@ public final class Microcode implements ReplacementEngine {
   public void goOn() {
     catchUp();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    programs.goOn();
+    programs.resume();
     if (!machine.flags().get(Flags.MESSAGE)) {
       nut.show(Cells.of(DisplayEventTranslator.GOOSE), Set.of(Annunciator.PRGM));
     }
-    report.stopped(StopReason.Cause.BUDGET);
-    pulse.synchronize();
+    status.stopped(StopReason.Cause.BUDGET);
+    scheduler.synchronize();
   }
 
   @Override
@@ -355,14 +359,14 @@ public final class Microcode implements ReplacementEngine {
 
   @Override
   public void finishScroll() {
-    hurry(AT_ONCE);
+    executeAtOnce(AT_ONCE);
   }
 
   @Override
   public Keying keying() {
     if (cardReader.isWaiting()) {
       return Keying.OPERAND;
-    } else if (!pulse.isStill() && finger.isIdle() && !nut.status(UserCode.RUNNING)) {
+    } else if (!scheduler.isStill() && keyPresses.isIdle() && !nut.status(UserCode.RUNNING)) {
       return Keying.CATALOGUE;
     }
     return machine.flags().get(Flags.PARTIAL_KEY) ? Keying.OPERAND : Keying.NOTHING;
@@ -383,18 +387,21 @@ public final class Microcode implements ReplacementEngine {
     return KeyboardState.READY;
   }
 
-  /** The calculator's own engine stands like this, and the processor sleeps behind its display. */
+  /**
+   * Adopts a state of the built-in engine: the processor sleeps and shows the display of that
+   * state.
+   */
   @Override
   public void restore(KeyboardState state) {
     keyboard.restore(state);
-    report.stopped(keyboard.stopped());
-    finger.forget();
-    debugger.goOn();
+    status.stopped(keyboard.stopped());
+    keyPresses.clear();
+    debugger.resume();
     nut.rest(keyboard.isOn());
-    programs.forget();
-    programs.take();
+    programs.reset();
+    programs.copyToProcessor();
     nut.show(keyboard.display(), keyboard.annunciators());
-    chronometer.handOver();
-    pulse.synchronize();
+    clockBridge.copyToChip();
+    scheduler.synchronize();
   }
 }

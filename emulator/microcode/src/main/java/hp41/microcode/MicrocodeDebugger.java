@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Stops the processor at addresses, and lets it execute instruction by instruction. */
+/** Breakpoints for the processor, and execution of single instructions. */
 public final class MicrocodeDebugger {
 
   private final Nut nut;
@@ -24,40 +24,42 @@ public final class MicrocodeDebugger {
     this.programs = programs;
   }
 
-  /** The addresses at which it stops. */
+  /** Returns the addresses with a breakpoint. */
   public SortedSet<Integer> stops() {
     return new TreeSet<>(stops);
   }
 
-  /** Stops before the instruction at an address, or no longer; whether it does now. */
+  /** Toggles the breakpoint at an address, and returns whether there is one now. */
   public boolean toggle(int address) {
     return stops.remove(address) ? false : stops.add(address);
   }
 
-  /** Stops nowhere any more. */
+  /** Deletes all breakpoints. */
   public void clear() {
     stops.clear();
   }
 
-  /** Whether the processor stands still. */
+  /** Returns whether the processor is stopped. */
   public boolean isStopped() {
     return stopped;
   }
 
-  /** The processor stands still from now on, between two instructions. */
+  /** Stops the processor between two instructions. */
   public void stop() {
     stopped = true;
   }
 
-  /** The processor goes on. */
-  public void goOn() {
+  /** Resumes the processor. */
+  public void resume() {
     if (stopped && !nut.isAsleep()) {
       programs.step();
     }
     stopped = false;
   }
 
-  /** Executes so many instructions, fewer if it falls asleep or comes to where it stops. */
+  /**
+   * Executes a number of instructions, fewer if the processor falls asleep or reaches a breakpoint.
+   */
   public void step(int instructions) {
     stopped = true;
     for (int i = 0; i < instructions && !nut.isAsleep() && (i == 0 || !isStop()); i++) {
@@ -66,9 +68,10 @@ public final class MicrocodeDebugger {
   }
 
   /**
-   * Executes until it comes to an address, or to where it stops, or has executed so many words.
+   * Executes until the processor reaches an address or a breakpoint, falls asleep, or has executed
+   * a number of words.
    *
-   * @return whether it came there
+   * @return whether it reached the address
    */
   public boolean runTo(int address, long words) {
     long end = nut.words() + words;
@@ -83,39 +86,39 @@ public final class MicrocodeDebugger {
     return nut.address() == address;
   }
 
-  /** Whether the processor sleeps. */
   public boolean isAsleep() {
     return nut.isAsleep();
   }
 
   /**
-   * Reads names of addresses, lines such as {@code 0108 RUN}, in place of those that it had.
+   * Replaces the names of addresses by those in the text of a map file, with lines such as {@code
+   * 0108 RUN}.
    *
-   * @return how many there are
+   * @return the number of names
    */
   public int map(String text) {
     names = LabelMap.read(text);
     return names.addresses().size();
   }
 
-  /** The address with this name. */
+  /** Returns the address with a name; case is ignored. */
   public Optional<Integer> address(String name) {
     return names.addresses().stream()
         .filter(it -> names.name(it).filter(name::equalsIgnoreCase).isPresent())
         .findFirst();
   }
 
-  /** An address as four digits, and its name if it has one. */
+  /** Returns an address as four digits, followed by its name if it has one. */
   public String name(int address) {
     return "%04X%s".formatted(address, names.name(address).map(it -> " " + it).orElse(""));
   }
 
-  /** The instruction that comes next. */
+  /** Returns the next instruction. */
   public MicrocodeLine line() {
     return Disassembler.at(nut::word, nut.address(), names);
   }
 
-  /** The instruction that comes next, and those behind it. */
+  /** Returns the next instructions. */
   public List<MicrocodeLine> lines(int count) {
     List<MicrocodeLine> lines = new ArrayList<>();
     int address = nut.address();
@@ -131,7 +134,7 @@ public final class MicrocodeDebugger {
     return stops.contains(nut.address());
   }
 
-  /** Executes so many words, unless it stands still or comes to where it stops. */
+  /** Executes a number of words, unless the processor is stopped or reaches a breakpoint. */
   void run(long words) {
     if (stopped) {
       return;

@@ -7,13 +7,13 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 
 /**
- * Lets the processor execute as much as there is time for, and moves the finger when it is to. Time
- * is in words of the processor, those that it sleeps counted.
+ * Executes as many words as the elapsed time allows, and presses the queued keys in between. Times
+ * are in processor words, including sleep.
  */
 final class MicrocodeScheduler {
 
   private final Nut nut;
-  private final KeyPressQueue finger;
+  private final KeyPressQueue keyPresses;
   private final MicrocodeDebugger debugger;
   private final InstantSource clock;
   private long time;
@@ -22,9 +22,9 @@ final class MicrocodeScheduler {
   private long originTime;
 
   MicrocodeScheduler(
-      Nut nut, KeyPressQueue finger, MicrocodeDebugger debugger, InstantSource clock) {
+      Nut nut, KeyPressQueue keyPresses, MicrocodeDebugger debugger, InstantSource clock) {
     this.nut = nut;
-    this.finger = finger;
+    this.keyPresses = keyPresses;
     this.debugger = debugger;
     this.clock = clock;
     synchronize();
@@ -34,47 +34,49 @@ final class MicrocodeScheduler {
     return time;
   }
 
-  /** From now on time counts from now. */
+  /** Restarts the measurement of elapsed time. */
   void synchronize() {
     origin = clock.instant();
     last = origin;
     originTime = time;
   }
 
-  /** Microseconds since it last executed what there was time for. */
+  /** Returns the microseconds since {@link #untilNow} was called. */
   long idleMicros() {
     return ChronoUnit.MICROS.between(last, clock.instant());
   }
 
-  /** Executes what there has been time for, as fast as the machine does. */
+  /** Executes the words for the elapsed time, at the speed of a real HP-41. */
   void untilNow() {
     last = clock.instant();
     long nanos = Duration.between(origin, last).toNanos();
     long end = originTime + nanos / Nut.WORD_NANOS;
     while (time < end) {
-      finger.move(time);
-      long stop = Math.min(end, Math.max(time + 1, finger.next()));
+      keyPresses.move(time);
+      long stop = Math.min(end, Math.max(time + 1, keyPresses.next()));
       long executed = run(stop - time);
       time = isStill() ? stillUntil(stop, executed) : time + executed;
     }
   }
 
-  /** It fell asleep on the way: then the finger may move at once. */
+  /** Returns the time after sleep began: the next key press may follow at once. */
   private long stillUntil(long stop, long executed) {
     long fell = time + executed;
-    return finger.isIdle() ? stop : Math.max(fell, Math.min(stop, finger.next()));
+    return keyPresses.isIdle() ? stop : Math.max(fell, Math.min(stop, keyPresses.next()));
   }
 
-  /** Executes so many words at once, or until it sleeps and no key waits. */
+  /**
+   * Executes a number of words at once, fewer if the processor sleeps and no key press is queued.
+   */
   void atOnce(long words) {
     long left = words;
     while (left > 0 && !isAtRest()) {
-      finger.move(time);
-      long executed = run(Math.min(left, Math.max(1, finger.next() - time)));
+      keyPresses.move(time);
+      long executed = run(Math.min(left, Math.max(1, keyPresses.next() - time)));
       left -= executed;
       time += executed;
       if (nut.isAsleep() && !isAtRest()) {
-        time = Math.max(time, finger.next());
+        time = Math.max(time, keyPresses.next());
       }
     }
     synchronize();
@@ -86,13 +88,16 @@ final class MicrocodeScheduler {
     return nut.words() - before;
   }
 
-  /** Whether nothing is executed before a key or the clock wakes it, or somebody lets it go on. */
+  /** Returns whether the processor sleeps or is stopped by the debugger. */
   boolean isStill() {
     return nut.isAsleep() || debugger.isStopped();
   }
 
-  /** Whether it sleeps, and no key waits to be pressed. */
+  /**
+   * Returns whether the processor sleeps with no key press queued, or is stopped by the debugger.
+   */
   boolean isAtRest() {
-    return debugger.isStopped() || nut.isAsleep() && (finger.isIdle() || finger.isHolding());
+    return debugger.isStopped()
+        || nut.isAsleep() && (keyPresses.isIdle() || keyPresses.isHolding());
   }
 }

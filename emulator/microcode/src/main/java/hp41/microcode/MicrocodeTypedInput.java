@@ -18,24 +18,23 @@ import java.util.List;
 import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
-/** Does what was typed in words by the keys that somebody would press for it. */
+/** Executes typed input by pressing the keys for it. */
 public final class MicrocodeTypedInput implements TypedInputTarget {
 
-  /** Functions that leave ALPHA mode on or off. */
+  /** Functions that switch ALPHA mode. */
   private static final Set<String> SWITCHING = Set.of("AON", "AOFF");
 
   private final Machine machine;
   private final Microcode microcode;
 
-  /** Whether keys that were pressed before this line may have begun a number. */
+  /** Whether earlier key presses may have begun a number. */
   private boolean begins;
 
-  /** Whether the last word was a number, which the next keys would continue. */
+  /** Whether the last word was a number that the next digit keys would continue. */
   private boolean afterNumber;
 
   private boolean userMode;
 
-  /** Types on the microcode of a machine. */
   public MicrocodeTypedInput(Machine machine, Microcode microcode) {
     this.machine = machine;
     this.microcode = microcode;
@@ -95,9 +94,9 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   }
 
   /**
-   * Presses keys outside ALPHA and USER mode, which are what they were afterwards.
+   * Presses keys outside ALPHA and USER mode, and restores both modes afterwards.
    *
-   * @throws NoKeys before any is pressed
+   * @throws NoKeys if a part of the input is on no key; no key has been pressed then
    */
   private void press(Keystrokes strokes) {
     boolean alpha = machine.flags().get(Flags.ALPHA);
@@ -127,7 +126,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
     keys.forEach(microcode::tap);
   }
 
-  /** Digits for a prompt, as that of a function in a module, are pressed as they were typed. */
+  /** Presses digits for a prompt, as of a function in a module, as they were typed. */
   @Override
   public void number(String typed) {
     if (machine.flags().get(Flags.PARTIAL_KEY) && StringUtils.isNumeric(typed)) {
@@ -191,7 +190,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
 
   @Override
   public void refuse(CalculatorError error) {
-    // Nothing has been pressed for it; who typed is told what was wrong.
+    // No key has been pressed. The caller reports the error.
     end();
   }
 
@@ -211,8 +210,8 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   }
 
   /**
-   * Presses keys as what is on them: if something is assigned to them, outside USER mode, which is
-   * what it was as soon as nothing runs.
+   * Presses keys for their printed function. If they have a key assignment, USER mode is turned off
+   * until the processor is at rest again.
    */
   private void pressAs(Key... keys) {
     boolean shifted = keys.length > 1;

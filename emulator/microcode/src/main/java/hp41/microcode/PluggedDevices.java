@@ -8,7 +8,7 @@ import hp41.nut.Nut;
 import hp41.nut.Pages;
 import hp41.nut.SelectablePeripheral;
 
-/** The printer and the card reader, connected to the processor while their ROM is plugged in. */
+/** Connects the printer and the card reader to the processor while their ROMs are plugged in. */
 final class PluggedDevices {
 
   private final Machine machine;
@@ -22,7 +22,7 @@ final class PluggedDevices {
     cardReader = new CardReaderChip(machine, () -> nut.cells().toString());
   }
 
-  /** Connects the devices whose ROM is in these pages, and disconnects the others. */
+  /** Connects the devices whose ROM is in the pages, and disconnects the others. */
   void connect(Pages pages) {
     nut.connect(
         PrinterUnit.NUMBER,

@@ -7,12 +7,12 @@ import hp41.nut.SelectablePeripheral;
 import hp41.printer.PrintBuffer;
 
 /**
- * The printer 82143A as its own ROM drives it: bytes go into its buffer, and lines out of it onto
- * the paper. Flags 15 and 16 stand for the switch that it has in front.
+ * The printer 82143A for its own ROM. Bytes are stored in its buffer, and printed lines are
+ * reported as events. Flags 15 and 16 replace the mode switch of the printer.
  */
 final class PrinterUnit implements SelectablePeripheral {
 
-  /** What selects it. */
+  /** The number that selects the printer. */
   static final int NUMBER = 9;
 
   private static final int POWER = 0x083;

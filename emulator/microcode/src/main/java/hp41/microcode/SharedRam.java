@@ -3,21 +3,23 @@ package hp41.microcode;
 import hp41.memory.Memory;
 import hp41.nut.Ram;
 
-/** A calculator's memory on the processor's bus: what is not there reads as 0 and takes nothing. */
+/**
+ * Connects the processor to the calculator's memory. Missing registers read as 0 and ignore writes.
+ */
 final class SharedRam implements Ram {
 
   private Memory memory;
-  private boolean[] there = new boolean[Memory.ADDRESSES];
+  private boolean[] exists = new boolean[Memory.ADDRESSES];
 
   SharedRam(Memory memory) {
     connect(memory);
   }
 
-  /** Another memory from now on, or the same with other registers. */
+  /** Connects another memory, or the same memory with other registers. */
   void connect(Memory other) {
     memory = other;
-    for (int address = 0; address < there.length; address++) {
-      there[address] = other.exists(address);
+    for (int address = 0; address < exists.length; address++) {
+      exists[address] = other.exists(address);
     }
   }
 
@@ -28,7 +30,7 @@ final class SharedRam implements Ram {
 
   @Override
   public void write(int address, long word) {
-    if (there[address]) {
+    if (exists[address]) {
       memory.write(address, word);
     }
   }

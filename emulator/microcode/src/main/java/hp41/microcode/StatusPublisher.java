@@ -8,24 +8,26 @@ import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 
-/** Tells the rest of the calculator how the processor stands, and what has stopped. */
+/**
+ * Copies the state of the processor to the calculator, and determines why a program has stopped.
+ */
 final class StatusPublisher {
 
   private final Machine machine;
   private final Nut nut;
   private final UserCode programs;
   private final CardReaderChip cardReader;
-  private final DisplayEventTranslator told;
+  private final DisplayEventTranslator displayEvents;
   private StopReason stopped = Cause.BUDGET;
-  private long looked;
+  private long updated;
 
   StatusPublisher(Machine machine, Nut nut, UserCode programs, CardReaderChip cardReader) {
     this.machine = machine;
     this.nut = nut;
     this.programs = programs;
     this.cardReader = cardReader;
-    told = new DisplayEventTranslator(machine, () -> nut.wasSet(UserCode.RUNNING));
-    nut.tell(told);
+    displayEvents = new DisplayEventTranslator(machine, () -> nut.wasSet(UserCode.RUNNING));
+    nut.tell(displayEvents);
   }
 
   /** Returns why a program has stopped by itself; {@link Cause#BUDGET} if none has. */
@@ -38,42 +40,42 @@ final class StatusPublisher {
     stopped = reason;
   }
 
-  /** Looks how it stands now. */
-  void look() {
+  /** Updates the calculator from the processor. */
+  void update() {
     if (cardReader.isWaiting()) {
       showWait(nut.cells().toString());
     } else if (nut.isAsleep()) {
-      cardReader.rest();
+      cardReader.endWait();
     }
-    if (nut.isAsleep() && nut.words() != looked) {
-      looked = nut.words();
+    if (nut.isAsleep() && nut.words() != updated) {
+      updated = nut.words();
       machine.execution(Machine.Execution.KEYBOARD);
       if (nut.wasSet(UserCode.RUNNING)) {
         recordStop();
       }
-      tell(told.whole(nut.cells()));
+      showMessage(displayEvents.whole(nut.cells()));
     }
   }
 
-  /** The card reader waits behind a message that stands like an error's. */
+  /** Shows that the card reader waits, with the display's text as an error message. */
   private void showWait(String shown) {
     if (!machine.outbox().error().equals(shown)) {
       machine.outbox().showAgain(shown, true);
     }
   }
 
-  /** A program has run, and stands now. */
+  /** Records that a program has stopped, at which line, and why. */
   private void recordStop() {
     nut.clearWasSet(UserCode.RUNNING);
     machine.execution(Machine.Execution.RUN);
     Line line = StopLine.of(machine);
     machine.line(line);
-    told.tell();
+    displayEvents.reportMessage();
     stopped = programs.takeBreak() ? Cause.BUDGET : line.instruction().stopReason();
   }
 
-  /** What the display shows is a message, if the flags say so: perhaps an error's. */
-  private void tell(String shown) {
+  /** Shows the display as a message, or as an error, if flag 50 is set. */
+  private void showMessage(String shown) {
     Flags flags = machine.flags();
     if (nut.isLit() && flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY)) {
       machine.outbox().showAgain(shown, CalculatorError.isMessage(shown));

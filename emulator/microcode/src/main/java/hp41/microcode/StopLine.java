@@ -4,12 +4,12 @@ import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 
-/** Finds the line that has stopped a program: the one in front of the program counter. */
+/** Finds the line at which a program has stopped: the one before the program pointer. */
 final class StopLine {
 
   private StopLine() {}
 
-  /** The line before the one that the program counter points to; at line 00 that is the END. */
+  /** Returns the line before the program pointer; at line 00 that is the END. */
   static Line of(Machine machine) {
     ProgramMemory program = machine.program();
     int pointer = program.pointer();

@@ -24,10 +24,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The image of an operating system, in a file that somebody has: with it the calculator can run the
- * machine's microcode. None comes with this emulator.
+ * A ROM image of the operating system in a file of the user. With it, the calculator executes the
+ * machine's microcode. This project contains no ROM image.
  *
- * @param path of the file, absolute
+ * @param path the absolute path of the file
  */
 public record SystemRom(Path path, PlugInImage image) implements EngineImage {
 
@@ -40,9 +40,10 @@ public record SystemRom(Path path, PlugInImage image) implements EngineImage {
   private static final int MAINFRAME_PAGES = 3;
 
   /**
-   * The operating system in a file, or in a folder that holds one: that of the 41CX first.
+   * Reads the operating system from a file, or from a folder that contains one. In a folder, the
+   * image of a 41CX is preferred.
    *
-   * @throws IOException if there is none, with what is there instead and what would be one
+   * @throws IOException if there is none; the message names the files that would be accepted
    */
   public static SystemRom read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();

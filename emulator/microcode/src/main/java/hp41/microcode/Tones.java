@@ -4,7 +4,7 @@ import hp41.machine.Outbox;
 import hp41.nut.BeeperOutput;
 import hp41.nut.Nut;
 
-/** Tones as the outside hears them. */
+/** Converts tones of the beeper to sounds. */
 final class Tones implements BeeperOutput.BeeperListener {
 
   private static final long SECOND = 1_000_000_000;

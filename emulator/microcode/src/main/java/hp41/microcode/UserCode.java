@@ -8,8 +8,8 @@ import hp41.memory.Flags;
 import hp41.nut.Nut;
 
 /**
- * Sees the lines of programs go by while the microcode executes them, tells who looks on, and stops
- * a program between two of them.
+ * Recognizes program lines while the microcode executes them, reports them to the debugger, and
+ * stops a program between two lines.
  */
 final class UserCode {
 
@@ -18,21 +18,23 @@ final class UserCode {
   private static final int LIFT = 11;
   private static final int POINTER_IN_ROM = 10;
 
-  /** Where every function returns to (observed on the 41CV and the 41CX). */
+  /** The address to which every function returns, observed on the 41CV and the 41CX. */
   private static final int BETWEEN = 0x00F1;
 
-  /** Where a line has been found and is about to be executed (observed there too). */
+  /**
+   * The address at which the next line is about to be executed, observed on the 41CV and the 41CX.
+   */
   private static final int FOUND = 0x015F;
 
   private final Machine machine;
   private final Nut nut;
 
-  /** Whether it has been seen since it slept, and whether a line was found that is not yet done. */
+  /** Whether the debugger has been informed since the processor slept. */
   private boolean seen;
 
   private boolean found;
 
-  /** The line that is next or being executed; no line while that is not known. */
+  /** The next line, or the line being executed; null if unknown. */
   private Instruction line;
 
   private int pointer;
@@ -43,62 +45,66 @@ final class UserCode {
     this.nut = nut;
   }
 
-  /** Whether somebody looks on. */
+  /** Returns whether a debugger is attached. */
   boolean isWatched() {
     return machine.watch().isPresent();
   }
 
-  /** Executes an instruction, and tells who looks on what that means to a program. */
+  /** Executes an instruction, and reports the beginning and end of program lines. */
   void step() {
     machine.watch().ifPresent(this::look);
     nut.step();
     if (nut.isAsleep()) {
-      share();
-      machine.watch().ifPresent(this::rest);
+      copyToMachine();
+      machine.watch().ifPresent(this::fallAsleep);
     }
   }
 
-  /** Executes so many words that nobody looks at. */
+  /** Executes a number of words without reporting program lines. */
   void run(long words) {
     seen = false;
     nut.run(words);
   }
 
-  /** Executes until the processor sleeps or is between two lines; false if that takes longer. */
+  /**
+   * Executes until the processor sleeps or is between two lines.
+   *
+   * @return whether it got there within a number of words
+   */
   boolean returns(long words) {
     long end = nut.words() + words;
     while (!nut.isAsleep() && nut.address() != BETWEEN && nut.words() < end) {
       nut.step();
     }
-    share();
+    copyToMachine();
     return nut.words() < end;
   }
 
-  /** The processor rests, and no program has been stopped: memory has been replaced. */
-  void forget() {
+  /** Resets the state of program execution after memory has been replaced. */
+  void reset() {
     seen = false;
     broken = false;
   }
 
-  /** What the rest of the machine has to know of the processor. */
-  void share() {
+  /** Copies stack lift and pointer kind from the processor to the machine. */
+  void copyToMachine() {
     machine.stackLift(nut.status(LIFT));
     machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
   }
 
-  /** What the processor has to know of the rest of the machine, which may have been changed. */
-  void take() {
+  /** Copies stack lift and pointer kind from the machine to the processor. */
+  void copyToProcessor() {
     nut.status(LIFT, machine.stackLift());
     nut.status(POINTER_IN_ROM, machine.program().isPointerInRom());
   }
 
-  /** Goes on with the program from between two lines. */
-  void goOn() {
+  /** Resumes the program at the next line. */
+  void resume() {
     nut.status(RUNNING, true);
-    nut.goOn(BETWEEN);
+    nut.continueAt(BETWEEN);
   }
 
-  /** Whether a program was stopped between two lines, which is forgotten. */
+  /** Returns whether a program was stopped between two lines, and resets that state. */
   boolean takeBreak() {
     boolean was = broken;
     broken = false;
@@ -116,18 +122,18 @@ final class UserCode {
     }
   }
 
-  /** Of a program that runs already nobody knows in which line it is. */
+  /** Starts reporting. If a program is running already, its current line is unknown. */
   private void begin(LineWatch watch) {
     seen = true;
     found = false;
-    share();
+    copyToMachine();
     find();
     line = nut.status(RUNNING) && nut.address() != BETWEEN ? null : line;
     watch.begin();
   }
 
   private void between(LineWatch watch) {
-    share();
+    copyToMachine();
     boolean running = nut.status(RUNNING);
     boolean stops = found && watch.stopsAfter(pointer, line, running ? Cause.BUDGET : Cause.STOP);
     if (!found) {
@@ -141,8 +147,8 @@ final class UserCode {
     }
   }
 
-  /** It has fallen asleep: the program has stopped by itself, or by a key. */
-  private void rest(LineWatch watch) {
+  /** The processor has fallen asleep: the program has stopped, or a key has stopped it. */
+  private void fallAsleep(LineWatch watch) {
     if (found) {
       watch.stopsAfter(pointer, line, Cause.STOP);
     }

@@ -212,7 +212,7 @@ public final class Nut {
   }
 
   /** Wakes the processor and continues at an address with no chip selected. */
-  public void goOn(int address) {
+  public void continueAt(int address) {
     registers.pc = address;
     bus.selectChip(0);
     asleep = false;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The chip of the card reader, asked and told what a ROM asks and tells it. */
+/** The card reader chip, driven by the commands that its ROM sends. */
 class CardReaderChipTest {
 
   private static final int READ = 0;
@@ -37,7 +37,7 @@ class CardReaderChipTest {
     return chip.flag(ANSWER);
   }
 
-  private void tells(int... commands) {
+  private void sends(int... commands) {
     for (int command : commands) {
       assertThat(asks(command)).isFalse();
     }
@@ -51,13 +51,13 @@ class CardReaderChipTest {
     return inserted;
   }
 
-  private void pullsIn() {
+  private void pullsCardIn() {
     assertThat(waitsForACard()).isTrue();
-    tells(RUN_MOTOR);
+    sends(RUN_MOTOR);
     assertThat(asks(IS_AT_HEAD)).isTrue();
   }
 
-  /** Words go to the chip in the upper half of C. */
+  /** Writes words to the chip, in the upper half of C. */
   private void writes(int... words) {
     for (int word : words) {
       chip.data((long) word << 28);
@@ -65,10 +65,10 @@ class CardReaderChipTest {
   }
 
   private void writesTrack(int header, int first, int count) {
-    tells(END_WRITING);
+    sends(END_WRITING);
     writes(header, first, 0);
-    tells(START_WRITING);
-    pullsIn();
+    sends(START_WRITING);
+    pullsCardIn();
     assertThat(asks(IS_PROTECTED)).isFalse();
     for (int i = 3; i < count; i++) {
       assertThat(asks(IS_BUSY_OR_FREE)).isTrue();
@@ -76,7 +76,7 @@ class CardReaderChipTest {
     }
     assertThat(asks(IS_BUSY_OR_FREE)).isTrue();
     assertThat(asks(IS_BUSY_OR_FREE)).isFalse();
-    tells(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
+    sends(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
   }
 
   private List<Integer> reads(int count) {
@@ -90,15 +90,15 @@ class CardReaderChipTest {
   }
 
   private List<Integer> readsTrack() {
-    pullsIn();
-    tells(START_READING);
+    pullsCardIn();
+    sends(START_READING);
     List<Integer> words = reads(LONG_WAIT);
-    tells(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
+    sends(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
     return words;
   }
 
   @Test
-  void whatItHasWrittenIsAFileThatItReads() {
+  void aWrittenTrackIsAFileThatTheChipReads() {
     bench.after("\"D\"");
     writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH);
     assertThat(bench.cards().names()).containsExactly("D.dat");
@@ -109,17 +109,17 @@ class CardReaderChipTest {
   }
 
   @Test
-  void aTrackThatIsCutShortOrHasAnotherSumIsNoFile() {
+  void aTrackThatIsTruncatedOrOfUnknownKindIsNotSaved() {
     bench.after("\"D\"");
     writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH - 1);
     assertThat(bench.cards().names()).isEmpty();
-    chip.rest();
+    chip.endWait();
     writesTrack(0x0001001, 0x0150000, LENGTH);
-    assertThat(bench.cards().names()).as("of a kind that is not known").isEmpty();
+    assertThat(bench.cards().names()).as("unknown kind").isEmpty();
   }
 
   @Test
-  void aCardOfSeveralTracksIsAFileWhenTheLastIsWritten() {
+  void aCardOfSeveralTracksIsSavedAfterTheLast() {
     bench.after("\"D\"");
     writesTrack(0x5001011, 0x0100000, LENGTH);
     assertThat(bench.cards().names()).isEmpty();
@@ -130,45 +130,45 @@ class CardReaderChipTest {
   }
 
   @Test
-  void anotherKindOfCardIsPutInWhereTheFirstWasRefused() {
+  void anotherKindOfCardIsInsertedAfterTheFirstWasRejected() {
     bench.after("7 STO 00 \"D\" WDTA WSTS");
-    pullsIn();
-    tells(START_READING);
+    pullsCardIn();
+    sends(START_READING);
     assertThat(reads(1)).containsExactly(0x5001064);
-    tells(END_READING, STOP_MOTOR);
+    sends(END_READING, STOP_MOTOR);
     assertThat(readsTrack()).startsWith(0x6001000);
   }
 
   @Test
-  void withoutACardItIsWaitedForUntilSomebodyPutsOneIn() {
-    assertThat(waitsForACard()).as("no card is named, and there is none").isFalse();
+  void withoutACardTheChipWaitsUntilOneIsInserted() {
+    assertThat(waitsForACard()).as("there is no card").isFalse();
     assertThat(chip.isWaiting()).isTrue();
     chip.insert("E");
     assertThat(chip.isWaiting()).isFalse();
-    pullsIn();
-    tells(START_READING);
-    assertThat(reads(1)).as("it is empty").isEmpty();
-    tells(END_READING, STOP_MOTOR);
+    pullsCardIn();
+    sends(START_READING);
+    assertThat(reads(1)).as("the card is empty").isEmpty();
+    sends(END_READING, STOP_MOTOR);
     assertThat(waitsForACard()).isFalse();
   }
 
   @Test
-  void aProtectedCardIsNotPutInAgain() {
+  void aProtectedCardIsNotInsertedAgain() {
     bench.after("7 STO 00 \"D\" WDTA");
     bench.cards().secure("D.dat", true);
-    tells(END_WRITING);
+    sends(END_WRITING);
     writes(DATA_OF_ONE_REGISTER, 0, 0);
-    tells(START_WRITING);
-    pullsIn();
+    sends(START_WRITING);
+    pullsCardIn();
     assertThat(asks(IS_PROTECTED)).isTrue();
-    tells(END_WRITING, STOP_MOTOR);
+    sends(END_WRITING, STOP_MOTOR);
     assertThat(waitsForACard()).isFalse();
     assertThat(bench.cards().read("D.dat").orElseThrow()).hasSize(800);
   }
 
-  /** A module may ask and tell it anything, in any order. */
+  /** A module can send any command in any order. */
   @Test
-  void nothingThatItIsToldBreaksIt() {
+  void noSequenceOfCommandsFails() {
     Random random = new Random(41);
     for (int i = 0; i < 200_000; i++) {
       switch (random.nextInt(8)) {
@@ -188,9 +188,9 @@ class CardReaderChipTest {
   }
 
   @Test
-  void theMotorBringsOutACardThatNobodyReads() {
+  void theMotorEjectsACardThatIsNotRead() {
     chip.insert("D");
     assertThat(asks(IS_INSERTED)).isTrue();
-    tells(RUN_MOTOR, IS_INSERTED, STOP_MOTOR, IS_INSERTED);
+    sends(RUN_MOTOR, IS_INSERTED, STOP_MOTOR, IS_INSERTED);
   }
 }
