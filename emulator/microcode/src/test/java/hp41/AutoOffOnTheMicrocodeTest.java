@@ -3,11 +3,11 @@ package hp41;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 
-/** The machine's microcode switches off like that as well: its display driver has the timer. */
+/** Automatic switching off on the microcode, where the display driver contains the timer. */
 class AutoOffOnTheMicrocodeTest extends AutoOffTest {
 
   @BeforeEach
-  void change() {
+  void useMicrocode() {
     calculator.engine(Optional.of(Roms.cx()));
   }
 }

@@ -6,16 +6,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The accuracy factor on the microcode. */
 class CorrectOnMicrocodeTest extends CorrectTest {
 
   @BeforeEach
-  void change() {
+  void useMicrocode() {
     calculator.engine(Optional.of(Roms.cx()));
   }
 
   @Test
-  void theClockRunsByTheFactorOnEitherEngine() {
+  void theAccuracyFactorAppliesOnBothEngines() {
     calculator.engine(Optional.empty());
     calculator.type("FIX 6");
     type("0.1 SETAF");

@@ -22,7 +22,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The machine's microcode as engine, with the images that somebody has. */
+/** The microcode as the engine of a calculator, with the ROM images of the user. */
 class MicrocodeTest {
 
   private static final Instant NOON = Instant.parse("2026-01-15T12:00:00Z");
@@ -36,7 +36,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void memoryThatIsEmptyIsLost() {
+  void emptyMemoryGivesMemoryLost() {
     long[] words = new long[Memory.ADDRESSES];
     Ram ram =
         new Ram() {
@@ -58,21 +58,21 @@ class MicrocodeTest {
   }
 
   @Test
-  void computesWhatIsTypedByKeys() {
+  void typedInputIsExecutedByKeyPresses() {
     assertThat(onMicrocode().type("30 SIN 4 * STO 05 FIX 2")).isEmpty();
     assertThat(calculator.display()).hasToString(" 2.00");
     assertThat(calculator.contents().registers().get(5)).isEqualTo(0x02000000000000L);
   }
 
   @Test
-  void whatItDoesNotKnowItSaysAsTheOwnEngineDoes() {
+  void anUnknownWordAndAnErrorAreReportedAsByTheBuiltInEngine() {
     assertThat(onMicrocode().type("2 FOO")).isPresent();
     assertThat(calculator.type("1 0 /")).isEmpty();
     assertThat(calculator.contents().error()).isEqualTo("DATA ERROR");
   }
 
   @Test
-  void whatIsTypedBehindAnErrorIsDone() {
+  void inputAfterAnErrorIsExecuted() {
     onMicrocode().type("1 0 /");
     calculator.type("5 0 /");
     assertThat(calculator.contents().error()).isEqualTo("DATA ERROR");
@@ -82,7 +82,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void memoryGoesFromOneEngineToTheOtherAndBack() {
+  void memoryIsPreservedWhenTheEngineChanges() {
     calculator.type("1 2 3 4 STO 07 \"HAND\" SF 03 FIX 7");
     long[] before = calculator.image().registers();
     onMicrocode();
@@ -93,7 +93,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void eachEngineFinishesWhatTheOtherHasBegun() {
+  void eachEngineResumesAProgramOfTheOther() {
     calculator.load(programs("LBL \"P\"\n1\nSTOP\n2\nSTOP\n+\nEND"));
     onMicrocode().type("R/S");
     assertThat(calculator.display()).hasToString(" 1.0000");
@@ -110,7 +110,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void clockAndStopwatchGoOnInTheOther() {
+  void clockAndStopwatchContinueWhenTheEngineChanges() {
     calculator.type("13.3 SETIME RUNSW");
     clock.advance(Duration.ofSeconds(5));
     onMicrocode();
@@ -125,7 +125,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void aKeyHeldTooLongDoesNothing() {
+  void aKeyHeldTooLongShowsNull() {
     onMicrocode().type("2");
     calculator.pace(Pace.AUTHENTIC);
     VirtualKeypad typist = new VirtualKeypad(calculator, clock);
@@ -144,7 +144,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void anotherModelsSystemIsRefused() {
+  void theRomOfAnotherModelIsRejected() {
     Calculator cv = new Calculator(Model.CV, () -> clock);
     Optional<SystemRom> cx = Optional.of(Roms.cx());
     assertThatThrownBy(() -> cv.engine(cx))
@@ -155,7 +155,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void anotherModelTakesItsOwnEngine() {
+  void changingTheModelSelectsTheBuiltInEngine() {
     Calculator there = onMicrocode();
     there.plug(Model.CX, Plugged.NOTHING);
     assertThat(Microcode.of(there)).isPresent();
@@ -168,7 +168,7 @@ class MicrocodeTest {
   }
 
   @Test
-  void thePrintersRomPrintsOnPaper() throws IOException {
+  void thePrinterRomPrintsLines() throws IOException {
     PlugInModule printer = PlugInModule.read(Roms.path("82143a.mod"));
     calculator.plug(Model.CX, Plugged.NOTHING.with(printer));
     onMicrocode().type("123 PRX \"HELLO\" PRA");
@@ -179,7 +179,8 @@ class MicrocodeTest {
   }
 
   @Test
-  void whatIsNoOperatingSystemIsRefusedWithWhatWouldBeOne(@TempDir Path folder) throws IOException {
+  void aFileThatIsNoOperatingSystemIsRejectedWithAnExample(@TempDir Path folder)
+      throws IOException {
     Path file = Files.writeString(folder.resolve("41cx.mod"), "MOD1");
     assertThatThrownBy(() -> SystemRom.read(file))
         .isInstanceOf(IOException.class)

@@ -8,20 +8,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
 /**
- * The images of ROM that somebody has, in the folder that {@code -Dhp41.roms=} or {@code HP41_ROMS}
- * names. None belongs to this project.
+ * ROM images of the user, in the folder named by {@code -Dhp41.roms=} or {@code HP41_ROMS}. This
+ * project contains none. A test is skipped if its image is missing.
  */
 public final class Roms {
 
   private Roms() {}
 
-  /** The operating system of the 41CX; without one the test is left out, and says so. */
+  /** Returns the operating system of the 41CX. */
   public static SystemRom cx() {
-    SystemRom rom = system("41cx.mod");
-    return rom;
+    return system("41cx.mod");
   }
 
-  /** The image of an operating system; without it the test is left out, and says so. */
+  /** Reads the image of an operating system. */
   public static SystemRom system(String file) {
     try {
       return SystemRom.read(path(file));
@@ -30,10 +29,10 @@ public final class Roms {
     }
   }
 
-  /** Where an image is; without it the test is left out, and says so. */
+  /** Returns the path of an image. */
   public static Path path(String file) {
     String folder = System.getProperty("hp41.roms", System.getenv("HP41_ROMS"));
-    assumeTrue(folder != null, "no ROM images: give their folder with -Dhp41.roms= or HP41_ROMS");
+    assumeTrue(folder != null, "no ROM images · name their folder with -Dhp41.roms= or HP41_ROMS");
     Path path = Path.of(folder, file);
     assumeTrue(path.toFile().exists(), "no ROM image " + path);
     return path;

@@ -5,42 +5,42 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
-/** Tests debugging of programs that HP's microcode executes. */
+/** Runs the debugger tests on the microcode. */
 class OnTheMicrocodeTest {
 
-  private static void change(DebuggerBench bench) {
+  private static void useMicrocode(DebuggerBench bench) {
     bench.calculator.engine(Optional.of(Roms.cx()));
   }
 
   @Nested
   class Debugging extends DebuggerTest {
     @BeforeEach
-    void change() {
-      OnTheMicrocodeTest.change(this);
+    void useMicrocode() {
+      OnTheMicrocodeTest.useMicrocode(this);
     }
   }
 
   @Nested
   class Journal extends JournalTest {
     @BeforeEach
-    void change() {
-      OnTheMicrocodeTest.change(this);
+    void useMicrocode() {
+      OnTheMicrocodeTest.useMicrocode(this);
     }
   }
 
   @Nested
   class Watching extends WatchesTest {
     @BeforeEach
-    void change() {
-      OnTheMicrocodeTest.change(this);
+    void useMicrocode() {
+      OnTheMicrocodeTest.useMicrocode(this);
     }
   }
 
   @Nested
   class Interrupted extends InterruptedProgramTest {
     @BeforeEach
-    void change() {
-      OnTheMicrocodeTest.change(this);
+    void useMicrocode() {
+      OnTheMicrocodeTest.useMicrocode(this);
     }
   }
 }

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** What the packages of the microcode depend on. */
+/** The dependencies of the microcode packages. */
 @AnalyzeClasses(
     packages = {"hp41.microcode", "hp41.nut"},
     importOptions = DoNotIncludeTests.class)

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tones are heard in how often the beeper's bits change. */
+/** Tones follow from how often the beeper's bits change. */
 class BeeperOutputTest {
 
   private static final int ON = 0xFF;
@@ -51,7 +51,7 @@ class BeeperOutputTest {
   }
 
   @Test
-  void aToneThatIsGivenUpIsNotHeardLater() {
+  void aDiscardedToneIsNotHeardLater() {
     sound(10, 5);
     beeper.rest();
     beeper.pass(words + SILENCE);

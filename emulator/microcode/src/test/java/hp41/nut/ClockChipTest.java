@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The clock's timer asks for service when its time has come. */
+/** The timer of the clock chip requests service when it expires. */
 class ClockChipTest {
 
   private static final int STATUS = 3;
@@ -14,7 +14,7 @@ class ClockChipTest {
   private final ClockChip chip = new ClockChip();
 
   @Test
-  void aTimerAsksWhenItsTimeHasCome() {
+  void anExpiredTimerRequestsService() {
     start();
     chip.pass(49, 49);
     assertThat(chip.needsService()).isFalse();
@@ -23,7 +23,7 @@ class ClockChipTest {
   }
 
   @Test
-  void whatIsRememberedInItsPlaceHasNoTimer() {
+  void restoredContentHasNoTimer() {
     start();
     chip.pass(50, 50);
     chip.content(chip.content());
@@ -31,7 +31,7 @@ class ClockChipTest {
     assertThat(chip.untilDue()).isEmpty();
   }
 
-  /** Takes away what it says when it gets power, and starts the timer. */
+  /** Clears the service request of power-on, and starts the timer. */
   private void start() {
     chip.write(STATUS, 0);
     chip.write(TIMER, HUNDREDTHS);

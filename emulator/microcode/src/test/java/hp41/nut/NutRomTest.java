@@ -12,13 +12,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The processor executes every instruction, and uses every register of its chips, as told. */
+/** The processor executes every instruction and uses every register of its chips as specified. */
 class NutRomTest {
 
   private static final int LONG_JUMP = 1;
 
   @TestFactory
-  Stream<DynamicTest> programsDoWhatTheirRemarksSay() throws IOException {
+  Stream<DynamicTest> testRomsChangeTheStateAsTheirRemarksSpecify() throws IOException {
     return TestRom.all().stream()
         .map(rom -> DynamicTest.dynamicTest(rom.toString(), () -> new RomRun(rom).run()));
   }

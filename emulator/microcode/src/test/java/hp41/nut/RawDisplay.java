@@ -1,11 +1,11 @@
 package hp41.nut;
 
-/** The display as it is at this very moment, even if it is just being written. */
+/** The display at this moment, even while the processor writes to it. */
 public final class RawDisplay {
 
   private RawDisplay() {}
 
-  /** The twelve cells of a processor's display. */
+  /** Returns the twelve cells of a processor's display. */
   public static String of(Nut nut) {
     return nut.display.cells(true).toString();
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A test ROM while it runs: what it does is compared with what it has to do. */
+/** Executes a test ROM and compares the state after each instruction with the expected one. */
 final class RomRun {
 
   private static final int MOST_LINES = 100_000;
@@ -32,13 +32,13 @@ final class RomRun {
     machine = new TestNut(rom);
   }
 
-  /** Runs it to its end. */
+  /** Executes the ROM to its end. */
   RomRun run() {
     for (int executed = 0; executed < MOST_LINES; executed++) {
       int address = machine.nut.registers.pc;
       int line = rom.line(machine.bank(), address);
       List<TestRom.Segment> segments = rom.segments(line);
-      assertThat(line).as("%s: nothing at %04X", rom, address).isPositive();
+      assertThat(line).as("%s: no listing line at %04X", rom, address).isPositive();
       assertThat(segments).as(rom.at(line)).noneMatch(it -> it.is("never"));
       visited.add(line);
       if (!execute(address, line, segments)) {
@@ -50,15 +50,15 @@ final class RomRun {
         return this;
       }
     }
-    throw new AssertionError(rom + " does not come to its end");
+    throw new AssertionError(rom + " does not reach its end");
   }
 
   private boolean execute(int address, int line, List<TestRom.Segment> segments) {
     boolean executed = false;
     for (TestRom.Segment segment : segments) {
       switch (segment.kind()) {
-        case "given:" -> segment.values().forEach(this::give);
-        case "found:" -> find(line, segment.values());
+        case "given:" -> segment.values().forEach(this::set);
+        case "found:" -> check(line, segment.values());
         case "expect:" -> {
           machine.nut.registers.pc = address;
           step(address, line, segment.values());
@@ -70,19 +70,19 @@ final class RomRun {
       }
     }
     if (!executed) {
-      remember(address);
+      trackSelectedChip(address);
       machine.nut.step();
     }
     assertThat(machine.nut.isAsleep()).as("%s: asleep", rom.at(line)).isFalse();
     return true;
   }
 
-  private void give(String name, String value) {
+  private void set(String name, String value) {
     chip = name.equals("chip") ? Integer.parseInt(value, 16) : chip;
     machine.set(name, value);
   }
 
-  private void find(int line, Map<String, String> wanted) {
+  private void check(int line, Map<String, String> wanted) {
     Map<String, String> state = machine.state();
     wanted.forEach(
         (name, value) ->
@@ -107,12 +107,12 @@ final class RomRun {
     wanted.forEach((name, value) -> expected.put(name, machine.full(name, value)));
     Map<String, String> differing = new TreeMap<>(machine.state());
     expected.entrySet().removeIf(it -> differing.remove(it.getKey(), it.getValue()));
-    expected.entrySet().removeIf(it -> isNothing(it.getValue()) && it.getKey().contains("."));
+    expected.entrySet().removeIf(it -> isZero(it.getValue()) && it.getKey().contains("."));
     assertThat(differing).as("%s (%s)", rom.at(line), wanted).isEqualTo(expected);
   }
 
-  /** What holds zero is not seen. */
-  private static boolean isNothing(String value) {
+  /** Returns whether a value is zero, which the state of memory omits. */
+  private static boolean isZero(String value) {
     return value.matches("0+");
   }
 
@@ -131,10 +131,10 @@ final class RomRun {
         }
       }
     }
-    remember(address);
+    trackSelectedChip(address);
   }
 
-  private void remember(int address) {
+  private void trackSelectedChip(int address) {
     int word = machine.word(address);
     if (word == SELECT_CHIP) {
       chip = (int) machine.nut.registers.c & 0xFF;
@@ -143,12 +143,12 @@ final class RomRun {
     }
   }
 
-  /** The words that were executed and found right. */
+  /** Returns the instruction words that were executed and checked. */
   BitSet words() {
     return words;
   }
 
-  /** What of the chips was read and written, and which kinds of long jumps there were. */
+  /** Returns the chip registers that were read or written, and the kinds of long jumps executed. */
   Set<String> registers() {
     return registers;
   }

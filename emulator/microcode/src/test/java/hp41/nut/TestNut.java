@@ -13,12 +13,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A processor with all its memory, a chip at 10 that remembers what is written, and a unit at 9;
- * all that can be seen of it has a name.
+ * A processor with full memory, a chip at address 10 that records writes, and a peripheral with
+ * number 9. All visible state has names.
  */
 final class TestNut {
 
-  /** What selects the chip. */
+  /** The address of the chip. */
   static final int PROBE = 0x10;
 
   private static final int UNIT = 9;
@@ -52,22 +52,22 @@ final class TestNut {
   private final class Memory implements Ram {
     @Override
     public long read(int address) {
-      return isThere(address) ? ram[address] : 0;
+      return exists(address) ? ram[address] : 0;
     }
 
     @Override
     public void write(int address, long word) {
-      if (isThere(address)) {
+      if (exists(address)) {
         ram[address] = word;
       }
     }
 
-    private boolean isThere(int address) {
+    private boolean exists(int address) {
       return address < 0x010 || address >= 0x0C0 && address < 0x200;
     }
   }
 
-  /** Gives AB0 and the number of the register. */
+  /** Reads as AB0 plus the register number. */
   private static final class Probe implements Chip {
     private String wrote = "-";
     private int flags;
@@ -93,7 +93,7 @@ final class TestNut {
     }
   }
 
-  /** Answers yes to one of its words, gives C for another, and remembers all. */
+  /** Answers yes to one word, returns a value for another, and records all words. */
   private final class Printer implements SelectablePeripheral {
     private boolean yes;
 
@@ -110,7 +110,7 @@ final class TestNut {
     }
   }
 
-  /** The bank that is seen where the next instruction is. */
+  /** Returns the bank that is active at the program counter. */
   int bank() {
     return pages.shown(nut.registers.pc >> 12).map(Pages.Bank::number).orElse(1);
   }
@@ -119,7 +119,7 @@ final class TestNut {
     return pages.word(address);
   }
 
-  /** All that can be seen. */
+  /** Returns the visible state by name. */
   Map<String, String> state() {
     NutRegisters r = nut.registers;
     Map<String, String> state = new TreeMap<>();
@@ -211,7 +211,7 @@ final class TestNut {
     } else if (name.startsWith("ram.")) {
       ram[(int) number(name.substring(4))] = number(value);
     } else {
-      throw new AssertionError("nothing can be given that is called " + name);
+      throw new AssertionError("no state can be set with the name " + name);
     }
   }
 
@@ -221,7 +221,7 @@ final class TestNut {
     }
   }
 
-  /** How a value is written in full. */
+  /** Returns the full form of a value. */
   String full(String name, String value) {
     return switch (name) {
       case "A", "B", "C", "M", "N" -> hex(number(value), 14);

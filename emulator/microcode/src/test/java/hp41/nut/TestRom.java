@@ -18,11 +18,11 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Microcode with what it has to do, in the remarks of its lines and in those that follow them.
- * {@code given:} sets something before the instruction, {@code expect:} executes it and says all
- * that it changes, {@code found:} says what is there; an instruction with several {@code expect:}
- * is executed as often from the same place. Where the program is over stands {@code end}, where it
- * must not come {@code never}.
+ * Microcode with expectations in the remarks of its lines and of those that follow. {@code given:}
+ * sets state before the instruction. {@code expect:} executes the instruction and lists everything
+ * that it changes. {@code found:} checks state. An instruction with several {@code expect:} is
+ * executed that often from the same place. {@code end} marks the end of the program, {@code never}
+ * a place that it must not reach.
  */
 final class TestRom {
 
@@ -36,7 +36,7 @@ final class TestRom {
   private final List<String> lines;
   private final Map<Place, Integer> placed = new HashMap<>();
 
-  /** Something that a remark says. */
+  /** A directive of a remark and its values. */
   record Segment(String kind, Map<String, String> values) {
 
     boolean is(String other) {
@@ -66,7 +66,9 @@ final class TestRom {
     }
   }
 
-  /** The pages of other banks stand last in an image. */
+  /**
+   * Returns the pages in the order of the listing. In an image, the pages of other banks are last.
+   */
   private List<ModulePage> inOrderOfListing() {
     List<ModulePage> all = new ArrayList<>(image().pages());
     List<ModulePage> ordered = new ArrayList<>();
@@ -84,7 +86,7 @@ final class TestRom {
     return ordered;
   }
 
-  /** All test ROMs. */
+  /** Reads all test ROMs. */
   static List<TestRom> all() throws IOException {
     List<TestRom> roms = new ArrayList<>();
     try (var files = Files.list(FOLDER)) {
@@ -104,11 +106,11 @@ final class TestRom {
       String kind = StringUtils.substringBefore(remark, " ");
       if (KINDS.contains(kind)) {
         Map<String, String> values = new TreeMap<>();
-        String said = remark.substring(kind.length());
-        for (MatchResult token : TOKEN.matcher(said).results().toList()) {
+        String text = remark.substring(kind.length());
+        for (MatchResult token : TOKEN.matcher(text).results().toList()) {
           values.put(token.group(1), StringUtils.strip(token.group(2), "\""));
         }
-        if (!TOKEN.matcher(said).replaceAll("").isBlank()) {
+        if (!TOKEN.matcher(text).replaceAll("").isBlank()) {
           throw new AssertionError(at(line) + " cannot be read: " + remark);
         }
         read.add(new Segment(kind, values));
@@ -125,7 +127,7 @@ final class TestRom {
     return assembled.labels();
   }
 
-  /** The number of the line that has been assembled to what stands somewhere; 0 if none has. */
+  /** Returns the number of the line that has been assembled to an address; 0 if there is none. */
   int line(int bank, int address) {
     return placed.getOrDefault(new Place(address >> 12, bank, address), 0);
   }
@@ -134,7 +136,7 @@ final class TestRom {
     return segments.getOrDefault(line, List.of());
   }
 
-  /** The lines that say what an instruction has to do. */
+  /** Returns the lines with {@code expect:}. */
   List<Integer> expecting() {
     return segments.entrySet().stream()
         .filter(it -> it.getValue().stream().anyMatch(segment -> segment.is("expect:")))
@@ -142,7 +144,7 @@ final class TestRom {
         .toList();
   }
 
-  /** Whether a line is an instruction, no data. */
+  /** Returns whether a line is an instruction and not data. */
   boolean isInstruction(int line) {
     return !lines.get(line - 1).matches("(\\s*\\S+:)?\\s*CON .*");
   }

@@ -6,8 +6,8 @@ import hp41.nut.Nut;
 import java.util.Optional;
 
 /**
- * Stops the microcode where it fetches a line of a running program: at an address that the 41CX of
- * revision NFL passes once for each line.
+ * Stops the microcode where it fetches a line of a running program. The address is that of the
+ * 41CX, revision NFL, which passes it once for each line.
  */
 final class Fetches {
 
@@ -24,7 +24,7 @@ final class Fetches {
     this.nut = nut;
   }
 
-  /** Presses R/S, and stops at the fetch of the first line. */
+  /** Presses R/S, and executes up to the fetch of the first line. */
   void start() {
     nut.press(RUN_STOP);
     nut.run(PRESS);
@@ -32,16 +32,17 @@ final class Fetches {
     toNext();
   }
 
-  /** Tells the processor whether the next number lifts the stack. */
+  /** Sets whether the next number lifts the stack. */
   static void lift(Nut nut, boolean enabled) {
     nut.status(LIFT, enabled);
   }
 
   /**
-   * Executes the line with the stack lift enabled or not.
+   * Executes a line with stack lift enabled or disabled.
    *
-   * @param during the key that is pressed while it waits, if one is
-   * @return whether it is enabled at the fetch of the next line, or when the program has stopped
+   * @param during the key to press while the line executes
+   * @return whether stack lift is enabled at the fetch of the next line, or after the program has
+   *     stopped
    */
   boolean lift(boolean enabled, Optional<Key> during) {
     lift(nut, enabled);

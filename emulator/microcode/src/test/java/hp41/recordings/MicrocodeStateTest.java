@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The recordings of functions and programs, executed by the microcode that they came from. */
+/** Recordings of functions and programs, executed by the microcode that made them. */
 class MicrocodeStateTest {
 
   @TestFactory

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The recordings of keys, played to the microcode that they came from. */
+/** Recordings of key presses, played on the microcode that made them. */
 class MicrocodeTranscriptTest {
 
-  private static final Duration LOOK_AGAIN = Duration.ofMillis(118);
+  private static final Duration SECOND_LOOK = Duration.ofMillis(118);
 
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframe() {
@@ -20,7 +20,7 @@ class MicrocodeTranscriptTest {
 
   @TestFactory
   Stream<DynamicTest> keys() {
-    return tests("keys-cx", TranscriptTest.USUAL_TIME, true, LOOK_AGAIN);
+    return tests("keys-cx", TranscriptTest.USUAL_TIME, true, SECOND_LOOK);
   }
 
   @TestFactory
@@ -29,7 +29,7 @@ class MicrocodeTranscriptTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> whatTakesTheKeyboard() {
+  Stream<DynamicTest> keysInModesWithTheirOwnKeyboard() {
     return tests("keys-modes", TranscriptTest.USUAL_TIME, false, Duration.ZERO);
   }
 

@@ -9,7 +9,7 @@ import hp41.nut.Nut;
 import hp41.nut.RawDisplay;
 import java.util.Optional;
 
-/** The microcode of a 41CX, which the recordings were made with. */
+/** The microcode of a 41CX, which made the recordings. */
 record MicrocodeUnderTest(EngineImage image) implements EngineUnderTest {
 
   /** Returns the engine; the test is skipped if there is no ROM image. */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Recordings of programs, cards and the printer, played on the microcode they were made with. */
+/** Recordings of programs, cards and the printer, played on the microcode that made them. */
 class RecordingsOnMicrocodeTest {
 
   @TestFactory
