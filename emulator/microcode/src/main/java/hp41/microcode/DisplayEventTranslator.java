@@ -74,7 +74,7 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
   }
 
   @Override
-  public void stood(Cells cells) {
+  public void beforeChange(Cells cells) {
     blinking = Optional.empty();
     boolean reported = cells.equals(last) || cells.toString().contains(GOOSE);
     if (running.getAsBoolean() && !reported) {

@@ -99,7 +99,7 @@ public final class Microcode implements ReplacementEngine {
     nut.run(BOOT);
     keyPresses.tap(Key.BACK);
     scheduler.atOnce(BOOT);
-    nut.remember();
+    nut.saveRegisters();
   }
 
   /** Returns the microcode that a calculator executes; empty if it uses the built-in engine. */
@@ -397,7 +397,7 @@ public final class Microcode implements ReplacementEngine {
     status.stopped(keyboard.stopped());
     keyPresses.clear();
     debugger.resume();
-    nut.rest(keyboard.isOn());
+    nut.restoreRegisters(keyboard.isOn());
     programs.reset();
     programs.copyToProcessor();
     nut.show(keyboard.display(), keyboard.annunciators());

@@ -27,7 +27,7 @@ final class StatusPublisher {
     this.programs = programs;
     this.cardReader = cardReader;
     displayEvents = new DisplayEventTranslator(machine, () -> nut.wasSet(UserCode.RUNNING));
-    nut.tell(displayEvents);
+    nut.listener(displayEvents);
   }
 
   /** Returns why a program has stopped by itself; {@link Cause#BUDGET} if none has. */

@@ -73,7 +73,7 @@ public final class BeeperOutput {
   }
 
   /** Clears the bits and discards the current tone. */
-  void rest() {
+  void reset() {
     bits = 0;
     halves = 0;
   }

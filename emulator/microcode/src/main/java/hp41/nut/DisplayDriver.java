@@ -28,16 +28,16 @@ public final class DisplayDriver implements Chip {
   /** The time in words after which a display counts as readable: more than half a second. */
   private static final int LONG = 4_000;
 
-  private static final DisplayListener NOBODY =
+  private static final DisplayListener NO_LISTENER =
       new DisplayListener() {
         @Override
         public void blinked(Cells cells) {
-          // Nobody looks.
+          // There is no listener.
         }
 
         @Override
-        public void stood(Cells cells) {
-          // Nobody looks.
+        public void beforeChange(Cells cells) {
+          // There is no listener.
         }
       };
 
@@ -104,7 +104,7 @@ public final class DisplayDriver implements Chip {
   private Cells stable = Cells.BLANK;
   private boolean stableOn;
   private boolean written;
-  private DisplayListener listener = NOBODY;
+  private DisplayListener listener = NO_LISTENER;
 
   /**
    * Creates a display that is off.
@@ -125,11 +125,11 @@ public final class DisplayDriver implements Chip {
     void blinked(Cells cells);
 
     /** Called before a display changes that was unchanged for more than half a second. */
-    void stood(Cells cells);
+    void beforeChange(Cells cells);
   }
 
   /** Sets the listener. */
-  void tell(DisplayListener displayListener) {
+  void listener(DisplayListener displayListener) {
     listener = displayListener;
   }
 
@@ -138,7 +138,7 @@ public final class DisplayDriver implements Chip {
    *
    * @param registers the bits of each cell
    * @param cells the number of cells
-   * @param atLeft whether the cells are shift the left end, otherwise shift the right end
+   * @param atLeft whether the cells are at the left end, otherwise at the right end
    */
   private record Transfer(int registers, int cells, boolean atLeft) {
 
@@ -175,7 +175,7 @@ public final class DisplayDriver implements Chip {
       stableOn = on;
     }
     if (now - changed > LONG && on) {
-      listener.stood(current());
+      listener.beforeChange(current());
     }
     changed = now;
   }

@@ -259,7 +259,7 @@ public final class Nut {
     clock.pass(wall, run);
     asleep &= !clock.needsService();
     slept += run;
-    if (isGoingOff() && slept >= UNTIL_OFF) {
+    if (isTurningOff() && slept >= UNTIL_OFF) {
       display.on(false);
       registers.carry = true;
     }
@@ -269,7 +269,7 @@ public final class Nut {
    * Returns whether the display will switch itself off: it is on and selected, and the processor
    * sleeps.
    */
-  private boolean isGoingOff() {
+  private boolean isTurningOff() {
     return asleep && display.isOn() && bus.isSelected(display);
   }
 
@@ -282,7 +282,7 @@ public final class Nut {
    * Returns the hundredths of a second until the display switches itself off; empty if it will not.
    */
   public OptionalLong untilOff() {
-    return isGoingOff() ? OptionalLong.of(Math.max(0, UNTIL_OFF - slept)) : OptionalLong.empty();
+    return isTurningOff() ? OptionalLong.of(Math.max(0, UNTIL_OFF - slept)) : OptionalLong.empty();
   }
 
   /** Returns the number of words executed so far. */
@@ -311,8 +311,8 @@ public final class Nut {
   }
 
   /** Sets the listener that receives readable displays. */
-  public void tell(DisplayDriver.DisplayListener reader) {
-    display.tell(reader);
+  public void listener(DisplayDriver.DisplayListener listener) {
+    display.listener(listener);
   }
 
   /** Returns the clock chip. */
@@ -321,25 +321,25 @@ public final class Nut {
   }
 
   /**
-   * Stores the registers for {@link #rest}. Call this while the processor sleeps and waits for a
-   * key.
+   * Stores the registers for {@link #restoreRegisters}. Call this while the processor sleeps and
+   * waits for a key.
    */
-  public void remember() {
+  public void saveRegisters() {
     resting.copyFrom(registers);
   }
 
   /**
-   * Restores the registers stored by {@link #remember} and puts the processor to sleep.
+   * Restores the registers stored by {@link #saveRegisters} and puts the processor to sleep.
    *
    * @param on whether the display is on
    */
-  public void rest(boolean on) {
+  public void restoreRegisters(boolean on) {
     registers.copyFrom(resting);
     registers.pc = 0;
     registers.carry = !on;
     display.on(on);
     keys.powerUp();
-    beeper.rest();
+    beeper.reset();
     pages.first();
     asleep = true;
     slept = 0;

@@ -42,7 +42,7 @@ final class NutRegisters {
   final int[] returns = new int[RETURNS];
 
   /**
-   * Clears all registers and sets carry, as after inserting the batteries. Carry tells the
+   * Clears all registers and sets carry, as after inserting the batteries. Carry signals to the
    * microcode that the machine was off.
    */
   void powerUp() {

@@ -53,7 +53,7 @@ class BeeperOutputTest {
   @Test
   void aDiscardedToneIsNotHeardLater() {
     sound(10, 5);
-    beeper.rest();
+    beeper.reset();
     beeper.pass(words + SILENCE);
     words += SILENCE;
     sound(10, 5);
