@@ -277,7 +277,7 @@ final class Actions {
   /** Moves to a label, as GTO . with a name, in PRGM mode as well. */
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
-    CalculatorFunction goTo = machine.instructions().the(Role.JUMP);
+    CalculatorFunction goTo = machine.instructions().get(Role.JUMP);
     StopReason reason = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
     stops.stopped(reason, machine.outbox().messagesShown() != shown);
   }

@@ -175,7 +175,7 @@ final class AlarmWatch {
     Instruction call =
         machine
             .codec()
-            .encode(machine.instructions().the(Role.CALL), new Operand.Name(alarm.program()));
+            .encode(machine.instructions().get(Role.CALL), new Operand.Name(alarm.program()));
     if (runner.isRunning()) {
       runner.interrupt(call);
       return;

@@ -103,7 +103,7 @@ public final class EntryContext {
       case BACK ->
           flags.get(Flags.PRGM) || flags.get(Flags.MESSAGE)
               ? back()
-              : choose(machine.instructions().the(Role.CLEAR_ALPHA));
+              : choose(machine.instructions().get(Role.CLEAR_ALPHA));
       case RUN_STOP -> runOrStop();
       case SST -> choose(key.function(shifted));
       default -> NoEntry.NONE;
@@ -186,7 +186,7 @@ public final class EntryContext {
 
   /** Executes CLX at once and shows its name until the key is released. */
   Entry clearX() {
-    CalculatorFunction clear = machine.instructions().the(Role.CLEAR_X);
+    CalculatorFunction clear = machine.instructions().get(Role.CLEAR_X);
     trace.function(clear.name());
     actions.perform(clear);
     return held.shown(clear.name(), current::refresh);
@@ -195,7 +195,7 @@ public final class EntryContext {
   /** Starts the program as R/S does, or in PRGM mode inserts STOP. */
   Entry runOrStop() {
     return flags.get(Flags.PRGM)
-        ? choose(machine.instructions().the(Role.STOP))
+        ? choose(machine.instructions().get(Role.STOP))
         : held.holdForward(true, actions::run);
   }
 

@@ -96,7 +96,7 @@ final class Switches {
       return;
     }
     off();
-    if (shifted && machine.instructions().having(Role.CLOCK).isPresent()) {
+    if (shifted && machine.instructions().byRole(Role.CLOCK).isPresent()) {
       held.silent(this::showClock);
     }
   }

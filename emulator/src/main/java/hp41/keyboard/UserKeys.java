@@ -47,7 +47,7 @@ public final class UserKeys {
         .orElseGet(
             () -> {
               int label = localLabel(key, shifted);
-              CalculatorFunction xeq = machine.instructions().the(Role.CALL);
+              CalculatorFunction xeq = machine.instructions().get(Role.CALL);
               return new KeyMeaning(
                   xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
             });
@@ -94,7 +94,7 @@ public final class UserKeys {
   private KeyMeaning call(GlobalLabel label) {
     String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
     return new KeyMeaning(
-        machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
+        machine.instructions().get(Role.CALL), new Operand.Name(label.name()), text);
   }
 
   /** Returns the local label of a top-row key if the current program has it; or else -1. */

@@ -159,7 +159,7 @@ public final class InstructionSet {
 
   /** Returns whether the CX functions are included, which also means more catalogs. */
   public boolean isExtended() {
-    return having(Role.CX).isPresent();
+    return byRole(Role.CX).isPresent();
   }
 
   /** Returns the function with a one-byte code, or the one whose lines begin with a byte. */
@@ -207,12 +207,12 @@ public final class InstructionSet {
   }
 
   /** Returns the function with a role, if it is plugged in. */
-  public Optional<CalculatorFunction> having(Role role) {
+  public Optional<CalculatorFunction> byRole(Role role) {
     return Optional.ofNullable(roles.get(role));
   }
 
   /** Returns the mainframe function with a role. */
-  public CalculatorFunction the(Role role) {
+  public CalculatorFunction get(Role role) {
     return roles.get(role);
   }
 

@@ -93,7 +93,7 @@ public final class ModalFunctions implements ModalEntries {
   /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */
   private Optional<Entry> editor(List<String> words, ResumeAction then) {
     boolean lift = machine.stackLift();
-    Optional<StopReason> opened = machine.instructions().having(Role.EDIT).map(context::perform);
+    Optional<StopReason> opened = machine.instructions().byRole(Role.EDIT).map(context::perform);
     machine.stackLift(lift);
     machine.outbox().clearMessage();
     return opened
