@@ -68,7 +68,7 @@ public final class Outbox {
   }
 
   /** Marks the displayed message as no longer an error, so that the next input is executed. */
-  public void forgive() {
+  public void clearError() {
     failed = false;
   }
 

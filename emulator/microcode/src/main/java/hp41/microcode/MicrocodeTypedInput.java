@@ -50,7 +50,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
     }
     begins = true;
     afterNumber = false;
-    machine.outbox().forgive();
+    machine.outbox().clearError();
   }
 
   private void switchOn() {
