@@ -156,7 +156,7 @@ public final class LifImage {
       throw new Unwritable(
           fileName + " is a file of the kind " + old.get().type() + " on the image");
     }
-    return new LifImage(new LifRoom(content, old).write(fileName, program));
+    return new LifImage(new LifWriter(content, old).write(fileName, program));
   }
 
   /**

@@ -7,10 +7,10 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Finds room for a file on an image. Files are stored in the order of the directory; a purged file
+ * Writes a program file to an image. Files are stored in the order of the directory; a purged file
  * leaves a gap that a new file can use if it fits.
  */
-final class LifRoom {
+final class LifWriter {
 
   private static final int GEOMETRY = 24;
 
@@ -23,7 +23,7 @@ final class LifRoom {
    *
    * @param purged a file to remove first
    */
-  LifRoom(byte[] image, Optional<LifEntry> purged) {
+  LifWriter(byte[] image, Optional<LifEntry> purged) {
     this.image = image.clone();
     purged.ifPresent(file -> setType(file.at(), LifDirectory.PURGED));
     directory = new LifDirectory(this.image);
