@@ -11,7 +11,7 @@ import hp41.files.OutputKind.Making;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,7 +121,7 @@ final class ConvertCommand implements Callable<Integer> {
       return write(wanted, programs, functions);
     } catch (IOException unwritable) {
       errors.print(out() + ": " + FileTrouble.unwritten(unwritable));
-    } catch (Unwritable unwritable) {
+    } catch (ProgramWriteException unwritable) {
       errors.print(out() + ": " + unwritable.getMessage());
     }
     return ExitCode.FILE;

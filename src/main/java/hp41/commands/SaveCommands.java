@@ -13,7 +13,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import hp41.text.Counted;
 import hp41.text.Nearest;
 import java.io.IOException;
@@ -70,7 +70,7 @@ public record SaveCommands(
           refused.getMessage(),
           "what cannot be seen is not saved either",
           "help private tells more");
-    } catch (Unwritable unwritable) {
+    } catch (ProgramWriteException unwritable) {
       return Note.error(file, unwritable.getMessage(), HINT);
     } catch (IOException unwritable) {
       return Note.error(file, FileTrouble.unwritten(unwritable), HINT);

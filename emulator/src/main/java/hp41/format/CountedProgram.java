@@ -1,7 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -118,11 +118,11 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
   /**
    * Returns the length of some code as two bytes.
    *
-   * @throws Unwritable if the code is too long
+   * @throws ProgramWriteException if the code is too long
    */
   static byte[] count(byte[] code) {
     if (code.length > MOST) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "%d bytes are too many: the length has two bytes".formatted(code.length));
     }
     return new byte[] {(byte) (code.length >> 8), (byte) code.length};

@@ -2,7 +2,7 @@ package hp41.format;
 
 import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -139,21 +139,21 @@ public final class LifImage {
    * Returns the image with an additional program. It replaces a program with the same name.
    *
    * @param name up to seven characters; lower-case letters are converted to capitals
-   * @throws Unwritable if there is not enough room, the name is invalid, or a file of another type
-   *     has it
+   * @throws ProgramWriteException if there is not enough room, the name is invalid, or a file of
+   *     another type has it
    */
   public LifImage with(String name, byte[] program) {
     String fileName = name.toUpperCase(Locale.ROOT);
     if (!LifEntry.isName(fileName)) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           name + " is no name: one to seven letters, digits or signs but comma and colon");
     }
     if (directory.isDamaged()) {
-      throw new Unwritable("the directory of the image is damaged");
+      throw new ProgramWriteException("the directory of the image is damaged");
     }
     Optional<LifEntry> old = file(fileName);
     if (old.filter(file -> !file.isProgram()).isPresent()) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           fileName + " is a file of the kind " + old.get().type() + " on the image");
     }
     return new LifImage(new LifWriter(content, old).write(fileName, program));
@@ -162,7 +162,7 @@ public final class LifImage {
   /**
    * Returns the image with additional programs. Each is in a file named after its first label.
    *
-   * @throws Unwritable if a program cannot be added
+   * @throws ProgramWriteException if a program cannot be added
    */
   public LifImage with(List<byte[]> programs) {
     LifImage image = this;
@@ -171,9 +171,11 @@ public final class LifImage {
       String name =
           LifEntry.nameOf(program)
               .orElseThrow(
-                  () -> new Unwritable("a program without a label needs a name: IMAGE:NAME"));
+                  () ->
+                      new ProgramWriteException(
+                          "a program without a label needs a name: IMAGE:NAME"));
       if (names.contains(name)) {
-        throw new Unwritable("two programs begin with the label " + name);
+        throw new ProgramWriteException("two programs begin with the label " + name);
       }
       names.add(name);
       image = image.with(name, program);

@@ -1,6 +1,6 @@
 package hp41.format;
 
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -37,7 +37,7 @@ final class LifWriter {
   /**
    * Returns the image with a program in a file with a name.
    *
-   * @throws Unwritable if there is no room
+   * @throws ProgramWriteException if there is no room
    */
   byte[] write(String name, byte[] program) {
     byte[] content = RawFile.padded(program);
@@ -59,7 +59,7 @@ final class LifWriter {
         break;
       }
     }
-    throw new Unwritable(
+    throw new ProgramWriteException(
         free
             ? "the image has no room for %d more blocks behind each other".formatted(blocks)
             : "the directory of the image is full");

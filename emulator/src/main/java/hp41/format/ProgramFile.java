@@ -4,7 +4,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -151,7 +151,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   /**
    * Returns the content of a file with some programs in plain form. An image is a new one.
    *
-   * @throws Unwritable if the programs cannot be written in this format
+   * @throws ProgramWriteException if the programs cannot be written in this format
    */
   public static byte[] write(Format format, List<byte[]> programs, InstructionSet instructions) {
     return switch (format) {
@@ -161,8 +161,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       case BIN -> BinFile.write(programs);
       case DAT -> DatFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();
-      case DM41, LIF_FILE -> throw new Unwritable("a dump of the whole memory cannot be written");
-      case MODULE -> throw new Unwritable("the image of a module cannot be written");
+      case DM41, LIF_FILE ->
+          throw new ProgramWriteException("a dump of the whole memory cannot be written");
+      case MODULE -> throw new ProgramWriteException("the image of a module cannot be written");
     };
   }
 

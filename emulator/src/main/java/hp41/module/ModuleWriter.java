@@ -5,7 +5,7 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.Rom;
 import hp41.program.ProgramBytes;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,11 +43,11 @@ public final class ModuleWriter {
    * @param programs the programs in plain form
    * @param xrom the module's number, 1 to 31
    * @param title the source of the header name and the identification
-   * @throws Unwritable if the programs do not fit
+   * @throws ProgramWriteException if the programs do not fit
    */
   private static List<int[]> pages(List<byte[]> programs, int xrom, String title) {
     if (xrom < 1 || xrom > ModulePage.HIGHEST_XROM) {
-      throw new Unwritable("a module has a number from 1 to 31: --xrom N");
+      throw new ProgramWriteException("a module has a number from 1 to 31: --xrom N");
     }
     ModuleWriter writer = new ModuleWriter(xrom, title);
     writer.fill(programs);
@@ -98,7 +98,7 @@ public final class ModuleWriter {
   /**
    * Returns a file with two bytes per word.
    *
-   * @throws Unwritable if the programs do not fit
+   * @throws ProgramWriteException if the programs do not fit
    */
   public static byte[] rom(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
@@ -116,7 +116,7 @@ public final class ModuleWriter {
   /**
    * Returns a MOD1 file, which also contains the title.
    *
-   * @throws Unwritable if the programs do not fit
+   * @throws ProgramWriteException if the programs do not fit
    */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
@@ -128,18 +128,19 @@ public final class ModuleWriter {
   private void fill(List<byte[]> programs) {
     int labels = programs.stream().mapToInt(code -> labels(code).size()).sum();
     if (labels + 1 > ModulePage.MOST_FUNCTIONS) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "a module has %d functions at most, its heading among them, and these programs have %d global labels"
               .formatted(ModulePage.MOST_FUNCTIONS, labels));
     }
     if (programs.stream().anyMatch(code -> labels(code).isEmpty())) {
-      throw new Unwritable("a program without a global label cannot be found in a module");
+      throw new ProgramWriteException(
+          "a program without a global label cannot be found in a module");
     }
     begin();
     heading(Rom.FIRST_ENTRY + 2 * (labels + 1) + 2);
     programs.forEach(this::add);
     if (pages.size() > MOST_PAGES) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "these programs have %d bytes, too many for the %d pages of a module"
               .formatted(programs.stream().mapToInt(code -> code.length).sum(), MOST_PAGES));
     }
@@ -184,7 +185,7 @@ public final class ModuleWriter {
     }
     if (free + length > FIRST_POLL) {
       String name = labels(code).stream().findFirst().orElse("a program");
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "%s has %d bytes, and %d fit into a page"
               .formatted(name, linked.length, FIRST_POLL - free - 2));
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.listing.Diagnostic;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -139,7 +139,7 @@ class LifImageTest {
     LifImage image = LifImage.blank().with(Samples.two());
     assertThat(names(image)).containsExactly("FIRST", "SECOND");
     assertThatThrownBy(() -> image.with(List.of(SMALL)))
-        .isInstanceOf(Unwritable.class)
+        .isInstanceOf(ProgramWriteException.class)
         .hasMessage("a program without a label needs a name: IMAGE:NAME");
     assertThatThrownBy(() -> image.with(Samples.programs("LBL \"A\"\nEND\nLBL \"A\"\n")))
         .hasMessage("two programs begin with the label A");
@@ -149,7 +149,7 @@ class LifImageTest {
   void invalidNamesAreRejected() {
     for (String name : List.of("", "ABCDEFGH", "A,B", "A B", "Ä")) {
       assertThatThrownBy(() -> LifImage.blank().with(name, SMALL))
-          .isInstanceOf(Unwritable.class)
+          .isInstanceOf(ProgramWriteException.class)
           .hasMessageContaining(" is no name: ");
     }
   }

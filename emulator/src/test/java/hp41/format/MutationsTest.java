@@ -8,7 +8,7 @@ import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.program.ProgramBytes;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -95,7 +95,7 @@ class MutationsTest {
     LifImage more;
     try {
       more = image.with("NEW", NEW);
-    } catch (Unwritable full) {
+    } catch (ProgramWriteException full) {
       return;
     }
     assertThat(more.program(more.file("NEW").orElseThrow()).programs()).containsExactly(NEW);

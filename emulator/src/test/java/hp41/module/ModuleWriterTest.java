@@ -7,7 +7,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
@@ -132,7 +132,7 @@ class ModuleWriterTest {
   @Test
   void programsThatDoNotFitAreReported() {
     assertThatThrownBy(() -> ModuleWriter.rom(programs(large(0, 4100)), 5, "T"))
-        .isInstanceOf(Unwritable.class)
+        .isInstanceOf(ProgramWriteException.class)
         .hasMessageMatching("BG0 has 41\\d\\d bytes, and \\d+ fit into a page");
     String many =
         IntStream.range(0, 64).mapToObj(i -> "LBL \"L" + i + "\"\n").collect(Collectors.joining());

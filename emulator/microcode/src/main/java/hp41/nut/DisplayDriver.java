@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 
 /**
  * The two display driver chips as one: a ring of twelve cells of nine bits. An instruction reads or
- * writes one or more cells shift either end and rotates the ring. Register A contains the four low
+ * writes one or more cells at either end and rotates the ring. Register A contains the four low
  * bits of each character, B the next two bits and the punctuation, C the highest bit.
  */
 public final class DisplayDriver implements Chip {

@@ -10,7 +10,7 @@ import hp41.module.PlugInImage;
 import hp41.print.Pdf;
 import hp41.print.Sheet;
 import hp41.print.Svg;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -132,7 +132,7 @@ public enum OutputKind {
    * Writes programs to a file of this kind. A LIF image is locked while it is read and written.
    *
    * @return the size of the file in bytes
-   * @throws Unwritable if such a file cannot contain the programs
+   * @throws ProgramWriteException if such a file cannot contain the programs
    */
   public int write(String name, List<byte[]> programs, InstructionSet functions, Making making)
       throws IOException {
@@ -151,7 +151,7 @@ public enum OutputKind {
   /**
    * Returns the content of a new file of this kind.
    *
-   * @throws Unwritable if such a file cannot contain the programs
+   * @throws ProgramWriteException if such a file cannot contain the programs
    */
   public byte[] content(List<byte[]> programs, InstructionSet functions, Making making) {
     return content.of(programs, functions, making);
@@ -177,7 +177,7 @@ public enum OutputKind {
   /**
    * Returns whether writing the programs would replace an existing file, or an entry of an image.
    *
-   * @throws Unwritable if such a file cannot contain the programs
+   * @throws ProgramWriteException if such a file cannot contain the programs
    */
   public boolean replaces(String name, List<byte[]> programs) throws IOException {
     if (this != lif) {
@@ -220,7 +220,7 @@ public enum OutputKind {
 
   private static byte[] only(List<byte[]> programs) {
     if (programs.size() != 1) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "one name is for one program, and there are %d: without :NAME they get their own"
               .formatted(programs.size()));
     }
@@ -230,7 +230,7 @@ public enum OutputKind {
   private static Sheet sheet(List<byte[]> programs) {
     int pages = Sheet.pages(programs);
     if (pages > MOST_PAGES) {
-      throw new Unwritable(
+      throw new ProgramWriteException(
           "these programs take %d pages as bar code, and a file holds at most %d; convert fewer"
               .formatted(pages, MOST_PAGES));
     }

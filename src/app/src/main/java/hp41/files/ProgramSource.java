@@ -10,7 +10,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
-import hp41.program.Unwritable;
+import hp41.program.ProgramWriteException;
 import hp41.text.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
@@ -141,12 +141,12 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
   /**
    * Reads the image in a file.
    *
-   * @throws Unwritable if the file is not an image
+   * @throws ProgramWriteException if the file is not an image
    */
   static LifImage image(Path file) throws IOException {
     byte[] content = content(file);
     if (!LifImage.isImage(content) || content.length > LifImage.LARGEST) {
-      throw new Unwritable("there is a file of this name, and it is no image");
+      throw new ProgramWriteException("there is a file of this name, and it is no image");
     }
     return new LifImage(content);
   }

@@ -3,7 +3,7 @@ package hp41.program;
 import java.io.Serial;
 
 /** Thrown if programs cannot be written to a file of the requested format. */
-public final class Unwritable extends RuntimeException {
+public final class ProgramWriteException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,7 @@ public final class Unwritable extends RuntimeException {
    *
    * @param message the reason, shown to the user
    */
-  public Unwritable(String message) {
+  public ProgramWriteException(String message) {
     super(message, null, false, false);
   }
 }
