@@ -69,6 +69,7 @@ public final class Microcode implements ReplacementEngine {
   private final PluggedDevices devices;
   private final CardReaderChip cardReader;
   private final StatusPublisher status;
+  private final MicrocodeTypedInput typedInput;
   private Pace pace;
 
   Microcode(
@@ -90,6 +91,7 @@ public final class Microcode implements ReplacementEngine {
     cardReader = devices.cardReader();
     devices.connect(pages);
     status = new StatusPublisher(machine, nut, programs, cardReader);
+    typedInput = new MicrocodeTypedInput(machine, this);
     ram.connect(machine.memory());
     scheduler.synchronize();
   }
@@ -109,7 +111,7 @@ public final class Microcode implements ReplacementEngine {
 
   @Override
   public TypedInputTarget typedInput() {
-    return new MicrocodeTypedInput(machine, this);
+    return typedInput;
   }
 
   @Override

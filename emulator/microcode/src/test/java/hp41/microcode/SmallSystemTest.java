@@ -78,6 +78,13 @@ class SmallSystemTest {
     assertThat(calculator.contents().x()).isEqualTo(0x01000000000000L);
   }
 
+  /** Pressing ALPHA twice ends a number: before the first, between both, and after the last. */
+  @Test
+  void numbersTypedInARowAreSeparatedByAlpha() {
+    assertThat(calculator.type("2 3")).isEmpty();
+    assertThat(calculator.contents().x()).as("key presses").isEqualTo(0x08000000000000L);
+  }
+
   @Test
   void debuggerStopsAtAnAddress() {
     engine().debugger().toggle(DRAW);
