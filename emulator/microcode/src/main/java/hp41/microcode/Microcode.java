@@ -27,9 +27,8 @@ import java.util.stream.LongStream;
 
 /**
  * Executes the microcode of the real machine instead of the built-in engine. While the processor
- * sleeps, memory has the contents that the built-in engine would produce. Three things are stored
- * in the processor and copied: stack lift, whether the program pointer is in ROM, and the state of
- * the clock.
+ * sleeps, memory has the contents that the built-in engine would produce. Stack lift, the kind of
+ * program pointer and the clock are stored in the processor and copied.
  */
 public final class Microcode implements ReplacementEngine {
 
@@ -193,10 +192,7 @@ public final class Microcode implements ReplacementEngine {
     update();
   }
 
-  /**
-   * Advances the clock to now. At the speed of a real HP-41, also executes the words for the
-   * elapsed time.
-   */
+  /** Advances the clock to now. At a real HP-41's speed, also executes the words until now. */
   private void catchUp() {
     if (nut.isAsleep()) {
       programs.copyToProcessor();
@@ -210,10 +206,7 @@ public final class Microcode implements ReplacementEngine {
     programs.copyToMachine();
   }
 
-  /**
-   * Returns whether the processor runs at full speed. It does not while a key is held or a card is
-   * awaited.
-   */
+  /** Returns whether to run at full speed: not while a key is held or a card is awaited. */
   private boolean isFullSpeed() {
     return pace == Pace.FULL && !keyPresses.isHolding() && !cardReader.isWaiting();
   }
@@ -389,10 +382,7 @@ public final class Microcode implements ReplacementEngine {
     return KeyboardState.READY;
   }
 
-  /**
-   * Adopts a state of the built-in engine: the processor sleeps and shows the display of that
-   * state.
-   */
+  /** Puts the processor to sleep with the display that the built-in engine has in a state. */
   @Override
   public void restore(KeyboardState state) {
     keyboard.restore(state);
