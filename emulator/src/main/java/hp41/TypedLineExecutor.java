@@ -2,7 +2,7 @@ package hp41;
 
 import hp41.Calculator.TypedLineError;
 import hp41.event.CalculatorError;
-import hp41.keyboard.NoKeys;
+import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.listing.Diagnostic;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedLine.TypedWord;

@@ -50,7 +50,9 @@ public interface Engine {
   }
 
   /** Returns whether tapped keys are still being pressed, or their functions have not begun. */
-  boolean isPressing();
+  default boolean isPressing() {
+    return false;
+  }
 
   /** Continues a program that a debugger has stopped between two lines. */
   void goOn();

@@ -234,7 +234,7 @@ public final class EntryContext {
 
   /** Completes XEQ, GTO or LBL with a name. The machine takes time to find what the name means. */
   Entry completeName(CalculatorFunction function, String name, String text) {
-    NameResolver.NameMeaning meaning = NameResolver.of(machine, function, name);
+    NameMeaning meaning = NameMeaning.of(machine, function, name);
     String whole = afterPrompt(cursor.numbered(function, text));
     if (meaning.searchMicros() == 0) {
       return hold(whole, () -> completeName(meaning));
@@ -262,7 +262,7 @@ public final class EntryContext {
     return held.silent(() -> {});
   }
 
-  private void completeName(NameResolver.NameMeaning meaning) {
+  private void completeName(NameMeaning meaning) {
     CalculatorFunction function = meaning.function();
     if (meaning.isPrompt()) {
       current.open(choose(function));

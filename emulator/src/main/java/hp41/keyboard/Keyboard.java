@@ -29,7 +29,6 @@ public final class Keyboard implements Engine {
   private final PacedTimeline timeline;
   private final Lcd lcd;
   private final KeyPrinterTrace trace;
-  private final HeldKeys held;
   private final KeyPolling polling;
   private final CurrentEntry current;
   private final Runner runner;
@@ -57,7 +56,8 @@ public final class Keyboard implements Engine {
     lcd = new Lcd(timeline);
     trace = new KeyPrinterTrace(machine);
     IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
-    held = new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
+    HeldKeys held =
+        new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
     polling = new KeyPolling(timeline, this::act, this::release);
     current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
     KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
@@ -218,11 +218,6 @@ public final class Keyboard implements Engine {
   @Override
   public StopReason stopped() {
     return runner.isRunning() ? Cause.BUDGET : stopped;
-  }
-
-  @Override
-  public boolean isPressing() {
-    return false;
   }
 
   @Override

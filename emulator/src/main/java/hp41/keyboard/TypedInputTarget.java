@@ -72,4 +72,15 @@ public interface TypedInputTarget {
 
   /** Begins a new program, as GTO .. does. */
   void newProgram();
+
+  /** Thrown for typed words that no keys of the machine execute. */
+  final class NoKeys extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    /** Creates the exception. */
+    public NoKeys() {
+      super("no keys of the machine do this");
+    }
+  }
 }

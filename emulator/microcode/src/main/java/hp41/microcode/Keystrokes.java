@@ -1,7 +1,7 @@
 package hp41.microcode;
 
 import hp41.key.Key;
-import hp41.keyboard.NoKeys;
+import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;

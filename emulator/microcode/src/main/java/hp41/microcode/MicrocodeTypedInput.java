@@ -4,7 +4,7 @@ import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.key.Key;
 import hp41.keyboard.KeyboardState;
-import hp41.keyboard.NoKeys;
+import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
