@@ -12,10 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/**
- * Checks the list of commands against the user guide, and checks that commands do not hide the
- * calculator's names.
- */
+/** Checks the list of commands against the user guide. */
 class WordsTableTest {
 
   private static final Path PAGE = Path.of("docs", "using.md");

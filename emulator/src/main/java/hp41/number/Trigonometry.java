@@ -27,7 +27,10 @@ public final class Trigonometry {
     return near.isZero() ? sine(reduced).rounded() : near;
   }
 
-  /** Returns the sine of a reduced angle if sine and cosine are exchanged, otherwise the cosine. */
+  /**
+   * Returns 1/√(1+t²), where t is the tangent or cotangent of a reduced angle: its sine or cosine,
+   * as the reduction requires.
+   */
   static Extended sine(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
     return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative());

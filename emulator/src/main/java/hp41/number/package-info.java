@@ -13,7 +13,8 @@
  * with OUT OF RANGE or uses the {@link hp41.number.Decimal#saturated() largest number}, depending
  * on flag 24. Functions of two numbers have the parameters Y and X in this order, as on the stack.
  *
- * <p>Each algorithm of the machine is a package-private class. The package imports no other package
- * of the emulator.
+ * <p>{@link hp41.number.Arithmetic} and {@link hp41.number.Trigonometry} and its siblings are the
+ * functions; the algorithms that they share, such as {@code Tangent}, are package-private. The
+ * package imports no other package of the emulator.
  */
 package hp41.number;
