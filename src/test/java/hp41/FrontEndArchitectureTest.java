@@ -39,6 +39,7 @@ class FrontEndArchitectureTest {
           "hp41.states",
           "hp41.app",
           "hp41.screen",
+          "hp41.lanterna",
           "hp41.panel.display",
           "hp41.panel.keys",
           "hp41.panel",
@@ -127,13 +128,29 @@ class FrontEndArchitectureTest {
   }
 
   @ArchTest
-  static final ArchRule onlyTheLanternaTerminalKnowsLanterna =
+  static final ArchRule onlyItsPackageKnowsLanterna =
       noClasses()
           .that()
-          .haveNameNotMatching("hp41\\.screen\\.LanternaTerminal.*")
+          .resideOutsideOfPackage("hp41.lanterna")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.googlecode.lanterna..");
+
+  /** The same panels, commands and input can then be used in a browser. */
+  @ArchTest
+  static final ArchRule panelsAndInputNeedNoTerminalOfThisComputer =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              "hp41.panel..", "hp41.screen", "hp41.commands", "hp41.keymap", "hp41.terminal")
+          .should()
+          .transitivelyDependOnClassesThat()
+          .resideInAnyPackage(
+              "hp41.lanterna",
+              "hp41.compiler",
+              "com.googlecode.lanterna..",
+              "com.lowagie..",
+              "org.objectweb.asm..");
 
   @ArchTest
   static final ArchRule onlyTestsReadPdf =

@@ -21,6 +21,7 @@ import hp41.files.Output;
 import hp41.files.UserFolders;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.lanterna.LanternaTerminal;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import hp41.peripherals.Peripherals;
@@ -34,6 +35,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
+import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -117,7 +121,9 @@ final class StartCommand {
       Loudspeaker speaker = speaker();
       HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
-      AttachedDevices attached = new AttachedDevices(speaker, around.media());
+      AttachedDevices attached =
+          new AttachedDevices(
+              speaker, around.media(), Executors.newSingleThreadExecutor(threads("auto-save")));
       Calculator calculator =
           CalculatorFactory.builder(model, outside)
               .plugged(plugged)
@@ -131,7 +137,9 @@ final class StartCommand {
         calculator.press(Key.ON);
       }
       accessories.insertCards(calculator);
-      Console console = new Console(calculator, clock, memory, preferences, attached, errors);
+      Console console =
+          new Console(
+              calculator, clock, memory, preferences, attached, errors, LanternaTerminal::open);
       return lines
           ? console.openPlain(streams.in(), streams.out())
           : console.open(savedImage.isEmpty());
@@ -201,9 +209,13 @@ final class StartCommand {
 
   /** Returns the loudspeaker. */
   Loudspeaker speaker() {
-    Loudspeaker speaker = Loudspeaker.ofThisComputer();
+    Loudspeaker speaker = Loudspeaker.ofThisComputer(threads("sound"));
     speaker.on(!silent && !isSet("sound", "off"));
     return speaker;
+  }
+
+  private static ThreadFactory threads(String name) {
+    return BasicThreadFactory.builder().namingPattern(name).daemon().build();
   }
 
   /** Returns the settings that were chosen in the terminal. */

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * Maps colours to the indexed colours 16 to 255 of a 256-colour terminal: a cube of six shades each
  * of red, green and blue, and 24 greys. The first 16 are not used, because users can redefine them.
  */
-final class IndexedColours {
+public final class IndexedColours {
 
   private static final int FIRST = 16;
   private static final int FIRST_GREY = 232;
@@ -32,7 +32,7 @@ final class IndexedColours {
   /**
    * Returns the index for a role in a theme: the one chosen by hand, or else the nearest colour.
    */
-  static int of(Theme theme, Ink role) {
+  public static int of(Theme theme, Ink role) {
     Integer chosen = CHOSEN_BY_HAND.getOrDefault(theme.name(), Map.of()).get(role);
     return chosen == null ? nearest(theme.colour(role).orElseThrow()) : chosen;
   }

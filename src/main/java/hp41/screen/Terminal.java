@@ -33,6 +33,9 @@ public interface Terminal extends AutoCloseable {
   /** Sets the title of the terminal's window; an empty title restores the original one. */
   default void title(String words) {}
 
+  /** Rings the bell; can be called from any thread. */
+  default void bell() {}
+
   /** Copies a text to the clipboard. */
   default void copy(String text) {}
 

@@ -168,7 +168,7 @@ public record Theme(
   }
 
   /** Returns whether text in a style is visible. Unlit segments need a shade of their own. */
-  boolean shows(Style style) {
+  public boolean shows(Style style) {
     return !style.ghost() || shaded() && !colour(style.ink()).equals(colour(style.ground()));
   }
 

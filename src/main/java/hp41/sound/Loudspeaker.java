@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -22,26 +23,28 @@ public final class Loudspeaker {
   private final List<Voice> voices = new CopyOnWriteArrayList<>();
   private final BlockingQueue<ToneNote> waiting = new LinkedBlockingQueue<>();
   private final AtomicInteger waitingMillis = new AtomicInteger();
-  private final Thread thread = new Thread(this::soundAll, "sound");
+  private final Thread thread;
   private volatile boolean on = true;
 
-  /** Creates a loudspeaker that uses the first voice that can play a tone. */
-  Loudspeaker(List<Voice> voices) {
+  /** Creates a loudspeaker that uses the first voice that can play a tone, on a new thread. */
+  Loudspeaker(List<Voice> voices, ThreadFactory threads) {
     this.voices.addAll(voices);
-    thread.setDaemon(true);
+    thread = threads.newThread(this::soundAll);
   }
 
   /**
    * Returns the sound device of this computer. Without a device, the bell set by {@link #bell}
    * rings.
+   *
+   * @param threads creates the thread that plays the tones
    */
-  public static Loudspeaker ofThisComputer() {
-    return new Loudspeaker(List.of(new SoundDevice()));
+  public static Loudspeaker ofThisComputer(ThreadFactory threads) {
+    return new Loudspeaker(List.of(new SoundDevice()), threads);
   }
 
   /** Returns a loudspeaker that plays nothing. */
   public static Loudspeaker silent() {
-    return new Loudspeaker(List.of(SILENT));
+    return new Loudspeaker(List.of(SILENT), Thread::new);
   }
 
   /**

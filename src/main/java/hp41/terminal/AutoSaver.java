@@ -6,14 +6,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.apache.commons.lang3.ObjectUtils;
 
 /**
- * Saves memory shortly after a change, and repeatedly while it continues to change. A background
- * thread writes it, so that the session never waits for the disk.
+ * Saves memory shortly after a change, and repeatedly while it continues to change. An executor
+ * writes it, so that the session never waits for the disk.
  */
 final class AutoSaver {
 
@@ -27,19 +26,19 @@ final class AutoSaver {
   private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final StateSink target;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(AutoSaver::thread);
+  private final Executor worker;
   private Optional<Instant> due = Optional.empty();
   private Optional<Image> saved = Optional.empty();
   private Optional<CompletableFuture<Optional<String>>> saving = Optional.empty();
 
-  AutoSaver(StateSink target) {
+  /**
+   * Creates a saver.
+   *
+   * @param worker writes memory; it executes one save after the other
+   */
+  AutoSaver(StateSink target, Executor worker) {
     this.target = target;
-  }
-
-  private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "auto-save");
-    thread.setDaemon(true);
-    return thread;
+    this.worker = worker;
   }
 
   /** Records that memory may have changed. */

@@ -5,7 +5,6 @@ import hp41.files.Media;
 import hp41.files.Output;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.ColourDepth;
-import hp41.screen.LanternaTerminal;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -14,6 +13,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
  * @param preferences the user's preferences
  * @param attached the devices that are attached to the calculator
  * @param errors receives errors while the terminal is not in use
+ * @param opener opens the terminal
  */
 public record Console(
     Calculator calculator,
@@ -32,7 +33,8 @@ public record Console(
     StateSink sink,
     UserPreferences preferences,
     AttachedDevices attached,
-    Output errors) {
+    Output errors,
+    TerminalOpener opener) {
 
   private static final int SUCCESS = 0;
   private static final int NOT_SAVED = 1;
@@ -81,9 +83,9 @@ public record Console(
    */
   public int open(boolean firstTime) {
     ColourDepth depth = ColourDepth.of(System.getenv(), preferences.colours());
-    LanternaTerminal terminal;
+    Terminal terminal;
     try {
-      terminal = LanternaTerminal.open(depth, ScreenLayout.MOST_COLUMNS);
+      terminal = opener.open(depth, ScreenLayout.MOST_COLUMNS);
     } catch (IOException e) {
       errors.complain("the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
@@ -162,11 +164,24 @@ public record Console(
     }
   }
 
+  /** Opens the terminal in which this program was started. */
+  @FunctionalInterface
+  public interface TerminalOpener {
+
+    /**
+     * Opens the terminal.
+     *
+     * @param maxColumns the maximum number of columns to use
+     */
+    Terminal open(ColourDepth depth, int maxColumns) throws IOException;
+  }
+
   /**
    * The devices that are attached to the calculator.
    *
    * @param speaker plays the tones
    * @param media the cards, and the disc in the drive
+   * @param writer saves memory in the background, one state after the other
    */
-  public record AttachedDevices(Loudspeaker speaker, Media media) {}
+  public record AttachedDevices(Loudspeaker speaker, Media media, Executor writer) {}
 }

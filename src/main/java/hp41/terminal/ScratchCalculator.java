@@ -7,7 +7,6 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.Snapshot;
 import hp41.VirtualClock;
-import hp41.app.CalculatorFactory;
 import hp41.event.Event;
 import hp41.key.Key;
 import hp41.panel.help.HelpPage.Trial;
@@ -45,7 +44,7 @@ final class ScratchCalculator {
 
   private final VirtualClock clock = new VirtualClock(MORNING);
   private final Calculator calculator =
-      CalculatorFactory.builder(Model.CX, new Alone(clock)).plugged(PLUGGED).build();
+      Calculator.builder(Model.CX, new Alone(clock)).plugged(PLUGGED).build();
 
   private ScratchCalculator() {}
 

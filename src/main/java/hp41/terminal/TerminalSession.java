@@ -76,7 +76,7 @@ final class TerminalSession {
     sink.states().ifPresent(router::offer);
     sink.news().or(router::missing).ifPresent(router::say);
     router.attach(attached);
-    saver = new AutoSaver(sink);
+    saver = new AutoSaver(sink, attached.writer());
   }
 
   /** Sets the view that shows the screens. */

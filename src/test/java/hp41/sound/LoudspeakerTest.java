@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.ThreadFactory;
+import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,13 +18,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LoudspeakerTest {
 
+  private static final ThreadFactory THREADS = BasicThreadFactory.builder().daemon().build();
+
   private final BlockingQueue<ToneNote> heard = new LinkedBlockingQueue<>();
   private final Semaphore breath = new Semaphore(0);
   private final Semaphore over = new Semaphore(0);
 
   @Test
   void tonesArePlayedOneAfterTheOther() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     breath.release(3);
     List.of(633, 396, 791).forEach(hertz -> speaker.sound(hertz, 250));
     assertThat(List.of(heard.take().hertz(), heard.take().hertz(), heard.take().hertz()))
@@ -31,7 +35,7 @@ class LoudspeakerTest {
 
   @Test
   void tonesThatWouldWaitTooLongAreDropped() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
     for (int i = 0; i < 10_000; i++) {
@@ -47,7 +51,7 @@ class LoudspeakerTest {
 
   @Test
   void queueHasRoomAgainAfterItsTonesWerePlayed() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     for (int round = 0; round < 3; round++) {
       fill(speaker, round);
       breath.release(1 + Loudspeaker.LONGEST_WAIT / 250);
@@ -60,7 +64,7 @@ class LoudspeakerTest {
 
   @Test
   void queueHasRoomAgainAfterHush() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     fill(speaker, 0);
     speaker.hush();
     fill(speaker, 1);
@@ -72,14 +76,14 @@ class LoudspeakerTest {
 
   @Test
   void toneLongerThanTheLimitIsPlayedIfTheQueueIsEmpty() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, Loudspeaker.LONGEST_WAIT + 500);
     assertThat(heard.take().hertz()).isEqualTo(1);
   }
 
   @Test
   void tonesUpToTheLimitAreQueued() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
     speaker.sound(2, Loudspeaker.LONGEST_WAIT - 250);
@@ -93,7 +97,7 @@ class LoudspeakerTest {
 
   @Test
   void disablingStopsTheCurrentTone() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     assertThat(speaker.isOn()).isTrue();
     speaker.sound(1, 250);
     heard.take();
@@ -125,7 +129,7 @@ class LoudspeakerTest {
 
   @Test
   void hushStopsTheToneAndDiscardsTheQueue() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
     speaker.sound(2, 250);
@@ -136,7 +140,7 @@ class LoudspeakerTest {
 
   @Test
   void disabledLoudspeakerIsSilentUntilItIsEnabled() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
     speaker.on(false);
     speaker.sound(1, 250);
     speaker.on(true);
@@ -147,7 +151,7 @@ class LoudspeakerTest {
   @Test
   void bellRingsWithoutASoundDevice() throws InterruptedException {
     BlockingQueue<String> rung = new LinkedBlockingQueue<>();
-    Loudspeaker speaker = new Loudspeaker(List.of(tone -> false));
+    Loudspeaker speaker = new Loudspeaker(List.of(tone -> false), THREADS);
     speaker.bell(() -> rung.add("bell"));
     speaker.sound(1, 1);
     speaker.sound(2, 1);

@@ -39,7 +39,7 @@ class PlugWordsTest {
 
   @BeforeEach
   void attach() {
-    router.attach(new AttachedDevices(Loudspeaker.silent(), outside.media()));
+    router.attach(new AttachedDevices(Loudspeaker.silent(), outside.media(), Sitting.writer()));
   }
 
   private String line(String text) {

@@ -22,8 +22,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 
 /** A calculator and an input router with a terminal whose user is the test. */
 final class Sitting {
@@ -44,7 +47,12 @@ final class Sitting {
 
   /** Returns devices without a loudspeaker, cards or disc. */
   static AttachedDevices nothingAttached() {
-    return new AttachedDevices(Loudspeaker.silent(), new Media());
+    return new AttachedDevices(Loudspeaker.silent(), new Media(), writer());
+  }
+
+  /** Returns an executor with one thread, which ends with the tests. */
+  static Executor writer() {
+    return Executors.newSingleThreadExecutor(BasicThreadFactory.builder().daemon().build());
   }
 
   final FakePeripherals outside = new FakePeripherals();

@@ -1,8 +1,9 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import hp41.screen.Stroke;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
-import hp41.screen.TimedInput.StreamInput;
+import hp41.lanterna.TimedInput.StreamInput;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

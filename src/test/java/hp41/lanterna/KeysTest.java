@@ -1,7 +1,8 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;

@@ -1,8 +1,8 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.screen.LanternaTerminalDevice.KeyInput;
+import hp41.lanterna.LanternaTerminalDevice.KeyInput;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;

@@ -1,11 +1,12 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import com.googlecode.lanterna.input.CharacterPattern;
 import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import hp41.screen.LanternaTerminalKeys.Reports.Carrier;
-import hp41.screen.SequenceInput.Piece;
+import hp41.lanterna.LanternaTerminalKeys.Reports.Carrier;
+import hp41.lanterna.SequenceInput.Piece;
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import java.io.IOException;
 import java.util.ArrayDeque;

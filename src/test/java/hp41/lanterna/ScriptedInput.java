@@ -1,4 +1,4 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -1,7 +1,8 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import hp41.screen.Stroke;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

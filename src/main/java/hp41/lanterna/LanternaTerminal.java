@@ -1,4 +1,4 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalPosition;
@@ -9,8 +9,17 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
-import hp41.screen.LanternaTerminalKeys.Reports;
+import hp41.lanterna.LanternaTerminalKeys.Reports;
+import hp41.screen.ColourDepth;
+import hp41.screen.Frame;
+import hp41.screen.IndexedColours;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import hp41.screen.Style;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
 import java.util.Arrays;
@@ -254,10 +263,7 @@ public final class LanternaTerminal implements Terminal {
     }
   }
 
-  /**
-   * Rings the terminal bell, which the user can disable in the terminal. It can be called from any
-   * thread.
-   */
+  @Override
   public void bell() {
     try {
       device.bell();

@@ -1,4 +1,4 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,11 +8,18 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import hp41.lanterna.LanternaTerminalKeys.Reports;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
-import hp41.screen.LanternaTerminalKeys.Reports;
+import hp41.screen.ColourDepth;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
+import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;

@@ -1,4 +1,4 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,7 @@
-package hp41.screen;
+package hp41.lanterna;
 
-import hp41.screen.SequenceInput.Piece;
+import hp41.lanterna.SequenceInput.Piece;
+import hp41.screen.Stroke;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,11 @@
-package hp41.screen;
+package hp41.lanterna;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.lanterna.TimedInput.StreamInput;
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.TimedInput.StreamInput;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;

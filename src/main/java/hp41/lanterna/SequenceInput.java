@@ -1,5 +1,6 @@
-package hp41.screen;
+package hp41.lanterna;
 
+import hp41.screen.Stroke;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
