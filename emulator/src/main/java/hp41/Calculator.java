@@ -13,7 +13,6 @@ import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Prompt;
 import hp41.listing.Programs;
-import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
@@ -22,7 +21,6 @@ import hp41.memory.Memory;
 import hp41.modal.ModalFunctions;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
-import hp41.text.Nearest;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -228,21 +226,6 @@ public final class Calculator {
   /** Returns whether words of the last typed line wait for a program or catalog to stop. */
   public boolean isTyping() {
     return typedLines.isWaiting();
-  }
-
-  /**
-   * A typed word that cannot be read.
-   *
-   * @param word the word as typed
-   * @param reason what is wrong with it
-   * @param nearest similar names
-   */
-  public record TypedLineError(String word, String reason, List<String> nearest) {
-
-    /** Returns a message with the word, the reason and suggestions. */
-    public String message() {
-      return word + ": " + reason + Nearest.question(nearest);
-    }
   }
 
   /**
@@ -508,30 +491,5 @@ public final class Calculator {
    */
   public List<KnownName> names() {
     return snapshots.names();
-  }
-
-  /**
-   * A name that can be typed.
-   *
-   * @param text the name as listings spell it
-   * @param operand the placeholder of its operand: {@code nn}, {@code n}, {@code "NAME"} …; empty
-   *     if it has none
-   * @param kind the kind of the name
-   * @param effect the stack effect, {@code x -- |x|}
-   * @param help one sentence
-   * @param usage further help for a function
-   */
-  public record KnownName(
-      String text, String operand, NameKind kind, String effect, String help, Usage usage) {
-
-    /** Creates a name without further help. */
-    public KnownName(String text, String operand, NameKind kind, String effect, String help) {
-      this(text, operand, kind, effect, help, Usage.NONE);
-    }
-
-    /** Returns whether it is a global label. */
-    public boolean isLabel() {
-      return kind == NameKind.BuiltinName.LABEL;
-    }
   }
 }

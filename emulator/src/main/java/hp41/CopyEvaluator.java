@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.Calculator.TypedLineError;
 import hp41.debug.Conditions;
 import hp41.debug.Conditions.EvaluationResult;
 import hp41.peripherals.Peripherals;

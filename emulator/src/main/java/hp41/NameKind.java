@@ -2,7 +2,7 @@ package hp41;
 
 import java.util.Locale;
 
-/** The kind of a {@linkplain Calculator.KnownName name} that can be typed. */
+/** The kind of a {@linkplain KnownName name} that can be typed. */
 public sealed interface NameKind {
 
   /** Returns the word that lists show for this kind. */

@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.Calculator.KnownName;
 import hp41.NameKind.BuiltinName;
 import hp41.NameKind.ModuleFunction;
 import hp41.Snapshot.Level;

@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.Calculator.TypedLineError;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Locale;

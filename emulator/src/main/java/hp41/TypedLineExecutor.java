@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.Calculator.TypedLineError;
 import hp41.event.CalculatorError;
 import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.listing.Diagnostic;
@@ -299,7 +298,7 @@ final class TypedLineExecutor {
     List<String> nearest =
         Nearest.to(
             name.toUpperCase(Locale.ROOT),
-            snapshots.names().stream().map(Calculator.KnownName::text).toList());
+            snapshots.names().stream().map(KnownName::text).toList());
     return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

@@ -1,7 +1,5 @@
 package hp41;
 
-import hp41.Calculator.KnownName;
-import hp41.Calculator.TypedLineError;
 import hp41.NameKind.BuiltinName;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;

@@ -57,7 +57,7 @@ class RobustnessTest {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator = withEverything(model, clock, pace);
     Consumer<Duration> wait = wait(calculator, clock, pace);
-    List<String> names = calculator.names().stream().map(Calculator.KnownName::text).toList();
+    List<String> names = calculator.names().stream().map(KnownName::text).toList();
     assertThatCode(
             () -> {
               for (int i = 0; i < PRESSES_EACH; i++) {

@@ -2,7 +2,6 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.TypedLineError;
 import hp41.event.Event;
 import hp41.key.Key;
 import hp41.listing.Assembler;

@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.app.ExitCode;
 import hp41.app.FunctionHelp;
 import hp41.app.HostPeripherals;

@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
+import hp41.TypedLineError;
 import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
 import hp41.event.StopReason;

@@ -2,7 +2,7 @@ package hp41.commands;
 
 import static hp41.commands.TypedCommand.row;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.Model;
 import hp41.commands.Completions.CompletionSource;
 import hp41.commands.TypedCommand.CommandText;

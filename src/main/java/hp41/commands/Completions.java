@@ -1,7 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.PlugNames;
 import hp41.panel.help.NameMatching;

@@ -1,6 +1,6 @@
 package hp41.commands;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.NameKind;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;

@@ -1,8 +1,8 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
-import hp41.Calculator.TypedLineError;
+import hp41.KnownName;
+import hp41.TypedLineError;
 import hp41.event.CalculatorError;
 import hp41.listing.Algebra;
 import hp41.panel.Note;

@@ -1,6 +1,6 @@
 package hp41.commands;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.commands.CommandTable.CommandActions;
 import hp41.commands.Completions.CompletionSource;
 import hp41.keymap.Intent;

@@ -1,10 +1,10 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
-import hp41.Calculator.TypedLineError;
 import hp41.Image;
+import hp41.KnownName;
 import hp41.Snapshot;
+import hp41.TypedLineError;
 import hp41.commands.NearestNames;
 import hp41.event.CalculatorError;
 import hp41.key.Key;

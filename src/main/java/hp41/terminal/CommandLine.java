@@ -1,6 +1,6 @@
 package hp41.terminal;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.commands.Completions;
 import hp41.commands.FileOperands;

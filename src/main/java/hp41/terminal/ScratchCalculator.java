@@ -2,10 +2,10 @@ package hp41.terminal;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.Snapshot;
+import hp41.TypedLineError;
 import hp41.VirtualClock;
 import hp41.event.Event;
 import hp41.key.Key;

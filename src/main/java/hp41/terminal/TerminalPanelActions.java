@@ -1,9 +1,9 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
 import hp41.Image;
 import hp41.MemoryView;
+import hp41.TypedLineError;
 import hp41.key.Key;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;

@@ -2,8 +2,8 @@ package hp41.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.KnownName;
 import hp41.Document;
+import hp41.KnownName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

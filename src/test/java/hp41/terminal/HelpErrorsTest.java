@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
+import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.key.Key;
@@ -68,14 +69,14 @@ class HelpErrorsTest {
   }
 
   /** Returns the names of functions, except READA, which replaces all of memory. */
-  static Stream<Calculator.KnownName> functions() {
+  static Stream<KnownName> functions() {
     return CALCULATOR.names().stream()
         .filter(name -> !name.usage().equals(Usage.NONE) && !name.text().equals("READA"));
   }
 
   @ParameterizedTest
   @MethodSource("functions")
-  void helpListsEveryErrorOfAFunction(Calculator.KnownName name) {
+  void helpListsEveryErrorOfAFunction(KnownName name) {
     Set<String> errors = new TreeSet<>();
     for (Image state : STATES) {
       for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
@@ -90,7 +91,7 @@ class HelpErrorsTest {
   }
 
   /** Returns lines that are typed before: all stacks, and for a few of them names in ALPHA. */
-  private static List<String> before(Calculator.KnownName name) {
+  private static List<String> before(KnownName name) {
     Stream<String> stacks =
         Y.stream().flatMap(y -> X.stream().map(x -> "CLST " + y + " ENTER^ " + x + " CLA"));
     Stream<String> names =

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
 import hp41.Document;
+import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.panel.help.HelpPage.Trial;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.panel.help.HelpPage;
@@ -158,7 +159,7 @@ class HelpTest {
   void keyMapsAreOffered() {
     type("keymap s");
     assertThat(screen().input().line().orElseThrow().offers())
-        .extracting(Calculator.KnownName::text)
+        .extracting(KnownName::text)
         .containsExactly("standard", "sim41");
   }
 

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;

@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.FileNames;
 import hp41.Image;
+import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.panel.Note;
@@ -100,7 +101,7 @@ class StateLineTest {
   void commandsForStatesAreCompleted() {
     open("save");
     assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().offers())
-        .extracting(Calculator.KnownName::text)
+        .extracting(KnownName::text)
         .contains("save", "save state");
   }
 

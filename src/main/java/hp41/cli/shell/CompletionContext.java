@@ -1,7 +1,7 @@
 package hp41.cli.shell;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.NameKind;
 import hp41.NameKind.ModuleFunction;
 import hp41.PlugInModule;

@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

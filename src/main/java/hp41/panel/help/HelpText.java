@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.app.FunctionHelp;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;

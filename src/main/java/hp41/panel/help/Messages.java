@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.event.CalculatorError;
 import hp41.text.Announcement;
 import java.util.List;

@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
 import hp41.screen.Frame;

@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.panel.Hint;
 import hp41.panel.help.HelpPage;

@@ -2,7 +2,7 @@ package hp41.panel.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator;
+import hp41.KnownName;
 import hp41.event.CalculatorError;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +12,7 @@ class MessagesTest {
   @Test
   void numberOfTracksIsReplacedInTheMessage() {
     assertThat(Messages.NAMES)
-        .extracting(Calculator.KnownName::text)
+        .extracting(KnownName::text)
         .contains(Messages.named(CalculatorError.ready(2).getMessage()));
   }
 }

@@ -2,7 +2,7 @@ package hp41.panel.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.NameKind.BuiltinName;
 import hp41.NameKind.ModuleFunction;
 import hp41.screen.Area;

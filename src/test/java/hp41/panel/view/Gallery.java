@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.NameKind.BuiltinName;
 import hp41.NameKind.ModuleFunction;
 import hp41.display.Annunciator;

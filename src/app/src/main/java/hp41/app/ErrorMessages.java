@@ -1,8 +1,8 @@
 package hp41.app;
 
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
 import hp41.Snapshot;
+import hp41.TypedLineError;
 import java.util.Optional;
 
 /** Describes in one line what went wrong in a calculator, and where. */

@@ -1,6 +1,6 @@
 package hp41.app;
 
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.CalculatorFunction.Usage;

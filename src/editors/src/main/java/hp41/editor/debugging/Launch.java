@@ -2,10 +2,10 @@ package hp41.editor.debugging;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.TypedLineError;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
 import hp41.debug.Conditions;

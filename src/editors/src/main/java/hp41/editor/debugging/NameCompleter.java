@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Calculator.KnownName;
+import hp41.KnownName;
 import java.util.List;
 
 /** Completes names in the debug console. */

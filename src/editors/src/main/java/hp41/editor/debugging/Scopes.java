@@ -1,9 +1,9 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Calculator.TypedLineError;
 import hp41.MemoryView;
 import hp41.Snapshot;
+import hp41.TypedLineError;
 import hp41.debug.Watch;
 import hp41.debug.Watches;
 import hp41.memory.FlagNames;

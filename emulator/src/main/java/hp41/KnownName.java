@@ -1,0 +1,28 @@
+package hp41;
+
+import hp41.machine.CalculatorFunction.Usage;
+
+/**
+ * A name that can be typed.
+ *
+ * @param text the name as listings spell it
+ * @param operand the placeholder of its operand: {@code nn}, {@code n}, {@code "NAME"} …; empty if
+ *     it has none
+ * @param kind the kind of the name
+ * @param effect the stack effect, {@code x -- |x|}
+ * @param help one sentence
+ * @param usage further help for a function
+ */
+public record KnownName(
+    String text, String operand, NameKind kind, String effect, String help, Usage usage) {
+
+  /** Creates a name without further help. */
+  public KnownName(String text, String operand, NameKind kind, String effect, String help) {
+    this(text, operand, kind, effect, help, Usage.NONE);
+  }
+
+  /** Returns whether it is a global label. */
+  public boolean isLabel() {
+    return kind == NameKind.BuiltinName.LABEL;
+  }
+}
