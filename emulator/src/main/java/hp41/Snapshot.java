@@ -70,10 +70,21 @@ public record Snapshot(
    * A program line.
    *
    * @param text the line as PRGM mode shows it, without its number
-   * @param label whether it is a label
-   * @param string whether it is a text line
+   * @param kind the kind of line
    */
-  public record SnapshotLine(String text, boolean label, boolean string) {}
+  public record SnapshotLine(String text, LineKind kind) {}
+
+  /** The kinds of program lines. */
+  public enum LineKind {
+    /** A label. */
+    LABEL,
+    /** A text line. */
+    TEXT,
+    /** RTN or END. */
+    RETURN,
+    /** Any other line. */
+    OTHER
+  }
 
   /**
    * The modes of the calculator.

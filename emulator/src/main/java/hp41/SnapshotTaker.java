@@ -3,6 +3,7 @@ package hp41;
 import hp41.NameKind.BuiltinName;
 import hp41.NameKind.ModuleFunction;
 import hp41.Snapshot.Level;
+import hp41.Snapshot.LineKind;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
 import hp41.Snapshot.SnapshotLine;
@@ -106,14 +107,22 @@ final class SnapshotTaker {
     String name = "";
     for (int p = start; program.lineAt(p) >= end.address(); p = program.next(p)) {
       Instruction instruction = machine.instructionAt(p);
-      boolean string = instruction.operand() instanceof Operand.Text;
       if (name.isEmpty() && instruction.operand() instanceof Operand.Global label) {
         name = CharacterSet.glyphs(label.name());
       }
-      lines.add(new SnapshotLine(StepSpelling.shown(instruction), instruction.isLabel(), string));
+      lines.add(new SnapshotLine(StepSpelling.shown(instruction), kind(instruction)));
     }
     List<SnapshotLine> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
     return new CachedListing(version, start, name, seen, Math.max(0, start - end.last()));
+  }
+
+  private static LineKind kind(Instruction instruction) {
+    if (instruction.isLabel()) {
+      return LineKind.LABEL;
+    } else if (instruction.operand() instanceof Operand.Text) {
+      return LineKind.TEXT;
+    }
+    return instruction.returns() ? LineKind.RETURN : LineKind.OTHER;
   }
 
   private int line() {

@@ -1,5 +1,6 @@
 package hp41.panel.program;
 
+import hp41.Snapshot.LineKind;
 import hp41.Snapshot.ProgramView;
 import hp41.Snapshot.SnapshotLine;
 import hp41.debug.Debugger;
@@ -151,10 +152,11 @@ public class ProgramPanel implements Panel {
       boolean current = number == program.line();
       SnapshotLine line = program.lines().get(number - 1);
       int text = (width < MIN_GUTTER_WIDTH ? 0 : 1) + 5;
+      boolean label = line.kind() == LineKind.LABEL;
       PanelRow row =
           gutter(current, number)
               .with(text - 4, "%03d".formatted(number), Ink.DIM)
-              .with(new Span(line.label() ? text : text + 1, line.text(), ink(line), line.label()));
+              .with(new Span(label ? text : text + 1, line.text(), ink(line), label));
       PanelRow whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
       return whole.choosing(text, width - text, item(number, line.text()));
     }
@@ -193,10 +195,11 @@ public class ProgramPanel implements Panel {
     }
 
     private static Ink ink(SnapshotLine line) {
-      if (line.label()) {
-        return Ink.GOLD;
-      }
-      return line.string() ? Ink.BLUE : Ink.TEXT;
+      return switch (line.kind()) {
+        case LABEL -> Ink.GOLD;
+        case TEXT -> Ink.BLUE;
+        case RETURN, OTHER -> Ink.TEXT;
+      };
     }
   }
 }

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.Snapshot;
+import hp41.Snapshot.LineKind;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
@@ -110,7 +111,7 @@ public final class MessageRow {
   private static Optional<Note> stopped(Snapshot snapshot) {
     Snapshot.ProgramView program = snapshot.program();
     boolean inside = program.line() > 0 && program.line() < program.lines().size();
-    boolean returns = inside && program.lines().get(program.line() - 1).text().equals("RTN");
+    boolean returns = inside && program.lines().get(program.line() - 1).kind() == LineKind.RETURN;
     boolean mode = snapshot.modes().shift() || snapshot.modes().alpha() || snapshot.modes().prgm();
     if (!snapshot.modes().waiting() || !inside || returns || mode || program.name().isEmpty()) {
       return Optional.empty();

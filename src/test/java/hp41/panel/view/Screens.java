@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
+import hp41.Snapshot.LineKind;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
 import hp41.Snapshot.SnapshotLine;
@@ -191,14 +192,14 @@ public final class Screens {
 
   private static ProgramView queens(int line) {
     List<SnapshotLine> lines = new ArrayList<>();
-    lines.add(new SnapshotLine("LBL┬8QUEENS", true, false));
+    lines.add(new SnapshotLine("LBL┬8QUEENS", LineKind.LABEL));
     for (int i = 2; i < 118; i++) {
-      lines.add(new SnapshotLine("RCL " + String.format("%02d", i % 100), false, false));
+      lines.add(new SnapshotLine("RCL " + String.format("%02d", i % 100), LineKind.OTHER));
     }
-    lines.set(40, new SnapshotLine("ASTO X", false, false));
-    lines.set(41, new SnapshotLine("PROMPT", false, false));
-    lines.set(44, new SnapshotLine("┬ROTATION?", false, true));
-    lines.add(new SnapshotLine("END", false, false));
+    lines.set(40, new SnapshotLine("ASTO X", LineKind.OTHER));
+    lines.set(41, new SnapshotLine("PROMPT", LineKind.OTHER));
+    lines.set(44, new SnapshotLine("┬ROTATION?", LineKind.TEXT));
+    lines.add(new SnapshotLine("END", LineKind.RETURN));
     return new ProgramView("8QUEENS", line, lines, 214);
   }
 }
