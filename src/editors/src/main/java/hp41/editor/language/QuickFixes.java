@@ -230,12 +230,13 @@ final class QuickFixes {
 
   private static boolean helps(ParsedListing listing, Diagnostic problem, Fix fix) {
     List<Diagnostic> after = listing.with(listing.text().with(fix.edits())).problems();
-    return count(after, problem.message()) < count(listing.problems(), problem.message())
+    return count(after, problem) < count(listing.problems(), problem)
         && errors(after) <= errors(listing.problems()) - (problem.isError() ? 1 : 0);
   }
 
-  private static long count(List<Diagnostic> problems, String message) {
-    return problems.stream().filter(it -> it.message().equals(message)).count();
+  /** Returns the number of problems of the same kind. */
+  private static long count(List<Diagnostic> problems, Diagnostic like) {
+    return problems.stream().filter(it -> it.kind().equals(like.kind())).count();
   }
 
   private static long errors(List<Diagnostic> problems) {
