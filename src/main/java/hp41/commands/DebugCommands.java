@@ -48,7 +48,7 @@ public final class DebugCommands {
   Note unbreak() {
     debugger.breakpoints().clear();
     debugger.arm();
-    return Note.of("no breakpoints", "F9 sets one");
+    return Note.of("no breakpoints").keys("F9 sets one");
   }
 
   /** Removes all watches. */
@@ -141,10 +141,8 @@ public final class DebugCommands {
     if (!when.message().isEmpty()) {
       return Note.of(where, when.toString(), "trace shows it");
     }
-    return Note.of(
-        where,
-        set ? ("breakpoint " + when).strip() : "no breakpoint any more",
-        set ? "F9 or b takes it back" : "F9 or b sets it again");
+    return Note.of(where, set ? ("breakpoint " + when).strip() : "no breakpoint any more")
+        .keys(set ? "F9 or b takes it back" : "F9 or b sets it again");
   }
 
   /** Toggles a watch. */

@@ -7,6 +7,7 @@ import hp41.files.Questions;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.help.ProblemReport.Problem;
@@ -54,9 +55,8 @@ public record LoadCommands(
       return plugged;
     }
     Note loaded = load(others, errors, line.repair());
-    List<String> clauses = new ArrayList<>(List.of(plugged.head()));
-    clauses.addAll(loaded.clauses());
-    return new Note(loaded.mark(), loaded.head(), clauses);
+    Note both = new Note(loaded.mark(), loaded.head(), List.of()).and(plugged.head());
+    return loaded.parts().stream().reduce(both, Note::and, (one, other) -> other);
   }
 
   private static Consumer<String> refusal(String name, List<Note> errors) {
@@ -74,19 +74,14 @@ public record LoadCommands(
     if (!errors.isEmpty()) {
       return refused(errors.get(0), errors.size() - 1);
     } else if (sources.isEmpty()) {
-      return Note.error("load", "which file?", "load FILE", "Tab completes its name");
+      return Note.error("load", "which file?", "load FILE").keys("Tab completes its name");
     }
     return take(sources, repair);
   }
 
   private static Note refused(Note first, int others) {
-    List<String> clauses = new ArrayList<>(first.clauses());
-    if (others > 0) {
-      clauses.add(others + " more like it");
-    }
-    clauses.add("nothing was loaded");
-    clauses.add("Tab completes a name");
-    return new Note(first.mark(), first.head(), clauses);
+    Note all = others > 0 ? first.and(others + " more like it") : first;
+    return all.and("nothing was loaded").keys("Tab completes a name");
   }
 
   private static List<String> names(FileOperands line) {
@@ -126,7 +121,7 @@ public record LoadCommands(
       return Note.error(names, "there is no program in it", "load FILE takes another");
     }
     if (calculator.isRunning()) {
-      return Note.error(names, "a program runs", "R/S (F5 or !) stops it");
+      return Note.running(names);
     }
     before.run();
     boolean prgm = calculator.modes().prgm();
@@ -160,9 +155,9 @@ public record LoadCommands(
     if (errors.size() > 1) {
       clauses.add(errors.size() - 1 + " more like it");
     }
-    clauses.add("Esc closes the list");
     String place = first.file() + ":" + first.diagnostic().line();
-    return new Note("▲", place + ":" + first.diagnostic().column(), clauses);
+    return Note.error(place + ":" + first.diagnostic().column(), clauses.toArray(String[]::new))
+        .keys("Esc closes the list");
   }
 
   private Note load(String source, List<byte[]> programs) {
@@ -172,8 +167,11 @@ public record LoadCommands(
       return Note.error(source, tight.getMessage(), makesRoom(tight));
     }
     String name = calculator.snapshot().program().name();
-    String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
-    return Note.of(Counted.of(steps(programs).size(), "line") + " loaded", call, "Ctrl-U undoes");
+    Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");
+    return (name.isEmpty()
+            ? done.hint(KeyAction.RUN_STOP, "starts it")
+            : done.and("xeq " + name + " starts it"))
+        .undoes();
   }
 
   private static String makesRoom(NoRoom tight) {
@@ -188,11 +186,11 @@ public record LoadCommands(
       if (!insert(step)) {
         String why = calculator.message();
         String some = "only " + Counted.of(inserted, "line") + " of " + source + " went in";
-        return Note.error(why, some, "Ctrl-U undoes");
+        return Note.error(why, some).undoes();
       }
       inserted++;
     }
-    return Note.of(Counted.of(inserted, "line") + " inserted", "Ctrl-U undoes");
+    return Note.of(Counted.of(inserted, "line") + " inserted").undoes();
   }
 
   /** Inserts a line; returns false if the calculator refused it, with the reason in the display. */

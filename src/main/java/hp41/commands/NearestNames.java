@@ -44,7 +44,8 @@ public final class NearestNames {
    */
   Note writesOver(String what, String word, String rest) {
     suggest(word + "! " + rest.strip());
-    return Note.question(what, "is there already", "Tab, Enter (" + word + "!) writes over it");
+    return Note.question(what, "is there already")
+        .hint("Tab, Enter (" + word + "!)", word + "!", "writes over it");
   }
 
   /** Clears the suggestion. */
@@ -73,20 +74,21 @@ public final class NearestNames {
    */
   public Note explain(TypedLineError wrong, String words, String whole) {
     if (calculator.isRunning()) {
-      return Note.error(wrong.word(), "a program runs", "R/S (F5 or !) stops it");
+      return Note.running(wrong.word());
     }
     Optional<String> inRpn = Algebra.inWords(words, calculator.known());
     if (inRpn.isPresent()) {
       suggestion = inRpn;
-      return Note.error(words.strip(), Algebra.HINT + inRpn.get(), "Tab takes it");
+      return Note.error(words.strip(), Algebra.HINT + inRpn.get()).keys("Tab takes it");
     }
     Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest = name.map(List::of).orElse(wrong.nearest());
     String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
     return nearest.isEmpty()
-        ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
-        : Note.error(wrong.word(), wrong.reason(), Nearest.choice(nearest), "Tab takes the first");
+        ? Note.error(wrong.word(), wrong.reason()).keys("F1 searches all names")
+        : Note.error(wrong.word(), wrong.reason(), Nearest.choice(nearest))
+            .keys("Tab takes the first");
   }
 
   /**
@@ -114,11 +116,8 @@ public final class NearestNames {
     return nearest.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Note.error(
-                calculator.error(),
-                Nearest.choice(nearest),
-                "Tab takes the first",
-                "Backspace clears"));
+            Note.error(calculator.error(), Nearest.choice(nearest))
+                .keys("Tab takes the first", "Backspace clears"));
   }
 
   /** Suggests a label for a line that ends with a function and a label. */

@@ -130,14 +130,14 @@ public final class PlugCommands {
     if (name.isEmpty()) {
       return Note.error("card", "which card?", "card NAME", "cards FOLDER has the files that are");
     } else if (calculator.isRunning()) {
-      return running();
+      return Note.running("");
     } else if (!calculator.hasCardReader()) {
       String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : "cards FOLDER";
       return Note.error("card " + name, "no card reader is plugged in", how + " plugs it in");
     }
     before.run();
     calculator.insertCard(name.toUpperCase(Locale.ROOT));
-    return Note.of("card " + name, "put in", "Ctrl-U undoes");
+    return Note.of("card " + name, "put in").undoes();
   }
 
   /** Uses the files of a folder as the disc, and plugs in the drive. */
@@ -149,9 +149,9 @@ public final class PlugCommands {
     List<String> words = typed.words();
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
-      return Note.error(word, "which folder?", word + " FOLDER", "Tab completes its name");
+      return Note.error(word, "which folder?", word + " FOLDER").keys("Tab completes its name");
     } else if (calculator.isRunning()) {
-      return running();
+      return Note.running("");
     }
     Plugged plugged = plugged().serving(needed);
     Optional<String> problem = plugged.problem(model());
@@ -189,7 +189,7 @@ public final class PlugCommands {
   private Note change(Model model, Plugged plugged, String done) {
     Optional<String> problem = plugged.problem(model);
     if (calculator.isRunning()) {
-      return running();
+      return Note.running("");
     } else if (problem.isPresent()) {
       return Note.error(problem.get(), "unplug NAME makes room");
     }
@@ -203,8 +203,7 @@ public final class PlugCommands {
       clauses.add("on its own engine");
     }
     clauses.addAll(about(added));
-    clauses.add("Ctrl-U undoes");
-    return Note.of(done, clauses.toArray(String[]::new));
+    return Note.of(done, clauses.toArray(String[]::new)).undoes();
   }
 
   /**
@@ -223,10 +222,6 @@ public final class PlugCommands {
     String number = images.size() == 1 ? "XROM %d, ".formatted(images.get(0).xrom()) : "";
     String some = Counted.of(programs, "program");
     return images.isEmpty() ? List.of() : List.of(number + some, "catalogue lists them");
-  }
-
-  private static Note running() {
-    return Note.error("a program runs", "R/S (F5 or !) stops it");
   }
 
   private Model model() {

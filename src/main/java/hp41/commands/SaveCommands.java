@@ -94,7 +94,7 @@ public record SaveCommands(
       FileOperands line, boolean over, String file, OutputKind kind, ProgramChoice choice)
       throws IOException {
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
-      return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
+      return Note.error(choice.name(), "has no line to be saved").keys("F3 (PRGM) takes lines");
     }
     if (!over && kind.replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());

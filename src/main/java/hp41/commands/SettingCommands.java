@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.key.Pace;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -68,8 +69,8 @@ public final class SettingCommands {
     }
     remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
     return calculator.pace() == Pace.FULL
-        ? Note.of("full speed", "as fast as this computer can", "Alt-S changes it")
-        : Note.of("authentic speed", "as fast as the machine", "Alt-S changes it");
+        ? Note.of("full speed", "as fast as this computer can").hint(KeyAction.SPEED, "changes it")
+        : Note.of("authentic speed", "as fast as the machine").hint(KeyAction.SPEED, "changes it");
   }
 
   /** Turns sound on or off, or toggles it. */

@@ -107,7 +107,7 @@ public final class StateCommands {
     if (state.isEmpty()) {
       return missing(name);
     } else if (calculator.isRunning()) {
-      return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
+      return Note.running(name);
     }
     Optional<String> problem = state.get().plugged().problem(state.get().model());
     if (problem.isPresent()) {
@@ -120,8 +120,7 @@ public final class StateCommands {
     for (PlugInModule module : calculator.plugged().missing()) {
       clauses.add(module.name() + " is not there: " + module.problem());
     }
-    clauses.add("Ctrl-U undoes");
-    return Note.of("memory is now " + name, clauses.toArray(String[]::new));
+    return Note.of("memory is now " + name, clauses.toArray(String[]::new)).undoes();
   }
 
   /**

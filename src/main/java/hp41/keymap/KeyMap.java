@@ -186,7 +186,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       case '"', '>' -> new Open(String.valueOf(c));
       case ':' -> new Open(table.takesLetters() ? "" : ":");
       case '=', '(', ')' -> new Say(Note.of("no " + c + " key", "2 Enter 3 + adds 2 and 3"));
-      default -> new Say(Note.of("no " + c + " key", "F1 shows what there is"));
+      default -> new Say(Note.of("no " + c + " key").keys("F1 shows what there is"));
     };
   }
 
@@ -235,7 +235,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     }
     List<Key> keys = spell(c, snapshot.modes().shift());
     return keys.isEmpty()
-        ? new Say(Note.of(c + " is on no key", "F1 shows what there is"))
+        ? new Say(Note.of(c + " is on no key").keys("F1 shows what there is"))
         : new PressKey(keys);
   }
 

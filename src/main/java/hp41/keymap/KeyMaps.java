@@ -77,7 +77,7 @@ public final class KeyMaps {
       names = table.names();
       remember.accept(name);
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
-      return Note.of("key map " + table.name(), how, "F1 and Tab show the keys");
+      return Note.of("key map " + table.name(), how).keys("F1 and Tab show the keys");
     } catch (IOException e) {
       return Note.error("keymap", e.getMessage(), "keymap FILE takes your own");
     }

@@ -12,6 +12,7 @@ import hp41.keyboard.Prompt;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
 import hp41.memory.RegisterText;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.keys.Legend;
 import hp41.panel.view.ModalKeys;
@@ -104,8 +105,8 @@ final class CalculatorInput {
       String where = reason.startsWith(cause) ? "" : cause;
       return Optional.of(
           where.isEmpty()
-              ? Note.error(snapshot.error(), reason, "Backspace clears")
-              : Note.error(snapshot.error(), reason, where, "Backspace clears"));
+              ? Note.error(snapshot.error(), reason).keys("Backspace clears")
+              : Note.error(snapshot.error(), reason, where).keys("Backspace clears"));
     }
     boolean ofNumbers =
         calculator
@@ -118,7 +119,8 @@ final class CalculatorInput {
         nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
-    return Optional.of(Note.error(what, more, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+    return Optional.of(
+        Note.error(what, more).keys("Backspace clears").undoes().hint(KeyAction.HELP, "explains"));
   }
 
   private String arguments(KnownName function) {
@@ -153,7 +155,8 @@ final class CalculatorInput {
     boolean leaves = meaning.equals(new Intent.Do(Command.LEAVE));
     return leaves && calculator.keyedNumber().isPresent()
         ? new Intent.Say(
-            Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves"))
+            Note.error(typed, "a number is being keyed", "Space ends it")
+                .hint(KeyAction.LEAVE, "leaves"))
         : meaning;
   }
 
@@ -245,13 +248,14 @@ final class CalculatorInput {
   }
 
   Note undo() {
-    return restore(undo.back(calculator.image()), Note.of("undone", "Alt-U does it again"))
-        .orElse(Note.of("nothing to undo", "Alt-U does again what was undone"));
+    return restore(
+            undo.back(calculator.image()), Note.of("undone").hint(KeyAction.REDO, "does it again"))
+        .orElse(Note.of("nothing to undo").hint(KeyAction.REDO, "does again what was undone"));
   }
 
   Note redo() {
-    return restore(undo.forward(calculator.image()), Note.of("done again", "Ctrl-U undoes"))
-        .orElse(Note.of("nothing to do again", "Ctrl-U undoes"));
+    return restore(undo.forward(calculator.image()), Note.of("done again").undoes())
+        .orElse(Note.of("nothing to do again").undoes());
   }
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {

@@ -49,7 +49,7 @@ record Clipboard(
     }
     if (text.length() > TypedText.LONGEST) {
       String hint = "in PRGM mode (F3) any lines are taken";
-      return Optional.of(Note.error("pasted text", "no line of it is LBL or END", hint));
+      return Optional.of(Note.error("pasted text", "no line of it is LBL or END").keys(hint));
     }
     boolean prompted = calculator.prompt().isPresent();
     return prompted ? Optional.empty() : numbers(text).map(this::key);
@@ -102,8 +102,8 @@ record Clipboard(
     return refused.orElseGet(
         () ->
             numbers.size() == 1
-                ? Note.of(last + where, "Ctrl-U undoes")
-                : Note.of(last + where, others, "Ctrl-U undoes"));
+                ? Note.of(last + where).undoes()
+                : Note.of(last + where, others).undoes());
   }
 
   /**
@@ -114,7 +114,8 @@ record Clipboard(
     try {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
       if (text.isBlank()) {
-        return Note.of("nothing to copy here", "Ctrl-Y copies X, ALPHA in ALPHA mode, a listing");
+        return Note.of("nothing to copy here")
+            .keys("Ctrl-Y copies X, ALPHA in ALPHA mode, a listing");
       }
       terminal.copy(text);
       long lines = text.lines().count();

@@ -53,7 +53,8 @@ final class Debugging {
             reason ->
                 debugger.isOpen()
                     ? Note.of(calculator.programLine(), reason, "R/S goes on")
-                    : Note.of(calculator.programLine(), reason, "R/S goes on", "Ctrl-D debugs"));
+                    : Note.of(calculator.programLine(), reason, "R/S goes on")
+                        .keys("Ctrl-D debugs"));
   }
 
   private Optional<String> takeReason() {
@@ -75,10 +76,11 @@ final class Debugging {
       return InputResult.LEFT;
     }
     if (calculator.isRunning()) {
-      return InputResult.saying(Note.error("a program runs", "R/S (F5 or !) stops it"));
+      return InputResult.saying(Note.running(""));
     }
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
-      return InputResult.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
+      return InputResult.saying(
+          Note.error("PRGM mode").keys("F3 leaves it").and("then lines are executed"));
     }
     return act(letter, line);
   }

@@ -382,7 +382,8 @@ final class InputRouter {
       Instant now = clock.instant();
       leaving = interrupted.plus(CONFIRM_TIME).isAfter(now);
       interrupted = now;
-      note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
+      note =
+          Optional.of(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
     }
   }
 }

@@ -86,7 +86,7 @@ final class PanelControl {
       }
     }
     return KeyMap.isForKeys(stroke)
-        ? InputResult.saying(Note.of("the panel has the keys", "Esc gives them back"))
+        ? InputResult.saying(Note.of("the panel has the keys").keys("Esc gives them back"))
         : InputResult.LEFT;
   }
 

@@ -9,6 +9,7 @@ import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.RegisterText;
 import hp41.panel.BoardPosition;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.Panel.InputResult;
@@ -34,7 +35,7 @@ record TerminalPanelActions(
     Runnable follow)
     implements Panel.PanelActions {
 
-  private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
+  private static final Note RUNNING = Note.running("");
 
   /**
    * The flags that are changed by pressing their keys, so that the keyboard and the display remain
@@ -77,7 +78,7 @@ record TerminalPanelActions(
   @Override
   public Note tear() {
     return recorder.tear()
-        ? Note.of("paper torn off", "Ctrl-U puts it back")
+        ? Note.of("paper torn off").hint(KeyAction.UNDO, "puts it back")
         : Note.of("no paper", "what the printer prints comes here");
   }
 

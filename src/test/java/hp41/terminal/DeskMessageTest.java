@@ -151,8 +151,8 @@ class DeskMessageTest {
     enter("rtn r/s");
     calculator.proceed(100);
     assertThat(message())
-        .hasToString(
-            "Note[mark=?, head=PUBLISH?, clauses=[letters go to ALPHA, Enter answers, the program waits]]");
+        .isEqualTo(
+            Note.question("PUBLISH?", "letters go to ALPHA", "Enter answers", "the program waits"));
     router.take(Stroke.control('u'));
     assertThat(message().clauses()).doesNotContain("the program waits");
   }

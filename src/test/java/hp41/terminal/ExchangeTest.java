@@ -140,7 +140,7 @@ class ExchangeTest {
   @Test
   void pastedNumberGoesToX() {
     router.take(new Stroke.Pasted("3,14\n"));
-    assertThat(note()).isEqualTo(Note.of("3.14 went to X", "Ctrl-U undoes"));
+    assertThat(note()).isEqualTo(Note.of("3.14 went to X").undoes());
     router.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
     assertThat(calculator.snapshot().stack().stream().map(level -> level.text().strip()))
         .startsWith("1.5000", "2.0000", "-3.0000   -05", "1,234.5600");

@@ -218,7 +218,7 @@ class InputRouterTest {
   void interruptWithNothingToStopExplainsHowToLeave() {
     router.take(Stroke.control('c'));
     assertThat(MessageRow.note(screen()))
-        .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
+        .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
     assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
   }
 

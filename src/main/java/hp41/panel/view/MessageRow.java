@@ -4,6 +4,7 @@ import hp41.Snapshot;
 import hp41.Snapshot.LineKind;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
@@ -73,10 +74,14 @@ public final class MessageRow {
     if (screen.notes().note().isPresent()) {
       return screen.notes().note();
     } else if (!snapshot.on()) {
-      return Optional.of(Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves"));
+      return Optional.of(
+          Note.of("off", "memory saved")
+              .hint(KeyAction.ANY_KEY, "turns on")
+              .hint(KeyAction.LEAVE, "leaves"));
     } else if (!snapshot.error().isEmpty()) {
       String error = snapshot.error();
-      return Optional.of(Note.error(error, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+      return Optional.of(
+          Note.error(error).keys("Backspace clears").undoes().hint(KeyAction.HELP, "explains"));
     }
     return ModalKeys.of(snapshot.modalFunction())
         .map(ModalKeys::note)
@@ -98,7 +103,7 @@ public final class MessageRow {
     String answer = question.answer(snapshot);
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
     if (!question.asks()) {
-      return Note.of(question.text(), "R/S (F5 or !) goes on");
+      return Note.of(question.text()).hint(KeyAction.RUN_STOP, "goes on");
     }
     String verb = letters ? "Enter answers" : "! answers";
     String how = letters ? "letters go to ALPHA" : "key the answer";
@@ -118,7 +123,7 @@ public final class MessageRow {
     }
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
     String afresh = "xeq " + program.name().toLowerCase(Locale.ROOT) + " starts afresh";
-    return Optional.of(Note.of(head, "! goes on", "F8 steps", afresh));
+    return Optional.of(Note.of(head, "! goes on").keys("F8 steps").and(afresh));
   }
 
   /** Returns the full message of the display. */
@@ -141,17 +146,17 @@ public final class MessageRow {
     Snapshot.ProgramView program = screen.calculator().snapshot().program();
     String where = program.name().isEmpty() ? "line" : program.name();
     return Note.of(
-        where + " " + ProgramPanel.number(program),
-        Counted.of("%,d".formatted(screen.calculator().busy()), "line"),
-        "R/S (F5 or !) stops");
+            where + " " + ProgramPanel.number(program),
+            Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
+        .hint(KeyAction.RUN_STOP, "stops");
   }
 
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
-      return Note.question(
-          prompt.function(), "letters spell the name", "Enter ends it", "Esc leaves it");
+      return Note.question(prompt.function(), "letters spell the name")
+          .keys("Enter ends it", "Esc leaves it");
     }
-    return new Note("?", prompt.function(), OperandHelp.explain(prompt));
+    return OperandHelp.explain(prompt);
   }
 
   /** Returns the message when nothing has happened, which depends on where typed letters go. */
@@ -161,35 +166,38 @@ public final class MessageRow {
       return mode;
     }
     if (screen.notes().help().isPresent()) {
-      return Note.of("help", "letters search", "↑↓ choose", "Esc closes");
+      return Note.of("help", "letters search", "↑↓ choose").keys("Esc closes");
     } else if (screen.notes().report().isPresent()) {
-      return Note.of("report", "↑↓ scroll", "Esc closes");
+      return Note.of("report", "↑↓ scroll").keys("Esc closes");
     } else if (!screen.panels().focused()) {
       return mode;
     }
     String panel = screen.panels().active().title();
     boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
-        ? Note.of(panel, "Enter takes what is typed", "Esc leaves it")
-        : Note.of(panel + " has the keys", "Esc gives them back", ": opens a line");
+        ? Note.of(panel, "Enter takes what is typed").keys("Esc leaves it")
+        : Note.of(panel + " has the keys").keys("Esc gives them back").and(": opens a line");
   }
 
   /** Returns the message about the mode when nothing has happened. */
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
-      return Note.of("SHIFT", "next key takes its gold function", "F6 or ; cancels");
+      return Note.of("SHIFT", "next key takes its gold function").keys("F6 or ; cancels");
     }
     if (snapshot.modes().alpha()) {
-      return Note.of("ALPHA", "letters go to ALPHA", "Backspace deletes", "Enter ends it");
+      return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", "Enter ends it");
     }
     if (snapshot.modes().prgm()) {
       String after = ProgramPanel.number(snapshot.program());
-      String leave = "F3 leaves";
-      return Note.of(
-          "PRGM", "goes in after " + after, "Backspace deletes it", leave, "Ctrl-U undoes");
+      return Note.of("PRGM", "goes in after " + after)
+          .keys("Backspace deletes it")
+          .keys("F3 leaves")
+          .undoes();
     }
     if (snapshot.modes().user()) {
-      return Note.invitation("type a name: sin", "USER: keys are as assigned", "F2 leaves", "help");
+      return Note.invitation("type a name: sin", "USER: keys are as assigned")
+          .keys("F2 leaves")
+          .and("help");
     }
     return Note.invitation("type a name: sin", "sto 05", "xeq 8queens", "\"TEXT\"", "help");
   }

@@ -1,28 +1,41 @@
 package hp41.panel.view;
 
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import java.util.Arrays;
 import java.util.Optional;
-import org.apache.commons.lang3.ArrayUtils;
+import java.util.function.UnaryOperator;
 
 /**
  * The functions that handle keys themselves (such as CAT and ED): the keys that work in them, and
  * the key that leaves them.
  */
 public enum ModalKeys {
-  CAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
-  ALMCAT("R/S (F5 or !) stops, goes on", "Backspace leaves", "stopped: SST BST step"),
-  CLOCK("any key does what it does", "Backspace leaves"),
-  ED("letters are typed", "F12 leaves", "F2 F3 move", "F8 next record", "F4 digits"),
-  SW("R/S (F5 or !) starts, stops", "; Backspace leaves", "Enter keeps a split"),
-  ALARM("Backspace settles it", "STO leaves it past due");
+  CAT(ModalKeys::catalog),
+  ALMCAT(ModalKeys::catalog),
+  CLOCK(it -> it.and("any key does what it does").keys("Backspace leaves")),
+  ED(
+      it ->
+          it.and("letters are typed")
+              .keys("F12 leaves", "F2 F3 move", "F8 next record", "F4 digits")),
+  SW(
+      it ->
+          it.hint(KeyAction.RUN_STOP, "starts, stops")
+              .keys("; Backspace leaves")
+              .and("Enter keeps a split")),
+  ALARM(it -> it.keys("Backspace settles it").and("STO leaves it past due"));
 
   private final Note note;
-  private final String leaveHint;
 
-  ModalKeys(String first, String leaveHint, String... more) {
-    note = Note.of(name(), ArrayUtils.addAll(new String[] {first, leaveHint}, more));
-    this.leaveHint = leaveHint;
+  /** The second clause tells how to leave the function. */
+  ModalKeys(UnaryOperator<Note> keys) {
+    note = keys.apply(Note.of(name()));
+  }
+
+  private static Note catalog(Note note) {
+    return note.hint(KeyAction.RUN_STOP, "stops, goes on")
+        .keys("Backspace leaves")
+        .and("stopped: SST BST step");
   }
 
   /** Returns the keys of the active function, by its name; empty if no such function is active. */
@@ -43,6 +56,6 @@ public enum ModalKeys {
     boolean usesNoLetters = this == CAT || this == ALMCAT || this == CLOCK;
     return usesNoLetters
         ? Optional.empty()
-        : Optional.of(Note.error(line, name() + " has the keys", leaveHint));
+        : Optional.of(Note.error(line, name() + " has the keys").and(note.parts().get(1)));
   }
 }

@@ -3,7 +3,7 @@ package hp41.panel.view;
 import hp41.key.Key;
 import hp41.keyboard.Prompt;
 import hp41.machine.OperandKind;
-import java.util.ArrayList;
+import hp41.panel.Note;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
@@ -11,24 +11,34 @@ import org.apache.commons.lang3.StringUtils;
 public final class OperandHelp {
 
   private static final OperandChoice LETTERS = new OperandChoice(Key.ALPHA, "letters for a name");
-  private static final OperandChoice INDIRECT = new OperandChoice(Key.SHIFT, "; (SHIFT) for IND");
+  private static final OperandChoice INDIRECT = OperandChoice.shift("IND");
 
   private OperandHelp() {}
 
   /** A clause that is shown if a key is accepted. */
-  private record OperandChoice(Key key, String words) {}
+  private record OperandChoice(Key key, String words, boolean onlyKeys) {
+
+    OperandChoice(Key key, String words) {
+      this(key, words, false);
+    }
+
+    static OperandChoice shift(String effect) {
+      return new OperandChoice(Key.SHIFT, "; (SHIFT) for " + effect, true);
+    }
+  }
 
   /** Returns what the current prompt accepts, and how to leave it. */
-  static List<String> explain(Prompt prompt) {
-    List<String> clauses = new ArrayList<>();
+  static Note explain(Prompt prompt) {
+    Note note = Note.question(prompt.function());
     if (prompt.namesStack()) {
-      clauses.add("X Y Z T or L");
+      note = note.and("X Y Z T or L");
     }
-    choices(prompt.kind()).stream()
-        .filter(choice -> prompt.keys().contains(choice.key))
-        .forEach(choice -> clauses.add(choice.words));
-    clauses.add("Esc");
-    return clauses;
+    for (OperandChoice choice : choices(prompt.kind())) {
+      if (prompt.keys().contains(choice.key)) {
+        note = choice.onlyKeys ? note.keys(choice.words) : note.and(choice.words);
+      }
+    }
+    return note.keys("Esc");
   }
 
   /**
@@ -59,13 +69,13 @@ public final class OperandHelp {
           List.of(
               digits("three digits"), LETTERS, new OperandChoice(Key.POINT, ". for a new program"));
       case PROGRAM ->
-          List.of(LETTERS, new OperandChoice(Key.ALPHA, "F4 F4 for the current program"));
+          List.of(LETTERS, new OperandChoice(Key.ALPHA, "F4 F4 for the current program", true));
       case ASSIGNMENT ->
           List.of(
               LETTERS,
               new OperandChoice(Key.ALPHA, "Enter, then its key"),
               new OperandChoice(Key.SHIFT, "press the key it goes to"),
-              new OperandChoice(Key.SHIFT, "; (SHIFT) for the gold one"));
+              OperandChoice.shift("the gold one"));
     };
   }
 

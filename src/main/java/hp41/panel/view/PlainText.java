@@ -22,10 +22,8 @@ import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
@@ -52,26 +50,6 @@ public final class PlainText {
   private static final String RUNNING_SIGN = "⟶";
 
   private static final String PAPER = "= ";
-
-  /** Texts about keys, and their replacements for typed lines. */
-  private static final List<Map.Entry<String, String>> FOR_TYPED_LINES =
-      List.of(
-          Map.entry("R/S (F5 or !)", "!"),
-          Map.entry("Enter, ! or F5", "Enter"),
-          Map.entry("! or F5", "!"),
-          Map.entry("any key turns", "any line turns"),
-          Map.entry("Ctrl-U undoes", "undo takes it back"),
-          Map.entry("Ctrl-U", "undo"),
-          Map.entry("Alt-U", "redo"),
-          Map.entry("Alt-S", "speed"),
-          Map.entry("Ctrl-Q", "quit"),
-          Map.entry("F1 explains", "help explains"),
-          Map.entry("Tab, Enter (save!)", "save!"),
-          Map.entry("Tab, Enter (traceon!)", "traceon!"));
-
-  /** Matches keys that have no equivalent in typed lines. */
-  private static final Pattern KEYS =
-      Pattern.compile("(Ctrl|Alt)-|\\bF\\d|Backspace|\\bTab\\b|\\bEsc\\b|SHIFT|Enter (ends|$)");
 
   private PlainText() {}
 
@@ -130,22 +108,12 @@ public final class PlainText {
   private static String sentence(Note note, Snapshot snapshot) {
     boolean known = note.head().strip().equals(shown(snapshot));
     Stream<String> head = Stream.of(known ? "" : note.head());
-    Stream<String> clauses =
-        note.clauses().stream().map(PlainText::forTypedLines).flatMap(Optional::stream);
+    Stream<String> clauses = note.parts().stream().map(Note.Clause::plain);
     String words =
         Stream.concat(head, clauses)
             .filter(word -> !word.isBlank())
             .collect(Collectors.joining(" · "));
     return words.isEmpty() ? "" : (note.mark() + " " + words).strip();
-  }
-
-  /** Returns the clause of a message for typed lines; empty if it only concerns keys. */
-  private static Optional<String> forTypedLines(String clause) {
-    String words = clause;
-    for (Map.Entry<String, String> word : FOR_TYPED_LINES) {
-      words = words.replace(word.getKey(), word.getValue());
-    }
-    return Optional.of(words).filter(it -> !it.isBlank() && !KEYS.matcher(it).find());
   }
 
   /**
