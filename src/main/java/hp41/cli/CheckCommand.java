@@ -95,7 +95,7 @@ final class CheckCommand implements Callable<Integer> {
       return file.problems();
     }
     List<Diagnostic> problems = new ArrayList<>(file.problems());
-    problems.addAll(Proofreader.doubts(file.programs(), functions));
+    problems.addAll(Proofreader.warnings(file.programs(), functions));
     return problems;
   }
 

@@ -90,7 +90,7 @@ public final class Assembler {
         steps.source(UnaryOperator.identity()),
         steps.programs(),
         steps.problems(),
-        proofreading ? steps.doubts() : List.of());
+        proofreading ? steps.warnings() : List.of());
   }
 
   private static Assembly assembly(
@@ -129,7 +129,7 @@ public final class Assembler {
   }
 
   private List<Diagnostic> warnings(List<byte[]> programs) {
-    return Proofreader.doubts(programs, instructions);
+    return Proofreader.warnings(programs, instructions);
   }
 
   private static List<Diagnostic> severalInALine(Layout layout) {

@@ -62,7 +62,7 @@ public final class Proofreader {
   private static final int MINIMUM = 3;
 
   private final Map<String, ProofStep> globals = new HashMap<>();
-  private final Map<ProofStep, List<Diagnostic>> doubts = new HashMap<>();
+  private final Map<ProofStep, List<Diagnostic>> warnings = new HashMap<>();
   private final boolean complete;
 
   private Proofreader(boolean complete) {
@@ -70,7 +70,7 @@ public final class Proofreader {
   }
 
   /** Returns warnings about the programs of a binary file. */
-  public static List<Diagnostic> doubts(List<byte[]> programs, InstructionSet instructions) {
+  public static List<Diagnostic> warnings(List<byte[]> programs, InstructionSet instructions) {
     List<ProofStep> steps = new ArrayList<>();
     Codec codec = new Codec(instructions);
     Lister lister = new Lister(instructions);
@@ -81,7 +81,7 @@ public final class Proofreader {
         steps.add(new ProofStep(codec.decode(line.bytes()), new ProgramPosition(name, line)));
       }
     }
-    return doubts(steps, true);
+    return warnings(steps, true);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class Proofreader {
    *
    * @param complete false if some labels could not be read
    */
-  static List<Diagnostic> doubts(List<ProofStep> steps, boolean complete) {
+  static List<Diagnostic> warnings(List<ProofStep> steps, boolean complete) {
     Proofreader reader = new Proofreader(complete);
     int start = 0;
     for (int i = 0; i < steps.size(); i++) {
@@ -98,11 +98,11 @@ public final class Proofreader {
         start = i + 1;
       }
     }
-    return steps.stream().flatMap(reader::doubts).toList();
+    return steps.stream().flatMap(reader::warnings).toList();
   }
 
-  private Stream<Diagnostic> doubts(ProofStep step) {
-    return doubts.getOrDefault(step, List.of()).stream();
+  private Stream<Diagnostic> warnings(ProofStep step) {
+    return warnings.getOrDefault(step, List.of()).stream();
   }
 
   private void readProgram(List<ProofStep> program) {
@@ -229,7 +229,7 @@ public final class Proofreader {
   }
 
   private void warn(ProofStep step, String message, Diagnostic.DiagnosticKind kind) {
-    doubts
+    warnings
         .computeIfAbsent(step, it -> new ArrayList<>())
         .add(step.place().warning(message).as(kind));
   }

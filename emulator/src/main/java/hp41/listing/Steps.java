@@ -69,8 +69,8 @@ final class Steps {
   }
 
   /** Returns the warnings of the {@link Proofreader}. */
-  List<Diagnostic> doubts() {
-    return Proofreader.doubts(steps, complete);
+  List<Diagnostic> warnings() {
+    return Proofreader.warnings(steps, complete);
   }
 
   /** Reads lines and checks their numbers. */

@@ -18,7 +18,7 @@ class ProofreaderTest {
   }
 
   /** Returns the warnings for steps separated by commas. */
-  private static List<String> doubts(String steps) {
+  private static List<String> warnings(String steps) {
     Assembler.Assembly assembly = proofread(steps.replace(", ", "\n"));
     assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
     return assembly.problems().stream().map(Diagnostic::toString).toList();
@@ -26,12 +26,12 @@ class ProofreaderTest {
 
   @Test
   void jumpToAMissingLabelIsReported() {
-    assertThat(doubts("LBL 01, GTO 05, XEQ E, XEQ a, GTO 01, END, LBL 05, END"))
+    assertThat(warnings("LBL 01, GTO 05, XEQ E, XEQ a, GTO 01, END, LBL 05, END"))
         .containsExactly(
             "2:1: there is no LBL 05 in this program",
             "3:1: there is no LBL E in this program",
             "4:1: there is no LBL a in this program");
-    assertThat(doubts("LBL \"F\", XEQ \"OTHER\", GTO IND 05, LBL 15, GTO 15")).isEmpty();
+    assertThat(warnings("LBL \"F\", XEQ \"OTHER\", GTO IND 05, LBL 15, GTO 15")).isEmpty();
   }
 
   @Test
@@ -43,7 +43,7 @@ class ProofreaderTest {
 
   @Test
   void repeatedGlobalLabelIsReported() {
-    assertThat(doubts("LBL \"A\", LBL \"B\", END, LBL \"A\", LBL \"A\""))
+    assertThat(warnings("LBL \"A\", LBL \"B\", END, LBL \"A\", LBL \"A\""))
         .containsExactly(
             "4:1: this label is in line 1, too; only the last one in memory is found",
             "5:1: this label is in line 1, too; only the last one in memory is found");
@@ -59,12 +59,12 @@ class ProofreaderTest {
         "GTO 01, LBL 01, LBL 01",
       })
   void repeatedLocalLabelIsReported(String steps) {
-    assertThat(doubts(steps)).singleElement().asString().contains(": this label is in", REPEATED);
+    assertThat(warnings(steps)).singleElement().asString().contains(": this label is in", REPEATED);
   }
 
   @Test
   void loopWithARepeatedLabelIsReported() {
-    assertThat(doubts("LBL 01, +, GTO 01, LBL 01, -, GTO 01"))
+    assertThat(warnings("LBL 01, +, GTO 01, LBL 01, -, GTO 01"))
         .containsExactly("4:1: this label is in line 1" + REPEATED);
   }
 
@@ -76,12 +76,12 @@ class ProofreaderTest {
         "XEQ IND X, LBL 01, RTN, XEQ IND X, LBL 01, RTN",
       })
   void shortForwardJumpsCanRepeatALabel(String steps) {
-    assertThat(doubts(steps)).isEmpty();
+    assertThat(warnings(steps)).isEmpty();
   }
 
   @Test
   void invalidFlagOrDigitIsReported() {
-    assertThat(doubts("FIX 12, TONE 89, SCI X, SF 30, CF 60, FS?C 99, FC?C 30, FS? 56, FC? 99"))
+    assertThat(warnings("FIX 12, TONE 89, SCI X, SF 30, CF 60, FS?C 99, FC?C 30, FS? 56, FC? 99"))
         .containsExactly(
             "1:1: FIX takes 0 to 9; with 12 it is synthetic",
             "2:1: TONE takes 0 to 9; with 89 it is synthetic",
@@ -92,16 +92,16 @@ class ProofreaderTest {
             "7:1: FC?C takes 00 to 29; with 30 it answers NONEXISTENT",
             "8:1: FS? takes 00 to 55; with 56 it answers NONEXISTENT",
             "9:1: FC? takes 00 to 55; with 99 it answers NONEXISTENT");
-    assertThat(doubts("FIX 9, TONE IND 89, SF 29, FS? 55, CF IND 99, RCL 99, STO c")).isEmpty();
+    assertThat(warnings("FIX 9, TONE IND 89, SF 29, FS? 55, CF IND 99, RCL 99, STO c")).isEmpty();
   }
 
   @Test
   void functionsOfTheHp42sInTextsAreReported() {
-    assertThat(doubts("LBL 01, \"\\x90N\", \"A\", \"\\x91PV\", +, \"\\xA7\", END"))
+    assertThat(warnings("LBL 01, \"\\x90N\", \"A\", \"\\x91PV\", +, \"\\xA7\", END"))
         .containsExactly(
             "2:1: the texts of this and 2 more lines are functions on the HP-42S; the HP-41 has not"
                 + " these");
-    assertThat(doubts("\"\\x90N\", \"\\x7FA\", >\"\\x90\", \"\", \"\\xA7\", END, \"\\x90\""))
+    assertThat(warnings("\"\\x90N\", \"\\x7FA\", >\"\\x90\", \"\", \"\\xA7\", END, \"\\x90\""))
         .isEmpty();
   }
 
@@ -122,7 +122,7 @@ class ProofreaderTest {
   void programBytesAreChecked() {
     String listing = "LBL \"ONE\"\nEND\nLBL 02\nLBL 02\nGTO 05\nFIX 12\nEND";
     List<byte[]> programs = new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
-    assertThat(Proofreader.doubts(programs, Fixtures.MAINFRAME))
+    assertThat(Proofreader.warnings(programs, Fixtures.MAINFRAME))
         .extracting(Diagnostic::toString)
         .containsExactly(
             "1:1: line 02 of a program without a name, LBL 02: this label is in line 01 of a"
