@@ -50,7 +50,7 @@ public final class Machine {
   private final Peripherals peripherals;
   private final Outbox outbox;
   private final Printer printer;
-  private final SoughtFile soughtFile = new SoughtFile();
+  private final SearchedFile searchedFile = new SearchedFile();
 
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
@@ -186,8 +186,8 @@ public final class Machine {
   }
 
   /** Returns the file in extended memory that was searched last. */
-  public SoughtFile soughtFile() {
-    return soughtFile;
+  public SearchedFile searchedFile() {
+    return searchedFile;
   }
 
   /** Returns the instruction that a pointer points to, after any nulls. */

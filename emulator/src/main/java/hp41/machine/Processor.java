@@ -56,7 +56,7 @@ public final class Processor {
   /** Stops the program. */
   public void stop() {
     running = false;
-    machine.soughtFile().forget();
+    machine.searchedFile().clear();
   }
 
   /** Returns the instruction that a running program executes next. */
@@ -184,11 +184,11 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      machine.soughtFile().after(instruction, false);
+      machine.searchedFile().after(instruction, false);
       machine.stop(Cause.BUDGET);
       return suppress(error) ? Cause.BUDGET : fail(error);
     }
-    machine.soughtFile().after(instruction, true);
+    machine.searchedFile().after(instruction, true);
     return machine.takeStop();
   }
 
@@ -227,7 +227,7 @@ public final class Processor {
    */
   private void clearTransientFlags(StopReason reason) {
     if (reason != Cause.BREAK) {
-      machine.soughtFile().forget();
+      machine.searchedFile().clear();
     }
     Flags flags = machine.flags();
     flags.set(Flags.SST, false);

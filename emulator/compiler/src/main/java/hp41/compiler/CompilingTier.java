@@ -107,7 +107,7 @@ public final class CompilingTier implements Tier {
   private boolean canEnter(CompiledProgram compiled, int block) {
     return (machine.stackLift() || compiled.lift(block) != StackLift.ON)
         && program.storedLine() == ProgramMemory.UNKNOWN_LINE
-        && !machine.soughtFile().isKnown()
+        && !machine.searchedFile().isKnown()
         && !machine.printer().isTracing();
   }
 

@@ -59,7 +59,7 @@ public final class ExtendedDirectory {
 
   private static Optional<ExtendedFile> search(
       Machine machine, ExtendedMemory directory, String name) {
-    machine.soughtFile().name(name);
+    machine.searchedFile().name(name);
     return directory.find(name);
   }
 
@@ -231,7 +231,7 @@ public final class ExtendedDirectory {
     int number = Operands.count(machine.x(), LARGEST);
     List<ExtendedFile> files = of(machine).list();
     machine.stack().saveLastX();
-    if (number <= files.size() || of(machine).find(machine.soughtFile().name()).isPresent()) {
+    if (number <= files.size() || of(machine).find(machine.searchedFile().name()).isPresent()) {
       ExtendedFile file = files.get(Math.min(number, files.size()) - 1);
       of(machine).select(number);
       machine.alpha().set(file.name());

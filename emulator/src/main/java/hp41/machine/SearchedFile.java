@@ -7,7 +7,7 @@ import java.util.Set;
  * stores it in its register M until another function uses M, and EMDIRX compares all files it
  * passes with this name (observed on the microcode).
  */
-public final class SoughtFile {
+public final class SearchedFile {
 
   /** Functions without operand that do not change M. */
   private static final Set<String> PRESERVING_M =
@@ -30,7 +30,7 @@ public final class SoughtFile {
 
   private String name = "";
 
-  SoughtFile() {}
+  SearchedFile() {}
 
   /** Returns the name; empty if the processor no longer has it. */
   public String name() {
@@ -38,8 +38,8 @@ public final class SoughtFile {
   }
 
   /** Sets the name of the file being searched. */
-  public void name(String sought) {
-    name = sought;
+  public void name(String searched) {
+    name = searched;
   }
 
   /** Returns whether the processor still has a name. */
@@ -47,18 +47,18 @@ public final class SoughtFile {
     return !name.isEmpty();
   }
 
-  void forget() {
+  void clear() {
     name = "";
   }
 
   /**
-   * Forgets the name if an instruction changed M.
+   * Clears the name if an instruction changed M.
    *
    * @param done false if the instruction ended with an error
    */
   void after(Instruction instruction, boolean done) {
     if (isKnown() && !preservesM(instruction, done)) {
-      forget();
+      clear();
     }
   }
 
