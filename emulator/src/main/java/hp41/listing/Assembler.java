@@ -143,7 +143,9 @@ public final class Assembler {
       Layout layout, StepReader strict, StepReader quiet, StepReader reader) {
     Numbering numbering =
         new Numbering(
-            layout.lines(), line -> strict.reads(line.cursor()), line -> isUnderstood(line, quiet));
+            layout.lines(),
+            line -> strict.skipStep(line.cursor()),
+            line -> isUnderstood(line, quiet));
     Steps steps = new Steps(reader);
     steps.problems().addAll(layout.problems());
     steps.problems().addAll(numbering.problems());

@@ -68,7 +68,7 @@ final class Columns {
     }
     cursor.index(new SourceLine(0, cursor.index(), text).step().start());
     int start = cursor.index();
-    if (!reader.reads(cursor)) {
+    if (!reader.skipStep(cursor)) {
       return false;
     }
     String step = cursor.textSince(start).strip();

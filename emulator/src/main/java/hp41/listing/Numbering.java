@@ -96,8 +96,8 @@ final class Numbering {
     if (!number.lookingAt()) {
       return new NumberedLine(source, Beginning.OTHER, -1, source);
     }
-    SourceLine numberless = source.behind(NUMBER);
-    SourceLine step = numberless.behind(GAP);
+    SourceLine numberless = source.after(NUMBER);
+    SourceLine step = numberless.after(GAP);
     boolean apart = step.start() > numberless.start();
     Beginning beginning = beginning(number.group(1), apart, step);
     return beginning == Beginning.OTHER

@@ -75,7 +75,7 @@ final class Packed {
     List<Rearranged.MovedStep> read = new ArrayList<>();
     while (!cursor.isAtEnd()) {
       int begin = cursor.index();
-      if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
+      if (!reader.skipStep(cursor) || !cursor.remarks().isEmpty()) {
         return false;
       }
       String step = cursor.textSince(begin).strip();

@@ -43,7 +43,7 @@ record SourceLine(int number, int start, String text) {
   }
 
   /** Returns this line starting after the match of a pattern at its start, if it matches. */
-  SourceLine behind(Pattern pattern) {
+  SourceLine after(Pattern pattern) {
     Matcher matcher = matcher(pattern);
     return matcher.lookingAt() ? new SourceLine(number, matcher.end(), text) : this;
   }
@@ -52,7 +52,7 @@ record SourceLine(int number, int start, String text) {
    * Returns this line starting at its step, after the mark that some listings write before labels.
    */
   SourceLine step() {
-    return behind(MARK).behind(BLANKS);
+    return after(MARK).after(BLANKS);
   }
 
   /** Returns the text from the start on. */
@@ -71,7 +71,7 @@ record SourceLine(int number, int start, String text) {
 
   /** Returns a warning about the complete line. */
   Diagnostic warning(String message) {
-    return new ParseError(behind(BLANKS).start, message).warning(number, text);
+    return new ParseError(after(BLANKS).start, message).warning(number, text);
   }
 
   private Matcher matcher(Pattern pattern) {

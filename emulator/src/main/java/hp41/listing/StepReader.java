@@ -68,8 +68,8 @@ final class StepReader {
         StepCache.none());
   }
 
-  /** Returns whether a step is at the scanner's position. The scanner advances if so. */
-  boolean reads(LineScanner cursor) {
+  /** Moves the scanner past the step at its position; returns false if there is none. */
+  boolean skipStep(LineScanner cursor) {
     try {
       readStep(cursor);
       return true;

@@ -108,7 +108,7 @@ class ForeignNamesTest {
 
   private static void isRead(String name) {
     LineScanner cursor = new LineScanner(name);
-    boolean read = WITHOUT.reads(cursor);
+    boolean read = WITHOUT.skipStep(cursor);
     if (read && (cursor.remarks().isEmpty() || Character.isDigit(name.charAt(name.length() - 1)))) {
       cursor.index(0);
       assertThat(ASSEMBLER.assemble(name).programs().get(0))
