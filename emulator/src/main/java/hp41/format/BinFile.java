@@ -32,7 +32,7 @@ final class BinFile {
    * Reads a file that is certainly a BIN file, even if it is damaged: as a RAW file it would begin
    * with a null, or with two steps that happen to be its length.
    */
-  static Optional<ProgramFile> readCertain(byte[] content) {
+  static Optional<ProgramFile> readRecognized(byte[] content) {
     if (content.length <= STATUS || !isLabel(content)) {
       return Optional.empty();
     }

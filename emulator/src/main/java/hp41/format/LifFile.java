@@ -39,7 +39,7 @@ public final class LifFile {
    * Reads a file that certainly has this format, damaged or not. A file without programs is
    * reported as an error.
    */
-  static Optional<ProgramFile> readCertain(byte[] content) {
+  static Optional<ProgramFile> readRecognized(byte[] content) {
     return certain(content).map(file -> file.hasPrograms() ? programs(file) : noProgram(file));
   }
 

@@ -72,10 +72,10 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     }
     return module(content)
         .or(() -> ForeignFile.read(content))
-        .or(() -> LifFile.readCertain(content))
+        .or(() -> LifFile.readRecognized(content))
         .or(() -> dump(content))
         .or(() -> DatFile.read(content))
-        .or(() -> BinFile.readCertain(content))
+        .or(() -> BinFile.readRecognized(content))
         .orElseGet(() -> detect(content, assembler));
   }
 
