@@ -154,7 +154,7 @@ final class Switches {
       flags.set(flag, false);
     }
     flags.set(Flags.AUDIO, true);
-    new Buffers(machine.memory()).keep(machine.instructions().buffers());
+    new Buffers(machine.memory()).retain(machine.instructions().buffers());
     machine.printer().detect();
     if (!starts) {
       current.refresh();

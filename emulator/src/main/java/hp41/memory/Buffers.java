@@ -88,7 +88,7 @@ public final class Buffers {
   }
 
   /** Deletes all buffers except those with the given numbers. Key assignments are not affected. */
-  public void keep(Set<Integer> numbers) {
+  public void retain(Set<Integer> numbers) {
     for (int number = 1; number <= LAST_NUMBER; number++) {
       while (!numbers.contains(number) && find(number) < program.firstFree()) {
         write(number, new long[0]);
