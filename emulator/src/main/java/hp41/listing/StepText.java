@@ -36,7 +36,7 @@ final class StepText extends StepSpelling {
   }
 
   @Override
-  protected String called(String name) {
+  protected String moduleCall(String name) {
     return name;
   }
 

@@ -87,7 +87,7 @@ public class StepSpelling {
       String key = KeyAssignments.text(assignment.key());
       return name + blank + quoted(assignment.name()) + ' ' + key;
     }
-    return instruction.function().isProgram() ? called(name) : name;
+    return instruction.function().isProgram() ? moduleCall(name) : name;
   }
 
   /** Returns a name with its marks. */
@@ -101,7 +101,7 @@ public class StepSpelling {
   }
 
   /** Returns a line that calls a program of a module. */
-  protected String called(String name) {
+  protected String moduleCall(String name) {
     return "XROM" + blank + quoted(name);
   }
 
