@@ -55,7 +55,7 @@ public final class DataRegisters {
     long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
     boolean above;
     if (LoopCounter.hasDecimals(word)) {
-      machine.labels().passed(Timing.LIMITED);
+      machine.labels().addSkipTime(Timing.LIMITED);
     }
     if (counted != Word.NONE) {
       above = LoopCounter.isAbove(counted, word);
@@ -88,7 +88,7 @@ public final class DataRegisters {
 
   /** CLRG: clears all data registers, in a time proportional to their number. */
   public static void clearAll(Machine machine) {
-    machine.labels().passed(CLEARED * machine.program().size());
+    machine.labels().addSkipTime(CLEARED * machine.program().size());
     for (int address = machine.program().curtain(); address < machine.memory().top(); address++) {
       machine.memory().write(address, 0);
     }

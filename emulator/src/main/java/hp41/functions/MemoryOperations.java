@@ -79,7 +79,7 @@ public final class MemoryOperations {
       next = program.next(next);
       deleted++;
     }
-    machine.labels().passed(DELETION * deleted);
+    machine.labels().addSkipTime(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, next);
     new LinePointer(program).backTo(before);
@@ -98,7 +98,7 @@ public final class MemoryOperations {
     }
     changeable(pointer);
     ProgramMemory program = machine.program();
-    machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
+    machine.labels().addSkipTime(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
     machine.stackLift(true);

@@ -40,7 +40,7 @@ public final class ProgramControl {
    * AVIEW: works as VIEW, but prints left-aligned. Collecting the characters of ALPHA takes time.
    */
   public static void viewAlpha(Machine machine) {
-    machine.labels().passed(COLLECTION);
+    machine.labels().addSkipTime(COLLECTION);
     machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     printAlpha(machine);
     stopForReading(machine);

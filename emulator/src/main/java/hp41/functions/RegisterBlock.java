@@ -71,7 +71,7 @@ public record RegisterBlock(int address, int count) {
   /** SIZE?: pushes the number of data registers. The machine counts them one by one. */
   public static void pushSize(Machine machine) {
     int size = machine.program().size();
-    machine.labels().passed(COUNTED * size);
+    machine.labels().addSkipTime(COUNTED * size);
     machine.push(Word.of(Decimal.of(size)));
   }
 

@@ -86,7 +86,7 @@ public final class Labels {
    *
    * @param words the time in words
    */
-  public void passed(int words) {
+  public void addSkipTime(int words) {
     searched += words;
   }
 

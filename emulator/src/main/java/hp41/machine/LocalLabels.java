@@ -42,7 +42,7 @@ final class LocalLabels {
         line = reader.pastNulls(pointer)) {
       passNulls(pointer, line.address() + 1);
       add(line);
-      totalWords += Timing.passing(line.instruction());
+      totalWords += Timing.skipTime(line.instruction());
       pointer = line.next();
     }
     passNulls(pointer, end + 1);

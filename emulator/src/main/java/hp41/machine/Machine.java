@@ -336,7 +336,7 @@ public final class Machine {
 
   /** Skips the next program line. An END is not skipped. */
   public void skip() {
-    labels.passed(Timing.SKIP);
+    labels.addSkipTime(Timing.SKIP);
     Line next = lines.after(line);
     if (next.instruction().isNull()) {
       next = lines.pastNulls(next.next());

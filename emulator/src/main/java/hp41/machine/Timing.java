@@ -54,7 +54,7 @@ public final class Timing {
    * Returns the time to skip a line during a search for a local label, in words. It varies slightly
    * with the position of the line in its register. Read from the machine's clock.
    */
-  static int passing(Instruction instruction) {
+  static int skipTime(Instruction instruction) {
     int length = instruction.length();
     Operand operand = instruction.operand();
     if (operand instanceof Operand.Digits) {

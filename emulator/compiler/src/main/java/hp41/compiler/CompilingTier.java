@@ -142,7 +142,7 @@ public final class CompilingTier implements Tier {
     program.counter(compiled.counter(next));
     machine.stackLift(to >= 0 && compiled.lift(to) == StackLift.ON || context.lift != 0);
     machine.labels().pass(context.labels);
-    machine.labels().passed(context.words);
+    machine.labels().addSkipTime(context.words);
     nulls = context.nulls;
     if (to < 0
         && compiled.isUnresolvedJump(next)
