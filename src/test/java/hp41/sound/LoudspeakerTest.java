@@ -166,7 +166,7 @@ class LoudspeakerTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 57, 89, 127})
   void waveHasThePitchAndLengthOfTheTone(int number) {
-    Tone tone = Tone.numbered(number);
+    Tone tone = Tone.of(number);
     byte[] wave = SoundDevice.wave(new ToneNote(tone.hertz(), tone.milliseconds()));
     assertThat(wave.length * 1000.0 / SoundDevice.RATE)
         .isCloseTo(tone.milliseconds(), Percentage.withPercentage(1));

@@ -122,7 +122,7 @@ public final class ProgramControl {
 
   /** Sounds a tone by its number. */
   public static void sound(Machine machine, int number) {
-    Tone tone = Tone.numbered(number);
+    Tone tone = Tone.of(number);
     machine.outbox().sound(tone.hertz(), tone.milliseconds());
   }
 }

@@ -135,13 +135,13 @@ public final class Printer {
   }
 
   /** Returns a numbered program line as it is listed. A label is marked. */
-  public static String numbered(int number, boolean label, String step) {
+  public static String numberedLine(int number, boolean label, String step) {
     return "%02d".formatted(number) + (label ? LABEL_MARK : ' ') + step;
   }
 
   /** Prints a program line left-aligned, with three places for its number. */
   public void printLine(int number, boolean label, String step) {
-    print((number < 100 ? " " : "") + numbered(number, label, step));
+    print((number < 100 ? " " : "") + numberedLine(number, label, step));
   }
 
   /** Adds characters to the buffer. */

@@ -70,7 +70,7 @@ public final class PrinterTrace {
     if (step.isLabel()) {
       int number = machine.program().countLines(line.address() + 1) + (isStepped() ? 1 : 0);
       printer.print("");
-      printer.printRight(Printer.numbered(number, true, text));
+      printer.printRight(Printer.numberedLine(number, true, text));
     } else {
       boolean permanent = line.address() == machine.program().permanentEnd();
       printer.printRight(permanent ? PERMANENT_END : text);

@@ -41,7 +41,7 @@ public final class Timing {
     return instruction.function().is(Role.SOUND)
             && instruction.operand() instanceof Operand.Postfix tone
             && !tone.isIndirect()
-        ? Tone.numbered(tone.number()).extraMicros()
+        ? Tone.of(tone.number()).extraMicros()
         : 0;
   }
 

@@ -24,7 +24,7 @@ public record Tone(int hertz, int milliseconds) {
   private static final int MICROS_PER_SECOND = 1_000_000;
 
   /** Returns the tone of an operand, 0 to 127. */
-  public static Tone numbered(int number) {
+  public static Tone of(int number) {
     int period = 2 * halfPeriod(number & DIGIT) * Timing.WORD_MICROS;
     return new Tone(MICROS_PER_SECOND / period, RECORDED.getOrDefault(number, USUAL_MILLISECONDS));
   }

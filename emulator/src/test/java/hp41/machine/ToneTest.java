@@ -10,8 +10,8 @@ class ToneTest {
 
   @Test
   void syntheticTonesHaveTheFrequencyOfTheirLastHexadecimalDigit() {
-    assertThat(Stream.of(0, 6, 9, 10, 15, 57, 99).map(Tone::numbered).map(Tone::hertz))
+    assertThat(Stream.of(0, 6, 9, 10, 15, 57, 99).map(Tone::of).map(Tone::hertz))
         .containsExactly(175, 527, 1054, 105, 158, 1054, 263);
-    assertThat(Tone.numbered(26).milliseconds()).isEqualTo(4_700);
+    assertThat(Tone.of(26).milliseconds()).isEqualTo(4_700);
   }
 }

@@ -72,7 +72,7 @@ final class ProgramListing {
       case MAN -> printer.printLine(number, label, text);
       case NORM -> {
         separate(label && afterStep);
-        printInTheMiddle(Printer.numbered(number, label, text));
+        printInTheMiddle(Printer.numberedLine(number, label, text));
       }
       case TRACE -> pack(text, number, label);
     }
