@@ -59,8 +59,7 @@ final class Checkout {
     for (String file : List.of("pom.xml", "LICENSE", ".mvn/any", "src/pom.xml")) {
       write(file, "");
     }
-    for (String library :
-        List.of("emulator", "emulator/microcode", "emulator/compiler", "src/app", "src/editors")) {
+    for (String library : Modules.libraries(Path.of(".."))) {
       write(library + "/pom.xml", "");
       write(library + "/src/main/java/Any.java", "");
     }

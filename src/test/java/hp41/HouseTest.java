@@ -17,9 +17,7 @@ class HouseTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
   private static final List<Path> MODULES =
-      Stream.of("emulator", "emulator/microcode", "emulator/compiler", "src/app", "src/editors")
-          .map(TOP::resolve)
-          .toList();
+      Modules.libraries(TOP).stream().map(TOP::resolve).toList();
   private static final List<Path> MAIN = folders("main");
   private static final List<Path> TESTS = folders("test");
 

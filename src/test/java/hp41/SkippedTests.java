@@ -25,12 +25,12 @@ final class SkippedTests {
   /**
    * Prints the line, or nothing if no test was skipped.
    *
-   * @param folders with reports; one that does not exist is ignored
+   * @param top the top folder; a module without reports is ignored
    */
-  public static void main(String[] folders) throws IOException {
+  public static void main(String[] top) throws IOException {
     Map<String, Integer> reasons = new TreeMap<>();
-    for (String folder : folders) {
-      for (Path report : reports(Path.of(folder))) {
+    for (Path folder : folders(Path.of(top[0]))) {
+      for (Path report : reports(folder)) {
         Matcher skipped = SKIPPED.matcher(Files.readString(report));
         while (skipped.find()) {
           String reason = skipped.group(1) == null ? skipped.group(2) : skipped.group(1);
@@ -45,6 +45,14 @@ final class SkippedTests {
               .map(it -> it.getValue() + " (" + it.getKey() + ")")
               .collect(Collectors.joining(", ", "Skipped tests: ", "")));
     }
+  }
+
+  /** Returns the folders of reports; the application has its target folder at the top. */
+  private static List<Path> folders(Path top) {
+    return Stream.concat(Modules.libraries(top).stream(), Stream.of(""))
+        .map(module -> top.resolve(module).resolve("target"))
+        .flatMap(it -> Stream.of(it.resolve("surefire-reports"), it.resolve("failsafe-reports")))
+        .toList();
   }
 
   private static Iterable<Path> reports(Path folder) throws IOException {
