@@ -2,7 +2,7 @@ package hp41.format;
 
 import hp41.listing.Diagnostic;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package hp41.format;
 
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.util.List;
 
 /** The complete lines at the beginning of program bytes. */

@@ -6,7 +6,7 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -2,7 +2,7 @@ package hp41.listing;
 
 import hp41.listing.Diagnostic.DiagnosticKind;
 import hp41.machine.Instruction;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@
  * calculator with the same grammar, and {@link hp41.listing.Programs} is a view of the programs in
  * memory. The classes that read numbers, texts, operands and names are package-private.
  *
- * <p>The package imports {@code hp41.event}, {@code hp41.machine}, {@code hp41.memory}, {@code
- * hp41.program} and {@code hp41.text}.
+ * <p>The package imports {@code hp41.event}, {@code hp41.machine}, {@code hp41.memory} and {@code
+ * hp41.text}.
  */
 package hp41.listing;

@@ -2,8 +2,8 @@ package hp41.module;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.LineLength;
+import hp41.memory.ProgramBytes;
 import hp41.memory.Rom;
-import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

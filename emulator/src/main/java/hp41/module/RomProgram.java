@@ -2,7 +2,7 @@ package hp41.module;
 
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.util.List;
 
 /** A program in the form that it has in ROM: labels are linked and jumps compiled. */

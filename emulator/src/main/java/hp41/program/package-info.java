@@ -1,8 +1,7 @@
 /**
- * Programs as bytes, in the plain form that files and listings use.
+ * Errors of storing programs: {@link hp41.program.NoRoom} in memory, and {@link
+ * hp41.program.ProgramWriteException} in a file.
  *
- * <p>Start with {@link hp41.program.ProgramBytes}. The layout of programs in memory is in {@link
- * hp41.memory.ProgramMemory}; the meaning of lines is in other packages. This package imports
- * {@code hp41.memory} and {@code hp41.text}.
+ * <p>Programs as bytes are in {@code hp41.memory}. This package imports only {@code hp41.text}.
  */
 package hp41.program;

@@ -7,7 +7,7 @@ import com.sun.management.ThreadMXBean;
 import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import hp41.program.ProgramWriteException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.format.ProgramFile.Format;
 import hp41.listing.Fixtures;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

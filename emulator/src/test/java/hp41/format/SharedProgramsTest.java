@@ -7,7 +7,7 @@ import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.machine.InstructionSet;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package hp41.module;
 
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;

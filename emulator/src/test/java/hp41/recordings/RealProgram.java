@@ -3,7 +3,7 @@ package hp41.recordings;
 import hp41.Plugged;
 import hp41.key.Key;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.memory.ProgramBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -6,10 +6,10 @@ import hp41.functions.MemoryOperations;
 import hp41.machine.Machine;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
+import hp41.memory.ProgramBytes;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
-import hp41.program.ProgramBytes;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -1,7 +1,5 @@
-package hp41.program;
+package hp41.memory;
 
-import hp41.memory.GlobalLabel;
-import hp41.memory.LineLength;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
