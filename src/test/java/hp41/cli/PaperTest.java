@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.Paper;
@@ -131,7 +132,8 @@ class PaperTest {
     Path paper = folder.resolve("paper.txt");
     Paper text = Paper.in(paper, complaint -> {});
     Calculator calculator =
-        Calculator.builder(Model.CX, HostPeripherals.now(new HostPeripherals.SkippingClock()))
+        CalculatorFactory.builder(
+                Model.CX, HostPeripherals.now(new HostPeripherals.SkippingClock()))
             .plugged(Plugged.of(Accessory.PRINTER))
             .build();
     calculator.type("5 PRX");

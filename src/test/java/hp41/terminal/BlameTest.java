@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.app.CalculatorFactory;
 import hp41.listing.NamesTable;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
@@ -45,7 +46,7 @@ class BlameTest {
   void functionHasPriorityOverACommand() {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
-    Calculator calculator = Calculator.builder(Model.CX, outside).named(modules).build();
+    Calculator calculator = CalculatorFactory.builder(Model.CX, outside).named(modules).build();
     InputRouter router =
         new InputRouter(
             calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);

@@ -8,6 +8,7 @@ import hp41.Image;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.panel.help.Messages;
@@ -54,7 +55,7 @@ class HelpErrorsTest {
 
   private static final Outside OUTSIDE = new Outside(new Tray(), new Tray());
   private static final Calculator CALCULATOR =
-      Calculator.builder(Model.CX, OUTSIDE).plugged(Plugged.of(Accessory.values())).build();
+      CalculatorFactory.builder(Model.CX, OUTSIDE).plugged(Plugged.of(Accessory.values())).build();
   private static final List<Image> STATES = states();
 
   private static List<Image> states() {

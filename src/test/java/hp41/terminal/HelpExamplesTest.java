@@ -3,11 +3,11 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.Calculator;
 import hp41.Document;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import java.io.IOException;
@@ -30,7 +30,7 @@ class HelpExamplesTest {
   private static final Path TABLE = Path.of("test/resources/hp41/terminal/examples.tsv");
 
   private static Stream<KnownName> functions() {
-    return Calculator.builder(Model.CX, new FakePeripherals())
+    return CalculatorFactory.builder(Model.CX, new FakePeripherals())
         .plugged(Plugged.of(Accessory.values()))
         .build()
         .names()

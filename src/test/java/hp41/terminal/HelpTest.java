@@ -7,6 +7,7 @@ import hp41.Calculator;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.view.MessageRow;
@@ -90,7 +91,9 @@ class HelpTest {
   @Test
   void helpOnACardMessageIgnoresTheNumberOfTracks() {
     Calculator reader =
-        Calculator.builder(Model.CX, outside).plugged(Plugged.of(Accessory.CARD_READER)).build();
+        CalculatorFactory.builder(Model.CX, outside)
+            .plugged(Plugged.of(Accessory.CARD_READER))
+            .build();
     InputRouter other =
         new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");

@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.event.Event;
 import java.util.Collections;
 import java.util.List;
@@ -17,7 +18,7 @@ class HistoryRecorderTest {
   private static final int MOST_LINES = 10_000;
 
   private final Calculator calculator =
-      Calculator.builder(Model.CX, new FakePeripherals())
+      CalculatorFactory.builder(Model.CX, new FakePeripherals())
           .plugged(Plugged.of(Accessory.PRINTER))
           .build();
 

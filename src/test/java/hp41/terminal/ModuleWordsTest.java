@@ -7,6 +7,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.StateFile;
+import hp41.app.CalculatorFactory;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -263,7 +264,8 @@ class ModuleWordsTest {
     ModuleFiles.write(folder, "demo.mod", 9, "LBL \"COUNT\"\nEND\n");
     Image kept = file.read().orElseThrow();
     Plugged plugged = kept.plugged();
-    Calculator calculator = Calculator.builder(Model.CX, sitting.outside).plugged(plugged).build();
+    Calculator calculator =
+        CalculatorFactory.builder(Model.CX, sitting.outside).plugged(plugged).build();
     calculator.restore(kept);
     FakeTerminal terminal = new FakeTerminal();
     terminal.size = Sitting.LARGE;

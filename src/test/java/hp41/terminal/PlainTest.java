@@ -7,6 +7,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.files.Output;
 import hp41.peripherals.Peripherals;
 import hp41.screen.Theme;
@@ -177,7 +178,9 @@ class PlainTest {
   void printedLinesAreMarkedAndWrittenAtOnce() {
     theme = Theme.PLAIN.inAscii();
     calculator =
-        Calculator.builder(Model.CX, new RealTime()).plugged(Plugged.of(Accessory.PRINTER)).build();
+        CalculatorFactory.builder(Model.CX, new RealTime())
+            .plugged(Plugged.of(Accessory.PRINTER))
+            .build();
     assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
         .endsWith("= uA", "5.0000", "=                   5.0000", "=", "= #", "127.0000");
   }

@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.files.Media;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
@@ -65,7 +66,7 @@ final class Sitting {
   }
 
   Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
-    calculator = Calculator.builder(model, outside).plugged(Plugged.of(plugged)).build();
+    calculator = CalculatorFactory.builder(model, outside).plugged(Plugged.of(plugged)).build();
     router = new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, preferences);
   }
 

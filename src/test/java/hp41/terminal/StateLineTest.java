@@ -9,6 +9,7 @@ import hp41.Image;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.CalculatorFactory;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -165,7 +166,8 @@ class StateLineTest {
     NamedStates states = new NamedStates(folder.resolve("states"));
     states.write("small", new Calculator(Model.C, outside).image());
     Plugged drive = Plugged.of(Accessory.MASS_STORAGE);
-    states.write("disc", Calculator.builder(Model.CX, outside).plugged(drive).build().image());
+    states.write(
+        "disc", CalculatorFactory.builder(Model.CX, outside).plugged(drive).build().image());
     run("2 sto 90");
     run("load state small");
     assertThat(calculator.image().model()).isEqualTo(Model.C);

@@ -13,7 +13,7 @@ import hp41.memory.ProgramMemory;
 public final class CompilingTier implements Tier {
 
   /** The number of executed lines after which a program is compiled. */
-  private static final int HOT = 2_000_000;
+  public static final int HOT = 2_000_000;
 
   /** The interval in lines at which the running program is sampled. */
   private static final int SAMPLE = 1024;
@@ -40,12 +40,9 @@ public final class CompilingTier implements Tier {
   private long lines;
   private int version;
 
-  /**
-   * Creates a tier that compiles programs after two million lines, or after the number in the
-   * system property {@code hp41.compiler.after}.
-   */
+  /** Creates a tier that compiles programs after two million lines. */
   public CompilingTier(Machine machine) {
-    this(machine, Integer.getInteger("hp41.compiler.after", HOT));
+    this(machine, HOT);
   }
 
   /**

@@ -11,11 +11,14 @@ import java.util.Optional;
 /** Builds the calculators of all front ends. */
 public final class CalculatorFactory {
 
+  /** The number of executed lines after which a program is compiled; tests set it to zero. */
+  private static final int HOT = Integer.getInteger("hp41.compiler.after", CompilingTier.HOT);
+
   private CalculatorFactory() {}
 
   /** Returns a builder of calculators that compile programs that run long. */
   public static CalculatorBuilder builder(Model model, Peripherals peripherals) {
-    return Calculator.builder(model, peripherals).tier(CompilingTier::new);
+    return Calculator.builder(model, peripherals).tier(it -> new CompilingTier(it, HOT));
   }
 
   /** Returns the wanted model; if none is wanted, that of the ROM or else the HP-41CX. */
