@@ -4,23 +4,16 @@ import hp41.Calculator;
 import hp41.TypedLineError;
 import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
-import hp41.app.HostPeripherals;
-import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.StandardStreams;
-import hp41.key.Pace;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 calc}: evaluates typed words. */
 @Command(
@@ -43,7 +36,7 @@ import picocli.CommandLine.Spec;
       "  echo '2 3 +' | hp41 calc -",
       "  hp41 calc --load mine.txt 5 XEQ '\"AREA\"'"
     })
-final class CalcCommand implements Callable<Integer> {
+final class CalcCommand extends CalculatorVerb {
 
   /** The number of program lines between two checks for endless microcode. */
   private static final int SLICE = 1 << 16;
@@ -65,32 +58,24 @@ final class CalcCommand implements Callable<Integer> {
               + " that are empty or begin with # or ; are passed over.")
   private Optional<String> file = Optional.empty();
 
-  @Mixin private final CalculatorOptions options;
-
-  @Spec private CommandSpec spec;
-
-  private final StandardStreams streams;
-
   CalcCommand(StandardStreams streams) {
     this(streams, List.of());
   }
 
   /** Creates the command without options. */
   CalcCommand(StandardStreams streams, List<String> words) {
-    this.streams = streams;
+    super(streams);
     this.words = words;
-    options = new CalculatorOptions(streams);
   }
 
   @Override
   public Integer call() throws IOException {
-    Failures.checkWords(words, spec);
+    checkWords(words);
     if (file.isEmpty() && words.equals(List.of(StandardStreams.NAME)) && !options.savesFiles()) {
       file = Optional.of(StandardStreams.NAME);
       words = List.of();
     }
-    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    Calculator calculator = calculator();
     try {
       return evaluate(calculator);
     } finally {

@@ -1,8 +1,6 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
-import hp41.cli.options.Candidates;
-import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
@@ -14,11 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code hp41 check}: reports the problems of program files. */
 @Command(
@@ -30,14 +25,7 @@ import picocli.CommandLine.Parameters;
       "3:a file can't be read or has errors, or warnings with --strict"
     },
     footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
-final class CheckCommand implements Callable<Integer> {
-
-  @Parameters(
-      paramLabel = "FILE",
-      completionCandidates = Candidates.ProgramCandidates.class,
-      arity = "1..*",
-      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
-  private List<String> files;
+final class CheckCommand extends FilesVerb {
 
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
   private boolean json;
@@ -45,13 +33,8 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
   private boolean strict;
 
-  @Mixin private final FileOptions options;
-
-  private final StandardStreams streams;
-
   CheckCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new FileOptions(streams);
+    super(streams);
   }
 
   @Override

@@ -4,18 +4,13 @@ import hp41.Calculator;
 import hp41.KnownName;
 import hp41.app.ExitCode;
 import hp41.app.FunctionHelp;
-import hp41.app.HostPeripherals;
-import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.cli.options.StandardStreams;
-import hp41.key.Pace;
 import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code hp41 functions}: lists the functions with their help. */
@@ -24,7 +19,7 @@ import picocli.CommandLine.Parameters;
     description = "Lists the functions with their help, all of them or those that match.",
     exitCodeList = {"0:done", "2:wrong usage, or nothing matches"},
     footer = {"  hp41 functions", "  hp41 functions flag"})
-final class FunctionsCommand implements Callable<Integer> {
+final class FunctionsCommand extends CalculatorVerb {
 
   @Parameters(
       paramLabel = "WORD",
@@ -32,19 +27,13 @@ final class FunctionsCommand implements Callable<Integer> {
       description = "What the name contains, or else the help.")
   private String word = "";
 
-  @Mixin private final CalculatorOptions options;
-
-  private final StandardStreams streams;
-
   FunctionsCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new CalculatorOptions(streams);
+    super(streams);
   }
 
   @Override
   public Integer call() {
-    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    Calculator calculator = calculator();
     List<KnownName> matching = matching(calculator.names());
     for (KnownName name : matching) {
       streams.out().print(options.json() ? json(name) : FunctionHelp.of(name).row());

@@ -8,7 +8,6 @@ import hp41.VirtualKeypad.Seen;
 import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
-import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
@@ -24,14 +23,10 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 keys}: presses calculator keys at authentic speed on a virtual clock. */
 @Command(
@@ -44,7 +39,7 @@ import picocli.CommandLine.Spec;
       "4:microcode of --rom does not return"
     },
     footer = {"  hp41 keys 2 ENTER 3 +", "  echo '2 SQRT' | hp41 keys --json"})
-final class KeysCommand implements Callable<Integer> {
+final class KeysCommand extends CalculatorVerb {
 
   @Parameters(
       paramLabel = "KEYS",
@@ -76,11 +71,6 @@ final class KeysCommand implements Callable<Integer> {
       description = "The longest that the calculator may run after a key (63).")
   private Duration limit;
 
-  @Mixin private final CalculatorOptions options;
-
-  @Spec private CommandSpec spec;
-
-  private final StandardStreams streams;
   private VirtualClock clock;
   private Calculator calculator;
   private KeySequence sequence;
@@ -88,13 +78,12 @@ final class KeysCommand implements Callable<Integer> {
   private String lastKey = "";
 
   KeysCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new CalculatorOptions(streams);
+    super(streams);
   }
 
   @Override
   public Integer call() throws IOException {
-    Failures.checkWords(keys, spec);
+    checkWords(keys);
     begin(options.calculator(peripherals(), Pace.AUTHENTIC));
     Image beginning = calculator.image();
     if (!keys.isEmpty()) {

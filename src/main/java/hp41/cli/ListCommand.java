@@ -1,8 +1,6 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
-import hp41.cli.options.Candidates;
-import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
@@ -16,11 +14,8 @@ import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code hp41 list}: lists programs in canonical spelling. */
 @Command(
@@ -31,14 +26,7 @@ import picocli.CommandLine.Parameters;
     },
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
     footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})
-final class ListCommand implements Callable<Integer> {
-
-  @Parameters(
-      paramLabel = "FILE",
-      completionCandidates = Candidates.ProgramCandidates.class,
-      arity = "1..*",
-      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
-  private List<String> files;
+final class ListCommand extends FilesVerb {
 
   @Option(
       names = {"-n", "--numbers"},
@@ -64,13 +52,8 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
-  @Mixin private final FileOptions options;
-
-  private final StandardStreams streams;
-
   ListCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new FileOptions(streams);
+    super(streams);
   }
 
   @Override

@@ -5,7 +5,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.PlugInModule;
 import hp41.app.ExitCode;
-import hp41.app.HostPeripherals;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.Failure;
@@ -14,20 +13,15 @@ import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.event.StopReason.Cause;
 import hp41.files.ProgramSource;
-import hp41.key.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
  * {@code hp41 run}: executes a program without a screen. The answers to its questions are read from
@@ -55,7 +49,7 @@ import picocli.CommandLine.Spec;
       "  hp41 run area.hp41 3 4",
       "  printf 'YES\\n' | hp41 run game.raw"
     })
-final class RunCommand implements Callable<Integer> {
+final class RunCommand extends CalculatorVerb {
 
   private static final String NUMBER = "[+-]?(0|[1-9]\\d{0,9})?([.]\\d*)?(E[+-]?\\d{1,2})?";
 
@@ -125,15 +119,8 @@ final class RunCommand implements Callable<Integer> {
       description = "Ends with 4 if a stop finds no line of stdin, or a line is left over.")
   private boolean strict;
 
-  @Mixin private final CalculatorOptions options;
-
-  @Spec private CommandSpec spec;
-
-  private final StandardStreams streams;
-
   RunCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new CalculatorOptions(streams);
+    super(streams);
   }
 
   /** Creates the command without options: the program, an optional label, and words. */
@@ -149,8 +136,7 @@ final class RunCommand implements Callable<Integer> {
     checkWords();
     plugPrinter();
     ProgramSource source = options.open(program);
-    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    Calculator calculator = calculator();
     StartingPoint start = new StartingPoint(calculator);
     if (CalculatorOptions.isModule(source)) {
       start.inModule(PlugInModule.nameOf(program));
@@ -217,7 +203,7 @@ final class RunCommand implements Callable<Integer> {
   private void checkWords() {
     List<String> all = new ArrayList<>(words);
     all.addAll(List.of(program, label));
-    Failures.checkWords(all, spec);
+    checkWords(all);
   }
 
   /**

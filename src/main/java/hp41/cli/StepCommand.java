@@ -3,7 +3,6 @@ package hp41.cli;
 import hp41.Calculator;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
-import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
 import hp41.key.Pace;
@@ -13,9 +12,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code hp41 step}: executes single lines in given states. */
@@ -36,7 +33,7 @@ import picocli.CommandLine.Option;
       "4:setup or line goes on for more than --max-lines"
     },
     footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
-final class StepCommand implements Callable<Integer> {
+final class StepCommand extends CalculatorVerb {
 
   private static final LocalDateTime START_TIME = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);
 
@@ -48,13 +45,8 @@ final class StepCommand implements Callable<Integer> {
       description = "The most program lines that setup or line may execute (1000000).")
   private long maxLines;
 
-  @Mixin private final CalculatorOptions options;
-
-  private final StandardStreams streams;
-
   StepCommand(StandardStreams streams) {
-    this.streams = streams;
-    options = new CalculatorOptions(streams);
+    super(streams);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package hp41.cli.shell;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -85,15 +86,21 @@ final class ManPage {
     return command.parent() == null;
   }
 
+  /** Returns the options of the command itself, and then those that it shares with others. */
   private List<OptionSpec> options() {
-    return command.options().stream().filter(option -> !option.hidden()).toList();
+    List<OptionSpec> shared =
+        command.mixins().values().stream().flatMap(it -> it.options().stream()).toList();
+    return command.options().stream()
+        .filter(option -> !option.hidden())
+        .sorted(Comparator.comparing(shared::contains))
+        .toList();
   }
 
   private void head() {
     String[] description = lines(usage.description());
     String title = escaped(name().toUpperCase(Locale.ROOT));
     line(".TH %s 1 \"\" \"%s\" \"HP-41\"".formatted(title, escaped(command.version()[0])));
-    line(".SH NAME").line(escaped(name()) + " \\- " + escaped(Sentence.first(description[0])));
+    line(".SH NAME").line(escaped(name()) + " \\- " + escaped(Verbs.firstSentence(description[0])));
     line(".SH SYNOPSIS").line(".B " + escaped(command.qualifiedName())).line("[\\fIOPTION\\fR]...");
     command.positionalParameters().forEach(it -> line(escaped(label(it))));
     if (isProgram()) {
@@ -134,7 +141,8 @@ final class ManPage {
     if (isProgram()) {
       line(".SH VERBS");
       Verbs.of(command)
-          .forEach(verb -> item(pageOf(verb), Sentence.first(verb.usageMessage().description())));
+          .forEach(
+              verb -> item(pageOf(verb), Verbs.firstSentence(verb.usageMessage().description())));
     }
   }
 

@@ -108,14 +108,14 @@ final class WordsBefore {
     return CompletionList.of(
         verb.options().stream()
             .filter(it -> !it.hidden() && (it.isMultiValue() || !options.contains(it)))
-            .map(it -> new Offer(it.longestName(), Sentence.first(it.description())))
+            .map(it -> new Offer(it.longestName(), Verbs.firstSentence(it.description())))
             .toList());
   }
 
   private CompletionList verbs() {
     return CompletionList.of(
         Verbs.of(verb.root())
-            .map(it -> new Offer(it.name(), Sentence.first(it.usageMessage().description())))
+            .map(it -> new Offer(it.name(), Verbs.firstSentence(it.usageMessage().description())))
             .toList());
   }
 
