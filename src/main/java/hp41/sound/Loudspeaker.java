@@ -30,6 +30,7 @@ public final class Loudspeaker {
   Loudspeaker(List<Voice> voices, ThreadFactory threads) {
     this.voices.addAll(voices);
     thread = threads.newThread(this::soundAll);
+    thread.setDaemon(true);
   }
 
   /**
