@@ -66,6 +66,32 @@ class ConversationTest {
   }
 
   @Test
+  void requestsAfterShutdownAreInvalid() {
+    RawEditor editor =
+        RawEditor.run(
+            "lsp",
+            HELLO,
+            lsp("'id':2,'method':'shutdown'"),
+            lsp("'id':3,'method':'shutdown'"),
+            lsp("'id':4,'method':'workspace/symbol','params':{'query':''}"),
+            lsp("'id':5,'method':'unknown'"),
+            lsp("'method':'exit'"));
+    assertThat(answer(editor, "id", 2).has("result")).isTrue();
+    for (int id = 3; id <= 5; id++) {
+      assertThat(error(editor, id))
+          .startsWith("-32600 ")
+          .endsWith(": the session has been shut down");
+    }
+    assertThat(editor.exitCode()).isZero();
+    assertThat(editor.errors()).isEmpty();
+  }
+
+  @Test
+  void exitWithoutShutdownIsExitCodeOne() {
+    assertThat(RawEditor.run("lsp", HELLO, lsp("'method':'exit'")).exitCode()).isOne();
+  }
+
+  @Test
   void requestThatCannotBeParsedIsAnsweredByItsNumber() {
     RawEditor editor =
         RawEditor.run(

@@ -200,6 +200,7 @@ public final class LanguageService implements LanguageServer {
   @Override
   public CompletableFuture<Object> shutdown() {
     shutDown = true;
+    conversation.ifPresent(Conversation::refuseRequests);
     return CompletableFuture.completedFuture(null);
   }
 

@@ -2,6 +2,7 @@ package hp41.editor.protocol;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.exception.ExceptionUtils;
@@ -20,8 +21,14 @@ import org.eclipse.lsp4j.jsonrpc.validation.ReflectiveMessageValidator;
  *
  * @param services the services that handle the requests
  * @param complaints receives failures that no response can report
+ * @param ended whether the editor has ended the session: every other request is then an error
  */
-record Answers(Endpoint services, Consumer<String> complaints) implements Endpoint {
+record Answers(Endpoint services, Consumer<String> complaints, AtomicBoolean ended)
+    implements Endpoint {
+
+  Answers(Endpoint services, Consumer<String> complaints) {
+    this(services, complaints, new AtomicBoolean());
+  }
 
   /** Finds missing parameters. */
   private static final class Required extends ReflectiveMessageValidator {
@@ -33,6 +40,11 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
 
   @Override
   public CompletableFuture<?> request(String method, Object parameters) {
+    if (ended.get()) {
+      throw new ResponseErrorException(
+          new ResponseError(
+              ResponseErrorCode.InvalidRequest, method + ": the session has been shut down", null));
+    }
     try {
       return services.request(method, parameters);
     } catch (ResponseErrorException answered) {

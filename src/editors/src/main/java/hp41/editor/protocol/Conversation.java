@@ -130,6 +130,11 @@ public final class Conversation {
     }
   }
 
+  /** Refuses all further requests. Notifications are still passed on. */
+  public void refuseRequests() {
+    answers.ended().set(true);
+  }
+
   /** Stops reading messages after the current one. */
   public void close() {
     closed = true;
