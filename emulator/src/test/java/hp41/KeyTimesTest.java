@@ -1,12 +1,14 @@
 package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,5 +105,79 @@ class KeyTimesTest {
     press(key, held);
     pass(2_000);
     assertThat(display().strip()).isEqualTo(shown);
+  }
+
+  private void load(String lines) {
+    calculator.load(
+        new Assembler(calculator.known()).assemble(lines.replace("; ", "\n")).programs());
+  }
+
+  /** The microcode accepts keys again 0.2 s after it has shown the error of this program. */
+  @ParameterizedTest
+  @CsvSource({"380, DATA ERROR", "520, 5_"})
+  void aKeyBetweenTheErrorOfAProgramAndItsLineIsLost(long pause, String shown) {
+    load("LBL \"A\"; 0; 1/X");
+    press("R/S", 395);
+    pass(pause);
+    press("5", 395);
+    pass(800);
+    assertThat(display().strip()).isEqualTo(shown);
+  }
+
+  /** The microcode shows DIR EMPTY 0.1 s after the key is let go. */
+  @Test
+  void emdirInAProgramWaitsUntilNoKeyIsDown() {
+    load("1; EMDIR; LBL 01; GTO 01");
+    press("R/S", 395);
+    pass(60);
+    press("5", 700);
+    assertThat(display()).isEqualTo("⟶");
+    pass(200);
+    assertThat(display()).isEqualTo("DIR EMPTY");
+  }
+
+  /** The microcode needs 0.50 s from the release of R/S held for 395 ms, and 0.11 s after 50 ms. */
+  @ParameterizedTest
+  @CsvSource({"395, 400, 600", "50, 60, 220"})
+  void aProgramGoesOnWhenItsLinesAreCounted(long held, long before, long after) {
+    load("LBL \"AB\"; " + "CLST; ".repeat(150) + "STOP; PI; STOP");
+    for (String key : List.of("XEQ", "ALPHA", "S+", "1/X", "ALPHA")) {
+      press(key, 395);
+      pass(2_500);
+    }
+    press("R/S", held);
+    pass(before);
+    assertThat(display()).isNotEqualTo(" 3.1416");
+    pass(after - before);
+    assertThat(display()).isEqualTo(" 3.1416");
+  }
+
+  /** A long ALPHA text begins to scroll on the microcode 228 ms after ALPHA goes down. */
+  @Test
+  void aLongAlphaTextShowsAfterItHasBeenCollected() {
+    calculator.type("\"ABCDEFGHIJKLMNOPQRSTUVWX\"");
+    calculator.keyDown(Key.of("ALPHA").orElseThrow());
+    pass(200);
+    assertThat(display()).isNotEqualTo("ABCDEFGHIJKL");
+    pass(50);
+    assertThat(display()).isEqualTo("ABCDEFGHIJKL");
+  }
+
+  /** The milliseconds are those of the microcode, from the release of R/S to the last display. */
+  @ParameterizedTest
+  @CsvSource({
+    "LBL 'A'; 20; STO 01; LBL 01; XEQ 55; DSE 01; GTO 01; STOP; LBL 55; RTN, 3580",
+    "20; STO 01; LBL 01; XEQ 'B'; DSE 01; GTO 01; STOP; END; LBL 'BC'; LBL 'B'; RTN, 4628",
+    "20; STO 01; LBL 01; CLX; X≠0?; 'ABCDEF'; X≠0?; LBL 'AB'; DSE 01; GTO 01; STOP, 3772",
+    "0; SIN; SIN; SIN; TAN; LN1+X; STOP, 1452"
+  })
+  void linesTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
+    load(lines.replace('\'', '"'));
+    press("R/S", 395);
+    long start = clock.millis();
+    while (calculator.isRunning() || clock.millis() == start) {
+      pass(1);
+    }
+    assertThat(clock.millis() - start).isCloseTo(milliseconds, withinPercentage(3));
   }
 }

@@ -18,7 +18,7 @@ import hp41.number.NonNormalized;
 public final class DataRegisters {
 
   /** The time that CLRG needs for each register, in words. */
-  private static final int CLEARED = 20;
+  private static final int CLEARED = 17;
 
   private DataRegisters() {}
 

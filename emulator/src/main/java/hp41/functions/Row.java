@@ -32,7 +32,7 @@ public final class Row {
 
   private final String name;
   private final int code;
-  private final IntFunction<Behaviour> behaviour;
+  private IntFunction<Behaviour> behaviour;
   private final String effect;
   private final String help;
   private OperandKind operand;
@@ -97,6 +97,27 @@ public final class Row {
   public Row words(int measured) {
     words = measured;
     return this;
+  }
+
+  /**
+   * Sets the execution time in words.
+   *
+   * @param ofZero the time if X is zero
+   */
+  public Row words(int measured, int ofZero) {
+    IntFunction<Behaviour> untimed = behaviour;
+    behaviour =
+        place -> {
+          Behaviour function = untimed.apply(place);
+          return (machine, operand) -> {
+            boolean zero = machine.stack().x() == 0;
+            function.execute(machine, operand);
+            if (zero) {
+              machine.labels().addSkipTime(ofZero - measured);
+            }
+          };
+        };
+    return words(measured);
   }
 
   /** Sets the operation in compiled programs. */

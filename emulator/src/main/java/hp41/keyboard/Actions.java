@@ -198,7 +198,7 @@ final class Actions {
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     StopReason reason = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = runner.micros(instruction);
+    long micros = runner.micros(instruction, reason);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     if (message && !instruction.function().isXrom()) {
@@ -259,7 +259,7 @@ final class Actions {
     StopReason reason = processor.step();
     runner.afterInstruction(
         reason,
-        runner.micros(instruction),
+        runner.micros(instruction, reason),
         () -> stepped(reason, machine.outbox().messagesShown() != shown));
   }
 

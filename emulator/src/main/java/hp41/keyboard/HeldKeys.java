@@ -122,12 +122,12 @@ final class HeldKeys {
    *
    * @param writing how long the machine takes to write the text
    */
-  Entry delayed(String text, long micros, long writing, Runnable action) {
+  private HeldKey delayed(String text, long micros, long writing, Runnable action) {
     HeldKey key = hold(action);
     timeline.after(micros, () -> key.showName(text));
     key.cancelAfter(micros + writing);
     timeline.proceed();
-    return NoEntry.NONE;
+    return key;
   }
 
   /** Holds a key whose text scrolls through the display, after a delay and before it acts. */
@@ -154,12 +154,18 @@ final class HeldKeys {
           : counted(text, counting + Times.END_BEFORE_SST, action)
               .cancelAfter(counting + Times.END_BEFORE_SST);
     }
-    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding(known);
+    long finding = finding(known);
+    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
     if (run && IdleDisplay.isLong(text) && timeline.isAuthentic()) {
       return scrolled(text, shows + Times.RUN_WRITE_LONG, action);
     }
     long writing = timeline.computing(writing(cursor.instruction()));
-    return delayed(text, timeline.computing(shows), writing, action);
+    HeldKey key = delayed(text, timeline.computing(shows), writing, action);
+    if (!known && timeline.isAuthentic()) {
+      long begins = run ? Times.RUN_COUNTS : 0;
+      key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding);
+    }
+    return NoEntry.NONE;
   }
 
   /** Holds BST and shows the current line as long as the key is down. */
@@ -228,6 +234,16 @@ final class HeldKeys {
       readyAt = timeline.now() + micros;
       searching = micros > 0;
       return this;
+    }
+
+    /**
+     * The machine works from one moment to another if the key is down at the first, and acts only
+     * then, even if the key goes up meanwhile.
+     */
+    void busy(long from, long until) {
+      long ready = timeline.now() + until;
+      timeline.after(from, () -> ifDown(() -> readyAt = Math.max(readyAt, ready)));
+      timeline.proceed();
     }
 
     Entry namedAfter(long micros, String name) {

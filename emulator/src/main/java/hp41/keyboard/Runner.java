@@ -5,12 +5,16 @@ import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.KeyWait;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.NameSearch;
+import hp41.machine.Named;
+import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.machine.Timing;
 import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
+import java.util.Optional;
 
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
@@ -32,6 +36,7 @@ final class Runner {
   private boolean finishing;
   private boolean suspended;
   private boolean aboutToWait;
+  private Optional<StopReason> listed = Optional.empty();
   private int shown;
 
   Runner(
@@ -96,9 +101,12 @@ final class Runner {
   }
 
   /** Returns how long an instruction takes that has just been executed. */
-  long micros(Instruction instruction) {
-    return timeline.computing(
-        Timing.micros(instruction) + Timing.search(machine.labels().takeSearched()));
+  long micros(Instruction instruction, StopReason reason) {
+    int micros =
+        reason == Cause.ERROR
+            ? Timing.untilError(instruction, machine.outbox())
+            : Timing.micros(instruction);
+    return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));
   }
 
   void start() {
@@ -145,6 +153,7 @@ final class Runner {
     pausing = false;
     finishing = false;
     aboutToWait = false;
+    listed = Optional.empty();
     agenda.cancel();
   }
 
@@ -177,8 +186,13 @@ final class Runner {
     Instruction next = processor.next();
     machine.labels().takeSearched();
     StopReason reason = processor.run(1);
-    boolean returned = reason == Cause.END && next.function().is(Role.RETURN);
-    long micros = micros(next) + (returned ? Times.RETURN : 0);
+    if (next.operand() instanceof Operand.Name name) {
+      Named found = Named.of(machine, name.text());
+      machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
+    }
+    machine.labels().addSkippedLine();
+    boolean goesToTop = reason == Cause.END && next.isEnd();
+    long micros = micros(next, reason) + (goesToTop ? Times.TO_TOP : 0);
     agenda.cancel();
     finishing = true;
     aboutToWait = reason instanceof KeyWait;
@@ -189,7 +203,17 @@ final class Runner {
       long writing = reason == Cause.PAUSE ? Times.WRITE_X : Times.WRITE;
       agenda.after(micros - writing, lcd::beginWriting);
     }
-    agenda.after(micros, () -> finishLine(reason));
+    boolean lists = next.function().is(Role.LIST_FILES);
+    agenda.after(micros, lists ? () -> finishWhenUp(reason) : () -> finishLine(reason));
+  }
+
+  /** Finishes EMDIR, which waits until no key is down. */
+  private void finishWhenUp(StopReason reason) {
+    if (polling.isDown()) {
+      listed = Optional.of(reason);
+    } else {
+      finishLine(reason);
+    }
   }
 
   private void finishLine(StopReason reason) {
@@ -247,6 +271,17 @@ final class Runner {
   private void finish(StopReason reason, boolean message) {
     finishing = false;
     stops.stopped(reason, message);
+    if (reason == Cause.ERROR && timeline.isAuthentic()) {
+      finishing = true;
+      long passing = (long) Times.ERROR_PASSES * machine.labels().wordsBefore() / 2;
+      agenda.after(Times.ERROR_BACK + Timing.WORD_MICROS * passing, this::goBackToLine);
+    }
+  }
+
+  /** After an error the machine has gone back to the line that failed. Keys meanwhile are lost. */
+  private void goBackToLine() {
+    finishing = false;
+    polling.forget();
   }
 
   /** Waits for the key that a function asks for, and then runs an action. */
@@ -305,6 +340,8 @@ final class Runner {
 
   /** A key is released: the wait of a PSE begins again. */
   void keyUp() {
+    listed.ifPresent(reason -> agenda.after(Times.LIST_ENDS, () -> finishLine(reason)));
+    listed = Optional.empty();
     if (isPausing() && !lcd.isScrolling()) {
       restartPause();
     }

@@ -5,6 +5,7 @@ import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.memory.Buffers;
+import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.text.Announcement;
 import hp41.time.Appointment;
@@ -218,6 +219,10 @@ final class Switches {
     flags.set(Flags.ALPHA, !flags.get(Flags.ALPHA));
     if (flags.get(Flags.PRGM) && flags.get(Flags.ALPHA)) {
       current.open(NoEntry.NONE);
+    } else if (flags.get(Flags.ALPHA)
+        && IdleDisplay.isLong(CharacterSet.glyphs(machine.alpha().text()))) {
+      current.open(NoEntry.NONE);
+      timeline.afterComputing(Times.ALPHA_KEY, current::refresh);
     } else {
       current.close();
     }

@@ -16,7 +16,10 @@ public final class Labels {
   private static final int BEGIN_AGAIN = 113;
 
   /** Additional time of a three-byte jump to find its label and store the distance. */
-  private static final int LONG_JUMP = 158;
+  private static final int LONG_JUMP = 100;
+
+  /** Additional time of a jump without a stored distance. */
+  private static final int NOT_COMPILED = 19;
 
   private static final int LONG = 3;
 
@@ -25,6 +28,7 @@ public final class Labels {
   private final LabelIndex index;
   private int searched;
   private int passes;
+  private Instruction skipped;
 
   Labels(Machine machine) {
     this.machine = machine;
@@ -81,6 +85,23 @@ public final class Labels {
     return found == null ? -1 : found.pointer();
   }
 
+  /** Adds the time of a test to skip a line, as if the line had one byte. */
+  void skip(Instruction line) {
+    addSkipTime(Timing.SKIP);
+    skipped = line;
+  }
+
+  /** Adds the time that the line skipped last takes longer, if one was skipped. */
+  public void addSkippedLine() {
+    searched += skipped == null ? 0 : Timing.skipping(skipped);
+  }
+
+  /** Returns the time to pass the lines of the program before the current one, in words. */
+  public int wordsBefore() {
+    LocalLabels all = index.around(program.pointer());
+    return all.words(all.top(), null) - all.words(program.pointer(), null);
+  }
+
   /**
    * Adds the time that something other than a search needs to skip lines or registers.
    *
@@ -103,6 +124,7 @@ public final class Labels {
   public int takeSearched() {
     int words = searched;
     searched = 0;
+    skipped = null;
     return words;
   }
 
@@ -117,6 +139,7 @@ public final class Labels {
     if (machine.inProgram() && line.target() != Line.NOT_COMPILED) {
       return line.target();
     }
+    searched += NOT_COMPILED;
     int pointer = local(label);
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;

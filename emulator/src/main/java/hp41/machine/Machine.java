@@ -336,11 +336,11 @@ public final class Machine {
 
   /** Skips the next program line. An END is not skipped. */
   public void skip() {
-    labels.addSkipTime(Timing.SKIP);
     Line next = lines.after(line);
     if (next.instruction().isNull()) {
       next = lines.pastNulls(next.next());
     }
+    labels.skip(next.instruction());
     if (next.instruction().isEnd()) {
       program.pointer(next.address() + 1);
     } else {

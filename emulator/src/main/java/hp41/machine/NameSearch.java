@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 public final class NameSearch {
 
   private static final long BEGIN = 125_000;
+  private static final long BEGIN_IN_PROGRAM = 20_400;
+  private static final long LETTER_IN_PROGRAM = 9_500;
   private static final long LABEL = 11_000;
   private static final long NAME = 6_500;
   private static final long LETTER = 5_000;
@@ -48,6 +50,11 @@ public final class NameSearch {
     return found instanceof Named.InMemory program
         ? until(program.label())
         : found.asFunction().map(this::until).orElseGet(this::untilNotFound);
+  }
+
+  /** Returns the microseconds until a GTO or XEQ of a running program has a result. */
+  public long microsInProgram(Named found) {
+    return micros(found) - BEGIN + BEGIN_IN_PROGRAM + LETTER_IN_PROGRAM * name.length();
   }
 
   /** Returns the microseconds until a label in memory is found. */

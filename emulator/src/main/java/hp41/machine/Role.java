@@ -39,6 +39,8 @@ public enum Role {
   SOUND,
   /** Displays the clock: CLOCK. */
   CLOCK,
+  /** Lists the files of extended memory: EMDIR. */
+  LIST_FILES,
   /** Edits a text file: ED. */
   EDIT,
   /** Exists only on the CX, which has more catalogs: EMROOM. */

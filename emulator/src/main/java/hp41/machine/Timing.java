@@ -1,23 +1,45 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
+
 /** Execution times of instructions on the machine. */
 public final class Timing {
 
   /** The machine's word time in microseconds. */
   public static final int WORD_MICROS = 158;
 
-  /** The time of a line that a test skips, in words. */
+  /** The time of a test that skips a line of one byte, in words. */
   public static final int SKIP = 69;
 
   /** The additional time of a loop counter with decimals, in words. */
   public static final int LIMITED = 69;
 
-  private static final int INDIRECT = 55;
+  private static final int INDIRECT = 82;
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
-  /** The time of a global label in a program, in words; read from the machine's clock. */
-  private static final int GLOBAL_LABEL = 310;
+  /** The times of labels and jumps of several bytes in a program; read from the machine's clock. */
+  private static final int GLOBAL_LABEL = 260;
+
+  private static final int GLOBAL_LABEL_CHARACTER = 24;
+  private static final int LONG_LABEL = 15;
+  private static final int LONG_JUMP = 58;
+
+  /** The time that XEQ with a name saves besides its search. */
+  private static final int CALL_BY_NAME = 45;
+
+  private static final int LONG = 3;
+
+  /** The time until the error of a function is found; the function's own time is the maximum. */
+  private static final int UNTIL_ERROR = 290;
+
+  private static final int UNTIL_MODULE_ERROR = 430;
+  private static final int UNTIL_NAME_ERROR = 1270;
+
+  /** Errors that are found only when a function has computed its result. */
+  private static final CalculatorError[] LATE = {
+    CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN
+  };
 
   /** The time to skip a null during a search for a local label, in words. */
   static final int PASS_NULL = 32;
@@ -26,6 +48,7 @@ public final class Timing {
   private static final int PASS_CHARACTER = 12;
   private static final int PASS_TEXT = 38;
   private static final int PASS_GLOBAL_LABEL = 108;
+  private static final int SKIP_GLOBAL_LABEL = 62;
   private static final int PASS_SHORT_LABEL = 46;
   private static final int PASS_LABEL = 63;
 
@@ -43,6 +66,29 @@ public final class Timing {
             && !tone.isIndirect()
         ? Tone.of(tone.number()).extraMicros()
         : 0;
+  }
+
+  /**
+   * Returns the time until an instruction fails, in microseconds. A function that can report a bad
+   * name has read the name from ALPHA by then.
+   */
+  public static int untilError(Instruction instruction, Outbox outbox) {
+    CalculatorFunction function = instruction.function();
+    int most =
+        function.usage().errors().contains(CalculatorError.NAME_ERR)
+            ? UNTIL_NAME_ERROR
+            : function.isXrom() ? UNTIL_MODULE_ERROR : UNTIL_ERROR;
+    int words = words(instruction);
+    return WORD_MICROS * (outbox.isError(LATE) ? words : Math.min(words, most));
+  }
+
+  /** Returns how much longer than {@link #SKIP} a test takes to skip a line, in words. */
+  public static int skipping(Instruction instruction) {
+    if (instruction.operand() instanceof Operand.Global label && !instruction.isEnd()) {
+      return SKIP_GLOBAL_LABEL - PASS_BYTES[1] + PASS_CHARACTER * label.name().length();
+    }
+    return -PASS_BYTES[1]
+        + (instruction.isLabel() ? PASS_BYTES[instruction.length()] : skipTime(instruction));
   }
 
   /** Converts the time of a search from words to microseconds. */
@@ -87,12 +133,25 @@ public final class Timing {
     } else if (operand instanceof Operand.Text text) {
       return TEXT_START + TEXT_CHARACTER * text.characters().length();
     }
-    if (operand instanceof Operand.Global && !instruction.isEnd()) {
-      return GLOBAL_LABEL;
+    if (operand instanceof Operand.Global label && !instruction.isEnd()) {
+      return GLOBAL_LABEL + GLOBAL_LABEL_CHARACTER * label.name().length();
     }
     int words = instruction.function().words();
+    if (operand instanceof Operand.Local) {
+      return words + ofLength(instruction);
+    } else if (operand instanceof Operand.Name && instruction.function().is(Role.CALL)) {
+      return words - CALL_BY_NAME;
+    }
     return operand instanceof Operand.Postfix register && register.isIndirect()
         ? words + INDIRECT
         : words;
+  }
+
+  /** Returns the additional time of a local label or a jump to it that has a byte for the label. */
+  private static int ofLength(Instruction instruction) {
+    int length = instruction.length();
+    return instruction.isLabel()
+        ? (length > 1 ? LONG_LABEL : 0)
+        : length == LONG && instruction.function().is(Role.JUMP) ? LONG_JUMP : 0;
   }
 }

@@ -58,6 +58,9 @@ public final class Times {
   /** Writing one character of a message. */
   public static final long WRITE_CHARACTER = 6_000;
 
+  /** From the key ALPHA until a long ALPHA text is collected; measured on the microcode. */
+  public static final long ALPHA_KEY = 106_000;
+
   /** Collecting a long ALPHA text; fitted to the scrolls in keys-cx.tsv. */
   public static final long ALPHA_COLLECT = 113_500;
 
@@ -95,6 +98,12 @@ public final class Times {
 
   /** R/S until a line with a known number is shown. */
   public static final long RUN_SHOWS = 374_000;
+
+  /** R/S, if it is down that long, until lines are counted; measured on the microcode. */
+  public static final long RUN_COUNTS = 182_000;
+
+  /** SST until lines are counted; measured on the microcode. */
+  public static final long SST_COUNTS = 105_000;
 
   /** Starting to count lines if the line number is unknown. */
   public static final long COUNT_LINES = 22_000;
@@ -164,11 +173,22 @@ public final class Times {
   /** From the key that GETKEY waited for until the next line runs. */
   public static final long KEY_ANSWERED = 28_000;
 
+  /**
+   * From the error of a running program until keys are accepted, without the search for its line.
+   */
+  public static final long ERROR_BACK = 105_000;
+
+  /** How often that search passes the lines before the line, in halves. */
+  public static final int ERROR_PASSES = 5;
+
+  /** From the release of a key that EMDIR waited for until its line ends. */
+  public static final long LIST_ENDS = 115_000;
+
   /** Duration of PSE after its last key. */
   public static final long PAUSE = 1_232_000;
 
-  /** RTN or END that stops a program. */
-  public static final long RETURN = 75_000;
+  /** END that stops a program and goes to its top; 40 to 100 ms, depending on the labels. */
+  public static final long TO_TOP = 70_000;
 
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 60_000;

@@ -28,19 +28,19 @@ public final class CxFunctions {
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
           .words(660).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
-          .words(580).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
+          .words(498).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
       of("ED", action(TextFiles::edit), "--", "Lets the keyboard edit the text file named in ALPHA, or the current one.")
           .as(EDIT).words(2200).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'NOTES' 5 CRFLAS 'MILK' APPREC CLA ED"),
       of("EMDIRX", action(ExtendedDirectory::entry), "n -- type", "Name of the X-th file in ALPHA, and its type: PR, DA or AS, or zero if there is no such file.")
-          .words(490).errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
+          .words(472).errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")
-          .as(CX).words(500).example("EMROOM"),
+          .as(CX).words(523).example("EMROOM"),
       of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
           .errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Gives the current file X registers; if negative, data may be lost.")
           .words(770).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
-          .words(380).example("ΣREG 05 ΣREG?"),
+          .words(340).example("ΣREG 05 ΣREG?"),
       of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Does the next line if X equals register Y.")
           .words(370).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
       of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")

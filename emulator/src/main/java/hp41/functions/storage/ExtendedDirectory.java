@@ -22,6 +22,9 @@ public final class ExtendedDirectory {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
+  /** The time for which EMDIR shows a file in a program, in words; measured on the microcode. */
+  private static final int LISTED = 8_900;
+
   private ExtendedDirectory() {}
 
   public static ExtendedMemory of(Machine machine) {
@@ -215,6 +218,7 @@ public final class ExtendedDirectory {
       room(machine);
       machine.outbox().show(Announcement.DIR_EMPTY);
     } else if (machine.inProgram()) {
+      machine.labels().addSkipTime(LISTED * of(machine).list().size());
       room(machine);
       machine.outbox().clearMessage();
     } else {

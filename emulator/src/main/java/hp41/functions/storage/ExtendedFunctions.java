@@ -6,6 +6,7 @@ import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.TextFiles.onFile;
 import static hp41.functions.storage.TextFiles.writing;
+import static hp41.machine.Role.LIST_FILES;
 
 import hp41.functions.AlphaText;
 import hp41.functions.FlagOperations;
@@ -28,7 +29,7 @@ public final class ExtendedFunctions {
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-EXT FCN 2D", "The module's name in the catalogue."),
       of("ALENG", action(m -> m.push(Word.of(Decimal.of(m.alpha().length())))), "-- n", "Number of characters in ALPHA.")
-          .words(910).example("'HELLO' ALENG"),
+          .words(955).example("'HELLO' ALENG"),
       of("ANUM", action(AlphaText::number), "-- x", "The first number in ALPHA; sets flag 22 if there is one.")
           .words(1360).flags("28 and 29 (marks), sets 22").example("'PRICE 12.50' ANUM"),
       of("APPCHR", writing(TextFiles::appendCharacters), "--", "Appends ALPHA to the current record of the current text file.")
@@ -38,23 +39,23 @@ public final class ExtendedFunctions {
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer on; flag 17 tells whether there is more of it.")
           .words(1330).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record goes on").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
-          .words(1670).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
+          .words(1500, 900).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Takes the first character off ALPHA and gives its code, 0 if there is none.")
-          .words(960).example("'A' ATOX"),
+          .words(930).example("'A' ATOX"),
       of("CLFL", action(ExtendedDirectory::clear), "--", "Clears the data or text file named in ALPHA.")
           .words(1320).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 2 CRFLD 7 SAVEX CLFL 0 SEEKPT GETX"),
       of("CLKEYS", action(KeyOperations::clear), "--", "Takes all functions and labels off their keys.")
-          .words(350).example("CLKEYS"),
+          .words(309).example("CLKEYS"),
       of("CRFLAS", action(ExtendedDirectory::createText), "registers -- registers", "Creates a text file with the name in ALPHA, X registers long.")
-          .words(1750).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
+          .words(1550).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
       of("CRFLD", action(ExtendedDirectory::createData), "registers -- registers", "Creates a data file with the name in ALPHA, X registers long.")
-          .words(1410).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
+          .words(1450).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
       of("DELCHR", onFile(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer on.")
           .words(800).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
       of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
           .words(590).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
       of("EMDIR", (machine, operand) -> ExtendedDirectory.list(machine), "-- registers", "Lists the files in extended memory and gives the number of registers that are free.")
-          .words(1100).example("'DATA' 5 CRFLD EMDIR [R/S]"),
+          .as(LIST_FILES).words(1044).example("'DATA' 5 CRFLD EMDIR [R/S]"),
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
           .words(1360).errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 8 CRFLD FLSIZE"),
       of("GETAS", action(TextFiles::load), "--", "Copies a text file from mass storage into one that is in extended memory.")
@@ -80,17 +81,17 @@ public final class ExtendedFunctions {
       of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all behind it.")
-          .words(2080).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
+          .words(1890).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
       of("POSA", action(AlphaText::find), "x -- position", "Where the text or character code in X stands in ALPHA, 0 for the first place, -1 if nowhere.")
-          .words(1720).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
+          .words(1130).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
       of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Where ALPHA stands in the current text file, from the pointer on, which moves there; -1 if nowhere.")
           .words(1740).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT 'LL' POSFL"),
       of("PSIZE", action(MemoryOperations::sizeFromX), "n -- n", "Sets the number of data registers to X.")
-          .words(6900).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
+          .words(7050).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
           .words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
-          .words(600).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
+          .words(236).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
       of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
           .words(660).errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
       of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")

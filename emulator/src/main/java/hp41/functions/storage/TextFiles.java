@@ -23,6 +23,9 @@ final class TextFiles {
 
   private static final int LARGEST_COUNT = 999;
 
+  /** The time that writing saves if ALPHA is empty, in words; measured on the microcode. */
+  private static final int NOTHING_WRITTEN = -750;
+
   private final Machine machine;
   private final ExtendedFile file;
   private final TextRecords records;
@@ -81,7 +84,9 @@ final class TextFiles {
     return Shapes.action(
         machine -> {
           String text = machine.alpha().text();
-          if (!text.isEmpty()) {
+          if (text.isEmpty()) {
+            machine.labels().addSkipTime(NOTHING_WRITTEN);
+          } else {
             function.accept(new TextFiles(machine), text);
           }
         });

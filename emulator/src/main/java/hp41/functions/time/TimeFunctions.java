@@ -31,7 +31,7 @@ public final class TimeFunctions {
       of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, as long as the display has digits.")
           .words(700).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
       of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24 hours.")
-          .words(600).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
+          .words(650).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
       of("CLK12", action(m -> m.time().twentyFourHours(false)), "--", "Shows times with AM and PM.")
           .words(170).example("CLK12 CLA 22.30 ATIME AVIEW"),
       of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times with 24 hours.")
@@ -47,13 +47,13 @@ public final class TimeFunctions {
       of("DATE", action(ClockOperations::date), "-- date", "Recalls the date.")
           .words(910).flags(DAY_FIRST).example("DATE"),
       of("DATE+", action(Dates::plus), "date days -- date", "The date X days after the date in Y.")
-          .words(1700).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
+          .words(1800).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("DDAYS", action(Dates::difference), "date date -- days", "Days from the date in Y to the date in X.")
           .words(1960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
       of("DMY", action(m -> m.flags().set(Flags.DAY_FIRST, true)), "--", "Dates are DD.MMYYYY.")
           .words(140).flags("sets 31").example("DMY FIX 6 15.012026 ENTER^ 30 DATE+"),
       of("DOW", action(Dates::dayOfWeek), "date -- day", "Day of the week, 0 for Sunday.")
-          .words(1750).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
+          .words(1260).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
       of("MDY", action(m -> m.flags().set(Flags.DAY_FIRST, false)), "--", "Dates are MM.DDYYYY.")
           .words(140).flags("clears 31").example("MDY FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("RCLAF", action(ClockOperations::recallAccuracy), "-- factor", "Recalls the accuracy factor.")
@@ -63,13 +63,13 @@ public final class TimeFunctions {
       of("RUNSW", action(m -> m.time().startStopwatch()), "--", "Starts the stopwatch.")
           .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
       of("SETAF", action(ClockOperations::setAccuracy), "x -- x", "Sets the accuracy factor: each X seconds a 10240th of a second is added, or left out if negative.")
-          .words(250).errors(ALPHA_DATA).example("0 SETAF RCLAF"),
+          .words(240).errors(ALPHA_DATA).example("0 SETAF RCLAF"),
       of("SETDATE", action(ClockOperations::setDate), "date -- date", "Sets the date of the clock.")
           .words(1510).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("FIX 6 12.242026 SETDATE DATE"),
       of("SETIME", action(ClockOperations::setTime), "time -- time", "Sets the time of the clock.")
           .words(730).errors(ALPHA_DATA, DATA_ERROR).example("10.30 SETIME TIME INT"),
       of("SETSW", action(ClockOperations::setStopwatch), "time -- time", "Sets the stopwatch, below zero to count down.")
-          .words(280).errors(ALPHA_DATA, DATA_ERROR).example("1.30 SETSW RCLSW"),
+          .words(290).errors(ALPHA_DATA, DATA_ERROR).example("1.30 SETSW RCLSW"),
       of("STOPSW", action(m -> m.time().stopStopwatch()), "--", "Stops the stopwatch.")
           .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
       of("SW", action(ClockOperations::stopwatch), "--", "Shows the stopwatch and makes the keys its own.")
@@ -89,7 +89,7 @@ public final class TimeFunctions {
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
           .words(680).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
       of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
-          .words(540).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
+          .words(178).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
       of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, its message to ALPHA.")
           .words(1050).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
       of("SWPT", action(ClockOperations::stopwatchAt), "x -- x", "Shows the stopwatch with storing and recall pointers sss.rrr.")
