@@ -247,7 +247,8 @@ final class Runner {
       pause();
       return;
     } else if (reason instanceof KeyWait wait) {
-      await(wait, () -> resumeAfter(timeline.computing(Times.KEY_ANSWERED)));
+      long answered = wait.atOnce() ? Times.KEY_ANSWERED : Times.KEY_RELEASED;
+      await(wait, () -> resumeAfter(timeline.computing(answered)));
       return;
     }
     pausing = false;

@@ -170,7 +170,7 @@ public final class Times {
   /** From a pause, key or alarm until the next line runs. */
   public static final long RESUME = 13_000;
 
-  /** From the key that GETKEY waited for until the next line runs. */
+  /** From the key that GETKEYX answers at once until the next line runs. */
   public static final long KEY_ANSWERED = 28_000;
 
   /**
@@ -183,6 +183,9 @@ public final class Times {
 
   /** From the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
+
+  /** From the release of the key that a function waited for until the next line runs. */
+  public static final long KEY_RELEASED = 8_000;
 
   /** Duration of PSE after its last key. */
   public static final long PAUSE = 1_232_000;
