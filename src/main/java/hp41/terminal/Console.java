@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /**
  * Runs the calculator in the terminal in which this program was started.
@@ -114,11 +115,12 @@ public record Console(
    *
    * @param in the input lines
    * @param out receives the changes
+   * @param failure receives the reason if the input cannot be read to its end
    * @return the exit code
    */
-  public int openPlain(BufferedReader in, Output out) {
+  public int openPlain(BufferedReader in, Output out, Consumer<String> failure) {
     boolean byHand = areTerminals("0");
-    Terminal lines = new PlainTerminal(in, byHand);
+    Terminal lines = new PlainTerminal(in, byHand, failure);
     TerminalSession session = session(lines, theme(ColourDepth.NONE), false);
     session.show(new PlainTextView(out, byHand));
     return run(session);

@@ -14,8 +14,10 @@ import java.util.function.Consumer;
  *
  * @param in the input lines
  * @param byHand whether a person types the lines
+ * @param failure receives the reason if the lines cannot be read to their end
  */
-record PlainTerminal(BufferedReader in, boolean byHand) implements Terminal {
+record PlainTerminal(BufferedReader in, boolean byHand, Consumer<String> failure)
+    implements Terminal {
 
   /**
    * The size for panels: the smallest one, in which a panel is visible only when it was requested.
@@ -39,6 +41,7 @@ record PlainTerminal(BufferedReader in, boolean byHand) implements Terminal {
       in.lines().forEach(line -> strokes.accept(new Stroke.InputLine(line, byHand)));
       strokes.accept(new Stroke.Ended());
     } catch (UncheckedIOException gone) {
+      failure.accept(gone.getCause().getMessage());
       strokes.accept(new Stroke.Gone());
     }
   }

@@ -1,5 +1,7 @@
 package hp41.terminal;
 
+import static java.io.OutputStream.nullOutputStream;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
@@ -8,12 +10,16 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
+import hp41.cli.options.StandardStreams;
 import hp41.files.Output;
 import hp41.peripherals.Peripherals;
+import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +28,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -243,6 +251,17 @@ class PlainTest {
     return written.subList(written.indexOf(INVITATION) + 1, written.size());
   }
 
+  @Test
+  void reportsWhyTheInputCannotBeReadToItsEnd() throws InterruptedException {
+    List<String> failures = new ArrayList<>();
+    BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+    InputStream line = new ByteArrayInputStream("1 ".repeat(3_000_000).getBytes(UTF_8));
+    BufferedReader in = StandardStreams.of(line, nullOutputStream(), nullOutputStream()).in();
+    new PlainTerminal(in, byHand, failures::add).listen(strokes::add);
+    assertThat(strokes.take()).isInstanceOf(Stroke.Gone.class);
+    assertThat(failures).containsExactly("stdin: a line has more than 4,194,304 characters");
+  }
+
   private List<String> written(String... lines) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     assertThat(run(out, lines)).isEmpty();
@@ -255,7 +274,7 @@ class PlainTest {
     TerminalSession session =
         new TerminalSession(
             calculator,
-            new PlainTerminal(in, byHand),
+            new PlainTerminal(in, byHand, why -> {}),
             theme,
             clock,
             kept::add,
