@@ -1,6 +1,6 @@
 /**
  * The terminal of this computer, accessed with the Lanterna library. It may use the library and
- * {@link hp41.screen}; only the command line uses it. Start reading at {@link
+ * {@code hp41.screen}; only the command line uses it. Start reading at {@link
  * hp41.lanterna.LanternaTerminal}.
  */
 package hp41.lanterna;
