@@ -192,7 +192,7 @@ final class Runner {
     }
     machine.labels().addSkippedLine();
     boolean goesToTop = reason == Cause.END && next.isEnd();
-    long micros = micros(next, reason) + (goesToTop ? Times.TO_TOP : 0);
+    long micros = micros(next, reason) + (goesToTop ? toTop() : 0);
     agenda.cancel();
     finishing = true;
     aboutToWait = reason instanceof KeyWait;
@@ -205,6 +205,11 @@ final class Runner {
     }
     boolean lists = next.function().is(Role.LIST_FILES);
     agenda.after(micros, lists ? () -> finishWhenUp(reason) : () -> finishLine(reason));
+  }
+
+  /** Returns how long END takes to go to the top of its program. */
+  private long toTop() {
+    return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
   }
 
   /** Finishes EMDIR, which waits until no key is down. */
@@ -248,7 +253,13 @@ final class Runner {
       return;
     } else if (reason instanceof KeyWait wait) {
       long answered = wait.atOnce() ? Times.KEY_ANSWERED : Times.KEY_RELEASED;
-      await(wait, () -> resumeAfter(timeline.computing(answered)));
+      long begun = timeline.now();
+      await(
+          wait,
+          () -> {
+            long wasDown = timeline.now() == begun ? Times.KEY_WAS_DOWN : 0;
+            resumeAfter(timeline.computing(answered + wasDown));
+          });
       return;
     }
     pausing = false;

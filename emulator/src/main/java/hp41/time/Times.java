@@ -184,14 +184,20 @@ public final class Times {
   /** From the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
 
+  /** Additional time of GETKEYX if the key is down from before. */
+  public static final long KEY_WAS_DOWN = 38_000;
+
   /** From the release of the key that a function waited for until the next line runs. */
   public static final long KEY_RELEASED = 8_000;
 
   /** Duration of PSE after its last key. */
   public static final long PAUSE = 1_232_000;
 
-  /** END that stops a program and goes to its top; 40 to 100 ms, depending on the labels. */
-  public static final long TO_TOP = 70_000;
+  /** END that stops a program and goes to its top; accurate to 15 ms. */
+  public static final long TO_TOP = 32_000;
+
+  /** Additional time of such an END for each label and END in memory. */
+  public static final long TO_TOP_GLOBAL = 5_500;
 
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 60_000;
