@@ -221,7 +221,7 @@ public final class EntryContext {
 
   /** Completes an instruction when the key is released; until then its text is shown. */
   Entry complete(CalculatorFunction function, Operand operand, String text) {
-    return hold(
+    return held.shown(
         afterPrompt(cursor.numbered(function, text)), () -> actions.complete(function, operand, 0));
   }
 
@@ -237,7 +237,7 @@ public final class EntryContext {
     NameMeaning meaning = NameMeaning.of(machine, function, name);
     String whole = afterPrompt(cursor.numbered(function, text));
     if (meaning.searchMicros() == 0) {
-      return hold(whole, () -> completeName(meaning));
+      return held.shown(whole, () -> completeName(meaning));
     }
     long micros = timeline.computing(meaning.searchMicros());
     if (micros > 0 && meaning.isPrompt()) {
@@ -272,23 +272,19 @@ public final class EntryContext {
     }
   }
 
-  private Entry hold(String text, Runnable action) {
-    return held.shown(text, action);
-  }
-
   /** Moves to a line when the key is released. */
   Entry goToLine(int number, String text) {
-    return hold(text, () -> actions.goToLine(number));
+    return held.shown(text, () -> actions.goToLine(number));
   }
 
   /** Moves to a global label when the key is released. */
   Entry goToLabel(String name, String text) {
-    return hold(text, () -> actions.goToLabel(name));
+    return held.shown(text, () -> actions.goToLabel(name));
   }
 
   /** Begins a new program when the key is released. */
   Entry beginProgram(String text) {
-    return hold(text, actions::beginProgram);
+    return held.shown(text, actions::beginProgram);
   }
 
   /** Blinks the display because a key does not fit; the entry stays open. */
