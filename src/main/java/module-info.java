@@ -1,5 +1,5 @@
 /** The terminal and the command line. */
-@SuppressWarnings({"module", "requires-automatic"})
+@SuppressWarnings("module")
 module hp41.terminal {
   requires hp41.app;
   requires hp41.editors;

@@ -23,8 +23,6 @@ module hp41.emulator {
   exports hp41.printer to
       hp41.microcode;
   exports hp41.keyboard to
-      hp41.app,
-      hp41.editors,
       hp41.microcode,
       hp41.terminal;
   exports hp41.machine to
@@ -34,7 +32,6 @@ module hp41.emulator {
       hp41.microcode,
       hp41.terminal;
   exports hp41.memory to
-      hp41.app,
       hp41.compiler,
       hp41.editors,
       hp41.microcode,
@@ -45,9 +42,7 @@ module hp41.emulator {
       hp41.microcode,
       hp41.terminal;
   exports hp41.number to
-      hp41.app,
       hp41.compiler,
-      hp41.editors,
       hp41.microcode,
       hp41.terminal;
 }

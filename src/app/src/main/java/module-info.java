@@ -1,5 +1,5 @@
 /** What all front ends share: files, states, peripherals and printed output. */
-@SuppressWarnings({"module", "requires-automatic"})
+@SuppressWarnings("module")
 module hp41.app {
   requires transitive hp41.emulator;
   requires hp41.compiler;
@@ -14,9 +14,7 @@ module hp41.app {
       hp41.editors,
       hp41.terminal;
   exports hp41.print to
-      hp41.editors,
       hp41.terminal;
   exports hp41.states to
-      hp41.editors,
       hp41.terminal;
 }
