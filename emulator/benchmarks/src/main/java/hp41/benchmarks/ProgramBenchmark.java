@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.compiler.CompilingTier;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.VirtualClock;
@@ -49,7 +50,8 @@ public class ProgramBenchmark {
   @Param private BenchmarkProgram program;
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator = new Calculator(Model.CX, new Quiet(clock));
+  private final Calculator calculator =
+      Calculator.builder(Model.CX, new Quiet(clock)).tier(CompilingTier::new).build();
   private Image beginning;
 
   /** Loads the program and points to its first line. */
