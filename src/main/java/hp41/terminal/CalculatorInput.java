@@ -17,6 +17,9 @@ import hp41.panel.Note;
 import hp41.panel.keys.Legend;
 import hp41.panel.view.ModalKeys;
 import hp41.panel.view.OperandHelp;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +37,10 @@ final class CalculatorInput {
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
+  private static final Duration LIT = Duration.ofMillis(120);
+
   private final Calculator calculator;
+  private final InstantSource clock;
   private final NearestNames nearest;
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
@@ -42,15 +48,32 @@ final class CalculatorInput {
   private String lastAction = "";
   private long executedBefore;
   private boolean held;
+  private Instant litUntil = Instant.MIN;
 
-  CalculatorInput(Calculator calculator) {
+  CalculatorInput(Calculator calculator, InstantSource clock) {
     this.calculator = calculator;
+    this.clock = clock;
     nearest = new NearestNames(calculator);
   }
 
   /** Returns the key that was pressed last. */
   Optional<Key> last() {
     return last;
+  }
+
+  /** Highlights the last key for a moment. */
+  void light() {
+    litUntil = clock.instant().plus(LIT);
+  }
+
+  /** Returns the last key while it is highlighted or held. */
+  Optional<Key> highlighted(Instant now) {
+    return last.filter(key -> held || now.isBefore(litUntil));
+  }
+
+  /** Returns the time until the highlight goes dark; empty if it is dark. */
+  Optional<Duration> untilDark(Instant now) {
+    return now.isBefore(litUntil) ? Optional.of(Duration.between(now, litUntil)) : Optional.empty();
   }
 
   /** Returns the suggestions for unknown names. */
@@ -72,6 +95,7 @@ final class CalculatorInput {
       last = Optional.of(key);
       keyedDigits = key.function(false).length() == 1 ? keyedDigits + key.function(false) : "";
     }
+    light();
     return prompt.flatMap(
         pending -> nearest.missing(pending.function(), OperandHelp.keyed(pending)));
   }
@@ -178,11 +202,7 @@ final class CalculatorInput {
     calculator.keyDown(key);
     last = Optional.of(key);
     held = true;
-  }
-
-  /** Returns whether a key is held. */
-  boolean holds() {
-    return held;
+    light();
   }
 
   /** Releases the held key. */

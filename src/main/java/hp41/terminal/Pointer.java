@@ -1,6 +1,5 @@
 package hp41.terminal;
 
-import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
@@ -8,30 +7,28 @@ import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Routes mouse events to the item under the pointer.
  *
- * @param notes receives the message for each click on a panel or key
+ * @param current supplies the current screen
  */
 record Pointer(
     CalculatorInput input,
     HelpBook help,
     PanelControl panels,
-    KeyHighlight highlight,
-    Consumer<Optional<Note>> notes) {
+    SessionControl session,
+    Supplier<Screen> current) {
 
   /** Handles a mouse event; returns the stroke of a hint that was clicked. */
-  Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
+  Optional<Stroke> take(Stroke.Mouse mouse, boolean helpShows) {
     if (mouse.button() == Button.UP) {
       input.release();
       return Optional.empty();
     }
+    Screen screen = current.get();
     boolean pressed = mouse.button() == Button.DOWN;
     Optional<Stroke> hint = pressed ? hint(mouse, screen) : Optional.empty();
     if (hint.isPresent()) {
@@ -58,7 +55,7 @@ record Pointer(
   private void press(Stroke.Mouse mouse, Screen screen) {
     InputResult outcome = panels.take(mouse, screen);
     if (outcome.taken()) {
-      notes.accept(outcome.note());
+      session.say(outcome.note());
     } else if (mouse.button() == Button.DOWN) {
       View.levelAt(screen, mouse.column(), mouse.row()).ifPresent(panels::change);
       key(mouse, screen).ifPresent(this::press);
@@ -68,41 +65,13 @@ record Pointer(
   }
 
   private void press(Keypad.KeyHit hit) {
-    notes.accept(Optional.empty());
+    session.say(Optional.empty());
     panels.leave();
     input.hold(hit.key(), hit.shifted());
-    highlight.light();
   }
 
   private void explain(Keypad.KeyHit hit) {
-    notes.accept(Optional.empty());
+    session.say(Optional.empty());
     help.open(hit.key().function(hit.shifted()));
-  }
-
-  /** The highlight of the last key, which goes dark after a moment. */
-  static final class KeyHighlight {
-
-    private static final Duration LIT = Duration.ofMillis(120);
-
-    private final InstantSource clock;
-    private Instant litUntil = Instant.MIN;
-
-    KeyHighlight(InstantSource clock) {
-      this.clock = clock;
-    }
-
-    /** Turns the highlight on. */
-    void light() {
-      litUntil = clock.instant().plus(LIT);
-    }
-
-    boolean isLit(Instant now) {
-      return now.isBefore(litUntil);
-    }
-
-    /** Returns the time until the highlight goes dark; empty if it is dark. */
-    Optional<Duration> untilDark(Instant now) {
-      return isLit(now) ? Optional.of(Duration.between(now, litUntil)) : Optional.empty();
-    }
   }
 }

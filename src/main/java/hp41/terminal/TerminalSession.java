@@ -38,7 +38,7 @@ final class TerminalSession {
   private final Terminal terminal;
   private final InstantSource clock;
   private final Loudspeaker speaker;
-  private final InputRouter router;
+  private final UserInterface ui;
   private final AutoSaver saver;
   private final InputQueue strokes;
   private Face face;
@@ -72,10 +72,10 @@ final class TerminalSession {
     this.clock = clock;
     strokes = new InputQueue(clock);
     face = screen -> terminal.draw(View.render(screen), screen.theme());
-    router = new InputRouter(calculator, terminal, theme, clock, firstTime, preferences);
-    sink.states().ifPresent(router::offer);
-    sink.news().or(router::missing).ifPresent(router::say);
-    router.attach(attached);
+    ui = new UserInterface(calculator, terminal, theme, clock, firstTime, preferences);
+    sink.states().ifPresent(ui::offer);
+    sink.news().or(ui::missing).ifPresent(ui::say);
+    ui.attach(attached);
     saver = new AutoSaver(sink, attached.writer());
   }
 
@@ -92,7 +92,7 @@ final class TerminalSession {
   Optional<String> run() {
     terminal.listen(strokes::add);
     try {
-      while (!router.leaving()) {
+      while (!ui.leaving()) {
         showIfDue();
         await().ifPresent(this::take);
         advance();
@@ -128,7 +128,7 @@ final class TerminalSession {
     if (isByLines(first)) {
       reply(first);
     } else {
-      router.take(first);
+      ui.take(first);
       takeMore();
     }
     if (ran && !calculator.isRunning()) {
@@ -142,7 +142,7 @@ final class TerminalSession {
     if (frames.isWanted()) {
       show();
     }
-    router.take(line);
+    ui.take(line);
     face.answer();
   }
 
@@ -151,17 +151,17 @@ final class TerminalSession {
    * screen is drawn.
    */
   private void takeMore() {
-    for (int taken = 0; taken < MAX_STROKES && !router.leaving(); taken++) {
+    for (int taken = 0; taken < MAX_STROKES && !ui.leaving(); taken++) {
       Optional<Stroke> next = strokes.next(it -> isByLines(it) || mustWait(it));
       if (next.isEmpty()) {
         return;
       }
-      router.take(next.get());
+      ui.take(next.get());
     }
   }
 
   private void changed() {
-    router.watch().forEach(face::tell);
+    ui.watch().forEach(face::tell);
     frames.want();
     saver.changed(clock.instant());
   }
@@ -217,7 +217,7 @@ final class TerminalSession {
     return Stream.of(
             untilDue(),
             frames.untilDue(now, calculates()),
-            router.untilDark(now),
+            ui.untilDark(now),
             dark(),
             saver.untilDue(now))
         .flatMap(Optional::stream)
@@ -233,7 +233,7 @@ final class TerminalSession {
   }
 
   private Optional<Duration> dark() {
-    boolean goesDark = lit && router.untilDark(clock.instant()).isEmpty();
+    boolean goesDark = lit && ui.untilDark(clock.instant()).isEmpty();
     return goesDark ? Optional.of(Duration.ZERO) : Optional.empty();
   }
 
@@ -261,7 +261,7 @@ final class TerminalSession {
   }
 
   private void complain(String saveError) {
-    router.say(Note.error("memory cannot be kept: " + saveError, "it is tried again"));
+    ui.say(Note.error("memory cannot be kept: " + saveError, "it is tried again"));
     frames.want();
   }
 
@@ -275,10 +275,10 @@ final class TerminalSession {
   private void show() {
     Instant now = clock.instant();
     progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
-    Screen screen = router.screen(now, progress.lines());
+    Screen screen = ui.screen(now, progress.lines());
     updateTitle(screen.calculator().snapshot());
     face.show(screen);
-    lit = router.untilDark(now).isPresent();
+    lit = ui.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
   }
 

@@ -70,16 +70,16 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    InputRouter router =
-        new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    UserInterface ui =
+        new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {
-                router.take(stroke(random, terminal));
+                ui.take(stroke(random, terminal));
                 outside.pass(Duration.ofMillis(random.nextInt(200)));
                 calculator.proceed(calculator.pace() == Pace.FULL ? 50 : 1);
                 if (random.nextInt(10) == 0) {
-                  look(router, terminal, outside);
+                  look(ui, terminal, outside);
                 }
               }
             })
@@ -97,8 +97,8 @@ class AnyStrokesTest {
     }
   }
 
-  private static void look(InputRouter router, FakeTerminal terminal, FakePeripherals outside) {
-    Screen screen = router.screen(outside.instant(), 0);
+  private static void look(UserInterface ui, FakeTerminal terminal, FakePeripherals outside) {
+    Screen screen = ui.screen(outside.instant(), 0);
     Frame frame = View.render(screen);
     assertThat(frame.size()).isEqualTo(terminal.size);
     PlainTextView plain = new PlainTextView(new Output(OutputStream.nullOutputStream()), false);

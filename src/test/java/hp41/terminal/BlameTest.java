@@ -47,12 +47,12 @@ class BlameTest {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = CalculatorFactory.builder(Model.CX, outside).named(modules).build();
-    InputRouter router =
-        new InputRouter(
+    UserInterface ui =
+        new UserInterface(
             calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
-    router.take(new Stroke.InputLine("stack", true));
+    ui.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
-    router.take(new Stroke.InputLine(":stack", true));
-    assertThat(router.screen(outside.instant(), 0).panels().side()).isEqualTo(Panels.STACK);
+    ui.take(new Stroke.InputLine(":stack", true));
+    assertThat(ui.screen(outside.instant(), 0).panels().side()).isEqualTo(Panels.STACK);
   }
 }

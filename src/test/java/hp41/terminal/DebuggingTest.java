@@ -40,7 +40,7 @@ class DebuggingTest {
 
   @BeforeEach
   void load() {
-    sitting.router.take(new Stroke.Pasted(COUNT));
+    sitting.ui.take(new Stroke.Pasted(COUNT));
   }
 
   @Test
@@ -326,7 +326,7 @@ class DebuggingTest {
     for (int i = 0; i < 100 && !sitting.calculator.isIdle(); i++) {
       sitting.calculator.proceed(1000);
       sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
-      sitting.router.watch();
+      sitting.ui.watch();
     }
   }
 

@@ -20,8 +20,8 @@ class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
@@ -134,7 +134,7 @@ class DeskMessageTest {
     enter("\"ABC\"");
     enter("aview");
     assertThat(message()).isEqualTo(Note.of("ABC"));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(message().head()).isNotEqualTo("ABC");
     enter("aview");
     enter("cat 1");
@@ -153,7 +153,7 @@ class DeskMessageTest {
     assertThat(message())
         .isEqualTo(
             Note.question("PUBLISH?", "letters go to ALPHA", "Enter answers", "the program waits"));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(message().clauses()).doesNotContain("the program waits");
   }
 
@@ -167,12 +167,12 @@ class DeskMessageTest {
   }
 
   private void enter(String line) {
-    line.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    line.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
     press(KeyName.ENTER);
   }
 
   private Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -180,10 +180,10 @@ class DeskMessageTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void press(KeyName name) {
-    router.take(Stroke.named(name));
+    ui.take(Stroke.named(name));
   }
 }

@@ -66,7 +66,7 @@ class DigitsAndLettersTest {
     assertThat(sitting.calculator.image().remembersTheSame(image)).isTrue();
     strokes("Enter");
     assertThat(sitting.calculator.snapshot().modes().angle()).isEqualTo("DEG");
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
   }
 
   @ParameterizedTest
@@ -86,11 +86,11 @@ class DigitsAndLettersTest {
     strokes(keyed);
     assertThat(text()).isEqualTo("q");
     strokes("Enter");
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     assertThat(sitting.note()).startsWith("q [a number is being keyed");
     assertThat(sitting.calculator.image().keyboard().number()).isPresent();
     strokes("Space q Enter");
-    assertThat(sitting.router.leaving()).isTrue();
+    assertThat(sitting.ui.leaving()).isTrue();
   }
 
   @ParameterizedTest
@@ -98,24 +98,24 @@ class DigitsAndLettersTest {
       strings = {"q Enter", "Q Enter", ": q Enter", "e Backspace q u i t Enter", "q u i t Enter"})
   void commandToLeaveIsRefusedWhileANumberIsKeyed(String word) {
     strokes("5 " + word);
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     strokes("Ctrl-q");
-    assertThat(sitting.router.leaving()).isTrue();
+    assertThat(sitting.ui.leaving()).isTrue();
   }
 
   @Test
   void numberInAPauseIsUnchanged() {
     sitting.paste("LBL \"W\"\nPSE\nEND\n");
     sitting.type(":xeq w");
-    sitting.router.take(Strokes.named("Enter"));
+    sitting.ui.take(Strokes.named("Enter"));
     while (!sitting.calculator.isRunning()
         || sitting.calculator.untilDue().orElseThrow().isZero()) {
       sitting.calculator.proceed(1);
     }
     for (String stroke : "8 q Enter".split(" ")) {
-      sitting.router.take(Strokes.named(stroke));
+      sitting.ui.take(Strokes.named(stroke));
     }
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     assertThat(sitting.calculator.isRunning()).isTrue();
   }
 
@@ -133,7 +133,7 @@ class DigitsAndLettersTest {
     assertThat(sitting.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
     strokes("8");
     sitting.stroke(new Stroke.InputLine("quit", true));
-    assertThat(sitting.router.leaving()).isTrue();
+    assertThat(sitting.ui.leaving()).isTrue();
   }
 
   @Test
@@ -153,7 +153,7 @@ class DigitsAndLettersTest {
     strokes("Enter 8 : s");
     assertThat(text()).isEqualTo("s");
     strokes("Backspace Backspace 1 : q Enter");
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
   }
 
   @Test

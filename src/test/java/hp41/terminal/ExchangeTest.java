@@ -24,20 +24,20 @@ class ExchangeTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui =
+      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
     type(line);
-    router.take(Stroke.named(KeyName.ENTER));
+    ui.take(Stroke.named(KeyName.ENTER));
   }
 
   private Note note() {
-    return router.screen(outside.instant(), 0).notes().note().orElseThrow();
+    return ui.screen(outside.instant(), 0).notes().note().orElseThrow();
   }
 
   private String program() {
@@ -47,7 +47,7 @@ class ExchangeTest {
 
   @Test
   void pastedListingIsLoadedAndCanBeUndone() {
-    router.take(new Stroke.Pasted(LISTING));
+    ui.take(new Stroke.Pasted(LISTING));
     assertThat(note().head()).isEqualTo("4 lines loaded");
     assertThat(note().clauses()).contains("xeq TWICE starts it");
     assertThat(program()).startsWith("LBL┬TWICE 2 *");
@@ -56,15 +56,15 @@ class ExchangeTest {
     calculator.proceed(100);
     assertThat(calculator.snapshot().stack())
         .anyMatch(level -> level.text().strip().equals("42.0000"));
-    router.take(Stroke.control('u'));
-    router.take(Stroke.control('u'));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(program()).doesNotContain("TWICE");
   }
 
   @Test
   void pastedListingWithErrorsIsRefused() {
-    router.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
+    ui.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
     assertThat(note().head()).isEqualTo("pasted text:2:1");
     assertThat(note().clauses())
         .containsExactly(
@@ -77,42 +77,42 @@ class ExchangeTest {
 
   @Test
   void lostPasteIsReportedEvenIfTheInputLineIsOpen() {
-    router.take(new Stroke.Unpasted("its end did not come"));
+    ui.take(new Stroke.Unpasted("its end did not come"));
     assertThat(note()).isEqualTo(notTaken("its end did not come"));
     type("sin");
-    router.take(new Stroke.Unpasted("its end did not come"));
-    assertThat(View.render(router.screen(outside.instant(), 0)).toString())
+    ui.take(new Stroke.Unpasted("its end did not come"));
+    assertThat(View.render(ui.screen(outside.instant(), 0)).toString())
         .contains("› sin  ▲ pasted text · its end did not come · nothing of it was taken");
   }
 
   @Test
   void textThatIsTooLongForALineIsRefused() {
     Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
-    router.take(Stroke.named(KeyName.F4));
-    router.take(text);
+    ui.take(Stroke.named(KeyName.F4));
+    ui.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
-    router.take(Stroke.named(KeyName.F4));
+    ui.take(Stroke.named(KeyName.F4));
     type("sin");
-    router.take(text);
-    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().text())
+    ui.take(text);
+    assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo("sin");
-    router.take(Stroke.named(KeyName.ESCAPE));
+    ui.take(Stroke.named(KeyName.ESCAPE));
     run(":registers");
-    router.take(Stroke.named(KeyName.TAB));
-    router.take(Stroke.named(KeyName.ENTER));
-    router.take(text);
+    ui.take(Stroke.named(KeyName.TAB));
+    ui.take(Stroke.named(KeyName.ENTER));
+    ui.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
   }
 
   @Test
   void millionsOfWordsInOneLineAreRefusedAtOnce() {
-    router.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
+    ui.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
     assertThat(note().clauses()).startsWith("no line of it is LBL or END");
   }
 
   @Test
   void listingLargerThanAnyFileIsRefusedAtOnce() {
-    router.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
+    ui.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
     assertThat(note()).isEqualTo(notTaken("it has more than 524288 characters"));
   }
 
@@ -122,40 +122,40 @@ class ExchangeTest {
 
   @Test
   void pastedWordsAreInsertedIntoTheInputLine() {
-    router.take(new Stroke.Pasted("2 3 +\n4 *"));
-    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().text())
+    ui.take(new Stroke.Pasted("2 3 +\n4 *"));
+    assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo("2 3 + 4 *");
   }
 
   @Test
   void inPrgmModePastedLinesAreInsertedAfterTheCurrentOne() {
-    router.take(new Stroke.Pasted(LISTING));
-    router.take(Stroke.named(KeyName.F3));
-    router.take(Stroke.named(KeyName.F8));
-    router.take(new Stroke.Pasted("RCL 01 ; one\n#90 05\n\"A,B\"\n"));
+    ui.take(new Stroke.Pasted(LISTING));
+    ui.take(Stroke.named(KeyName.F3));
+    ui.take(Stroke.named(KeyName.F8));
+    ui.take(new Stroke.Pasted("RCL 01 ; one\n#90 05\n\"A,B\"\n"));
     assertThat(note().head()).isEqualTo("3 lines inserted");
     assertThat(program()).startsWith("LBL┬TWICE RCL 01 RCL 05 ┬A,B 2 *");
   }
 
   @Test
   void pastedNumberGoesToX() {
-    router.take(new Stroke.Pasted("3,14\n"));
+    ui.take(new Stroke.Pasted("3,14\n"));
     assertThat(note()).isEqualTo(Note.of("3.14 went to X").undoes());
-    router.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
+    ui.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
     assertThat(calculator.snapshot().stack().stream().map(level -> level.text().strip()))
         .startsWith("1.5000", "2.0000", "-3.0000   -05", "1,234.5600");
   }
 
   @Test
   void inPrgmModeAPastedNumberBecomesALine() {
-    router.take(Stroke.named(KeyName.F3));
-    router.take(new Stroke.Pasted("3,14"));
+    ui.take(Stroke.named(KeyName.F3));
+    ui.take(new Stroke.Pasted("3,14"));
     assertThat(program()).startsWith("3.14");
   }
 
   @Test
   void listingMayContainAByteOrderMarkAndTabs() {
-    router.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
+    ui.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
     assertThat(note().head()).isEqualTo("3 lines loaded");
     assertThat(program()).startsWith("LBL┬AB 2");
   }
@@ -163,11 +163,11 @@ class ExchangeTest {
   @Test
   void fiveThousandPastedLinesAreReadAndMissingRoomIsReported() {
     String lines = "STO 05\r\nSIN\r\n\"HI\"\r\n1.5\r\n".repeat(1250);
-    router.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
+    ui.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
     assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
     assertThat(program()).doesNotContain("BIG");
-    router.take(Stroke.named(KeyName.F3));
-    router.take(new Stroke.Pasted(lines));
+    ui.take(Stroke.named(KeyName.F3));
+    ui.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
     assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text went in");
     assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
@@ -175,15 +175,15 @@ class ExchangeTest {
 
   @Test
   void longTextThatIsNotAListingIsNotTyped() {
-    router.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
+    ui.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
     assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
-    assertThat(router.screen(outside.instant(), 0).input().line()).isEmpty();
+    assertThat(ui.screen(outside.instant(), 0).input().line()).isEmpty();
   }
 
   @Test
   void inPrgmModeCommentsAloneAreNotAProgram() {
-    router.take(Stroke.named(KeyName.F3));
-    router.take(new Stroke.Pasted("; one\n; two\n"));
+    ui.take(Stroke.named(KeyName.F3));
+    ui.take(new Stroke.Pasted("; one\n; two\n"));
     assertThat(note().clauses()).contains("no program stands here");
   }
 
@@ -202,18 +202,18 @@ class ExchangeTest {
 
   @Test
   void copiedTextCanBePasted() {
-    router.take(new Stroke.Pasted(LISTING));
-    router.take(Stroke.named(KeyName.F3));
-    router.take(Stroke.control('y'));
+    ui.take(new Stroke.Pasted(LISTING));
+    ui.take(Stroke.named(KeyName.F3));
+    ui.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("LBL \"TWICE\"\n2\n*\nEND\n");
     assertThat(note().head()).isEqualTo("4 lines copied");
-    router.take(Stroke.named(KeyName.F3));
+    ui.take(Stroke.named(KeyName.F3));
     type("7");
-    router.take(Stroke.control('y'));
+    ui.take(Stroke.control('y'));
     assertThat(note().head()).endsWith("copied");
-    router.take(Stroke.named(KeyName.F4));
+    ui.take(Stroke.named(KeyName.F4));
     type("HI");
-    router.take(Stroke.control('y'));
+    ui.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("HI");
   }
 }

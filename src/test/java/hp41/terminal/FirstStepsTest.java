@@ -55,11 +55,12 @@ class FirstStepsTest {
             Optional.empty());
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
-    InputRouter router =
-        new InputRouter(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, preferences);
+    UserInterface ui =
+        new UserInterface(
+            calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, preferences);
     for (String line : lines) {
-      router.take(new Stroke.InputLine(line, true));
+      ui.take(new Stroke.InputLine(line, true));
     }
-    return router.screen(outside.instant(), 0).panels().side();
+    return ui.screen(outside.instant(), 0).panels().side();
   }
 }

@@ -23,16 +23,15 @@ class FollowingTest {
   void load() {
     String fifty =
         IntStream.range(10, 60).mapToObj(String::valueOf).collect(Collectors.joining("\nSIN\n"));
-    sitting.router.take(
-        new Stroke.Pasted("LBL \"FAR\"\n" + fifty + "\nSTOP\nLBL 01\nGTO 01\nEND\n"));
+    sitting.ui.take(new Stroke.Pasted("LBL \"FAR\"\n" + fifty + "\nSTOP\nLBL 01\nGTO 01\nEND\n"));
   }
 
   @Test
   void listingFollowsAgainWhenAProgramStops() {
     sitting.line("program");
-    sitting.router.take(Stroke.typed('!'));
+    sitting.ui.take(Stroke.typed('!'));
     assertThat(sitting.panel()).contains("001");
-    sitting.router.take(Stroke.named(KeyName.PAGE_UP));
+    sitting.ui.take(Stroke.named(KeyName.PAGE_UP));
     assertThat(sitting.panel()).contains("001 LBL");
     sitting.calculator.proceed(1000);
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -43,8 +42,8 @@ class FollowingTest {
   void scrolledListingIsUnchangedWhileAProgramRuns() {
     sitting.line("gto .103").line("program");
     assertThat(sitting.panel()).contains("▶");
-    sitting.router.take(Stroke.typed('!'));
-    sitting.router.take(Stroke.named(KeyName.HOME));
+    sitting.ui.take(Stroke.typed('!'));
+    sitting.ui.take(Stroke.named(KeyName.HOME));
     for (int i = 0; i < 5; i++) {
       sitting.calculator.proceed(10);
       sitting.outside.pass(java.time.Duration.ofSeconds(1));

@@ -31,8 +31,8 @@ class HelpTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui =
+      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void typedHelpShowsTheKeysOrTheNamedFunction() {
@@ -94,8 +94,8 @@ class HelpTest {
         CalculatorFactory.builder(Model.CX, outside)
             .plugged(Plugged.of(Accessory.CARD_READER))
             .build();
-    InputRouter other =
-        new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    UserInterface other =
+        new UserInterface(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(KeyName.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).notes().help().orElseThrow();
@@ -140,7 +140,7 @@ class HelpTest {
     terminal.size = new Size(120, 40);
     enter("help isg");
     assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     assertThat(chosen()).isEqualTo("SQRT");
   }
 
@@ -177,7 +177,7 @@ class HelpTest {
     assertThat(x()).isEqualTo("0.00000000");
     press(KeyName.ESCAPE);
     type("8");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     type("q");
     assertThat(screen().input().line().orElseThrow().text()).isEqualTo("q");
   }
@@ -232,14 +232,14 @@ class HelpTest {
   @Test
   void keyHeldByTheMouseShowsItsNameAndThenNull() {
     type("4 ");
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
     outside.pass(Duration.ofSeconds(2));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("NULL");
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("4.0000");
   }
 
@@ -252,7 +252,7 @@ class HelpTest {
   }
 
   private Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -270,11 +270,11 @@ class HelpTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void press(KeyName name) {
-    router.take(Stroke.named(name));
+    ui.take(Stroke.named(name));
   }
 
   @ParameterizedTest

@@ -71,7 +71,7 @@ class HintsTest {
     sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
     assertThat(hints()).isEqualTo(" ↑↓ scroll  Home first  End last  Esc closes  Ctrl-Q Leave");
     sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
-    sitting.router.take(Stroke.named(KeyName.ENTER));
+    sitting.ui.take(Stroke.named(KeyName.ENTER));
     assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
   }
 

@@ -21,8 +21,8 @@ class InputRouterTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui =
+      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void digitsAndOperatorsAreExecutedAtOnce() {
@@ -36,15 +36,15 @@ class InputRouterTest {
   void undoRevertsTheLastKeyAndRedoRepeatsIt() {
     type("2 3+");
     assertThat(x()).isEqualTo("5.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("3.0000");
-    router.take(new Stroke.Alt('u'));
+    ui.take(new Stroke.Alt('u'));
     assertThat(x()).isEqualTo("5.0000");
   }
 
   @Test
   void escapeClosesThePanelThatWasChosen() {
-    router.take(Stroke.control('t'));
+    ui.take(Stroke.control('t'));
     assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
     type(";");
     press(KeyName.ESCAPE);
@@ -56,11 +56,11 @@ class InputRouterTest {
   @Test
   void clickHoldsAKeyUntilTheButtonIsReleased() {
     type("4 ");
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
   }
 
@@ -79,7 +79,7 @@ class InputRouterTest {
 
   @Test
   void rightClickExplainsAKey() {
-    router.take(Spot.ofFunction(screen(), "SQRT").with(Button.RIGHT_DOWN));
+    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.RIGHT_DOWN));
     assertThat(screen().notes().help().orElseThrow().search()).isEqualTo("SQRT");
   }
 
@@ -127,12 +127,12 @@ class InputRouterTest {
 
   @Test
   void chosenPanelRemainsUntilItIsChosenAgain() {
-    router.take(Stroke.control('t'));
+    ui.take(Stroke.control('t'));
     assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
     assertThat(screen().panels().focused()).isFalse();
-    router.take(Stroke.control('t'));
+    ui.take(Stroke.control('t'));
     assertThat(screen().panels().focused()).isTrue();
-    router.take(Stroke.control('t'));
+    ui.take(Stroke.control('t'));
     assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 
@@ -149,10 +149,10 @@ class InputRouterTest {
   @Test
   void pastedTextGoesToAlphaInAlphaModeElseToTheInputLine() {
     press(KeyName.F4);
-    router.take(new Stroke.Pasted("no 1"));
+    ui.take(new Stroke.Pasted("no 1"));
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
     press(KeyName.F4);
-    router.take(new Stroke.Pasted("2\n3\n+"));
+    ui.take(new Stroke.Pasted("2\n3\n+"));
     assertThat(screen().input().line().orElseThrow().text()).isEqualTo("2 3 +");
   }
 
@@ -205,18 +205,18 @@ class InputRouterTest {
 
   @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
-    router.take(Stroke.control('c'));
-    assertThat(router.leaving()).isFalse();
+    ui.take(Stroke.control('c'));
+    assertThat(ui.leaving()).isFalse();
     outside.pass(Duration.ofSeconds(3));
-    router.take(Stroke.control('c'));
-    assertThat(router.leaving()).isFalse();
-    router.take(Stroke.control('c'));
-    assertThat(router.leaving()).isTrue();
+    ui.take(Stroke.control('c'));
+    assertThat(ui.leaving()).isFalse();
+    ui.take(Stroke.control('c'));
+    assertThat(ui.leaving()).isTrue();
   }
 
   @Test
   void interruptWithNothingToStopExplainsHowToLeave() {
-    router.take(Stroke.control('c'));
+    ui.take(Stroke.control('c'));
     assertThat(MessageRow.note(screen()))
         .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
     assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
@@ -226,7 +226,7 @@ class InputRouterTest {
   void controlLRedrawsTheScreen() {
     type("7");
     assertThat(terminal.repaints).isZero();
-    router.take(Stroke.control('l'));
+    ui.take(Stroke.control('l'));
     assertThat(terminal.repaints).isEqualTo(1);
     assertThat(x()).startsWith("7");
   }
@@ -238,7 +238,7 @@ class InputRouterTest {
     assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
     type(":q");
     press(KeyName.ENTER);
-    assertThat(router.leaving()).isTrue();
+    assertThat(ui.leaving()).isTrue();
   }
 
   @Test
@@ -250,7 +250,7 @@ class InputRouterTest {
   }
 
   private Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -258,15 +258,15 @@ class InputRouterTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void press(KeyName name) {
-    router.take(Stroke.named(name));
+    ui.take(Stroke.named(name));
   }
 
   private void click(Spot spot) {
-    router.take(spot.with(Button.DOWN));
-    router.take(spot.with(Button.UP));
+    ui.take(spot.with(Button.DOWN));
+    ui.take(spot.with(Button.UP));
   }
 }

@@ -52,10 +52,10 @@ class KeyLightTest {
     sitting.line("sin");
     sitting.outside.pass(LIT.minusMillis(1));
     assertThat(lit()).isEqualTo("SIN ASIN H");
-    assertThat(sitting.router.untilDark(sitting.outside.instant())).contains(Duration.ofMillis(1));
+    assertThat(sitting.ui.untilDark(sitting.outside.instant())).contains(Duration.ofMillis(1));
     sitting.outside.pass(Duration.ofMillis(1));
     assertThat(lit()).isEmpty();
-    assertThat(sitting.router.untilDark(sitting.outside.instant())).isEmpty();
+    assertThat(sitting.ui.untilDark(sitting.outside.instant())).isEmpty();
   }
 
   @Test

@@ -144,7 +144,7 @@ class LastClauseTest {
     Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
     Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
     Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
-    sitting.router.offer(new NamedStates(folder.resolve("states")));
+    sitting.ui.offer(new NamedStates(folder.resolve("states")));
     for (String line : lines.split(" : ")) {
       sitting.line(line.replace("$", folder.toString()));
     }

@@ -89,9 +89,9 @@ class LeadingTest {
   @Test
   void functionTypedWhileAProgramRunsExplainsHowToStopIt() {
     sitting.paste("LBL \"LOOP\"\nLBL 01\nGTO 01\nEND\n");
-    sitting.router.take(new Stroke.InputLine("xeq \"LOOP\"", true));
-    "sin".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(KeyName.ENTER));
+    sitting.ui.take(new Stroke.InputLine("xeq \"LOOP\"", true));
+    "sin".chars().forEach(c -> sitting.ui.take(Stroke.typed((char) c)));
+    sitting.ui.take(Stroke.named(KeyName.ENTER));
     assertThat(sitting.note()).isEqualTo("SIN [a program runs, R/S (F5 or !) stops it]");
   }
 }

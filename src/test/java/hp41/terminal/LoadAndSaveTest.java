@@ -30,8 +30,8 @@ class LoadAndSaveTest {
   @TempDir private Path folder;
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @BeforeEach
@@ -47,7 +47,7 @@ class LoadAndSaveTest {
 
   /** Types a line in which {@code $} is replaced by the folder. */
   private void type(String line) {
-    line.replace("$", folder.toString()).chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    line.replace("$", folder.toString()).chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
@@ -56,11 +56,11 @@ class LoadAndSaveTest {
   }
 
   private void press(KeyName name) {
-    router.take(Stroke.named(name));
+    ui.take(Stroke.named(name));
   }
 
   private Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   private String said() {
@@ -123,7 +123,7 @@ class LoadAndSaveTest {
     assertThat(screen().notes().report()).isEmpty();
     assertThat(calculator.snapshot().display()).hasToString(" 7_");
     run("load $/wrong.txt");
-    router.take(new Stroke.Pasted(TWICE));
+    ui.take(new Stroke.Pasted(TWICE));
     assertThat(screen().notes().report()).isEmpty();
     assertThat(said()).startsWith("4 lines loaded");
   }

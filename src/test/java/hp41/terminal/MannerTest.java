@@ -17,8 +17,8 @@ class MannerTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @ParameterizedTest
@@ -36,15 +36,14 @@ class MannerTest {
   void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
     type(line + "\r");
     assertThat(calculator.pace()).isEqualTo(pace);
-    assertThat(router.screen(Instant.EPOCH, 0).notes().note().orElseThrow().toString())
-        .contains(note);
+    assertThat(ui.screen(Instant.EPOCH, 0).notes().note().orElseThrow().toString()).contains(note);
   }
 
   @Test
   void altSTogglesTheSpeed() {
-    router.take(new Stroke.Alt('s'));
+    ui.take(new Stroke.Alt('s'));
     assertThat(calculator.pace()).isEqualTo(Pace.AUTHENTIC);
-    router.take(new Stroke.Alt('s'));
+    ui.take(new Stroke.Alt('s'));
     assertThat(calculator.pace()).isEqualTo(Pace.FULL);
   }
 
@@ -74,7 +73,7 @@ class MannerTest {
     characters
         .chars()
         .mapToObj(c -> c == '\r' ? Stroke.named(Stroke.KeyName.ENTER) : Stroke.typed((char) c))
-        .forEach(router::take);
+        .forEach(ui::take);
   }
 
   private void pass(int milliseconds) {

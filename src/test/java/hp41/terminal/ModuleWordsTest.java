@@ -160,8 +160,8 @@ class ModuleWordsTest {
     sitting.calculator.type("XEQ \"R\"");
     sitting.calculator.proceed(10);
     assertThat(sitting.calculator.isRunning()).isTrue();
-    ":unplug demo".chars().forEach(it -> sitting.router.take(Stroke.typed((char) it)));
-    sitting.router.take(Stroke.named(KeyName.ENTER));
+    ":unplug demo".chars().forEach(it -> sitting.ui.take(Stroke.typed((char) it)));
+    sitting.ui.take(Stroke.named(KeyName.ENTER));
     assertThat(sitting.note()).startsWith("a program runs");
     assertThat(names()).isEqualTo("DEMO");
   }
@@ -212,7 +212,7 @@ class ModuleWordsTest {
   @Test
   void statesRestoreTheirModulesInTheirPages() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.router.offer(states);
+    sitting.ui.offer(states);
     Path demo = demo();
     sitting.line("plug " + demo).line("gto \"TWICE\"").line("save state with");
     sitting.line("unplug").line("plug " + ModuleFiles.mixed(folder, "mixed.rom"));
@@ -230,7 +230,7 @@ class ModuleWordsTest {
   @Test
   void stateWithIncompatibleModulesIsRefused() throws IOException {
     Path states = folder.resolve("states");
-    sitting.router.offer(new NamedStates(states));
+    sitting.ui.offer(new NamedStates(states));
     sitting.line("plug " + ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n"));
     sitting.line("save state own").line("unplug");
     Path file = states.resolve("own.txt");
@@ -243,7 +243,7 @@ class ModuleWordsTest {
   @Test
   void stateWhoseModulesNeedAllPortsIsLoadedWithoutOthers() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.router.offer(states);
+    sitting.ui.offer(states);
     for (int number = 1; number <= 8; number++) {
       Path module = ModuleFiles.write(folder, "m" + number + ".mod", number, "LBL \"M\"\nEND\n");
       sitting.line("plug " + module);

@@ -127,8 +127,8 @@ class OtherPanelsTest {
 
   @Test
   void boardReplacesTheFirstSteps() {
-    InputRouter first =
-        new InputRouter(
+    UserInterface first =
+        new UserInterface(
             sitting.calculator,
             sitting.terminal,
             Theme.MACHINE,

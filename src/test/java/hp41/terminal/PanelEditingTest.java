@@ -20,8 +20,8 @@ class PanelEditingTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui =
+      new UserInterface(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
   void registerIsEditedInPlace() {
@@ -31,7 +31,7 @@ class PanelEditingTest {
     press(KeyName.ENTER);
     assertThat(calculator.contents().shown(register(2))).isEqualTo("-1.5000   -07");
     assertThat(picture()).contains("R02");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(register(2)).isZero();
   }
 
@@ -118,11 +118,11 @@ class PanelEditingTest {
   }
 
   private void load(String listing) {
-    router.take(new Stroke.Pasted(listing));
+    ui.take(new Stroke.Pasted(listing));
   }
 
   private void change(String text) {
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     type(text);
   }
 
@@ -135,21 +135,21 @@ class PanelEditingTest {
   }
 
   private Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void press(KeyName... names) {
     for (KeyName name : names) {
-      router.take(Stroke.named(name));
+      ui.take(Stroke.named(name));
     }
   }
 
   private void click(Spot spot) {
-    router.take(spot.with(Button.DOWN));
-    router.take(spot.with(Button.UP));
+    ui.take(spot.with(Button.DOWN));
+    ui.take(spot.with(Button.UP));
   }
 }

@@ -33,21 +33,20 @@ class PlugWordsTest {
       HostPeripherals.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final FakeTerminal terminal = new FakeTerminal();
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
 
   @BeforeEach
   void attach() {
-    router.attach(new AttachedDevices(Loudspeaker.silent(), outside.media(), Sitting.writer()));
+    ui.attach(new AttachedDevices(Loudspeaker.silent(), outside.media(), Sitting.writer()));
   }
 
   private String line(String text) {
-    (":" + text).chars().forEach(letter -> router.take(Stroke.typed((char) letter)));
-    router.take(Stroke.named(KeyName.ENTER));
-    router.watch();
-    return router
-        .screen(outside.clock().instant(), 0)
+    (":" + text).chars().forEach(letter -> ui.take(Stroke.typed((char) letter)));
+    ui.take(Stroke.named(KeyName.ENTER));
+    ui.watch();
+    return ui.screen(outside.clock().instant(), 0)
         .notes()
         .note()
         .map(PlugWordsTest::said)
@@ -65,8 +64,7 @@ class PlugWordsTest {
     assertThat(line("plug printer")).isEqualTo("printer plugged in; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
-    assertThat(router.screen(outside.clock().instant(), 0).panels().side().title())
-        .isEqualTo("Paper");
+    assertThat(ui.screen(outside.clock().instant(), 0).panels().side().title()).isEqualTo("Paper");
     assertThat(line("unplug")).isEqualTo("printer pulled out; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isFalse();
     line("5 prx");
@@ -80,10 +78,10 @@ class PlugWordsTest {
     line("plug printer, xmemory");
     assertThat(calculator.image().plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image().remembersTheSame(before)).isTrue();
     assertThat(calculator.image().plugged().accessories()).isEmpty();
-    router.take(new Stroke.Alt('u'));
+    ui.take(new Stroke.Alt('u'));
     assertThat(calculator.image().plugged().accessories()).hasSize(2);
   }
 
@@ -97,7 +95,7 @@ class PlugWordsTest {
     calculator.press(Key.RUN_STOP);
     calculator.proceed(100);
     assertThat(calculator.isRunning()).isTrue();
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.isRunning()).isFalse();
   }
@@ -115,7 +113,7 @@ class PlugWordsTest {
     line("time");
     assertThat(calculator.contents().error()).isEmpty();
     for (int i = 0; i < 4 && calculator.image().model() != Model.CX; i++) {
-      router.take(Stroke.control('u'));
+      ui.take(Stroke.control('u'));
     }
     line("rcl 05");
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("7.0000");

@@ -41,7 +41,7 @@ class QueensSearchTest {
   void onlyResultsAreDrawnAtFullSpeed() {
     search();
     watchUntil("CODES:11432133");
-    sitting.router.take(Stroke.named(KeyName.F5));
+    sitting.ui.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).containsOnly(0, 8);
   }
@@ -50,15 +50,15 @@ class QueensSearchTest {
   void newRunStartsWithAnEmptyBoard() {
     search();
     watchUntil("CODES:11432133");
-    sitting.router.take(Stroke.named(KeyName.F5));
+    sitting.ui.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).contains(8);
     sitting.line("speed authentic");
     seen.clear();
-    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
-    "YES".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(KeyName.F5));
+    "YES".chars().forEach(c -> sitting.ui.take(Stroke.typed((char) c)));
+    sitting.ui.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
     assertThat(seen).containsOnly(0);
   }
@@ -70,7 +70,7 @@ class QueensSearchTest {
     for (int i = 0; i < 600 && !seen.contains(5); i++) {
       watch(1);
     }
-    sitting.router.take(Stroke.named(KeyName.F5));
+    sitting.ui.take(Stroke.named(KeyName.F5));
     seen.clear();
     watch(8);
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -82,7 +82,7 @@ class QueensSearchTest {
     sitting.line("speed authentic").line("clp \"8QUEENS\"");
     sitting.paste(
         "LBL \"8QUEENS\"\n8.015\nSTO 03\n12.015\nSTO 01\n99\nSTO 09\nLBL 01\nGTO 01\nEND");
-    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watch(20);
     assertThat(sitting.calculator.isRunning()).isTrue();
     assertThat(seen).containsOnly(0);
@@ -90,12 +90,12 @@ class QueensSearchTest {
   }
 
   private void search() {
-    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
-    "YES".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(KeyName.F5));
+    "YES".chars().forEach(c -> sitting.ui.take(Stroke.typed((char) c)));
+    sitting.ui.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
-    sitting.router.take(Stroke.named(KeyName.F5));
+    sitting.ui.take(Stroke.named(KeyName.F5));
   }
 
   /** Runs until the program asks this question. */
@@ -111,7 +111,7 @@ class QueensSearchTest {
     for (int frame = 0; frame < frames; frame++) {
       sitting.outside.pass(Duration.ofMillis(260));
       sitting.calculator.proceed(10_000);
-      sitting.router.watch();
+      sitting.ui.watch();
       seen.add(StringUtils.countMatches(sitting.panel(), '♛'));
     }
   }

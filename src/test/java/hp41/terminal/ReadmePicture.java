@@ -29,14 +29,14 @@ final class ReadmePicture {
   private static final Duration STROKE = Duration.ofMillis(250);
 
   private final Calculator calculator;
-  private final InputRouter router;
+  private final UserInterface ui;
   private final Film film = new Film(Theme.MACHINE);
   private Instant now = BEGIN;
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    router =
-        new InputRouter(
+    ui =
+        new UserInterface(
             calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
   }
 
@@ -56,12 +56,12 @@ final class ReadmePicture {
 
   private void type(String keys, int milliseconds) {
     for (char key : keys.toCharArray()) {
-      router.take(key == '\n' ? Stroke.named(KeyName.ENTER) : Stroke.typed(key));
+      ui.take(key == '\n' ? Stroke.named(KeyName.ENTER) : Stroke.typed(key));
       shoot();
       while (!calculator.isIdle()) {
         now = now.plus(calculator.untilDue().orElseThrow());
         calculator.proceed(1000);
-        router.watch();
+        ui.watch();
         shoot();
       }
       rest((int) STROKE.toMillis());
@@ -76,7 +76,7 @@ final class ReadmePicture {
   }
 
   private void shoot() {
-    film.show(Duration.between(BEGIN, now), View.render(router.screen(now, 0)));
+    film.show(Duration.between(BEGIN, now), View.render(ui.screen(now, 0)));
   }
 
   /**

@@ -82,7 +82,7 @@ class RegistersPanelTest {
     for (int i = 0; i < 10 && !sitting.calculator.isIdle(); i++) {
       sitting.outside.pass(sitting.calculator.untilDue().orElseThrow());
       sitting.calculator.proceed(100);
-      sitting.router.watch();
+      sitting.ui.watch();
     }
     assertThat(bold()).containsExactly("8.0000", "9.0000");
   }

@@ -54,7 +54,7 @@ class RunningDisplayTest {
     sitting.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
     sitting.calculator.pace(pace);
     sitting.type(":xeq loop");
-    sitting.router.take(Stroke.named(KeyName.ENTER));
+    sitting.ui.take(Stroke.named(KeyName.ENTER));
   }
 
   private void proceed() {

@@ -29,11 +29,14 @@ import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 
-/** A calculator and an input router with a terminal whose user is the test. */
+/** A calculator and an input ui with a terminal whose user is the test. */
 final class Sitting {
 
   static final Size MEDIUM = new Size(80, 24);
   static final Size LARGE = new Size(120, 40);
+
+  /** A window with room for all panels. */
+  private static final Size ENORMOUS = new Size(240, 200);
 
   /** The preferences with the standard key map and nothing stored. */
   static final UserPreferences NO_HABITS =
@@ -59,7 +62,7 @@ final class Sitting {
   final FakePeripherals outside = new FakePeripherals();
   final FakeTerminal terminal = new FakeTerminal();
   final Calculator calculator;
-  final InputRouter router;
+  final UserInterface ui;
 
   Sitting(Accessory... plugged) {
     this(Model.CX, NO_HABITS, plugged);
@@ -67,7 +70,7 @@ final class Sitting {
 
   Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
     calculator = CalculatorFactory.builder(model, outside).plugged(Plugged.of(plugged)).build();
-    router = new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, preferences);
+    ui = new UserInterface(calculator, terminal, Theme.MACHINE, outside, false, preferences);
   }
 
   /** Puts content in every panel. */
@@ -124,11 +127,11 @@ final class Sitting {
   }
 
   Sitting stroke(Stroke stroke) {
-    router.take(stroke);
-    router.watch();
+    ui.take(stroke);
+    ui.watch();
     for (int i = 0; calculator.isRunning() && i < 1000; i++) {
       calculator.proceed(1000);
-      router.watch();
+      ui.watch();
     }
     return this;
   }
@@ -157,7 +160,7 @@ final class Sitting {
   }
 
   Screen screen() {
-    return router.screen(outside.instant(), 0);
+    return ui.screen(outside.instant(), 0);
   }
 
   String note() {
@@ -187,11 +190,18 @@ final class Sitting {
   /** Returns the panels that have content, but no place in the window. */
   Set<Panels> hidden() {
     Screen screen = screen();
-    Set<Panels> hidden =
-        EnumSet.copyOf(router.contents().request(calculator.snapshot()).withContent());
-    screen.layout().places().forEach(place -> hidden.remove(place.side()));
+    Size size = terminal.size;
+    Set<Panels> hidden = in(ENORMOUS).places();
+    in(size);
+    hidden.removeAll(places());
     hidden.remove(screen.panels().side() == Panels.DEBUG ? Panels.PROGRAM : screen.panels().side());
     return hidden;
+  }
+
+  private Set<Panels> places() {
+    return screen().layout().places().stream()
+        .map(PanelPlace::side)
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Panels.class)));
   }
 
   /** Returns the area of the changing panel. */

@@ -30,28 +30,28 @@ class StateLineTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
   @TempDir private Path folder;
 
   @BeforeEach
   void begin() {
-    router.offer(new NamedStates(folder.resolve("states")));
+    ui.offer(new NamedStates(folder.resolve("states")));
   }
 
   private void open(String line) {
-    router.take(Stroke.typed(':'));
-    line.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    ui.take(Stroke.typed(':'));
+    line.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
     open(line);
-    router.take(Stroke.named(KeyName.ENTER));
+    ui.take(Stroke.named(KeyName.ENTER));
   }
 
   private String said() {
-    Note note = router.screen(outside.instant(), 0).notes().note().orElseThrow();
+    Note note = ui.screen(outside.instant(), 0).notes().note().orElseThrow();
     return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses())).strip();
   }
 
@@ -71,7 +71,7 @@ class StateLineTest {
     assertThat(said()).isEqualTo("memory is now sevens; Ctrl-U undoes");
     assertThat(calculator.image()).isEqualTo(saved);
     assertThat(x()).isEqualTo("7.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("1.0000");
   }
 
@@ -93,15 +93,15 @@ class StateLineTest {
     run("save state chess");
     run("6");
     open("load state ch");
-    router.take(Stroke.named(KeyName.TAB));
-    router.take(Stroke.named(KeyName.ENTER));
+    ui.take(Stroke.named(KeyName.TAB));
+    ui.take(Stroke.named(KeyName.ENTER));
     assertThat(x()).isEqualTo("5.0000");
   }
 
   @Test
   void commandsForStatesAreCompleted() {
     open("save");
-    assertThat(router.screen(outside.instant(), 0).input().line().orElseThrow().offers())
+    assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().offers())
         .extracting(KnownName::text)
         .contains("save", "save state");
   }
@@ -117,8 +117,8 @@ class StateLineTest {
     assertThat(x()).isEqualTo("5.0000");
     run("6");
     run("save state a");
-    router.take(Stroke.named(KeyName.TAB));
-    router.take(Stroke.named(KeyName.ENTER));
+    ui.take(Stroke.named(KeyName.TAB));
+    ui.take(Stroke.named(KeyName.ENTER));
     run("clx");
     run("load state a");
     assertThat(x()).isEqualTo("6.0000");
@@ -175,8 +175,8 @@ class StateLineTest {
     run("load state disc");
     assertThat(calculator.image().model()).isEqualTo(Model.CX);
     assertThat(calculator.image().plugged()).isEqualTo(drive);
-    router.take(Stroke.control('u'));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.contents().shown(calculator.contents().register(90)).strip())
         .isEqualTo("2.0000");
@@ -186,10 +186,10 @@ class StateLineTest {
   void nothingIsLoadedWhileAProgramRuns() {
     run("save state a");
     calculator.type("LBL 01");
-    router.take(Stroke.named(KeyName.F3));
+    ui.take(Stroke.named(KeyName.F3));
     run("lbl 01");
     run("gto 01");
-    router.take(Stroke.named(KeyName.F3));
+    ui.take(Stroke.named(KeyName.F3));
     run("xeq 01");
     run("load state a");
     assertThat(said()).startsWith("▲ a; a program runs");

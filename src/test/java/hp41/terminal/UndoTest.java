@@ -26,8 +26,8 @@ class UndoTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final InputRouter router =
-      new InputRouter(
+  private final UserInterface ui =
+      new UserInterface(
           calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @ParameterizedTest
@@ -55,10 +55,10 @@ class UndoTest {
     enter(line);
     calculator.proceed(1000);
     Image after = calculator.image();
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
     if (!after.equals(before)) {
-      router.take(new Stroke.Alt('u'));
+      ui.take(new Stroke.Alt('u'));
       assertThat(calculator.image()).isEqualTo(after);
     }
   }
@@ -67,11 +67,11 @@ class UndoTest {
   void numberBeingKeyedLosesItsLastDigit() {
     type("12");
     type("3");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("12.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("1.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("0.0000");
   }
 
@@ -83,10 +83,10 @@ class UndoTest {
     press(KeyName.BACKSPACE);
     Image deleted = calculator.image();
     assertThat(deleted).isNotEqualTo(before);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
     enter("sin cos");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -96,23 +96,23 @@ class UndoTest {
     Image before = calculator.image();
     enter("load " + file);
     assertThat(calculator.image()).isNotEqualTo(before);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
   @Test
   void pastedListingIsUndone() {
     Image before = calculator.image();
-    router.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
+    ui.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
     assertThat(calculator.image()).isNotEqualTo(before);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
   @Test
   void stackRegisterChangedInItsPanelIsUndone() {
     enter("4");
-    router.take(Stroke.control('t'));
+    ui.take(Stroke.control('t'));
     press(KeyName.TAB);
     press(KeyName.HOME);
     Image before = calculator.image();
@@ -120,7 +120,7 @@ class UndoTest {
     type("9");
     press(KeyName.ENTER);
     assertThat(calculator.image()).isNotEqualTo(before);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -129,14 +129,14 @@ class UndoTest {
     program();
     enter("gto \"A1\"");
     Image before = calculator.image();
-    router.take(Stroke.control('d'));
-    router.take(Stroke.typed('s'));
+    ui.take(Stroke.control('d'));
+    ui.take(Stroke.typed('s'));
     Image once = calculator.image();
-    router.take(Stroke.typed('s'));
+    ui.take(Stroke.typed('s'));
     assertThat(once).isNotEqualTo(before).isNotEqualTo(calculator.image());
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(once);
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -166,10 +166,10 @@ class UndoTest {
     program();
     type("5 6+");
     Image after = calculator.image();
-    router.take(Stroke.control('u'));
-    Strokes.all(nothing).forEach(router::take);
+    ui.take(Stroke.control('u'));
+    Strokes.all(nothing).forEach(ui::take);
     for (int i = 0; i < 3 && !x().equals("11.0000"); i++) {
-      router.take(new Stroke.Alt('u'));
+      ui.take(new Stroke.Alt('u'));
     }
     assertThat(calculator.image()).isEqualTo(after);
   }
@@ -179,17 +179,17 @@ class UndoTest {
       strings = {"7", "Enter", "Backspace", "F2", "F3 s i n Enter F3", ": s t o Space 5 Enter"})
   void keysThatChangeMemoryClearTheRedoHistory(String something) {
     type("5 6+");
-    router.take(Stroke.control('u'));
-    Strokes.all(something).forEach(router::take);
+    ui.take(Stroke.control('u'));
+    Strokes.all(something).forEach(ui::take);
     Image changed = calculator.image();
-    router.take(new Stroke.Alt('u'));
+    ui.take(new Stroke.Alt('u'));
     assertThat(calculator.image()).isEqualTo(changed);
   }
 
   @Test
   void undoRestoresTheNumberThatWasBeingKeyed() {
     type("12+");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.display()).hasToString(" 12_");
     type("3");
     assertThat(x()).isEqualTo("123.0000");
@@ -206,7 +206,7 @@ class UndoTest {
     press(KeyName.ENTER);
     calculator.proceed(1000);
     assertThat(x()).isEqualTo("7.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.snapshot().modes().waiting()).isTrue();
     press(KeyName.ENTER);
     calculator.proceed(1000);
@@ -218,10 +218,10 @@ class UndoTest {
     Image before = calculator.image();
     enter("7 sto 01");
     Image after = calculator.image();
-    router.take(Stroke.named(KeyName.F1));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.named(KeyName.F1));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
-    router.take(new Stroke.Alt('u'));
+    ui.take(new Stroke.Alt('u'));
     assertThat(calculator.image()).isEqualTo(after);
   }
 
@@ -229,12 +229,12 @@ class UndoTest {
   void typingContinuesWhereItWasUndone() {
     press(KeyName.F4);
     type("AB7");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("AB");
     type("C");
     assertThat(calculator.snapshot().alpha()).isEqualTo("ABC");
-    router.take(Stroke.control('u'));
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     type("D");
     assertThat(calculator.snapshot().alpha()).isEqualTo("AD");
   }
@@ -244,7 +244,7 @@ class UndoTest {
     enter("\"OLD\"");
     press(KeyName.F4);
     type("A");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("OLD");
     type("B");
     assertThat(calculator.snapshot().alpha()).isEqualTo("B");
@@ -253,10 +253,10 @@ class UndoTest {
   @Test
   void clickedKeyIsUndone() {
     type("4 ");
-    router.take(Spot.ofFunction(router.screen(outside.instant(), 0), "SQRT").with(Button.DOWN));
-    router.take(Spot.ofFunction(router.screen(outside.instant(), 0), "SQRT").with(Button.UP));
+    ui.take(Spot.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.DOWN));
+    ui.take(Spot.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("4.0000");
   }
 
@@ -272,16 +272,16 @@ class UndoTest {
 
   private void enter(String line) {
     type(":");
-    router.take(Stroke.control('u'));
+    ui.take(Stroke.control('u'));
     type(line);
     press(KeyName.ENTER);
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));
   }
 
   private void press(KeyName name) {
-    router.take(Stroke.named(name));
+    ui.take(Stroke.named(name));
   }
 }

@@ -47,7 +47,7 @@ class WordsTest {
     assertThat(sitting.picture()).contains(" Start here ").doesNotContain(shown);
     sitting.type(word).press(KeyName.ENTER);
     assertThat(sitting.picture()).contains(shown);
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     Sitting withColon = begun().type(":" + word).press(KeyName.ENTER);
     assertThat(withColon.picture()).isEqualTo(sitting.picture());
   }
@@ -56,16 +56,16 @@ class WordsTest {
   @ValueSource(strings = {"q", ":q", "quit", ":quit", "exit", ":exit", "QUIT"})
   void commandToLeaveNeedsEnter(String word) {
     sitting.type(word);
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     assertThat(sitting.picture()).contains("\n › " + word);
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.router.leaving()).isTrue();
+    assertThat(sitting.ui.leaving()).isTrue();
   }
 
   @Test
   void cancelledCommandToLeaveDoesNotLeave() {
     sitting.type("q").press(KeyName.ESCAPE).type("7").press(KeyName.ENTER);
-    assertThat(sitting.router.leaving()).isFalse();
+    assertThat(sitting.ui.leaving()).isFalse();
     assertThat(sitting.calculator.display()).hasToString(" 7.0000");
   }
 }

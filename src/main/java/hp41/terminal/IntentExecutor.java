@@ -1,0 +1,147 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.commands.CommandTable;
+import hp41.key.Key;
+import hp41.keymap.Intent;
+import hp41.keymap.Intent.Command;
+import hp41.keymap.KeyMap;
+import hp41.keymap.KeyMaps;
+import hp41.panel.Note;
+import hp41.panel.view.Panels;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import java.util.List;
+import java.util.Optional;
+
+/** Executes what strokes and typed lines mean. */
+record IntentExecutor(
+    Calculator calculator,
+    Terminal terminal,
+    SessionControl session,
+    CalculatorInput input,
+    KeyMaps keys,
+    CommandTable commands,
+    CommandLine line,
+    HelpBook help,
+    PendingQuestion question,
+    HistoryRecorder recorder,
+    SideArea area,
+    PanelControl panels,
+    Clipboard clipboard) {
+
+  /** Executes what a stroke means for the calculator. */
+  void execute(Stroke stroke) {
+    if (stroke instanceof Stroke.Pasted pasted) {
+      paste(pasted.text());
+    } else {
+      execute(KeyMap.of(stroke, calculator.snapshot(), input.last(), keys.table(area.focused())));
+    }
+  }
+
+  /** Executes a line of line mode. */
+  void enter(Stroke.InputLine typed) {
+    area.unfocus();
+    if (!input.stop()) {
+      input.endNumber();
+      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), commands);
+      press(whole.keys());
+      whole.words().filter(commands -> typed.byHand()).ifPresent(line::remember);
+      whole.words().map(line::whole).ifPresent(this::run);
+    }
+  }
+
+  /** Executes a typed line: a command, or words for the calculator. */
+  void run(String typed) {
+    Optional<Intent> meaning = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
+    if (meaning.isPresent()) {
+      execute(meaning.get());
+    } else {
+      answer(input.type(typed.startsWith(":") ? typed.substring(1) : typed));
+    }
+  }
+
+  private void answer(Optional<Note> message) {
+    session.say(message);
+    input.light();
+    area.follow();
+    area.learned();
+  }
+
+  private void paste(String text) {
+    if (calculator.modes().alpha()) {
+      press(KeyMap.spelled(text.replaceAll("\\s+", " ")));
+      return;
+    }
+    Optional<Note> message = clipboard.paste(text);
+    session.say(message);
+    area.follow();
+    if (message.isEmpty()) {
+      line.open("");
+      line.take(new Stroke.Pasted(text));
+    }
+  }
+
+  private void press(List<Key> pressed) {
+    if (!pressed.isEmpty()) {
+      boolean entered = pressed.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
+      session.say(input.press(pressed).or(() -> entered ? question.entered() : Optional.empty()));
+      area.pressed(pressed);
+    }
+  }
+
+  private void execute(Intent intent) {
+    if (intent instanceof Intent.PressKey press) {
+      press(press.keys());
+    } else if (intent instanceof Intent.Open open) {
+      line.open(input.opening(open.text()));
+    } else if (intent instanceof Intent.Say say) {
+      session.say(say.note());
+    } else if (intent instanceof Intent.Show show) {
+      panels.show(show).ifPresent(session::say);
+    } else if (intent instanceof Intent.Turn turn) {
+      panels.turn(turn.side());
+    } else if (intent instanceof Intent.Explain explain) {
+      help.open(explain.name());
+    } else if (intent instanceof Intent.UseKeys use) {
+      session.say(keys.choose(use.name()));
+    } else if (intent instanceof Intent.Task does) {
+      answer(Optional.of(does.work().get()));
+    } else if (intent instanceof Intent.Do does) {
+      execute(does.command());
+    }
+  }
+
+  private void execute(Command command) {
+    switch (command) {
+      case HELP -> {
+        help.open(calculator.snapshot(), input.cause(), question.question().isPresent());
+        area.learned();
+      }
+      case START -> area.restart();
+      case LEAVE -> session.leave();
+      case INTERRUPT -> {
+        if (!input.stop()) {
+          session.interrupt();
+        }
+      }
+      case SUSPEND -> terminal.suspend();
+      case REDRAW -> terminal.repaint();
+      case UNDO -> session.say(recorder.isTornLast() ? recorder.mend() : input.undo());
+      case REDO -> session.say(input.redo());
+      case END_NUMBER -> input.endNumber();
+      case NEXT_PANEL -> panels.step(1);
+      case PREVIOUS_PANEL -> panels.step(-1);
+      case SCROLL_UP -> panels.scroll(-1);
+      case SCROLL_DOWN -> panels.scroll(1);
+      case SCROLL_FIRST -> panels.scroll(-PanelControl.ALL);
+      case SCROLL_LAST -> panels.scroll(PanelControl.ALL);
+      case HISTORY -> line.openHistory();
+      case COPY -> session.say(clipboard.copy(panels.selection(), area.isFocused(Panels.PROGRAM)));
+      case FIND -> panels.find();
+      case SPEED -> session.say(commands.actions().settings().speed(""));
+      case BREAK -> session.say(commands.actions().debug().stop(""));
+      case CANCEL -> input.cancel(area::close);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package hp41.terminal;
+
+import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * Stores the message until the next stroke and whether the user leaves; handles terminal events.
+ */
+final class SessionControl {
+
+  /** The time within which a second Ctrl-C leaves the program. */
+  private static final Duration CONFIRM_TIME = Duration.ofSeconds(2);
+
+  private final Terminal terminal;
+  private final InstantSource clock;
+  private Optional<Note> message = Optional.empty();
+  private Instant interrupted = Instant.MIN;
+  private boolean leaving;
+
+  SessionControl(Terminal terminal, InstantSource clock) {
+    this.terminal = terminal;
+    this.clock = clock;
+  }
+
+  Optional<Note> message() {
+    return message;
+  }
+
+  void say(Note note) {
+    message = Optional.of(note);
+  }
+
+  /** Sets the message, or removes it. */
+  void say(Optional<Note> note) {
+    message = note;
+  }
+
+  boolean leaving() {
+    return leaving;
+  }
+
+  void leave() {
+    leaving = true;
+  }
+
+  /** Leaves at the second interrupt in a short time. */
+  void interrupt() {
+    Instant now = clock.instant();
+    leaving = interrupted.plus(CONFIRM_TIME).isAfter(now);
+    interrupted = now;
+    say(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
+  }
+
+  /** Handles an event of the terminal; returns false for other strokes. */
+  boolean take(Stroke stroke) {
+    if (stroke instanceof Stroke.Resized) {
+      terminal.repaint();
+    } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
+      leaving = true;
+    } else if (stroke instanceof Stroke.Dropped) {
+      say(Note.error("too many keys waited", "those that came then were dropped"));
+    } else if (stroke instanceof Stroke.Unpasted unpasted) {
+      say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
+    } else {
+      return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,198 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.commands.CommandTable;
+import hp41.commands.CommandTable.CommandActions;
+import hp41.commands.Completions;
+import hp41.commands.EngineCommands;
+import hp41.commands.LoadCommands;
+import hp41.commands.MicrocodeCommands;
+import hp41.commands.NearestNames;
+import hp41.commands.PlugCommands;
+import hp41.commands.SaveCommands;
+import hp41.commands.SettingCommands;
+import hp41.commands.StateCommands;
+import hp41.event.Event;
+import hp41.files.Questions;
+import hp41.keymap.KeyMaps;
+import hp41.panel.Note;
+import hp41.panel.view.Screen;
+import hp41.panel.view.Screen.CalculatorPart;
+import hp41.panel.view.Screen.InputPart;
+import hp41.panel.view.Screen.NotesPart;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
+import hp41.states.StateFolder.NamedStates;
+import hp41.terminal.Console.AttachedDevices;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/** Creates and connects the parts of the user interface, and composes the screen from them. */
+final class UserInterface {
+
+  private final Calculator calculator;
+  private final Terminal terminal;
+  private final InstantSource clock;
+  private final SessionControl session;
+  private final CalculatorInput input;
+  private final KeyMaps keys;
+  private final SettingCommands settings;
+  private final PlugCommands plug;
+  private final StateCommands states;
+  private final CommandLine line;
+  private final HelpBook help;
+  private final PendingQuestion question;
+  private final HistoryRecorder recorder;
+  private final SideArea area;
+  private final PanelContents contents;
+  private final InputRouter router;
+
+  UserInterface(
+      Calculator calculator,
+      Terminal terminal,
+      Theme theme,
+      InstantSource clock,
+      boolean firstTime,
+      UserPreferences preferences) {
+    this.calculator = calculator;
+    this.terminal = terminal;
+    this.clock = clock;
+    session = new SessionControl(terminal, clock);
+    input = new CalculatorInput(calculator, clock);
+    keys = new KeyMaps(preferences.keymap(), name -> preferences.remember().accept("keymap", name));
+    settings = new SettingCommands(calculator, theme, preferences.remember());
+    plug = new PlugCommands(calculator, input::begin);
+    NearestNames nearest = input.nearest();
+    states = new StateCommands(calculator, nearest, input::begin);
+    Completions completions = new Completions(calculator::names, states::names, plug::names);
+    line = new CommandLine(completions, new History(preferences.history()));
+    line.before(input::opening);
+    Questions questions = new Questions();
+    question = new PendingQuestion(questions);
+    help = new HelpBook(calculator::names, questions);
+    recorder = new HistoryRecorder(calculator);
+    LoadCommands load = new LoadCommands(calculator, plug, input::begin, help::show, questions);
+    CommandTable commands =
+        new CommandTable(
+            new CommandActions(
+                nearest,
+                states,
+                load,
+                new SaveCommands(calculator, nearest, () -> recorder.past().paper()),
+                recorder.debugging().words(),
+                settings,
+                plug,
+                new EngineCommands(calculator, preferences.rom(), preferences.remember()),
+                new MicrocodeCommands(calculator)));
+    Clipboard clipboard = new Clipboard(calculator, input, terminal, load);
+    area = new SideArea(firstTime, preferences, recorder);
+    contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
+    TerminalPanelActions actions =
+        new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
+    PanelControl panels = new PanelControl(area, contents, actions, this::screen);
+    Pointer pointer = new Pointer(input, help, panels, session, this::screen);
+    IntentExecutor executor =
+        new IntentExecutor(
+            calculator,
+            terminal,
+            session,
+            input,
+            keys,
+            commands,
+            line,
+            help,
+            question,
+            recorder,
+            area,
+            panels,
+            clipboard);
+    router =
+        new InputRouter(
+            calculator, session, executor, input, help, line, area, panels, pointer, contents);
+  }
+
+  /** Enables the commands for named states. */
+  void offer(NamedStates named) {
+    states.keep(named);
+  }
+
+  /** Attaches devices to the calculator. */
+  void attach(AttachedDevices attached) {
+    settings.hear(attached.speaker());
+    plug.use(attached.media());
+  }
+
+  /** Returns a message about missing modules at the start. */
+  Optional<Note> missing() {
+    return plug.missing();
+  }
+
+  /** Shows a message until the next stroke. */
+  void say(Note message) {
+    session.say(message);
+  }
+
+  /** Returns whether the user is leaving. */
+  boolean leaving() {
+    return session.leaving();
+  }
+
+  /** Returns the time until the highlighted key goes dark. */
+  Optional<Duration> untilDark(Instant now) {
+    return input.untilDark(now);
+  }
+
+  /** Handles a stroke, on the layout of the last frame. */
+  void take(Stroke stroke) {
+    router.take(stroke);
+    contents.changed();
+  }
+
+  /**
+   * Records what the calculator has done and returns the events; to be called after each activity
+   * of the calculator.
+   */
+  List<Event> watch() {
+    List<Event> events = calculator.takeEvents();
+    recorder.watch(events).ifPresent(session::say);
+    contents.changed();
+    return events;
+  }
+
+  /** Returns the current screen, with a new layout. */
+  Screen screen(Instant now, long busy) {
+    contents.changed();
+    return currentScreen(now, busy);
+  }
+
+  private Screen screen() {
+    return currentScreen(clock.instant(), 0);
+  }
+
+  private Screen currentScreen(Instant now, long busy) {
+    Snapshot snapshot = calculator.snapshot();
+    area.watch(snapshot);
+    question.watch(snapshot);
+    return new Screen(
+        contents.layout(snapshot),
+        theme(),
+        new CalculatorPart(snapshot, input.highlighted(now), busy),
+        new InputPart(line.view(), keys.names()),
+        contents.part(snapshot, now),
+        new NotesPart(
+            question.question(),
+            session.message().or(() -> input.explainError(snapshot)),
+            help.view(),
+            help.scroll(),
+            help.report()));
+  }
+
+  private Theme theme() {
+    return terminal.fitting(settings.theme());
+  }
+}
