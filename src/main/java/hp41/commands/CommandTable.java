@@ -14,6 +14,7 @@ import hp41.keymap.Intent.Explain;
 import hp41.keymap.Intent.Show;
 import hp41.keymap.KeyMaps;
 import hp41.panel.view.Panels;
+import hp41.screen.Theme;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -47,7 +48,7 @@ public record CommandTable(CommandActions actions) {
                       .with(Intent.UseKeys::new)
                       .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
                   row("quit", "", "Leaves; memory is kept")
-                      .or("exit", "q")
+                      .or("exit", ":q")
                       .alone(new Do(Command.LEAVE))),
               panels(),
               List.of(
@@ -56,28 +57,29 @@ public record CommandTable(CommandActions actions) {
                           "nn",
                           "Toggles a breakpoint at a line or label; 12 if X>3 sets a condition")
                       .does((at, it) -> at.debug().stop(it.operand())),
-                  row("unbreak", "", "Takes all breakpoints away")
+                  row("unbreak", "", "Removes all breakpoints")
                       .does((at, it) -> at.debug().unbreak()),
                   row("watch", "Rnn", "Stops when a register, level, flag or ALPHA changes")
                       .does((at, it) -> at.debug().watch(it.operand())),
-                  row("unwatch", "", "Watches nothing any more")
-                      .does((at, it) -> at.debug().unwatch()),
+                  row("unwatch", "", "Removes all watches").does((at, it) -> at.debug().unwatch()),
                   row("traceon", "FILE", "Keeps each line executed, with X, in a file too")
                       .or("traceon!")
-                      .does((at, it) -> at.debug().traceOn(it, at.nearest())),
+                      .does((at, it) -> at.debug().traceOn(it, at.nearest()))
+                      .creating(Completions::files),
                   row("traceoff", "", "Traces no longer").does((at, it) -> at.debug().trace(false)),
                   row("vtrace", "", "Shows what was traced").with(it -> show(Panels.TRACE, it)),
                   row("ptrace", "", "Prints what was traced on the paper")
                       .does((at, it) -> at.debug().print()),
-                  row("cltrace", "", "Forgets what was traced")
-                      .does((at, it) -> at.debug().clearTrace()),
+                  row("cltrace", "", "Clears the trace").does((at, it) -> at.debug().clearTrace()),
                   row("load", "FILE", "Loads the programs of files; plugs in FILE.mod")
                       .does((at, it) -> at.load().load(it.files()))
-                      .offering(Completions::files),
+                      .offering(Completions::programFiles),
                   row("speed", "authentic|full", "Computes as fast as the machine")
-                      .does((at, it) -> at.settings().speed(it.operand())),
+                      .does((at, it) -> at.settings().speed(it.operand()))
+                      .offering(Completions.among(Stream.of("authentic", "full"), "Speed")),
                   row("engine", "own|microcode", "Computes with the machine's microcode")
-                      .does((at, it) -> at.engine().engine(it.operand())),
+                      .does((at, it) -> at.engine().engine(it.operand()))
+                      .offering(Completions.among(Stream.of("own", "microcode"), "Engine")),
                   row("nut step", "n", "Executes an instruction of the microcode, or n")
                       .does((at, it) -> at.microcode().step(it.operand())),
                   row("nut run", "ADDRESS", "Executes microcode up to an address or label")
@@ -90,14 +92,16 @@ public record CommandTable(CommandActions actions) {
                       .does((at, it) -> at.microcode().go()),
                   row("nut ram", "FILE", "Writes a module with what is in its RAM pages")
                       .does((at, it) -> at.microcode().ram(it.operand()))
-                      .offering(Completions::files),
+                      .creating(Completions::files),
                   row("nut map", "FILE", "Reads names of addresses of the microcode")
                       .does((at, it) -> at.microcode().map(it.operand()))
                       .offering(Completions::files),
                   row("theme", "NAME", "Colours: machine, dark, light, contrast")
-                      .does((at, it) -> at.settings().theme(it.operand())),
+                      .does((at, it) -> at.settings().theme(it.operand()))
+                      .offering(Completions.among(Theme.ALL.stream().map(Theme::name), "Theme")),
                   row("sound", "on|off", "Lets tones be heard or not")
-                      .does((at, it) -> at.settings().sound(it.operand())),
+                      .does((at, it) -> at.settings().sound(it.operand()))
+                      .offering(Completions.among(Stream.of("on", "off"), "Sound")),
                   row("plug", "NAME", "Plugs in: printer, cards, hpil, FILE.mod, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
                       .offering(Completions::pluggable),
@@ -106,19 +110,19 @@ public record CommandTable(CommandActions actions) {
                       .offering(Completions::plugged),
                   row("cards", "FOLDER", "Has the files of a folder for cards")
                       .does((at, it) -> at.plug().cards(it.files()))
-                      .offering(Completions::files),
+                      .offering(Completions::folders),
                   row("card", "NAME", "Puts a card into the card reader")
                       .does((at, it) -> at.plug().card(it.operand())),
                   row("disc", "FOLDER", "Has the files of a folder on the disc")
                       .does((at, it) -> at.plug().disc(it.files()))
-                      .offering(Completions::files),
+                      .offering(Completions::folders),
                   row("model", "NAME", "Which it is; c, cv or cx is another, empty")
                       .does((at, it) -> at.plug().model(it.operand()))
                       .offering(MODELS),
                   row("save", "FILE", "Saves the program in a file")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
-                      .offering(Completions::filesAndPrograms),
+                      .creating(Completions::filesAndPrograms),
                   row("states", "", "Lists the memories that have names")
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder() && it.operand().isEmpty()),
@@ -130,7 +134,7 @@ public record CommandTable(CommandActions actions) {
                       .or("save! state")
                       .does((at, it) -> at.states().save(it))
                       .only((at, it) -> at.states().hasFolder())
-                      .offering(Completions::states)))
+                      .creating(Completions::states)))
           .flatMap(List::stream)
           .toList();
 
@@ -150,6 +154,21 @@ public record CommandTable(CommandActions actions) {
   /** Returns the reading of an unfinished line whose command completes its own operand. */
   static Optional<CommandText> unfinished(String line) {
     return readings(line).filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
+  }
+
+  /** Returns whether a line is a command without any text after it. */
+  static boolean isWhole(String line) {
+    return readings(line).anyMatch(it -> !it.more());
+  }
+
+  /** Returns whether a line is a command and text after it. */
+  static boolean isCommandWithText(String line) {
+    return readings(line).anyMatch(CommandText::more);
+  }
+
+  /** Returns whether a line is a command with a folder as its operand. */
+  public static boolean takesFolder(String line) {
+    return unfinished(line).filter(it -> it.row().operand().equals("FOLDER")).isPresent();
   }
 
   /**

@@ -3,6 +3,7 @@ package hp41.commands;
 import hp41.Calculator;
 import hp41.KnownName;
 import hp41.commands.TypedCommand.CommandText;
+import hp41.files.Bundle;
 import hp41.files.PlugNames;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -10,7 +11,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,6 +30,46 @@ public final class Completions {
       named(PlugNames.accessories().stream(), "Can be plugged in");
 
   private static final Pattern BREAK = Pattern.compile("(?i):?\\s*break\\s.*");
+  private static final Pattern HELP = Pattern.compile("(?i):?\\s*help\\s.*");
+  private static final Pattern LABEL_LINE = Pattern.compile("(?i)(.*\\s)?:?lbl\\s+\\S*");
+  private static final Pattern LOCAL_LABEL = Pattern.compile("[A-Ja-j]");
+
+  /**
+   * The names that leave the program or delete something. Enter does not execute them while they
+   * are typed in part: it completes them in the line.
+   */
+  private static final Set<String> IN_FULL =
+      Set.of(
+          "quit",
+          "unbreak",
+          "unwatch",
+          "cltrace",
+          "model",
+          "load state",
+          "CLA",
+          "CLALMA",
+          "CLALMX",
+          "CLD",
+          "CLFL",
+          "CLKEYS",
+          "CLP",
+          "CLRALMS",
+          "CLRG",
+          "CLRGX",
+          "CLST",
+          "CLX",
+          "CLΣ",
+          "DEL",
+          "DELCHR",
+          "DELREC",
+          "NEWM",
+          "PCLPS",
+          "PURFL",
+          "PURGE",
+          "ZERO",
+          "7CLREG");
+
+  private static final Pattern DELETES = Pattern.compile("(?i)(.*\\s)?:?(p?clps?|load state)\\s.*");
 
   /** The words of the grammar of {@code break}. */
   private static final List<KnownName> BREAK_WORDS =
@@ -43,6 +87,7 @@ public final class Completions {
     List<KnownName> of(Completions completions, FileOperands typed);
   }
 
+  private final Predicate<String> understands;
   private final Supplier<List<KnownName>> names;
   private final Supplier<List<String>> states;
   private final Supplier<List<String>> plugged;
@@ -52,28 +97,33 @@ public final class Completions {
   /**
    * Creates completions for the names of the calculator, of states, and of plugged-in modules, and
    * for the terminal's commands.
+   *
+   * @param understands whether the calculator can execute a line as it is
    */
   public Completions(
       Supplier<List<KnownName>> names,
       Supplier<List<String>> states,
-      Supplier<List<String>> plugged) {
-    this(names, states, plugged, CommandTable.NAMES);
+      Supplier<List<String>> plugged,
+      Predicate<String> understands) {
+    this(names, states, plugged, CommandTable.NAMES, understands);
   }
 
   /** Creates completions for the names of the calculator only, without the terminal's commands. */
   public Completions(Supplier<List<KnownName>> names) {
-    this(names, List::of, List::of, List.of());
+    this(names, List::of, List::of, List.of(), line -> true);
   }
 
   private Completions(
       Supplier<List<KnownName>> names,
       Supplier<List<String>> states,
       Supplier<List<String>> plugged,
-      List<KnownName> own) {
+      List<KnownName> own,
+      Predicate<String> understands) {
     this.own = own;
     this.states = states;
     this.names = names;
     this.plugged = plugged;
+    this.understands = understands;
   }
 
   /** Records that a name was completed or executed. */
@@ -97,16 +147,53 @@ public final class Completions {
   }
 
   /**
-   * Returns the names that begin with a word, in upper or lower case; empty for a number and for an
-   * empty word.
+   * Returns the index of the completion that Enter takes for a word at the end of a line; -1 if the
+   * line is executed as it was typed. A complete name wins; else it is the first completion, if it
+   * begins with the word.
    */
-  public List<KnownName> withPrefix(String word) {
-    if (isNotAName(word)) {
-      return List.of();
+  public int taken(String line, String word, List<KnownName> offers) {
+    if (offers.isEmpty() || word.matches("|.*[/:]") || isNew(line)) {
+      return -1;
     }
-    return Stream.concat(names.get().stream(), own.stream())
-        .filter(name -> Strings.CI.startsWith(name.text(), word))
-        .toList();
+    for (int i = 0; i < offers.size(); i++) {
+      if (offers.get(i).text().equalsIgnoreCase(word)) {
+        return i;
+      }
+    }
+    boolean begins = Strings.CI.startsWith(offers.get(0).text(), word);
+    return begins && !isComplete(line, word) ? 0 : -1;
+  }
+
+  /** Returns whether a name that was typed in part must be completed before it is executed. */
+  public static boolean mustBeTyped(String before, KnownName name) {
+    return IN_FULL.contains(name.text()) || DELETES.matcher(before).matches();
+  }
+
+  /** Returns whether the operand at the end of a line is a new name. */
+  private boolean isNew(String line) {
+    boolean creates =
+        CommandTable.unfinished(line)
+            .filter(it -> it.row().creates() && !new FileOperands(it.operand()).namesProgram())
+            .isPresent();
+    return creates || isBreak(line) || LABEL_LINE.matcher(line).matches();
+  }
+
+  private boolean isBreak(String line) {
+    return !own.isEmpty() && BREAK.matcher(line).matches();
+  }
+
+  /** Returns whether a line without the whole name of a completion can be executed as it is. */
+  private boolean isComplete(String line, String word) {
+    boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
+    return calls
+        ? LOCAL_LABEL.matcher(word).matches()
+        : CommandTable.isWhole(line)
+            || !isOperand(line) && understands.test(line.replaceFirst("^:", ""));
+  }
+
+  /** Returns whether the last word of a line is the operand of a command. */
+  public static boolean isOperand(String line) {
+    return CommandTable.isCommandWithText(line);
   }
 
   private List<KnownName> all(String line, String word) {
@@ -115,14 +202,16 @@ public final class Completions {
       FileOperands operands = new FileOperands(typed.get().operand());
       return typed.get().row().offers().orElseThrow().of(this, operands);
     }
-    boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
-    if (isNotAName(word) && !(calls && word.isEmpty())) {
+    String before = line.substring(0, line.length() - word.length());
+    boolean calls = NearestNames.takesLabel(before);
+    boolean none = isNotAName(word) && !(calls && word.isEmpty());
+    if (none || isOfAnother(line) || !calls && takesOperand(before)) {
       return List.of();
     }
     List<KnownName> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
-    if (line.strip().indexOf(' ') < 0) {
+    if (line.strip().indexOf(' ') < 0 || HELP.matcher(line).matches()) {
       named.addAll(own);
-    } else if (!own.isEmpty() && BREAK.matcher(line).matches()) {
+    } else if (isBreak(line)) {
       named.addAll(BREAK_WORDS);
     }
     if (!calls) {
@@ -133,6 +222,22 @@ public final class Completions {
     named.removeAll(programs);
     offers.addAll(word.isEmpty() ? List.of() : best(word, named));
     return offers;
+  }
+
+  /** Returns whether a line is a command whose operand is no name of the calculator. */
+  private boolean isOfAnother(String line) {
+    return !own.isEmpty()
+        && CommandTable.isCommandWithText(line)
+        && !isBreak(line)
+        && !HELP.matcher(line).matches();
+  }
+
+  /** Returns whether a text ends with a function whose operand is no name. */
+  private boolean takesOperand(String before) {
+    String text = before.strip().toUpperCase(Locale.ROOT).replaceFirst("\\s+IND$", "");
+    String function = text.substring(text.lastIndexOf(' ') + 1);
+    return names.get().stream()
+        .anyMatch(it -> it.text().equals(function) && it.operand().startsWith("n"));
   }
 
   private List<KnownName> best(String word, List<KnownName> of) {
@@ -181,9 +286,22 @@ public final class Completions {
         .toList();
   }
 
-  /** Returns the files that can be loaded. */
+  /** Returns the files and bundled programs that can be loaded. */
+  List<KnownName> programFiles(FileOperands typed) {
+    Stream<KnownName> bundled =
+        named(Bundle.names().stream(), "Bundled program").stream()
+            .filter(it -> Strings.CI.startsWith(it.text(), typed.lastWord()));
+    return Stream.concat(bundled, FileCompletions.programs(typed).stream()).toList();
+  }
+
+  /** Returns all files. */
   List<KnownName> files(FileOperands typed) {
     return FileCompletions.of(typed);
+  }
+
+  /** Returns the folders. */
+  List<KnownName> folders(FileOperands typed) {
+    return FileCompletions.of(typed, name -> false);
   }
 
   /** Returns the files to save to or, after a file name, the programs that can be saved. */

@@ -3,6 +3,7 @@ package hp41.commands;
 import hp41.KnownName;
 import hp41.NameKind;
 import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
 import hp41.files.ProgramSource;
 import hp41.panel.help.OfferedName;
 import hp41.panel.help.OfferedName.ImageFileName;
@@ -33,6 +34,12 @@ public final class FileCompletions {
   static List<KnownName> of(FileOperands line) {
     FileCompletions offers = new FileCompletions(line.lastWord());
     return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
+  }
+
+  /** Returns the completions of the last word of a line with files that may contain programs. */
+  static List<KnownName> programs(FileOperands line) {
+    FileCompletions offers = new FileCompletions(line.lastWord());
+    return sorted(Stream.concat(offers.inImage(), offers.inFolder(OutputKind::isForPrograms)));
   }
 
   /**

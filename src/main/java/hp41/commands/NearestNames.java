@@ -11,12 +11,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
 
   /** The functions that take the name of a program as their operand. */
   private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+
+  private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
 
   private final Calculator calculator;
   private Optional<String> suggestion = Optional.empty();
@@ -130,6 +133,11 @@ public final class NearestNames {
   public static boolean takesLabel(String before) {
     String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
+  }
+
+  /** Returns the name of a program as an operand, in quotes if it would be read differently. */
+  public static String spelled(String label) {
+    return PLAIN_NAME.matcher(label).matches() ? label : '"' + label + '"';
   }
 
   private static String lastWord(String line) {

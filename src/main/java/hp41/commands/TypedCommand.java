@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  * @param is whether a line with this spelling is really this command
  * @param means the meaning of a line
  * @param offers completes the operand, if the calculator's names do not
+ * @param creates whether the operand is the name of something new
  */
 record TypedCommand(
     List<Spelling> spellings,
@@ -32,7 +33,8 @@ record TypedCommand(
     String help,
     BiPredicate<CommandActions, CommandText> is,
     BiFunction<CommandActions, CommandText, Intent> means,
-    Optional<CompletionSource> offers) {
+    Optional<CompletionSource> offers,
+    boolean creates) {
 
   /**
    * A spelling of one or two words, and the pattern of the lines that begin with it, with or
@@ -54,14 +56,15 @@ record TypedCommand(
         help,
         (at, it) -> true,
         (at, it) -> Intent.nothing(),
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
   /** Returns the row with more spellings. */
   TypedCommand or(String... others) {
     Stream<Spelling> more = Arrays.stream(others).map(Spelling::of);
     List<Spelling> all = Stream.concat(spellings.stream(), more).toList();
-    return new TypedCommand(all, operand, help, is, means, offers);
+    return new TypedCommand(all, operand, help, is, means, offers, creates);
   }
 
   /** Returns the row with a meaning that allows no operand. */
@@ -72,7 +75,7 @@ record TypedCommand(
   /** Returns the row with a meaning that depends on an optional operand. */
   TypedCommand with(Function<String, Intent> intent) {
     return new TypedCommand(
-        spellings, operand, help, is, (at, it) -> intent.apply(it.operand()), offers);
+        spellings, operand, help, is, (at, it) -> intent.apply(it.operand()), offers, creates);
   }
 
   /** Returns the row with a task that returns a message. */
@@ -83,17 +86,23 @@ record TypedCommand(
         help,
         is,
         (at, it) -> new Intent.Task(() -> work.apply(at, it)),
-        offers);
+        offers,
+        creates);
   }
 
   /** Returns the row with a condition for its lines. */
   TypedCommand only(BiPredicate<CommandActions, CommandText> condition) {
-    return new TypedCommand(spellings, operand, help, condition, means, offers);
+    return new TypedCommand(spellings, operand, help, condition, means, offers, creates);
   }
 
   /** Returns the row with completions of the operand. */
   TypedCommand offering(CompletionSource wanted) {
-    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted));
+    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), creates);
+  }
+
+  /** Returns the row with completions for an operand that is the name of something new. */
+  TypedCommand creating(CompletionSource wanted) {
+    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), true);
   }
 
   /** Returns the readings of a line that begins with one of the spellings. */

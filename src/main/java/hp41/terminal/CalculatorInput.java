@@ -9,8 +9,7 @@ import hp41.commands.NearestNames;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.keyboard.Prompt;
-import hp41.keymap.Intent;
-import hp41.keymap.Intent.Command;
+import hp41.listing.TypedLine;
 import hp41.memory.RegisterText;
 import hp41.panel.KeyAction;
 import hp41.panel.Note;
@@ -155,9 +154,15 @@ final class CalculatorInput {
   /**
    * Returns the text with which the input line opens. If the number that is being keyed and the
    * text together begin the name of a program, such as 8 and q, the number is undone and becomes
-   * part of the text.
+   * part of the text. So does an E that was keyed after digits.
    */
   String opening(String text) {
+    boolean letter = !text.isEmpty() && Character.isLetter(text.charAt(0));
+    if (letter && last.equals(Optional.of(Key.EEX)) && calculator.keyedNumber().isPresent()) {
+      calculator.tap(Key.BACK);
+      last = Optional.of(Key.BACK);
+      return opening("e" + text);
+    }
     String digits = calculator.keyedNumber().filter(StringUtils::isNumeric).orElse("");
     String whole = digits + text;
     boolean program =
@@ -169,19 +174,6 @@ final class CalculatorInput {
         program && !calculator.isRunning() ? undo.beforeNumber() : Optional.empty();
     before.ifPresent(calculator::restore);
     return before.isPresent() ? whole : text;
-  }
-
-  /**
-   * Returns the meaning of a typed line. A command that leaves the program is refused while a
-   * number is being keyed, because its letter may belong to the number.
-   */
-  Intent unlessKeying(String typed, Intent meaning) {
-    boolean leaves = meaning.equals(new Intent.Do(Command.LEAVE));
-    return leaves && calculator.keyedNumber().isPresent()
-        ? new Intent.Say(
-            Note.error(typed, "a number is being keyed", "Space ends it")
-                .hint(KeyAction.LEAVE, "leaves"))
-        : meaning;
   }
 
   /** Ends the number that is being keyed, like a blank after it in a typed line. */
@@ -233,6 +225,15 @@ final class CalculatorInput {
     return wrong.isPresent()
         ? wrong.map(it -> nearest.explain(it, words, whole))
         : nearest.missing(words);
+  }
+
+  /**
+   * Returns whether a typed line is complete: the calculator can execute it, or it is a name
+   * together with the digits that were keyed before it, such as 1/X.
+   */
+  boolean understands(String line) {
+    return nearest.named(keyedDigits + line).isPresent()
+        || TypedLine.read(capitals(line.strip()), calculator.known()).problem().isEmpty();
   }
 
   /** Converts a line to capitals, except texts in quotes and the local labels a to e. */

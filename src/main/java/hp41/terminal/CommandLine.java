@@ -14,11 +14,13 @@ import hp41.terminal.History.HistorySearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.apache.commons.lang3.Strings;
 
 /** The input line: its text, its completions, and its history. */
 final class CommandLine {
 
   private static final Optional<List<KnownName>> NONE = Optional.of(List.of());
+  private static final int NONE_CHOSEN = -1;
 
   private final Completions completions;
   private final History history;
@@ -29,7 +31,7 @@ final class CommandLine {
   private boolean open;
   private TypedText field = new TypedText("");
   private Optional<List<KnownName>> offers = NONE;
-  private int chosen;
+  private int chosen = NONE_CHOSEN;
   private boolean choosing;
   private int historyIndex;
 
@@ -150,16 +152,15 @@ final class CommandLine {
     }
   }
 
+  /** Returns the line, unless the completion that Enter takes needs more text after it. */
   private Optional<String> enter() {
-    if (choosing) {
-      KnownName name = offers().get(chosen);
-      boolean needsMore = !name.operand().isEmpty() || name.kind() == OfferedName.FOLDER;
-      complete();
-      if (needsMore) {
-        return Optional.empty();
-      }
+    Optional<KnownName> taken = taken().filter(name -> choosing || !isComplete(name));
+    boolean needsMore = taken.filter(this::needsMore).isPresent();
+    taken.ifPresent(this::complete);
+    if (needsMore) {
+      return Optional.empty();
     }
-    String line = whole(text().strip());
+    String line = text().strip();
     close();
     for (String word : CalculatorInput.capitals(line).split("\\s+")) {
       completions.used(word);
@@ -167,13 +168,42 @@ final class CommandLine {
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
-  /** Returns the only name that begins with a line, or else the line. */
-  String whole(String typed) {
-    List<KnownName> matches = completions.withPrefix(typed);
-    if (matches.size() != 1 || !matches.get(0).operand().isEmpty()) {
-      return typed;
-    }
-    return (matches.get(0).isLabel() ? "XEQ " : "") + matches.get(0).text();
+  /** Returns the completion that Enter takes, which is highlighted. */
+  private Optional<KnownName> taken() {
+    List<KnownName> names = offers();
+    return chosen < 0 ? Optional.empty() : Optional.of(names.get(chosen));
+  }
+
+  /** Returns whether the typed word is a whole name that is executed as it is. */
+  private boolean isComplete(KnownName name) {
+    return name.text().equalsIgnoreCase(word()) && !isCalled(name);
+  }
+
+  private boolean isCalled(KnownName name) {
+    return name.isLabel() && !NearestNames.takesLabel(before()) && !Completions.isOperand(text());
+  }
+
+  private boolean needsMore(KnownName name) {
+    boolean folder = name.kind() == OfferedName.FOLDER && !CommandTable.takesFolder(text());
+    boolean whole = name.text().equalsIgnoreCase(word());
+    return !name.operand().isEmpty() || folder || !whole && Completions.mustBeTyped(before(), name);
+  }
+
+  /** Returns a line whose last word is completed, if only one name begins with it. */
+  String whole(String line) {
+    set(line);
+    boolean unique =
+        offers().stream()
+                .map(KnownName::text)
+                .filter(it -> Strings.CI.startsWith(it, word()))
+                .distinct()
+                .count()
+            == 1;
+    taken()
+        .filter(it -> !isComplete(it) && (it.text().equalsIgnoreCase(word()) || unique))
+        .filter(it -> !needsMore(it))
+        .ifPresent(this::complete);
+    return text();
   }
 
   /** Closes the line and stores its text for the next opening. */
@@ -199,7 +229,7 @@ final class CommandLine {
       recall(1);
     } else if (!offers().isEmpty()) {
       choosing = true;
-      chosen = Math.floorMod(chosen - 1, offers().size());
+      chosen = chosen > 0 ? chosen - 1 : offers().size() - 1;
     }
   }
 
@@ -207,8 +237,8 @@ final class CommandLine {
     if (historyIndex > 0) {
       recall(-1);
     } else if (!offers().isEmpty()) {
-      chosen = choosing ? (chosen + 1) % offers().size() : Math.min(1, offers().size() - 1);
       choosing = true;
+      chosen = (chosen + 1) % offers().size();
     }
   }
 
@@ -229,7 +259,6 @@ final class CommandLine {
 
   private void changed() {
     historyIndex = 0;
-    chosen = 0;
     choosing = false;
     offers = Optional.empty();
   }
@@ -240,7 +269,9 @@ final class CommandLine {
    */
   private List<KnownName> offers() {
     if (offers.isEmpty()) {
-      offers = Optional.of(completions.of(text(), word()));
+      List<KnownName> names = completions.of(text(), word());
+      offers = Optional.of(names);
+      chosen = completions.taken(text(), word(), names);
     }
     return offers.get();
   }
@@ -251,6 +282,15 @@ final class CommandLine {
    */
   private String word() {
     return text().substring(wordStart());
+  }
+
+  private String before() {
+    return text().substring(0, wordStart());
+  }
+
+  private void noOffers() {
+    offers = NONE;
+    chosen = NONE_CHOSEN;
   }
 
   private int wordStart() {
@@ -266,18 +306,20 @@ final class CommandLine {
     if (offers().isEmpty()) {
       return;
     }
-    KnownName name = offers().get(chosen);
+    complete(taken().orElseGet(() -> offers().get(0)));
+  }
+
+  private void complete(KnownName name) {
     if (CommandTable.operands(text()).isPresent()) {
-      set(text().substring(0, wordStart()) + name.text());
+      set(before() + name.text());
       if (name.kind() != OfferedName.FOLDER) {
-        offers = NONE;
+        noOffers();
       }
       return;
     }
     completions.used(name.text());
-    String before = text().substring(0, wordStart());
-    boolean bare = name.isLabel() && !NearestNames.takesLabel(before);
-    set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
-    offers = NONE;
+    String called = isCalled(name) ? "XEQ " + NearestNames.spelled(name.text()) : name.text();
+    set(before() + called + (name.operand().isEmpty() ? "" : " "));
+    noOffers();
   }
 }

@@ -53,7 +53,7 @@ record IntentExecutor(
 
   /** Executes a typed line: a command, or words for the calculator. */
   void run(String typed) {
-    Optional<Intent> meaning = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
+    Optional<Intent> meaning = commands.meaning(typed);
     if (meaning.isPresent()) {
       execute(meaning.get());
     } else {

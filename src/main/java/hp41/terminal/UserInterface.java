@@ -69,7 +69,8 @@ final class UserInterface {
     plug = new PlugCommands(calculator, input::begin);
     NearestNames nearest = input.nearest();
     states = new StateCommands(calculator, nearest, input::begin);
-    Completions completions = new Completions(calculator::names, states::names, plug::names);
+    Completions completions =
+        new Completions(calculator::names, states::names, plug::names, input::understands);
     line = new CommandLine(completions, new History(preferences.history()));
     line.before(input::opening);
     Questions questions = new Questions();

@@ -140,11 +140,21 @@ class StateLineTest {
   }
 
   @Test
+  void beginningOfANameIsCompletedBeforeMemoryIsReplaced() {
+    run("save state chess");
+    run("load state ch");
+    assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
+        .isEqualTo(":load state chess");
+    ui.take(Stroke.named(KeyName.ENTER));
+    assertThat(said()).startsWith("memory is now chess");
+  }
+
+  @Test
   void unknownStateSuggestsTheNearest() {
     run("save state chess");
-    run("load state ches");
+    run("load state chss");
     assertThat(said())
-        .isEqualTo("▲ ches; there is no such state; did you mean chess?; states lists them");
+        .isEqualTo("▲ chss; there is no such state; did you mean chess?; states lists them");
   }
 
   @ParameterizedTest

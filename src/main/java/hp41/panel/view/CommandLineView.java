@@ -18,7 +18,7 @@ import java.util.function.ToIntFunction;
  * @param cursor the index of the character after the cursor
  * @param word the word that is being completed
  * @param offers the completions, best first
- * @param chosen the index of the completion that Tab inserts
+ * @param chosen the index of the completion that Enter takes, which is highlighted; -1 for none
  * @param sought the search letters, while the history is being searched
  */
 public record CommandLineView(
@@ -45,6 +45,14 @@ public record CommandLineView(
     private static int columnAfter(List<KnownName> names, int least, ToIntFunction<KnownName> end) {
       return Math.max(least, names.stream().mapToInt(end).max().orElse(least));
     }
+  }
+
+  /** Returns the completion that Enter takes; empty if it is the word as it was typed. */
+  Optional<String> taken() {
+    return Optional.of(chosen)
+        .filter(it -> it >= 0 && it < offers.size())
+        .map(it -> offers.get(it).text())
+        .filter(it -> !it.equalsIgnoreCase(word));
   }
 
   /**

@@ -27,9 +27,6 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class MessageRow {
 
-  private static final List<String> TYPING =
-      List.of("Tab completes", "Enter runs", "↑↓ choose", "Ctrl-R history", "Esc closes");
-
   private static final int MIN_HEAD = 20;
   private static final int MIN_DESCRIPTION = 6;
 
@@ -259,7 +256,12 @@ public final class MessageRow {
     return wrong
         .map(MessageRow::clauses)
         .or(() -> screen.input().line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
-        .orElse(TYPING);
+        .orElseGet(() -> typing(screen.input().line().orElseThrow()));
+  }
+
+  private static List<String> typing(CommandLineView line) {
+    String enter = line.taken().map("Enter takes "::concat).orElse("Enter runs");
+    return List.of("Tab completes", enter, "↑↓ choose", "Ctrl-R history", "Esc closes");
   }
 
   private static List<String> clauses(Note note) {

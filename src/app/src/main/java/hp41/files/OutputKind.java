@@ -114,6 +114,11 @@ public enum OutputKind {
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
   }
 
+  /** Returns whether a file with this name may contain programs that can be loaded. */
+  public static boolean isForPrograms(String name) {
+    return of(name).filter(kind -> kind != svg && kind != pdf).isPresent();
+  }
+
   /** Returns the names of all kinds as a choice: {@code text, raw … or pdf}. */
   public static String choice() {
     List<String> names = Stream.of(values()).map(OutputKind::name).toList();

@@ -1,0 +1,175 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.KnownName;
+import hp41.commands.CommandTable;
+import hp41.commands.Completions;
+import hp41.panel.view.CommandLineView;
+import hp41.screen.Stroke.KeyName;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Checks what Enter takes in the typed line, in a window of 80×24: a name that was typed in full,
+ * else the highlighted completion.
+ */
+class EnterTest {
+
+  private static final String SQUARE = "LBL \"SQ\"\nENTER^\n*\nRTN\nEND\n";
+
+  private final Sitting sitting = new Sitting().in(Sitting.MEDIUM);
+
+  @Test
+  void exactNameOfAProgramRunsIt() {
+    sitting.paste(SQUARE).type("5 sq");
+    assertThat(highlighted()).contains("SQ");
+    assertThat(sitting.press(KeyName.ENTER).calculator.display()).hasToString(" 25.0000");
+  }
+
+  @Test
+  void programsAreCalledAtTheEndOfALine() {
+    sitting.paste(SQUARE).type("rad 5 sq").press(KeyName.ENTER);
+    assertThat(sitting.calculator.display()).hasToString(" 25.0000");
+  }
+
+  @Test
+  void labelThatIsInMemoryTwiceIsRunByItsBeginning() {
+    sitting.line("load 8QUEENS").line("load 8QUEENS").type("8q");
+    assertThat(highlighted()).contains("8QUEENS");
+    assertThat(sitting.press(KeyName.ENTER).picture()).contains("? PUBLISH?");
+  }
+
+  @Test
+  void labelThatWouldBeReadDifferentlyIsQuoted() {
+    sitting.paste("LBL \"Kb\"\n7\nEND\n").type("kb").press(KeyName.ENTER);
+    assertThat(sitting.calculator.display()).hasToString(" 7.0000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"q", "Q", "qu", "exi"})
+  void beginningOfACommandToLeaveIsOnlyCompleted(String letters) {
+    sitting.line("load 8QUEENS").control('p').control('p').type("8" + letters);
+    sitting.press(KeyName.ENTER);
+    assertThat(sitting.ui.leaving()).isFalse();
+  }
+
+  @Test
+  void secondEnterExecutesTheCompletedCommand() {
+    sitting.type("q");
+    assertThat(row()).contains("Enter takes quit");
+    sitting.press(KeyName.ENTER);
+    assertThat(line().text()).isEqualTo("quit");
+    assertThat(sitting.press(KeyName.ENTER).ui.leaving()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"clr, clrg", "clp sq, clp SQ", "cltr, cltrace"})
+  void namesThatDeleteAreCompletedFirst(String typed, String completed) {
+    sitting.paste("LBL \"SQR\"\nSIN\nEND\n").line("3 sto 05");
+    int size = sitting.calculator.programs().all().size();
+    sitting.type(typed).press(KeyName.ENTER);
+    assertThat(line().text()).startsWithIgnoringCase(completed);
+    assertThat(sitting.calculator.programs().all()).hasSize(size);
+    assertThat(sitting.calculator.contents().register(5)).isNotZero();
+  }
+
+  @Test
+  void namesThatDeleteAreInTheListOfTheseNames() {
+    List<KnownName> names = new ArrayList<>(new Sitting(Accessory.values()).calculator.names());
+    names.addAll(CommandTable.NAMES);
+    assertThat(names)
+        .filteredOn(it -> it.help().matches("(Clears|Deletes|Removes|Erases) .*"))
+        .filteredOn(it -> !it.text().equals("CF"))
+        .hasSizeGreaterThan(20)
+        .allMatch(it -> Completions.mustBeTyped("", it));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sto x, STO X", "rcl l, ''", "fix 2, ''", "enter, ''"})
+  void completeLineIsExecutedAsTyped(String typed, String none) {
+    sitting.type("5 " + typed);
+    assertThat(highlighted().filter(it -> !it.equalsIgnoreCase(typed))).isEmpty();
+    sitting.press(KeyName.ENTER);
+    assertThat(sitting.calculator.snapshot().error()).as(none).isEmpty();
+  }
+
+  @Test
+  void highlightedFileIsLoaded(@TempDir Path folder) throws Exception {
+    Files.writeString(folder.resolve("area.txt"), "LBL \"AREA\"\nX^2\nPI\n*\nEND\n");
+    Files.writeString(folder.resolve("area.svg"), "<svg/>");
+    sitting.type("load " + folder + "/a");
+    assertThat(line().offers()).extracting(KnownName::text).containsExactly(folder + "/area.txt");
+    sitting.press(KeyName.ENTER);
+    assertThat(sitting.note()).startsWith("5 lines loaded");
+  }
+
+  @Test
+  void fileToWriteIsTheOneThatWasTyped(@TempDir Path folder) throws Exception {
+    Files.writeString(folder.resolve("sq.txt.old.txt"), "old");
+    sitting.paste(SQUARE).type("save " + folder + "/sq.txt");
+    assertThat(highlighted()).isEmpty();
+    sitting.press(KeyName.ENTER);
+    assertThat(folder.resolve("sq.txt")).exists();
+  }
+
+  @Test
+  void emptyOperandTakesNothing() {
+    sitting.type("model ");
+    assertThat(line().offers()).isNotEmpty();
+    assertThat(highlighted()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"theme d, dark", "speed a, authentic", "model cv, cv", "help sq, SQRT"})
+  void operandsOfCommandsAreTaken(String typed, String taken) {
+    sitting.type(typed);
+    assertThat(highlighted()).contains(taken);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"watch x", "break 12 if x>", "sto x", "lbl sq"})
+  void operandsThatAreNoNamesAreNotReplaced(String typed) {
+    sitting.type(typed);
+    assertThat(highlighted()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exit", "quit"})
+  void commandToLeaveWorksAfterANumber(String command) {
+    sitting.type("12" + command).press(KeyName.ENTER);
+    assertThat(sitting.ui.leaving()).isTrue();
+  }
+
+  @Test
+  void letterAfterTheExponentKeyMakesItALetter() {
+    sitting.type("12exp");
+    assertThat(line().text()).isEqualTo("exp");
+    sitting.press(KeyName.ESCAPE);
+    assertThat(sitting.calculator.display()).hasToString(" 12_");
+    assertThat(sitting.type("e3 ").calculator.display()).hasToString(" 12,000.0000");
+  }
+
+  private CommandLineView line() {
+    return sitting.screen().input().line().orElseThrow();
+  }
+
+  private Optional<String> highlighted() {
+    List<KnownName> offers = line().offers();
+    return Optional.of(line().chosen()).filter(it -> it >= 0).map(it -> offers.get(it).text());
+  }
+
+  private String row() {
+    List<String> rows = sitting.picture().lines().toList();
+    return rows.get(rows.size() - 2);
+  }
+}
