@@ -22,6 +22,7 @@ public final class Breakpoints {
   private final BitSet stops = new BitSet();
   private List<Breakpoint> all = new ArrayList<>();
   private int version = -1;
+  private int top;
   private int next;
 
   Breakpoints(Machine machine) {
@@ -54,9 +55,26 @@ public final class Breakpoints {
     set(atLine(pointer, when));
   }
 
+  /** Adds a breakpoint with an id of the caller, also if there is another one at the line. */
+  public void add(int id, int pointer, StopCondition when) {
+    update();
+    all.add(atLine(id, pointer, when));
+    updateStops();
+  }
+
+  /** Removes the breakpoint with an id, if it exists. */
+  public void remove(int id) {
+    all.removeIf(it -> it.id() == id);
+    updateStops();
+  }
+
   private Breakpoint atLine(int pointer, StopCondition when) {
+    return atLine(next++, pointer, when);
+  }
+
+  private Breakpoint atLine(int id, int pointer, StopCondition when) {
     int line = program.lineAt(pointer) + 1;
-    return new Breakpoint(next++, "", text(line), line, when);
+    return new Breakpoint(id, "", text(line), line, when);
   }
 
   /**
@@ -118,6 +136,7 @@ public final class Breakpoints {
 
   /** Returns the breakpoints at the line that a pointer points to. */
   Stream<Breakpoint> at(int pointer) {
+    update();
     return all.stream().filter(it -> it.pointer() == pointer);
   }
 
@@ -144,6 +163,7 @@ public final class Breakpoints {
 
   private void updateStops() {
     version = machine.memory().programVersion();
+    top = program.top();
     stops.clear();
     all.stream().map(Breakpoint::pointer).filter(pointer -> pointer >= 0).forEach(stops::set);
   }
@@ -155,13 +175,14 @@ public final class Breakpoints {
 
   /**
    * Returns the breakpoint at the line with the same text that is nearest to its old position in
-   * the same program. Lines in modules do not move.
+   * the same program. All lines move if the number of data registers changes; lines in modules do
+   * not move.
    */
   private Optional<Breakpoint> nearest(Breakpoint breakpoint) {
-    int was = breakpoint.pointer();
-    if (ProgramMemory.isRom(was)) {
-      return Optional.of(breakpoint).filter(known -> text(was).equals(known.text()));
+    if (ProgramMemory.isRom(breakpoint.pointer())) {
+      return Optional.of(breakpoint).filter(it -> text(it.pointer()).equals(it.text()));
     }
+    int was = breakpoint.pointer() + program.top() - top;
     if (was > program.curtain() * ProgramMemory.BYTES || was <= program.permanentEnd()) {
       return Optional.empty();
     }

@@ -9,11 +9,11 @@ import hp41.machine.LineWatch;
 import hp41.machine.Machine;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntPredicate;
-import java.util.function.Predicate;
 
 /**
  * Debugs programs: observes the execution of lines, stops programs, counts executed lines, and
@@ -32,8 +32,7 @@ public final class Debugger implements LineWatch {
   private int countsVersion;
   private int counted;
   private Optional<BooleanSupplier> goal = Optional.empty();
-  private IntPredicate condition = pointer -> true;
-  private Predicate<Watch> changeCondition = watch -> true;
+  private final List<Integer> hits = new ArrayList<>();
   private StopReason reason = Cause.BUDGET;
   private int stoppedAt = -1;
   private int last = -1;
@@ -142,20 +141,11 @@ public final class Debugger implements LineWatch {
     return taken;
   }
 
-  /**
-   * Sets an additional condition for breakpoints. It is called with the pointer to the line before
-   * the line is executed and must not change the machine.
-   */
-  public void onlyIf(IntPredicate additional) {
-    condition = additional;
-  }
-
-  /**
-   * Sets an additional condition for watches. It is called after the line that changed the value
-   * and must not change the machine.
-   */
-  public void changesOnlyIf(Predicate<Watch> additional) {
-    changeCondition = additional;
+  /** Returns and clears the ids of the breakpoints and watches that stopped the program. */
+  public List<Integer> takeHits() {
+    List<Integer> taken = List.copyOf(hits);
+    hits.clear();
+    return taken;
   }
 
   /** Step in: the next run stops after one line. */
@@ -223,6 +213,7 @@ public final class Debugger implements LineWatch {
   @Override
   public void begin() {
     reason = Cause.BUDGET;
+    hits.clear();
     journal.begin();
     watches.begin();
     if (countsVersion != machine.memory().programVersion()) {
@@ -251,10 +242,27 @@ public final class Debugger implements LineWatch {
         .hashCode();
   }
 
+  /**
+   * Returns why a step back stops at the line that was reached: a watched value has changed, or the
+   * line has a breakpoint. The reason is {@link Cause#BUDGET} if it does not stop.
+   */
+  public StopReason reasonBackwards() {
+    hits.clear();
+    Optional<Changed> change =
+        watches.changed((id, when) -> isHit(id, conditions.stopsBackwards(when)));
+    if (change.isPresent()) {
+      return change.get();
+    }
+    int line = machine.program().lineAt(machine.program().pointer()) + 1;
+    return isHit(line, (id, when) -> conditions.stopsBackwards(when))
+        ? Cause.BREAKPOINT
+        : Cause.BUDGET;
+  }
+
   @Override
   public boolean stopsBefore(int pointer) {
     boolean reached = pointer != stoppedAt && breakpoints.stopsAt(pointer);
-    if (!reached || !stopsAt(pointer) || !condition.test(pointer)) {
+    if (!reached || !isHit(pointer, conditions::stops)) {
       return false;
     }
     stoppedAt = pointer;
@@ -264,8 +272,19 @@ public final class Debugger implements LineWatch {
   }
 
   /** Asks each breakpoint at a line, because they count hits and write log messages. */
-  private boolean stopsAt(int pointer) {
-    return breakpoints.at(pointer).filter(it -> conditions.stops(it.id(), it.when())).count() > 0;
+  private boolean isHit(int pointer, BiPredicate<Integer, StopCondition> stops) {
+    return breakpoints
+            .at(pointer)
+            .filter(it -> isHit(it.id(), stops.test(it.id(), it.when())))
+            .count()
+        > 0;
+  }
+
+  private boolean isHit(int id, boolean stops) {
+    if (stops) {
+      hits.add(id);
+    }
+    return stops;
   }
 
   @Override
@@ -279,7 +298,7 @@ public final class Debugger implements LineWatch {
   }
 
   private boolean stopsNow(StopReason halt) {
-    Optional<Changed> change = watches.changed(changeCondition);
+    Optional<Changed> change = watches.changed((id, when) -> isHit(id, conditions.stops(id, when)));
     reason = change.isPresent() ? change.get() : Cause.BUDGET;
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
     if (reached || change.isPresent() || halt.isOwn() || halt == Cause.ERROR) {

@@ -4,16 +4,21 @@ import hp41.event.StopReason.Changed;
 import hp41.machine.Machine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.function.BiPredicate;
 
 /** The watched values and their last known states. */
 public final class Watches {
 
   private final Machine machine;
-  private final Map<Watch, WatchedState> held = new LinkedHashMap<>();
+  private final Map<ConditionalWatch, WatchedState> held = new LinkedHashMap<>();
+
+  /** A watch with the id of its setter, and when its changes stop. */
+  private record ConditionalWatch(int id, Watch watch, StopCondition when) {}
 
   /**
    * The state of a watched value.
@@ -42,11 +47,23 @@ public final class Watches {
    * @return true if the value is watched now
    */
   public boolean toggle(Watch watch) {
-    if (held.remove(watch) != null) {
-      return false;
+    boolean was = held.keySet().removeIf(it -> it.watch().equals(watch));
+    if (!was) {
+      add(-1, watch, StopCondition.ALWAYS);
     }
-    held.put(watch, new WatchedState(watch.state(machine), Optional.empty()));
-    return true;
+    return !was;
+  }
+
+  /** Adds a watch with an id of the caller, also if there is another one for the value. */
+  public void add(int id, Watch watch, StopCondition when) {
+    held.put(
+        new ConditionalWatch(id, watch, when),
+        new WatchedState(watch.state(machine), Optional.empty()));
+  }
+
+  /** Removes the watch with an id, if it exists. */
+  public void remove(int id) {
+    held.keySet().removeIf(it -> it.id() == id);
   }
 
   /**
@@ -83,7 +100,8 @@ public final class Watches {
   public List<WatchLine> lines() {
     List<WatchLine> lines = new ArrayList<>();
     held.forEach(
-        (watch, state) -> {
+        (key, state) -> {
+          Watch watch = key.watch();
           String was = state.was().map(old -> watch.shown(machine, old)).orElse("");
           lines.add(new WatchLine(watch, watch.value(machine), was));
         });
@@ -102,13 +120,15 @@ public final class Watches {
   /**
    * Returns the changes since the last check; empty if there are none.
    *
-   * @param counts decides whether a change is reported; called only for changed values
+   * @param stops decides by id and condition whether a change is reported; called only for changed
+   *     values
    */
-  public Optional<Changed> changed(Predicate<Watch> counts) {
-    List<String> changes = new ArrayList<>();
-    for (Map.Entry<Watch, WatchedState> entry : held.entrySet()) {
-      if (hasChanged(entry) && counts.test(entry.getKey())) {
-        changes.add(change(entry.getKey(), entry.getValue()));
+  Optional<Changed> changed(BiPredicate<Integer, StopCondition> stops) {
+    Set<String> changes = new LinkedHashSet<>();
+    for (Map.Entry<ConditionalWatch, WatchedState> entry : held.entrySet()) {
+      ConditionalWatch key = entry.getKey();
+      if (hasChanged(entry) && stops.test(key.id(), key.when())) {
+        changes.add(change(key.watch(), entry.getValue()));
       }
     }
     return changes.isEmpty()
@@ -116,8 +136,8 @@ public final class Watches {
         : Optional.of(new Changed(String.join(", ", changes)));
   }
 
-  private boolean hasChanged(Map.Entry<Watch, WatchedState> entry) {
-    Object state = entry.getKey().state(machine);
+  private boolean hasChanged(Map.Entry<ConditionalWatch, WatchedState> entry) {
+    Object state = entry.getKey().watch().state(machine);
     Object before = entry.getValue().state();
     boolean changed = !state.equals(before);
     if (changed) {

@@ -76,6 +76,36 @@ class DebuggerTest extends DebuggerBench {
   }
 
   @Test
+  void breakpointsStayAtTheirLinesIfTheNumberOfDataRegistersChanges() {
+    load(FACTORIAL);
+    load("LBL \"A1\"\n" + "SIN\n".repeat(20) + "END");
+    calculator.type("GTO \"A1\"");
+    debugger.breakpoints().toggle(pointer(9));
+    calculator.type("SIZE 020");
+    assertThat(debugger.breakpoints().all())
+        .extracting(it -> calculator.programs().number(it.pointer()))
+        .containsExactly(9);
+    assertThat(debugger.breakpoints().stopsAt(pointer(9))).isTrue();
+  }
+
+  @Test
+  void eachBreakpointAtALineIsAskedAndReportsItsId() {
+    load(FACTORIAL);
+    debugger.breakpoints().add(7, pointer(9), StopCondition.typed("if X>4").orElseThrow());
+    debugger.breakpoints().add(8, pointer(9), StopCondition.typed("hits 2").orElseThrow());
+    debugger.arm();
+    start("5 XEQ \"FACT\"");
+    assertThat(debugger.takeHits()).containsExactly(7);
+    goOn();
+    assertThat(debugger.takeHits()).containsExactly(7, 8);
+    debugger.breakpoints().remove(7);
+    debugger.arm();
+    goOn();
+    assertThat(debugger.takeHits()).isEmpty();
+    assertThat(x()).isEqualTo("120.0000");
+  }
+
+  @Test
   void stopCancelsTheGoalOfTheRun() {
     load("LBL \"A1\"\nXEQ 02\n1\n2\nRTN\nLBL 02\nSTOP\nRTN\nEND");
     debugger.breakpoints().toggle(pointer(2));
@@ -171,9 +201,12 @@ class DebuggerTest extends DebuggerBench {
     load(FACTORIAL);
     List<String> before = new ArrayList<>();
     calculator.programs().lines(pointer(1)).forEach(debugger.breakpoints()::toggle);
-    debugger.onlyIf(pointer -> !before.add(memory()));
     debugger.open(true);
     start("40 XEQ \"FACT\"");
+    while (debugger.takeReason() == Cause.BREAKPOINT) {
+      before.add(memory());
+      goOn();
+    }
     assertThat(before).hasSizeGreaterThan(400);
     while (debugger.history() > 0) {
       assertThat(calculator.stepBack()).isTrue();

@@ -61,9 +61,8 @@ class InterruptedProgramTest extends DebuggerBench {
   @Test
   void breakpointChecksItsCondition() {
     load(FACTORIAL);
-    stopAt(8);
-    debugger.onlyIf(
-        pointer -> calculator.contents().shown(calculator.contents().x()).contains("60"));
+    debugger.breakpoints().set(pointer(8), StopCondition.typed("if X=60").orElseThrow());
+    debugger.arm();
     start("5 XEQ \"FACT\"");
     assertThat(x()).isEqualTo("60.0000");
     checkContinuation();

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
+import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import hp41.editor.debugging.Placement.PlacedBreakpoint;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
@@ -69,14 +69,14 @@ record BreakpointRequests(DebugContext context) {
                         .at(wanted.getLine(), wanted.getColumn() - 1)
                         .or(() -> it.map().atOrBelow(wanted.getLine())));
     Optional<Integer> pointer = line.flatMap(context.session().sources()::pointer);
-    ConditionalBreakpoint stop =
-        placement()
-            .atLine(
-                id,
-                StoppedEventArgumentsReason.BREAKPOINT,
-                pointer,
-                Placement.when(
-                    wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
+    EditorBreakpoint stop =
+        new EditorBreakpoint(
+            id,
+            StoppedEventArgumentsReason.BREAKPOINT,
+            pointer,
+            Optional.empty(),
+            Placement.when(
+                wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
     Breakpoint breakpoint =
         Placement.breakpoint(
             stop,
@@ -140,13 +140,13 @@ record BreakpointRequests(DebugContext context) {
     DebugSession session = context.session();
     String label = StringUtils.strip(wanted.getName(), " \"");
     Optional<Integer> pointer = session.calculator().programs().find(label);
-    ConditionalBreakpoint stop =
-        placement()
-            .atLine(
-                id,
-                StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
-                pointer,
-                Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
+    EditorBreakpoint stop =
+        new EditorBreakpoint(
+            id,
+            StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
+            pointer,
+            Optional.empty(),
+            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     Breakpoint breakpoint = Placement.breakpoint(stop, "there is no label " + label);
     pointer
         .flatMap(session.sources()::spot)
@@ -174,13 +174,13 @@ record BreakpointRequests(DebugContext context) {
     Optional<Integer> pointer =
         Disassembly.pointer(wanted.getInstructionReference(), wanted.getOffset())
             .filter(new Disassembly(session.calculator(), session.sources())::isLine);
-    ConditionalBreakpoint stop =
-        placement()
-            .atLine(
-                id,
-                StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
-                pointer,
-                Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
+    EditorBreakpoint stop =
+        new EditorBreakpoint(
+            id,
+            StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
+            pointer,
+            Optional.empty(),
+            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     return new PlacedBreakpoint(stop, Placement.breakpoint(stop, "no line begins here"));
   }
 }

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.debug.Watch;
-import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
+import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.debug.SetDataBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetDataBreakpointsResponse;
 import org.eclipse.lsp4j.debug.SetExceptionBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetExceptionBreakpointsResponse;
+import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
@@ -59,9 +60,11 @@ record ChangeRequests(DebugContext context) {
   private Placement.PlacedBreakpoint onChange(int id, DataBreakpoint wanted) {
     String name = wanted.getDataId();
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
-    ConditionalBreakpoint stop =
-        Placement.onChange(
+    EditorBreakpoint stop =
+        new EditorBreakpoint(
             id,
+            StoppedEventArgumentsReason.DATA_BREAKPOINT,
+            Optional.empty(),
             reads ? Optional.empty() : cell(name),
             Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     String unless = reads ? "what is only read does not stop" : name + " cannot be watched";

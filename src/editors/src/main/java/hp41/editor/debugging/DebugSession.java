@@ -5,7 +5,8 @@ import hp41.TypedLineError;
 import hp41.app.ExitCode;
 import hp41.debug.Debugger;
 import hp41.editor.debugging.Launch.Launched;
-import hp41.event.StopReason.Changed;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.peripherals.Peripherals;
@@ -37,7 +38,7 @@ final class DebugSession implements EventLoop.LoopTask {
   private final Peripherals peripherals;
   private final DapEvents events;
   private final Sources sources;
-  private final ConditionalBreakpoints stops;
+  private final EditorBreakpoints stops;
   private final StopReasonMapper stopReason;
   private RunState state = RunState.NONE;
 
@@ -57,7 +58,7 @@ final class DebugSession implements EventLoop.LoopTask {
     debugger = calculator.debugger();
     peripherals = launched.peripherals();
     sources = new Sources(calculator, launched.loaded());
-    stops = new ConditionalBreakpoints(calculator, events);
+    stops = new EditorBreakpoints(calculator, events);
     stopReason = new StopReasonMapper(calculator, stops);
   }
 
@@ -69,7 +70,7 @@ final class DebugSession implements EventLoop.LoopTask {
     return sources;
   }
 
-  ConditionalBreakpoints stops() {
+  EditorBreakpoints stops() {
     return stops;
   }
 
@@ -260,13 +261,9 @@ final class DebugSession implements EventLoop.LoopTask {
         return;
       }
       keyed = false;
-      Optional<Changed> change = stops.changeBackwards();
-      if (change.isPresent()) {
-        reportStop(StopReasonMapper.atChange(stops.takeHit(), change.get()));
-        return;
-      }
-      if (stops.stopBackwards(calculator.programs().pointer())) {
-        reportStop(StopReasonMapper.atBreakpoint(stops.takeHit(), calculator.programLine()));
+      StopReason reason = debugger.reasonBackwards();
+      if (reason != Cause.BUDGET) {
+        reportStop(stopReason.how(reason));
         return;
       }
     }
@@ -278,7 +275,6 @@ final class DebugSession implements EventLoop.LoopTask {
     events.events(calculator);
     RunState was = state;
     state = RunState.NONE;
-    stops.settle();
     boolean byDebugger = stopReason.look(was);
     keyed = !byDebugger;
     stopReason.text().ifPresent(events::stdout);

@@ -1,17 +1,13 @@
 package hp41.editor.debugging;
 
 import hp41.debug.StopCondition;
-import hp41.debug.Watch;
-import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
-import hp41.listing.Programs;
+import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import org.apache.commons.lang3.ArrayUtils;
 import org.apache.commons.lang3.StringUtils;
 import org.eclipse.lsp4j.debug.Breakpoint;
-import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
 /**
  * Creates breakpoints for the editor's requests and reports whether they are valid.
@@ -21,7 +17,7 @@ import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 record Placement(DebugContext context) {
 
   /** A breakpoint and the response to the editor. */
-  record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint breakpoint) {}
+  record PlacedBreakpoint(EditorBreakpoint stop, Breakpoint breakpoint) {}
 
   /** Returns the conditions of a request, whose fields can be null. */
   static StopCondition when(String condition, String hits, String message) {
@@ -43,29 +39,15 @@ record Placement(DebugContext context) {
     return breakpoints.stream().map(PlacedBreakpoint::breakpoint).toArray(Breakpoint[]::new);
   }
 
-  /** Creates a breakpoint at a line. */
-  ConditionalBreakpoint atLine(
-      int id, String reason, Optional<Integer> pointer, StopCondition when) {
-    Programs programs = context.session().calculator().programs();
-    return new ConditionalBreakpoint(
-        id, reason, pointer.map(programs::place), Optional.empty(), when);
-  }
-
-  /** Creates a breakpoint for the changes of a value. */
-  static ConditionalBreakpoint onChange(int id, Optional<Watch> cell, StopCondition when) {
-    return new ConditionalBreakpoint(
-        id, StoppedEventArgumentsReason.DATA_BREAKPOINT, Optional.empty(), cell, when);
-  }
-
   /**
    * Returns the response for a breakpoint.
    *
    * @param unless the error message if the line or value of the breakpoint does not exist
    */
-  static Breakpoint breakpoint(ConditionalBreakpoint stop, String unless) {
+  static Breakpoint breakpoint(EditorBreakpoint stop, String unless) {
     Breakpoint breakpoint = new Breakpoint();
     breakpoint.setId(stop.id());
-    boolean exists = stop.place().isPresent() || stop.cell().isPresent();
+    boolean exists = stop.pointer().isPresent() || stop.cell().isPresent();
     breakpoint.setVerified(exists && stop.when().isHitConditionValid());
     if (!exists) {
       breakpoint.setMessage(unless);

@@ -3,7 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.app.ErrorMessages;
-import hp41.editor.debugging.ConditionalBreakpoints.ConditionalBreakpoint;
+import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Changed;
@@ -19,13 +19,12 @@ final class StopReasonMapper {
 
   private final Calculator calculator;
   private final MemoryView contents;
-  private final ConditionalBreakpoints stops;
+  private final EditorBreakpoints stops;
   private StopReason reason = Cause.BUDGET;
   private RunState was = RunState.NONE;
-  private List<ConditionalBreakpoint> hit = List.of();
 
   /** Creates a mapper for a calculator. */
-  StopReasonMapper(Calculator calculator, ConditionalBreakpoints stops) {
+  StopReasonMapper(Calculator calculator, EditorBreakpoints stops) {
     this.calculator = calculator;
     this.stops = stops;
     contents = calculator.contents();
@@ -39,7 +38,6 @@ final class StopReasonMapper {
    */
   boolean look(RunState before) {
     was = before;
-    hit = stops.takeHit();
     reason = calculator.stopped();
     boolean paused = was == RunState.PAUSE && reason.isOwn();
     reason = paused ? Cause.BREAK : reason;
@@ -78,12 +76,22 @@ final class StopReasonMapper {
 
   /** Returns the stopped event. */
   StoppedEventArguments how() {
-    if (reason instanceof Changed changed) {
-      return atChange(hit, changed);
-    } else if (reason instanceof Cause cause) {
+    return how(reason);
+  }
+
+  /** Returns the stopped event for another reason, such as that of a step back. */
+  StoppedEventArguments how(StopReason why) {
+    List<EditorBreakpoint> hit = stops.takeHit();
+    if (why instanceof Changed changed) {
+      return hit(hit, StoppedEventArgumentsReason.DATA_BREAKPOINT, changed.change());
+    } else if (why instanceof Cause cause) {
       return switch (cause) {
         case ERROR -> reason(StoppedEventArgumentsReason.EXCEPTION, complaint());
-        case BREAKPOINT -> atBreakpoint(hit, calculator.programLine());
+        case BREAKPOINT ->
+            hit(
+                hit,
+                hit.isEmpty() ? StoppedEventArgumentsReason.BREAKPOINT : hit.get(0).reason(),
+                calculator.programLine());
         case PROMPT -> reason("prompt", CharacterSet.glyphs(contents.alpha()));
         case STOP -> reason("stop", text().orElseGet(calculator::message));
         case END -> reason("end", "the program has come to its end");
@@ -99,21 +107,9 @@ final class StopReasonMapper {
     return reason(step ? StoppedEventArgumentsReason.STEP : StoppedEventArgumentsReason.PAUSE, "");
   }
 
-  /** Returns the event for breakpoints at the next line. */
-  static StoppedEventArguments atBreakpoint(List<ConditionalBreakpoint> hit, String line) {
-    return hit(
-        hit, hit.isEmpty() ? StoppedEventArgumentsReason.BREAKPOINT : hit.get(0).reason(), line);
-  }
-
-  /** Returns the event for a change of a watched value. */
-  static StoppedEventArguments atChange(List<ConditionalBreakpoint> hit, Changed changed) {
-    return hit(hit, StoppedEventArgumentsReason.DATA_BREAKPOINT, changed.change());
-  }
-
-  private static StoppedEventArguments hit(
-      List<ConditionalBreakpoint> hit, String reason, String text) {
+  private static StoppedEventArguments hit(List<EditorBreakpoint> hit, String reason, String text) {
     StoppedEventArguments how = reason(reason, text);
-    how.setHitBreakpointIds(hit.stream().map(ConditionalBreakpoint::id).toArray(Integer[]::new));
+    how.setHitBreakpointIds(hit.stream().map(EditorBreakpoint::id).toArray(Integer[]::new));
     return how;
   }
 
