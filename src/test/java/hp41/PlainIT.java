@@ -6,6 +6,7 @@ import hp41.Window.Start;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,6 +83,15 @@ class PlainIT {
   }
 
   @Test
+  void inputThatCannotBeReadToItsEndIsAnError() throws Exception {
+    Path input = Files.writeString(state.resolve("input"), "1 ".repeat(3_000_000));
+    Process process = start(builder("C.UTF-8").redirectInput(input.toFile()));
+    assertThat(process.waitFor()).isEqualTo(3);
+    assertThat(process.errorReader().lines())
+        .containsExactly("hp41: stdin: a line has more than 4,194,304 characters");
+  }
+
+  @Test
   void aDumbTerminalIsUsedInLinesAndRunStopStops() {
     try (Window window = new Start(state).with("TERM", "dumb").open()) {
       window.await("› type a name").type("2 3 +\n").await("5.0000");
@@ -109,15 +119,23 @@ class PlainIT {
   }
 
   private Process start(String locale) throws IOException {
+    return start(builder(locale));
+  }
+
+  private Process start(ProcessBuilder builder) throws IOException {
+    Process process = builder.start();
+    started.add(process);
+    return process;
+  }
+
+  private ProcessBuilder builder(String locale) {
     List<String> words = new ArrayList<>(PackagedProgram.command());
     words.add("--plain");
     ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().put("XDG_STATE_HOME", state.toString());
     builder.environment().put("XDG_CONFIG_HOME", state.toString());
     builder.environment().put("LC_ALL", locale);
-    Process process = builder.start();
-    started.add(process);
-    return process;
+    return builder;
   }
 
   /** Types lines only. */

@@ -141,7 +141,7 @@ final class StartCommand {
           new Console(
               calculator, clock, memory, preferences, attached, errors, LanternaTerminal::open);
       return lines
-          ? console.openPlain(streams.in(), streams.out(), streams.errors()::complain)
+          ? console.openPlain(streams.in(), streams.out())
           : console.open(savedImage.isEmpty());
     }
   }

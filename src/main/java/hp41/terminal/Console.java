@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.app.ExitCode;
 import hp41.files.Media;
 import hp41.files.Output;
 import hp41.panel.view.ScreenLayout;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
@@ -37,7 +39,6 @@ public record Console(
     Output errors,
     TerminalOpener opener) {
 
-  private static final int SUCCESS = 0;
   private static final int NOT_SAVED = 1;
   private static final int NO_TERMINAL = 2;
 
@@ -115,15 +116,21 @@ public record Console(
    *
    * @param in the input lines
    * @param out receives the changes
-   * @param failure receives the reason if the input cannot be read to its end
-   * @return the exit code
+   * @return the exit code; {@link ExitCode#FILE} if the input cannot be read to its end
    */
-  public int openPlain(BufferedReader in, Output out, Consumer<String> failure) {
+  public int openPlain(BufferedReader in, Output out) {
     boolean byHand = areTerminals("0");
+    AtomicBoolean failed = new AtomicBoolean();
+    Consumer<String> failure =
+        why -> {
+          errors.complain(why);
+          failed.set(true);
+        };
     Terminal lines = new PlainTerminal(in, byHand, failure);
     TerminalSession session = session(lines, theme(ColourDepth.NONE), false);
     session.show(new PlainTextView(out, byHand));
-    return run(session);
+    int code = run(session);
+    return failed.get() && code == ExitCode.DONE ? ExitCode.FILE : code;
   }
 
   /**
@@ -147,7 +154,7 @@ public record Console(
       done.countDown();
     }
     removeQuietly(hook);
-    return error.isPresent() ? NOT_SAVED : SUCCESS;
+    return error.isPresent() ? NOT_SAVED : ExitCode.DONE;
   }
 
   private static void removeQuietly(Thread hook) {
