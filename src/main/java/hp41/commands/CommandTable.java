@@ -36,18 +36,18 @@ public record CommandTable(CommandActions actions) {
   private static final List<TypedCommand> LIST =
       Stream.of(
               List.of(
-                  row("help", "", "Shows the keys and what a name does").with(CommandTable::help),
-                  row("undo", "", "Takes the last key back").alone(new Do(Command.UNDO)),
-                  row("redo", "", "Does it again").alone(new Do(Command.REDO)),
-                  row("user", "", "Gives the keys their own names, or no longer")
+                  row("help", "", "Shows the keys, or explains a name").with(CommandTable::help),
+                  row("undo", "", "Undoes the last key").alone(new Do(Command.UNDO)),
+                  row("redo", "", "Redoes what was undone").alone(new Do(Command.REDO)),
+                  row("user", "", "Turns USER mode on or off")
                       .alone(Intent.press(Key.USER)),
-                  row("prgm", "", "Begins or ends the writing of a program")
+                  row("prgm", "", "Turns PRGM mode on or off")
                       .alone(Intent.press(Key.PRGM)),
-                  row("start", "", "Shows what to try first").alone(new Do(Command.START)),
-                  row("keymap", "NAME", "Keys as of standard, sim41, v41, a file")
+                  row("start", "", "Shows the first steps").alone(new Do(Command.START)),
+                  row("keymap", "NAME", "Uses the keys of standard, sim41, v41 or a file")
                       .with(Intent.UseKeys::new)
                       .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
-                  row("quit", "", "Leaves; memory is kept")
+                  row("quit", "", "Quits; memory is saved")
                       .or("exit", ":q")
                       .alone(new Do(Command.LEAVE))),
               panels(),
@@ -62,75 +62,75 @@ public record CommandTable(CommandActions actions) {
                   row("watch", "Rnn", "Stops when a register, level, flag or ALPHA changes")
                       .does((at, it) -> at.debug().watch(it.operand())),
                   row("unwatch", "", "Removes all watches").does((at, it) -> at.debug().unwatch()),
-                  row("traceon", "FILE", "Keeps each line executed, with X, in a file too")
+                  row("traceon", "FILE", "Writes each executed line and X to a file")
                       .or("traceon!")
                       .does((at, it) -> at.debug().traceOn(it, at.nearest()))
                       .creating(Completions::files),
-                  row("traceoff", "", "Traces no longer").does((at, it) -> at.debug().trace(false)),
-                  row("vtrace", "", "Shows what was traced").with(it -> show(Panels.TRACE, it)),
-                  row("ptrace", "", "Prints what was traced on the paper")
+                  row("traceoff", "", "Turns tracing off").does((at, it) -> at.debug().trace(false)),
+                  row("vtrace", "", "Shows the trace").with(it -> show(Panels.TRACE, it)),
+                  row("ptrace", "", "Prints the trace")
                       .does((at, it) -> at.debug().print()),
                   row("cltrace", "", "Clears the trace").does((at, it) -> at.debug().clearTrace()),
-                  row("load", "FILE", "Loads the programs of files; plugs in FILE.mod")
+                  row("load", "FILE", "Loads programs from files; plugs in FILE.mod")
                       .does((at, it) -> at.load().load(it.files()))
                       .offering(Completions::programFiles),
-                  row("speed", "authentic|full", "Computes as fast as the machine")
+                  row("speed", "authentic|full", "Runs at the speed of an HP-41, or full speed")
                       .does((at, it) -> at.settings().speed(it.operand()))
                       .offering(Completions.among(Stream.of("authentic", "full"), "Speed")),
-                  row("engine", "own|microcode", "Computes with the machine's microcode")
+                  row("engine", "own|microcode", "Uses the built-in engine or the microcode")
                       .does((at, it) -> at.engine().engine(it.operand()))
                       .offering(Completions.among(Stream.of("own", "microcode"), "Engine")),
-                  row("nut step", "n", "Executes an instruction of the microcode, or n")
+                  row("nut step", "n", "Executes n microcode instructions (1)")
                       .does((at, it) -> at.microcode().step(it.operand())),
                   row("nut run", "ADDRESS", "Executes microcode up to an address or label")
                       .does((at, it) -> at.microcode().run(it.operand())),
-                  row("nut break", "ADDRESS", "Stops the microcode there, or no longer")
+                  row("nut break", "ADDRESS", "Toggles a breakpoint in the microcode")
                       .does((at, it) -> at.microcode().stopAt(it.operand())),
                   row("nut halt", "", "Stops the processor of the microcode")
                       .does((at, it) -> at.microcode().halt()),
-                  row("nut go", "", "Lets the processor go on")
+                  row("nut go", "", "Resumes the processor of the microcode")
                       .does((at, it) -> at.microcode().go()),
-                  row("nut ram", "FILE", "Writes a module with what is in its RAM pages")
+                  row("nut ram", "FILE", "Writes the RAM pages to a module file")
                       .does((at, it) -> at.microcode().ram(it.operand()))
                       .creating(Completions::files),
-                  row("nut map", "FILE", "Reads names of addresses of the microcode")
+                  row("nut map", "FILE", "Reads symbols of microcode addresses")
                       .does((at, it) -> at.microcode().map(it.operand()))
                       .offering(Completions::files),
                   row("theme", "NAME", "Colours: machine, dark, light, contrast")
                       .does((at, it) -> at.settings().theme(it.operand()))
                       .offering(Completions.among(Theme.ALL.stream().map(Theme::name), "Theme")),
-                  row("sound", "on|off", "Lets tones be heard or not")
+                  row("sound", "on|off", "Turns the sound of tones on or off")
                       .does((at, it) -> at.settings().sound(it.operand()))
                       .offering(Completions.among(Stream.of("on", "off"), "Sound")),
                   row("plug", "NAME", "Plugs in: printer, cards, hpil, FILE.mod, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
                       .offering(Completions::pluggable),
-                  row("unplug", "NAME", "Pulls out what is plugged in")
+                  row("unplug", "NAME", "Unplugs a module or device")
                       .does((at, it) -> at.plug().unplug(it.operand()))
                       .offering(Completions::plugged),
-                  row("cards", "FOLDER", "Has the files of a folder for cards")
+                  row("cards", "FOLDER", "Uses the files of a folder as cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::folders),
-                  row("card", "NAME", "Puts a card into the card reader")
+                  row("card", "NAME", "Inserts a card into the card reader")
                       .does((at, it) -> at.plug().card(it.operand())),
-                  row("disc", "FOLDER", "Has the files of a folder on the disc")
+                  row("disc", "FOLDER", "Uses the files of a folder as a disc")
                       .does((at, it) -> at.plug().disc(it.files()))
                       .offering(Completions::folders),
-                  row("model", "NAME", "Which it is; c, cv or cx is another, empty")
+                  row("model", "NAME", "Shows the model, or starts an empty C, CV, CX")
                       .does((at, it) -> at.plug().model(it.operand()))
                       .offering(MODELS),
-                  row("save", "FILE", "Saves the program in a file")
+                  row("save", "FILE", "Saves the program to a file")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
                       .creating(Completions::filesAndPrograms),
-                  row("states", "", "Lists the memories that have names")
+                  row("states", "", "Lists the saved states")
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder() && it.operand().isEmpty()),
-                  row("load state", "NAME", "Puts a memory back")
+                  row("load state", "NAME", "Loads a saved state")
                       .does((at, it) -> at.states().load(it))
                       .only((at, it) -> at.states().hasFolder())
                       .offering(Completions::states),
-                  row("save state", "NAME", "Gives all of memory a name")
+                  row("save state", "NAME", "Saves all of memory as a state")
                       .or("save! state")
                       .does((at, it) -> at.states().save(it))
                       .only((at, it) -> at.states().hasFolder())

@@ -27,7 +27,7 @@ import java.util.Optional;
  */
 public enum Panels {
   /** A panel with a few things to try, shown until the user has done three of them. */
-  START("Start here", Letter.NONE, new StartPanel(), "Shows what to try first"),
+  START("Start here", Letter.NONE, new StartPanel(), "Shows the first steps"),
   STACK("Stack", 't', new StackPanel(), "Shows all digits of the stack"),
   PROGRAM("Program", 'p', new ProgramPanel(), "Shows the lines of the current program"),
   BOARD("Board", 'k', new BoardPanel(), "Shows the position of queens on a chessboard"),
