@@ -5,7 +5,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.PlugInModule;
 import hp41.app.ExitCode;
-import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
@@ -138,7 +137,7 @@ final class RunCommand extends CalculatorVerb {
     ProgramSource source = options.open(program);
     Calculator calculator = calculator();
     StartingPoint start = new StartingPoint(calculator);
-    if (CalculatorOptions.isModule(source)) {
+    if (source.isModuleFile()) {
       start.inModule(PlugInModule.nameOf(program));
     } else {
       start.load(source, options);

@@ -29,7 +29,7 @@ final class StartingPoint {
    */
   void load(ProgramSource source, CalculatorOptions options) {
     Optional<GlobalLabel> inMemory = programs.label(source.name());
-    if (source.bundled() && inMemory.isPresent()) {
+    if (source.isBundled() && inMemory.isPresent()) {
       calculator.contents().goTo(inMemory.get().pointer());
     } else {
       CalculatorOptions.load(calculator, source.name(), options.programs(source, calculator));

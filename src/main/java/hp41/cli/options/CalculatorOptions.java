@@ -95,7 +95,7 @@ public final class CalculatorOptions {
     Optional<Image> image = state.read();
     Optional<SystemRom> rom = romOption.rom();
     Model wanted = RomOption.model(model(image), rom);
-    List<ProgramSource> programs = loaded().filter(it -> !isModule(it)).toList();
+    List<ProgramSource> programs = loaded().filter(it -> !it.isModuleFile()).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
         CalculatorFactory.builder(wanted, around(peripherals))
@@ -145,15 +145,10 @@ public final class CalculatorOptions {
    */
   public ProgramSource open(String name) {
     ProgramSource source = streams.open(name).orElseThrow(() -> new Failure(ExitCode.FILE, ""));
-    if (isModule(source)) {
+    if (source.isModuleFile()) {
       plugIn(name);
     }
     return source;
-  }
-
-  /** Returns whether a source is the file of a module image. */
-  public static boolean isModule(ProgramSource source) {
-    return !source.name().equals(StandardStreams.STDIN) && source.module().isPresent();
   }
 
   private void loadPrograms(Calculator calculator, List<ProgramSource> from) {

@@ -37,7 +37,7 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   public static final String NAME = "-";
 
   /** The name of stdin in messages. */
-  public static final String STDIN = "stdin";
+  private static final String STDIN = "stdin";
 
   /** The maximum size of a text file with words. */
   private static final int MAX_BYTES = 1 << 22;

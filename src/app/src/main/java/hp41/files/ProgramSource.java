@@ -29,9 +29,16 @@ import java.util.stream.Collectors;
  * @param name the name as the user gave it
  * @param content the content of the file
  * @param entry the name of an entry of an image; empty for the whole file
- * @param bundled whether it is a bundled program
+ * @param origin where the content is from
  */
-public record ProgramSource(String name, byte[] content, String entry, boolean bundled) {
+public record ProgramSource(String name, byte[] content, String entry, Origin origin) {
+
+  /** Where the content of a source is from. */
+  public enum Origin {
+    BUNDLED,
+    FILE,
+    STREAM
+  }
 
   /**
    * Settings for reading programs.
@@ -98,7 +105,7 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
       String name, ContentReader reader, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
-      return bundled.map(listing -> new ProgramSource(name, listing, "", true));
+      return bundled.map(listing -> new ProgramSource(name, listing, "", Origin.BUNDLED));
     }
     try {
       return Optional.of(find(name, reader));
@@ -118,7 +125,7 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
 
   /** Returns a source without a file, which contains the rest of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "", false);
+    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "", Origin.STREAM);
   }
 
   private static ProgramSource find(String name, ContentReader reader) throws IOException {
@@ -127,10 +134,10 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
         return new ProgramSource(
-            name, reader.read(image, MAX_BYTES), name.substring(colon + 1), false);
+            name, reader.read(image, MAX_BYTES), name.substring(colon + 1), Origin.FILE);
       }
     }
-    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "", false);
+    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "", Origin.FILE);
   }
 
   /** Reads a file; of a file that is too large, only the beginning. */
@@ -160,7 +167,17 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
 
   /** Returns the module image, if the source is one. */
   public Optional<PlugInImage> module() {
-    return entry.isEmpty() && !bundled ? PlugInImage.of(content) : Optional.empty();
+    return entry.isEmpty() && !isBundled() ? PlugInImage.of(content) : Optional.empty();
+  }
+
+  /** Returns whether the source is the file of a module image, which can be plugged in. */
+  public boolean isModuleFile() {
+    return origin == Origin.FILE && module().isPresent();
+  }
+
+  /** Returns whether the source is a bundled program. */
+  public boolean isBundled() {
+    return origin == Origin.BUNDLED;
   }
 
   /**
@@ -178,7 +195,7 @@ public record ProgramSource(String name, byte[] content, String entry, boolean b
    * labels to start at: a bundled program, or a script (a listing that begins with {@code #!}).
    */
   public boolean isCommand() {
-    return bundled || content.length > 1 && content[0] == '#' && content[1] == '!';
+    return isBundled() || content.length > 1 && content[0] == '#' && content[1] == '!';
   }
 
   /** Returns the text or data file, if the source is one or an entry of that kind. */

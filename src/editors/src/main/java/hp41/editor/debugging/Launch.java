@@ -204,7 +204,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
 
   private static LaunchedProgram listing(ProgramSource source) {
     String text = new String(source.content(), StandardCharsets.UTF_8);
-    if (source.bundled()) {
+    if (source.isBundled()) {
       return new LaunchedProgram(source.name(), Optional.empty(), text);
     }
     Path path = Path.of(source.name()).toAbsolutePath().normalize();
