@@ -91,10 +91,10 @@ public record CommandTable(CommandActions actions) {
                   row("nut go", "", "Resumes the processor of the microcode")
                       .does((at, it) -> at.microcode().go()),
                   row("nut ram", "FILE", "Writes the RAM pages to a module file")
-                      .does((at, it) -> at.microcode().ram(it.operand()))
+                      .does((at, it) -> at.microcode().ram(FileOperands.plain(it.operand())))
                       .creating(Completions::files),
                   row("nut map", "FILE", "Reads symbols of microcode addresses")
-                      .does((at, it) -> at.microcode().map(it.operand()))
+                      .does((at, it) -> at.microcode().map(FileOperands.plain(it.operand())))
                       .offering(Completions::files),
                   row("theme", "NAME", "Colours: machine, dark, light, contrast")
                       .does((at, it) -> at.settings().theme(it.operand()))

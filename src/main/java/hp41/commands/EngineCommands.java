@@ -73,12 +73,12 @@ public final class EngineCommands {
   }
 
   private Note microcode(String file) {
-    Optional<Path> chosen = file.isEmpty() ? image : Optional.of(Path.of(file));
-    if (chosen.isEmpty()) {
+    if (file.isEmpty() && image.isEmpty()) {
       return Note.error("engine microcode", "needs the image of HP's ROM that you have", EXAMPLE);
     }
     try {
-      SystemRom rom = SystemRom.read(chosen.get());
+      Path chosen = file.isEmpty() ? image.get() : FileTrouble.path(FileOperands.plain(file));
+      SystemRom rom = SystemRom.read(chosen);
       calculator.engine(Optional.of(rom));
       image = Optional.of(rom.path());
       remember.accept(ROM, rom.path().toString());

@@ -53,6 +53,17 @@ class MicrocodeWordsTest {
   }
 
   @Test
+  void fileNamesMayBeQuotedOrEscaped() {
+    said("plug " + image);
+    said("nut ram \"" + folder.resolve("with blanks.mod") + '"');
+    assertThat(folder.resolve("with blanks.mod")).exists();
+    said("nut ram " + folder.resolve("my") + "\\ own.mod");
+    assertThat(folder.resolve("my own.mod")).exists();
+    assertThat(sitting.line("engine microcode \"no rom.mod\"").note())
+        .contains("no rom.mod: no such file or folder");
+  }
+
+  @Test
   void withoutRamNothingIsWritten() {
     assertThat(said("nut ram " + folder.resolve("none.mod"))).contains("no module has RAM pages");
     assertThat(folder.resolve("none.mod")).doesNotExist();
