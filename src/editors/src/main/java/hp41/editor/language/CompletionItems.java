@@ -30,8 +30,7 @@ final class CompletionItems {
       Pattern.compile("(?i)(?:^|.*[\\s,:*])(GTO|GOTO|XEQ)\\s+([\"“']?[^\"“';\\s]*)");
   private static final Pattern OPERAND =
       Pattern.compile("(?:^|.*\\s|.*[,:]\\s)(\\S+)\\s+((?i:IND\\s+)?)([A-Za-z]*)");
-  private static final Pattern STEP =
-      Pattern.compile("\\s*(?:\\d{1,4}[.:)]?\\s+)?(?:.*(?:,|\\s:)\\s+)?([^\\s\"“;,]*)");
+  private static final Pattern STEP = Pattern.compile(Signatures.BEFORE_STEP + "([^\\s\"“;,]*)");
   private static final List<String> LETTERS = List.of("X", "Y", "Z", "T", "L", "IND");
 
   private final Workspace workspace;
