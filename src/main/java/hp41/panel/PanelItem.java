@@ -1,5 +1,6 @@
 package hp41.panel;
 
+import hp41.event.CalculatorError;
 import java.util.Optional;
 
 /** Something in a panel that Enter or a click opens: a value to change, or an action. */
@@ -76,7 +77,10 @@ public sealed interface PanelItem {
 
     /** The error when a user tries to change a line in a module. */
     public static final Note ROM =
-        Note.error("ROM", "programs of modules stay as they are", "COPY puts one into memory");
+        Note.error(
+            CalculatorError.ROM.getMessage(),
+            "programs of modules stay as they are",
+            "COPY puts one into memory");
 
     @Override
     public Optional<Note> fixed() {

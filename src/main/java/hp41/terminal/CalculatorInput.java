@@ -112,9 +112,14 @@ final class CalculatorInput {
    * which a program stopped.
    */
   String cause() {
+    return stopLine().orElse(lastAction);
+  }
+
+  /** Returns the line at which a program stopped; empty if none has run since the last input. */
+  private Optional<String> stopLine() {
     boolean ran = calculator.linesExecuted() > executedBefore;
     String program = calculator.snapshot().program().name();
-    return ran ? (program + " line " + calculator.programLine()).strip() : lastAction;
+    return Optional.of((program + " line " + calculator.programLine()).strip()).filter(it -> ran);
   }
 
   /** Explains the error in the display, if its cause is known. */
@@ -123,14 +128,11 @@ final class CalculatorInput {
     if (snapshot.error().isEmpty() || lastAction.isEmpty() && reason.isEmpty()) {
       return Optional.empty();
     }
-    String cause = cause();
     if (!reason.isEmpty()) {
-      String where = reason.startsWith(cause) ? "" : cause;
-      return Optional.of(
-          where.isEmpty()
-              ? Note.error(snapshot.error(), reason).keys("Backspace clears")
-              : Note.error(snapshot.error(), reason, where).keys("Backspace clears"));
+      Note error = Note.error(snapshot.error(), reason);
+      return Optional.of(stopLine().map(error::and).orElse(error).keys("Backspace clears"));
     }
+    String cause = cause();
     boolean ofNumbers =
         calculator
             .contents()

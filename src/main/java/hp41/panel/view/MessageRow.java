@@ -2,6 +2,7 @@ package hp41.panel.view;
 
 import hp41.Snapshot;
 import hp41.Snapshot.LineKind;
+import hp41.event.CalculatorError;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.KeyAction;
@@ -126,7 +127,7 @@ public final class MessageRow {
   /** Returns the full message of the display. */
   private static Optional<Note> message(Snapshot snapshot) {
     String message = snapshot.message();
-    return message.equals(PanelItem.ProgramLine.ROM.head())
+    return message.equals(CalculatorError.ROM.getMessage())
         ? Optional.of(PanelItem.ProgramLine.ROM)
         : Optional.of(message).filter(it -> !it.isEmpty()).map(Note::of);
   }
