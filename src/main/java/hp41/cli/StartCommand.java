@@ -123,7 +123,10 @@ final class StartCommand {
       Peripherals outside = accessories.around(around);
       AttachedDevices attached =
           new AttachedDevices(
-              speaker, around.media(), Executors.newSingleThreadExecutor(threads("auto-save")));
+              speaker,
+              around.media(),
+              Executors.newSingleThreadExecutor(threads("auto-save")),
+              Executors.newSingleThreadExecutor(threads("strokes")));
       Calculator calculator =
           CalculatorFactory.builder(model, outside)
               .plugged(plugged)

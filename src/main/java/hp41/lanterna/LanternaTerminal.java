@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.function.Failable;
@@ -123,7 +124,7 @@ public final class LanternaTerminal implements Terminal {
   }
 
   @Override
-  public void listen(Consumer<Stroke> strokes) {
+  public void listen(Consumer<Stroke> strokes, Executor reader) {
     device.addResizeListener((terminal, size) -> strokes.accept(new Stroke.Resized()));
     screen.doResizeIfNecessary();
     LanternaTerminalDevice.whenContinued(
@@ -131,9 +132,7 @@ public final class LanternaTerminal implements Terminal {
           continued.set(true);
           strokes.accept(new Stroke.Resized());
         });
-    Thread reader = new Thread(() -> read(strokes), "strokes");
-    reader.setDaemon(true);
-    reader.start();
+    reader.execute(() -> read(strokes));
   }
 
   private void read(Consumer<Stroke> strokes) {

@@ -1,5 +1,6 @@
 package hp41.screen;
 
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -13,8 +14,12 @@ public interface Terminal extends AutoCloseable {
    */
   Size size();
 
-  /** Starts to report strokes, including changes of size, from another thread. */
-  void listen(Consumer<Stroke> strokes);
+  /**
+   * Starts to report strokes, including changes of size, from other threads.
+   *
+   * @param reader reads the input on a thread of its own until the input ends
+   */
+  void listen(Consumer<Stroke> strokes, Executor reader);
 
   /** Returns the theme adapted to the abilities of this terminal. */
   default Theme fitting(Theme theme) {

@@ -191,6 +191,8 @@ public record Console(
    * @param speaker plays the tones
    * @param media the cards, and the disc in the drive
    * @param writer saves memory in the background, one state after the other
+   * @param reader reads the terminal's input in the background
    */
-  public record AttachedDevices(Loudspeaker speaker, Media media, Executor writer) {}
+  public record AttachedDevices(
+      Loudspeaker speaker, Media media, Executor writer, Executor reader) {}
 }

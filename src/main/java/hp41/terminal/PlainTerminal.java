@@ -7,6 +7,7 @@ import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
 import java.io.UncheckedIOException;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -30,10 +31,8 @@ record PlainTerminal(BufferedReader in, boolean byHand, Consumer<String> failure
   }
 
   @Override
-  public void listen(Consumer<Stroke> strokes) {
-    Thread reader = new Thread(() -> read(strokes), "lines");
-    reader.setDaemon(true);
-    reader.start();
+  public void listen(Consumer<Stroke> strokes, Executor reader) {
+    reader.execute(() -> read(strokes));
   }
 
   private void read(Consumer<Stroke> strokes) {

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.ObjectUtils;
 
@@ -41,6 +42,7 @@ final class TerminalSession {
   private final UserInterface ui;
   private final AutoSaver saver;
   private final InputQueue strokes;
+  private final Executor reader;
   private Face face;
   private Optional<String> saveError = Optional.empty();
   private final Progress progress = new Progress();
@@ -71,6 +73,7 @@ final class TerminalSession {
     this.terminal = terminal;
     this.clock = clock;
     strokes = new InputQueue(clock);
+    reader = attached.reader();
     face = screen -> terminal.draw(View.render(screen), screen.theme());
     ui = new UserInterface(calculator, terminal, theme, clock, firstTime, preferences);
     sink.states().ifPresent(ui::offer);
@@ -90,7 +93,7 @@ final class TerminalSession {
    * @return why memory could not be saved, if that failed
    */
   Optional<String> run() {
-    terminal.listen(strokes::add);
+    terminal.listen(strokes::add, reader);
     try {
       while (!ui.leaving()) {
         showIfDue();

@@ -22,10 +22,13 @@ import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +44,8 @@ class LanternaTerminalTest {
   private final DefaultVirtualTerminal device = new PolledTerminal();
   private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL, MOST);
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+  private final Executor reader =
+      Executors.newSingleThreadExecutor(BasicThreadFactory.builder().daemon().build());
 
   @Test
   void frameIsDrawnWithItsCharactersAndColours() {
@@ -142,7 +147,7 @@ class LanternaTerminalTest {
 
   @Test
   void strokesAreTranslated() throws InterruptedException {
-    terminal.listen(strokes::add);
+    terminal.listen(strokes::add, reader);
     device.addInput(new KeyStroke('s', false, false));
     device.addInput(new KeyStroke('u', true, false));
     device.addInput(new KeyStroke('u', false, true));
@@ -155,7 +160,7 @@ class LanternaTerminalTest {
 
   @Test
   void newSizeIsReportedAndTakesEffectAtTheNextRepaint() throws InterruptedException {
-    terminal.listen(strokes::add);
+    terminal.listen(strokes::add, reader);
     Size before = terminal.size();
     device.setTerminalSize(new TerminalSize(120, 40));
     assertThat(strokes.take()).isEqualTo(new Stroke.Resized());
@@ -184,7 +189,7 @@ class LanternaTerminalTest {
   void mousePositionIsRelativeToTheFrame() throws InterruptedException {
     resize(180);
     assertThat(terminal.size().columns()).isEqualTo(MOST);
-    terminal.listen(strokes::add);
+    terminal.listen(strokes::add, reader);
     device.addInput(new Reports.Carrier(new Stroke.Mouse(Button.DOWN, 12, 8)));
     assertThat(strokes.take()).isEqualTo(new Stroke.Mouse(Button.DOWN, 2, 8));
   }

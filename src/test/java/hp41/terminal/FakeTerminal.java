@@ -7,6 +7,7 @@ import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /** A terminal that sends the strokes of a test and stores the drawn frames. */
@@ -28,7 +29,7 @@ public class FakeTerminal implements Terminal {
   }
 
   @Override
-  public void listen(Consumer<Stroke> listener) {
+  public void listen(Consumer<Stroke> listener, Executor reader) {
     strokes = listener;
   }
 

@@ -257,7 +257,7 @@ class PlainTest {
     BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
     InputStream line = new ByteArrayInputStream("1 ".repeat(3_000_000).getBytes(UTF_8));
     BufferedReader in = StandardStreams.of(line, nullOutputStream(), nullOutputStream()).in();
-    new PlainTerminal(in, byHand, failures::add).listen(strokes::add);
+    new PlainTerminal(in, byHand, failures::add).listen(strokes::add, Sitting.thread());
     assertThat(strokes.take()).isInstanceOf(Stroke.Gone.class);
     assertThat(failures).containsExactly("stdin: a line has more than 4,194,304 characters");
   }

@@ -39,7 +39,9 @@ class PlugWordsTest {
 
   @BeforeEach
   void attach() {
-    ui.attach(new AttachedDevices(Loudspeaker.silent(), outside.media(), Sitting.writer()));
+    ui.attach(
+        new AttachedDevices(
+            Loudspeaker.silent(), outside.media(), Sitting.thread(), Sitting.thread()));
   }
 
   private String line(String text) {

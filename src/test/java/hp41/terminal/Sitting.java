@@ -51,11 +51,11 @@ final class Sitting {
 
   /** Returns devices without a loudspeaker, cards or disc. */
   static AttachedDevices nothingAttached() {
-    return new AttachedDevices(Loudspeaker.silent(), new Media(), writer());
+    return new AttachedDevices(Loudspeaker.silent(), new Media(), thread(), thread());
   }
 
   /** Returns an executor with one thread, which ends with the tests. */
-  static Executor writer() {
+  static Executor thread() {
     return Executors.newSingleThreadExecutor(BasicThreadFactory.builder().daemon().build());
   }
 
