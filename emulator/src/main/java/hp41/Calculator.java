@@ -324,9 +324,9 @@ public final class Calculator {
    * Continues a program that the debugger has stopped, as if it had not stopped. In contrast, R/S
    * also has the effects of a key press.
    */
-  public void goOn() {
+  public void resume() {
     typedLines.forget();
-    setup.engine().goOn();
+    setup.engine().resume();
   }
 
   /** Returns the current program line with its number, as PRGM mode shows it. */
@@ -410,7 +410,7 @@ public final class Calculator {
    * @throws NoRoom if they do not fit; memory is packed in this case, too
    */
   public void load(List<byte[]> programs) {
-    new ProgramLoader(machine.memory()).makeRoomAndLoad(programs);
+    new ProgramLoader(machine.memory()).loadWithResize(programs);
     settle();
   }
 

@@ -261,13 +261,13 @@ final class TypedLineExecutor {
    * host provides.
    */
   private Optional<TypedLineError> call(Instruction line, String name) {
-    Named named = Named.orOutside(machine, name);
+    Named named = Named.includingExternal(machine, name);
     Optional<CalculatorFunction> function = named.asFunction();
     if (named instanceof Named.InMemory || isProgramming() && function.isEmpty()) {
       perform(line);
       return Optional.empty();
     }
-    if (named instanceof Named.Outside program) {
+    if (named instanceof Named.External program) {
       return load(program, line);
     }
     if (function.isEmpty()) {
@@ -281,7 +281,7 @@ final class TypedLineExecutor {
     return Optional.empty();
   }
 
-  private Optional<TypedLineError> load(Named.Outside program, Instruction call) {
+  private Optional<TypedLineError> load(Named.External program, Instruction call) {
     try {
       setup.typedInput().load(program);
       perform(call);

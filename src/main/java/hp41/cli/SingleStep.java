@@ -83,7 +83,7 @@ final class SingleStep {
     calculator.type("");
     given.applyAtRest(calculator);
     calculator.giveUp();
-    calculator.goOn();
+    calculator.resume();
     given.apply(calculator);
   }
 

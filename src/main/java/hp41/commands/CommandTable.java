@@ -39,10 +39,8 @@ public record CommandTable(CommandActions actions) {
                   row("help", "", "Shows the keys, or explains a name").with(CommandTable::help),
                   row("undo", "", "Undoes the last key").alone(new Do(Command.UNDO)),
                   row("redo", "", "Redoes what was undone").alone(new Do(Command.REDO)),
-                  row("user", "", "Turns USER mode on or off")
-                      .alone(Intent.press(Key.USER)),
-                  row("prgm", "", "Turns PRGM mode on or off")
-                      .alone(Intent.press(Key.PRGM)),
+                  row("user", "", "Turns USER mode on or off").alone(Intent.press(Key.USER)),
+                  row("prgm", "", "Turns PRGM mode on or off").alone(Intent.press(Key.PRGM)),
                   row("start", "", "Shows the first steps").alone(new Do(Command.START)),
                   row("keymap", "NAME", "Uses the keys of standard, sim41, v41 or a file")
                       .with(Intent.UseKeys::new)
@@ -66,10 +64,10 @@ public record CommandTable(CommandActions actions) {
                       .or("traceon!")
                       .does((at, it) -> at.debug().traceOn(it, at.nearest()))
                       .creating(Completions::files),
-                  row("traceoff", "", "Turns tracing off").does((at, it) -> at.debug().trace(false)),
+                  row("traceoff", "", "Turns tracing off")
+                      .does((at, it) -> at.debug().trace(false)),
                   row("vtrace", "", "Shows the trace").with(it -> show(Panels.TRACE, it)),
-                  row("ptrace", "", "Prints the trace")
-                      .does((at, it) -> at.debug().print()),
+                  row("ptrace", "", "Prints the trace").does((at, it) -> at.debug().print()),
                   row("cltrace", "", "Clears the trace").does((at, it) -> at.debug().clearTrace()),
                   row("load", "FILE", "Loads programs from files; plugs in FILE.mod")
                       .does((at, it) -> at.load().load(it.files()))

@@ -160,7 +160,7 @@ final class Replacement {
     long[] words = machine.memory().words();
     try {
       new ProgramTail(machine.memory()).clear(machine.program().top());
-      new ProgramLoader(machine.memory()).makeRoomAndLoad(changed);
+      new ProgramLoader(machine.memory()).loadWithResize(changed);
     } catch (NoRoom noRoom) {
       machine.memory().restore(words);
       return Optional.of(noRoom.getMessage());

@@ -86,7 +86,7 @@ final class Actions {
   private boolean loadIfOutside(Instruction instruction) {
     if (instruction.function().is(Role.CALL)
         && instruction.operand() instanceof Operand.Name name
-        && Named.orOutside(machine, name.text()) instanceof Named.Outside program) {
+        && Named.includingExternal(machine, name.text()) instanceof Named.External program) {
       try {
         load(program);
       } catch (NoRoom tight) {
@@ -102,8 +102,8 @@ final class Actions {
    *
    * @throws NoRoom if it does not fit
    */
-  void load(Named.Outside outside) {
-    new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(outside.program()));
+  void load(Named.External outside) {
+    new ProgramLoader(machine.memory()).loadWithResize(List.of(outside.program()));
     machine.outbox().post(new Event.Loaded(outside.name()));
   }
 

@@ -55,7 +55,7 @@ public interface Engine {
   }
 
   /** Continues a program that a debugger has stopped between two lines. */
-  void goOn();
+  void resume();
 
   /** Returns the number of program lines executed so far. */
   long executed();

@@ -98,7 +98,7 @@ final class EngineTypedInput implements TypedInputTarget {
   }
 
   @Override
-  public void load(Named.Outside program) {
+  public void load(Named.External program) {
     actions.load(program);
   }
 

@@ -221,10 +221,10 @@ public final class Keyboard implements Engine {
   }
 
   @Override
-  public void goOn() {
+  public void resume() {
     runner.abandon();
     stopped = Cause.BUDGET;
-    runner.goOnFromBreak();
+    runner.resumeFromBreak();
   }
 
   @Override

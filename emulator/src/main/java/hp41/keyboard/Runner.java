@@ -133,7 +133,7 @@ final class Runner {
   }
 
   /** Continues a program that was stopped between two lines; message and stack lift stay. */
-  void goOnFromBreak() {
+  void resumeFromBreak() {
     processor.start();
     resumeAfter(0);
   }
@@ -160,10 +160,10 @@ final class Runner {
   /** Continues the program after a delay, at the pace that is chosen then. */
   void resumeAfter(long micros) {
     agenda.cancel();
-    agenda.after(micros, this::goOn);
+    agenda.after(micros, this::continueRun);
   }
 
-  private void goOn() {
+  private void continueRun() {
     if (isRunning()) {
       showProgress();
       nextLine();

@@ -50,7 +50,7 @@ public interface TypedInputTarget {
    *
    * @throws hp41.program.NoRoom if it does not fit
    */
-  void load(Named.Outside program);
+  void load(Named.External program);
 
   /** Puts the card of this name, in machine characters, into the card reader. */
   void insertCard(String name);

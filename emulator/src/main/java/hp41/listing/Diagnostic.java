@@ -57,7 +57,7 @@ public record Diagnostic(
    *
    * @param spelling the usual spelling
    */
-  public record ReadAs(String spelling) implements DiagnosticKind {}
+  public record UnusualSpelling(String spelling) implements DiagnosticKind {}
 
   /**
    * A jump has no label.
@@ -71,7 +71,7 @@ public record Diagnostic(
    *
    * @param below the number of further skipped lines below the first
    */
-  public record PassedOver(int below) implements DiagnosticKind {}
+  public record SkippedProse(int below) implements DiagnosticKind {}
 
   public Diagnostic {
     nearest = List.copyOf(nearest);

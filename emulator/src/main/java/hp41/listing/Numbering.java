@@ -272,7 +272,7 @@ final class Numbering {
               .get(0)
               .source()
               .warning("passed over as prose" + more)
-              .as(new Diagnostic.PassedOver(prose.size() - 1)));
+              .as(new Diagnostic.SkippedProse(prose.size() - 1)));
     }
   }
 }

@@ -106,7 +106,8 @@ final class OperandReader {
     Optional<String> letter = cursor.take(QUOTED_LETTER).map(quoted -> quoted.group(1));
     letter.ifPresent(
         register ->
-            cursor.remark(start, "read as register " + register, new Diagnostic.ReadAs(register)));
+            cursor.remark(
+                start, "read as register " + register, new Diagnostic.UnusualSpelling(register)));
     return letter;
   }
 

@@ -69,7 +69,7 @@ public record SourceMap(List<MappedProgram> programs) {
     }
 
     /** Returns the name of the program that this line calls, in machine characters. */
-    public Optional<String> called() {
+    public Optional<String> callee() {
       return instruction.operand() instanceof Operand.Name name
           ? Optional.of(name.text())
           : Optional.empty();

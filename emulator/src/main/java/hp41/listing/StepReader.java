@@ -198,7 +198,7 @@ final class StepReader {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
     String spelling = function + " " + cursor.textSince(end);
-    cursor.remark(start, "read as " + spelling, new Diagnostic.ReadAs(spelling));
+    cursor.remark(start, "read as " + spelling, new Diagnostic.UnusualSpelling(spelling));
     return codec.encode(function, operand);
   }
 

@@ -178,7 +178,7 @@ final class Steps {
     boolean step = reader.isStep(shown);
     if (apart && !step) {
       cursor.remark(
-          start, "passed over as a note (a comment begins with ;)", new Diagnostic.PassedOver(0));
+          start, "passed over as a note (a comment begins with ;)", new Diagnostic.SkippedProse(0));
       return false;
     }
     throw new ParseError(

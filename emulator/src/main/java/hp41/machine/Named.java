@@ -35,7 +35,7 @@ public sealed interface Named {
    * @param name the name in glyphs
    * @param program the bytes of the program
    */
-  record Outside(String name, byte[] program) implements Named {}
+  record External(String name, byte[] program) implements Named {}
 
   /** No result. */
   record Nothing() implements Named {}
@@ -64,7 +64,7 @@ public sealed interface Named {
    *
    * @param name the name in machine characters
    */
-  static Named orOutside(Machine machine, String name) {
+  static Named includingExternal(Machine machine, String name) {
     Named inside = of(machine, name);
     if (!(inside instanceof Nothing)) {
       return inside;
@@ -73,7 +73,7 @@ public sealed interface Named {
     return machine
         .peripherals()
         .program(glyphs)
-        .map(program -> (Named) new Outside(glyphs, program))
+        .map(program -> (Named) new External(glyphs, program))
         .orElse(inside);
   }
 

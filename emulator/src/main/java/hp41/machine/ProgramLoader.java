@@ -58,7 +58,7 @@ public final class ProgramLoader {
    * @param programs the bytes of each program including its END
    * @throws NoRoom if the programs still do not fit; memory has only been packed then
    */
-  public void makeRoomAndLoad(List<byte[]> programs) {
+  public void loadWithResize(List<byte[]> programs) {
     try {
       load(programs);
     } catch (NoRoom noRoom) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class InterruptedProgramTest extends DebuggerBench {
 
   private void checkContinuation() {
-    calculator.goOn();
+    calculator.resume();
     proceed();
   }
 

@@ -119,7 +119,7 @@ class SourceMapTest {
   void linesReturnTheirLabelsAndCalls() {
     SourceMap.MappedProgram program = map("LBL \"FN\"\nXEQ \"SUB\"\nGTO A\nEND").programs().get(0);
     assertThat(program.line(1).flatMap(SourceMap.MappedLine::global)).contains("FN");
-    assertThat(program.line(2).flatMap(SourceMap.MappedLine::called)).contains("SUB");
+    assertThat(program.line(2).flatMap(SourceMap.MappedLine::callee)).contains("SUB");
     assertThat(program.line(3).flatMap(SourceMap.MappedLine::local))
         .isEqualTo(Operand.Local.named("A"));
     assertThat(program.line(4).flatMap(SourceMap.MappedLine::local)).isEqualTo(Optional.empty());

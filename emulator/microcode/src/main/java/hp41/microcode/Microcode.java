@@ -311,7 +311,7 @@ public final class Microcode implements ReplacementEngine {
   }
 
   @Override
-  public void goOn() {
+  public void resume() {
     catchUp();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     programs.resume();

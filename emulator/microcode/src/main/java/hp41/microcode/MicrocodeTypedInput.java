@@ -165,8 +165,8 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   }
 
   @Override
-  public void load(Named.Outside program) {
-    new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(program.program()));
+  public void load(Named.External program) {
+    new ProgramLoader(machine.memory()).loadWithResize(List.of(program.program()));
     machine.outbox().post(new Event.Loaded(program.name()));
     microcode.restore(KeyboardState.READY);
   }

@@ -125,7 +125,7 @@ final class DebugSession implements EventLoop.LoopTask {
     if (keyed) {
       calculator.type("R/S");
     } else {
-      calculator.goOn();
+      calculator.resume();
     }
     state = wantedMotion;
   }

@@ -29,7 +29,7 @@ record MotionRequests(DebugContext context) {
 
   /** Continues until something stops the program. */
   @JsonRequest("continue")
-  public CompletableFuture<ContinueResponse> goOn(ContinueArguments how) {
+  public CompletableFuture<ContinueResponse> resume(ContinueArguments how) {
     context.session().go();
     ContinueResponse response = new ContinueResponse();
     response.setAllThreadsContinued(true);

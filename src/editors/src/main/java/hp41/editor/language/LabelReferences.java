@@ -52,7 +52,7 @@ final class LabelReferences {
 
     /** Returns whether this is a jump to a label. */
     boolean isJump() {
-      return !isLabel() && (line.local().isPresent() || line.called().isPresent());
+      return !isLabel() && (line.local().isPresent() || line.callee().isPresent());
     }
 
     /** Returns the label that the jump leads to; empty if this is not a jump. */
@@ -87,7 +87,7 @@ final class LabelReferences {
 
   /** Returns the name of a global label, or of a jump to one, in the calculator's characters. */
   static Optional<String> name(LabelPlace place) {
-    return place.line().global().or(() -> place.line().called());
+    return place.line().global().or(() -> place.line().callee());
   }
 
   /** Returns the definitions of a label or jump. A global name can be defined in several files. */

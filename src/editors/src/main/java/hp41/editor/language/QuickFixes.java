@@ -4,8 +4,8 @@ import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.KindOnly;
 import hp41.listing.Diagnostic.NoLabel;
-import hp41.listing.Diagnostic.PassedOver;
-import hp41.listing.Diagnostic.ReadAs;
+import hp41.listing.Diagnostic.SkippedProse;
+import hp41.listing.Diagnostic.UnusualSpelling;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,13 +83,13 @@ final class QuickFixes {
     Range range = ListingDiagnostics.range(listing, problem);
     List<Fix> fixes = new ArrayList<>();
     problem.nearest().forEach(name -> fixes.add(replace("Write " + name, range, name)));
-    if (problem.kind() instanceof ReadAs read) {
+    if (problem.kind() instanceof UnusualSpelling read) {
       fixes.add(replace("Write " + read.spelling(), range, read.spelling()));
     }
     infix(listing, range).ifPresent(fixes::add);
     if (problem.kind() instanceof NoLabel missing) {
       fixes.addAll(missingLabel(listing, range, missing.label()));
-    } else if (problem.kind() instanceof PassedOver prose) {
+    } else if (problem.kind() instanceof SkippedProse prose) {
       fixes.addAll(comment(listing, prose.below(), range));
     } else if (problem.kind() instanceof KindOnly kind) {
       fixes.addAll(fixes(kind, listing, range));

@@ -135,7 +135,7 @@ final class SemanticTokenFinder {
     return switch (step.instruction().function().operand()) {
       case FLAG, SETTABLE_FLAG -> TokenKind.FLAG;
       case LABEL -> TokenKind.NAME;
-      case JUMP -> step.called().isPresent() ? TokenKind.NAME : TokenKind.REGISTER;
+      case JUMP -> step.callee().isPresent() ? TokenKind.NAME : TokenKind.REGISTER;
       case REGISTER -> TokenKind.REGISTER;
       case DIGIT, COUNT, LINE -> TokenKind.NUMBER;
       case PROGRAM, ASSIGNMENT, TEXT -> TokenKind.STRING;
