@@ -225,7 +225,7 @@ class TerminalIT {
   @Test
   void runningProgramIsStopped() {
     try (Window window = start.open()) {
-      window.await("Start here").type(F3).await("goes in after 00");
+      window.await("Start here").type(F3).await("inserts after 00");
       window.type("lbl 01\r").await("001  LBL 01").type("gto 01\r").await("002  GTO 01");
       window.type(F3).await("type a name").type("xeq 01\r").await(" lines · R/S");
       window.type("!").await("type a name").type("6 ").await("X             6.0000");

@@ -1,10 +1,12 @@
 package hp41.cli;
 
+import hp41.Accessory;
 import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.cli.shell.Verbs;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
+import hp41.memory.CharacterSet;
 import hp41.text.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -49,7 +51,10 @@ record Failures(Output errors) {
   /** Returns the message for an unknown command, with suggestions. */
   static String noVerb(String word, CommandLine program) {
     List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
-    return "there is no verb " + word + Nearest.question(word, verbs);
+    boolean function = Accessory.known().byCharacters(CharacterSet.characters(word)).isPresent();
+    return function
+        ? "\"%s\" is a function of the calculator; type: hp41 functions %s".formatted(word, word)
+        : "there is no verb " + word + Nearest.question(word, verbs);
   }
 
   /**

@@ -70,7 +70,8 @@ public record CommandTable(CommandActions actions) {
                   row("ptrace", "", "Prints the trace").does((at, it) -> at.debug().print()),
                   row("cltrace", "", "Clears the trace").does((at, it) -> at.debug().clearTrace()),
                   row("load", "FILE", "Loads programs from files; plugs in FILE.mod")
-                      .does((at, it) -> at.load().load(it.files()))
+                      .or("load!")
+                      .does((at, it) -> at.load().load(it))
                       .offering(Completions::programFiles),
                   row("speed", "authentic|full", "Runs at the speed of an HP-41, or full speed")
                       .does((at, it) -> at.settings().speed(it.operand()))

@@ -141,8 +141,11 @@ public final class DebugCommands {
     if (!when.message().isEmpty()) {
       return Note.of(where, when.toString(), "trace shows it");
     }
-    return Note.of(where, set ? ("breakpoint " + when).strip() : "no breakpoint any more")
-        .keys(set ? "F9 or b takes it back" : "F9 or b sets it again");
+    return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
+        .keys(set ? "F9 or b removes it" : "F9 or b sets it again")
+        .means(
+            "A running program stops before a line with a breakpoint. break NN if X>3 adds a "
+                + "condition, and unbreak removes all breakpoints.");
   }
 
   /** Toggles a watch. */

@@ -1,14 +1,17 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.files.Questions;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
+import hp41.memory.CharacterSet;
 import hp41.panel.KeyAction;
 import hp41.panel.Note;
+import hp41.panel.Note.Clause;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.help.ProblemReport.Problem;
 import hp41.program.NoRoom;
@@ -17,13 +20,17 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
 /**
  * Loads programs into the calculator.
  *
  * @param plug plugs in module images
+ * @param nearest suggests the line that replaces programs
  * @param before runs before memory changes
  * @param reports shows all problems of the sources
  * @param questions stores the questions of the listings
@@ -31,6 +38,7 @@ import org.apache.commons.lang3.Strings;
 public record LoadCommands(
     Calculator calculator,
     PlugCommands plug,
+    NearestNames nearest,
     Runnable before,
     Consumer<ProblemReport> reports,
     Questions questions) {
@@ -39,7 +47,8 @@ public record LoadCommands(
    * Loads the programs of all files, or of none if one of them cannot be read. Module images are
    * plugged in instead, and their programs are not copied to memory.
    */
-  Note load(FileOperands line) {
+  Note load(CommandText typed) {
+    FileOperands line = typed.files();
     List<Note> errors = new ArrayList<>();
     List<ProgramSource> modules = new ArrayList<>();
     List<ProgramSource> others = new ArrayList<>();
@@ -48,14 +57,14 @@ public record LoadCommands(
           .ifPresent(it -> (it.module().isPresent() ? modules : others).add(it));
     }
     if (modules.isEmpty()) {
-      return load(others, errors, line.repair());
+      return load(others, errors, typed);
     }
     Note plugged = plug.plug(modules.stream().map(ProgramSource::name).toList());
     if (plugged.isError() || others.isEmpty() && errors.isEmpty()) {
       return plugged;
     }
-    Note loaded = load(others, errors, line.repair());
-    Note both = new Note(loaded.mark(), loaded.head(), List.of()).and(plugged.head());
+    Note loaded = load(others, errors, typed);
+    Note both = new Note(loaded.mark(), loaded.head(), List.of(), "").and(plugged.head());
     return loaded.parts().stream().reduce(both, Note::and, (one, other) -> other);
   }
 
@@ -63,7 +72,7 @@ public record LoadCommands(
     return why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
   }
 
-  private Note load(List<ProgramSource> from, List<Note> errors, boolean repair) {
+  private Note load(List<ProgramSource> from, List<Note> errors, CommandText typed) {
     Assembler assembler = new Assembler(calculator.known());
     List<Source> sources = new ArrayList<>();
     for (ProgramSource source : from) {
@@ -76,7 +85,40 @@ public record LoadCommands(
     } else if (sources.isEmpty()) {
       return Note.error("load", "which file?", "load FILE").keys("Tab completes its name");
     }
-    return take(sources, repair);
+    if (typed.over()) {
+      before.run();
+      names(sources).filter(this::isInMemory).forEach(this::clear);
+    }
+    List<String> twice = names(sources).filter(this::isInMemory).distinct().toList();
+    Note done = take(sources, typed.files().repair());
+    if (done.isError() || twice.isEmpty() || calculator.modes().prgm()) {
+      return done;
+    }
+    nearest.suggest("load! " + typed.operand().strip());
+    return done.first(
+        new Clause(
+            String.join(", ", twice) + " is in memory twice · Tab, Enter replaces it",
+            String.join(", ", twice) + " is in memory twice · load! replaces it"));
+  }
+
+  /** Returns the names of the global labels of programs. */
+  private Stream<String> names(List<Source> sources) {
+    return sources.stream()
+        .flatMap(it -> steps(it.file().programs()).stream())
+        .map(line -> StringUtils.substringBetween(line, "LBL \"", "\""))
+        .filter(Objects::nonNull);
+  }
+
+  private boolean isInMemory(String label) {
+    return calculator.programs().globals().stream()
+        .anyMatch(it -> !it.isEnd() && CharacterSet.glyphs(it.name()).equals(label));
+  }
+
+  /** Clears all programs with a label. */
+  private void clear(String label) {
+    while (isInMemory(label) && calculator.type("CLP \"" + label + '"').isEmpty()) {
+      calculator.proceed(1);
+    }
   }
 
   private static Note refused(Note first, int others) {
@@ -161,21 +203,21 @@ public record LoadCommands(
   }
 
   private Note load(String source, List<byte[]> programs) {
+    int size = calculator.contents().size();
     try {
       calculator.load(programs);
     } catch (NoRoom tight) {
-      return Note.error(source, tight.getMessage(), makesRoom(tight));
+      String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
+      return Note.error(source, tight.getMessage(), "type: " + next);
     }
     String name = calculator.snapshot().program().name();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");
+    int now = calculator.contents().size();
+    Note sized = now == size ? done : done.and("SIZE is now %03d, was %03d".formatted(now, size));
     return (name.isEmpty()
-            ? done.hint(KeyAction.RUN_STOP, "starts it")
-            : done.and("xeq " + name + " starts it"))
+            ? sized.hint(KeyAction.RUN_STOP, "starts it")
+            : sized.and("xeq " + name + " starts it"))
         .undoes();
-  }
-
-  private static String makesRoom(NoRoom tight) {
-    return tight.size() < 0 ? "clp clears a program" : "size " + tight.size() + " makes room";
   }
 
   /** Inserts lines after the current line until memory is full. The last END is not inserted. */

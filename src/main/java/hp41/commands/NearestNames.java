@@ -1,14 +1,17 @@
 package hp41.commands;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.KnownName;
 import hp41.TypedLineError;
 import hp41.event.CalculatorError;
 import hp41.listing.Algebra;
+import hp41.machine.ModuleDefinition;
 import hp41.panel.Note;
 import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,6 +23,23 @@ public final class NearestNames {
   private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
+
+  private static final String UNKNOWN =
+      "The line contains a word that is no function, no program in memory, and no command, or an "
+          + "operand that its function does not accept. The words before it were executed. F1 and "
+          + "some letters search for functions; catalogue lists the programs.";
+
+  private static final String RPN =
+      "The calculator has no = and no brackets: numbers come first, then the function, as in "
+          + "2 3 + or 4 SQRT.";
+
+  private static final Map<String, String> NAMES =
+      Map.of(
+          "printer", "a printer",
+          "cards", "a card reader",
+          "hpil", "HP-IL",
+          "time", "the time module",
+          "xfunctions", "the extended functions");
 
   private final Calculator calculator;
   private Optional<String> suggestion = Optional.empty();
@@ -47,8 +67,8 @@ public final class NearestNames {
    */
   Note writesOver(String what, String word, String rest) {
     suggest(word + "! " + rest.strip());
-    return Note.question(what, "is there already")
-        .hint("Tab, Enter (" + word + "!)", word + "!", "writes over it");
+    return Note.question(what, "exists already")
+        .hint("Tab, Enter (" + word + "!)", word + "!", "replaces it");
   }
 
   /** Clears the suggestion. */
@@ -82,16 +102,44 @@ public final class NearestNames {
     Optional<String> inRpn = Algebra.inWords(words, calculator.known());
     if (inRpn.isPresent()) {
       suggestion = inRpn;
-      return Note.error(words.strip(), Algebra.HINT + inRpn.get()).keys("Tab takes it");
+      return Note.error(words.strip(), Algebra.HINT + inRpn.get()).keys("Tab takes it").means(RPN);
+    }
+    Optional<Note> absent = notPluggedIn(wrong.word());
+    if (absent.isPresent()) {
+      return absent.get();
     }
     Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest = name.map(List::of).orElse(wrong.nearest());
     String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
+    boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
+    Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? Note.error(wrong.word(), wrong.reason()).keys("F1 searches all names")
-        : Note.error(wrong.word(), wrong.reason(), Nearest.choice(nearest))
-            .keys("Tab takes the first");
+        ? error.and("type: help")
+        : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab takes the first");
+  }
+
+  /** Returns how to plug in the accessory that a function belongs to, if it is not plugged in. */
+  private Optional<Note> notPluggedIn(String function) {
+    Optional<String> accessory =
+        Accessory.pluggable().stream()
+            .filter(it -> !calculator.plugged().accessories().contains(it))
+            .filter(it -> !calculator.model().builtIn().contains(it))
+            .filter(it -> it.module().stream().anyMatch(module -> has(module, function)))
+            .map(Accessory::label)
+            .findFirst();
+    suggestion = accessory.map("plug "::concat);
+    return accessory.map(
+        it ->
+            Note.error(function, "needs " + NAMES.getOrDefault(it, it), "type: plug " + it)
+                .keys("Tab types it")
+                .means(
+                    "The function belongs to an accessory that is not plugged in. plug connects it; "
+                        + "Ctrl-U or unplug removes it again."));
+  }
+
+  private static boolean has(ModuleDefinition module, String function) {
+    return module.functions().stream().anyMatch(it -> it.name().equalsIgnoreCase(function));
   }
 
   /**
@@ -120,7 +168,8 @@ public final class NearestNames {
         ? Optional.empty()
         : Optional.of(
             Note.error(calculator.error(), Nearest.choice(nearest))
-                .keys("Tab takes the first", "Backspace clears"));
+                .keys("Tab takes the first", "Backspace clears")
+                .means(UNKNOWN));
   }
 
   /** Suggests a label for a line that ends with a function and a label. */

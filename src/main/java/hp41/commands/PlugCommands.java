@@ -242,11 +242,14 @@ public final class PlugCommands {
     return first.map(
         it ->
             Note.error(
-                head,
-                it.problem(),
-                "functions show as XROM",
-                it.path().toString(),
-                "plug FILE has it again, unplug NAME forgets it"));
+                    head,
+                    it.problem(),
+                    "functions show as XROM",
+                    it.path().toString(),
+                    "plug FILE has it again, unplug NAME forgets it")
+                .means(
+                    "A module was plugged in when memory was saved, and its file cannot be read now. "
+                        + "Programs show its functions as XROM numbers until it is plugged in."));
   }
 
   /** Returns the names of what is plugged in. */

@@ -34,6 +34,7 @@ public record SaveCommands(
     Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
 
   private static final String ALL = "all";
+  private static final String LISTING = ".txt";
   private static final String HINT = "save takes any other file";
 
   /** The programs to save, and their common name. */
@@ -53,11 +54,10 @@ public record SaveCommands(
     if (words.isEmpty() || words.size() > 2) {
       return Note.error("save", "save FILE, save FILE PROGRAM or save FILE all");
     }
-    String file = words.get(0);
+    String file = withEnding(words.get(0));
     Optional<OutputKind> kind = OutputKind.of(file);
     if (kind.isEmpty()) {
-      String endings = OutputKind.commonEndings() + " tell one";
-      return Note.error(file, "no kind of file", endings, "save NAME.raw");
+      return unknownEnding(file, OutputKind.commonEndings(), "save ");
     }
     try {
       Optional<ProgramChoice> choice =
@@ -88,6 +88,18 @@ public record SaveCommands(
             && OutputKind.of(words.get(0)).isEmpty()
             && OutputKind.of(line.whole()).isPresent();
     return one ? List.of(line.whole()) : words;
+  }
+
+  /** Returns a file name, with the ending of a listing if it has none. */
+  private static String withEnding(String file) {
+    String name = file.substring(file.lastIndexOf('/') + 1);
+    return name.matches("[^.:]+") ? file + LISTING : file;
+  }
+
+  private static Note unknownEnding(String file, String endings, String command) {
+    String other = file.substring(0, file.lastIndexOf('.') + 1).replaceFirst("\\.$", "") + LISTING;
+    return Note.error(file, "the ending must be one of " + endings)
+        .keys("type: " + command + other);
   }
 
   private Note write(
@@ -159,11 +171,10 @@ public record SaveCommands(
     if (words.size() != 2) {
       return Note.error("save paper", "a name with blanks stands in quotes", "save paper FILE");
     }
-    String file = words.get(1);
+    String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
     if (kind.isEmpty()) {
-      return Note.error(
-          file, "no kind of file", ".txt .svg .png .pdf tell one", "save paper NAME.txt");
+      return unknownEnding(file, ".txt .svg .png .pdf", "save paper ");
     }
     if (lines.isEmpty()) {
       return Note.error("no paper", "nothing was printed", "prx prints X");

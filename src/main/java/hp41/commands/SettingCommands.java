@@ -68,9 +68,14 @@ public final class SettingCommands {
       }
     }
     remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
-    return calculator.pace() == Pace.FULL
-        ? Note.of("full speed", "as fast as this computer can").hint(KeyAction.SPEED, "changes it")
-        : Note.of("authentic speed", "as fast as the machine").hint(KeyAction.SPEED, "changes it");
+    Note done =
+        calculator.pace() == Pace.FULL
+            ? Note.of("full speed", "as fast as possible")
+            : Note.of("authentic speed", "as fast as a real HP-41");
+    return done.hint(KeyAction.SPEED, "changes it")
+        .means(
+            "The calculator computes as fast as this computer can, or at the speed of a real HP-41. "
+                + "The choice is remembered.");
   }
 
   /** Turns sound on or off, or toggles it. */

@@ -85,7 +85,7 @@ record TypedCommand(
         operand,
         help,
         is,
-        (at, it) -> new Intent.Task(() -> work.apply(at, it)),
+        (at, it) -> new Intent.Task(() -> work.apply(at, it).means(explanation())),
         offers,
         creates);
   }
@@ -122,6 +122,11 @@ record TypedCommand(
   /** Returns the meaning of a line, if the line satisfies the condition of this command. */
   Stream<Intent> meaning(CommandText line, CommandActions actions) {
     return is.test(actions, line) ? Stream.of(means.apply(actions, line)) : Stream.empty();
+  }
+
+  private String explanation() {
+    return "This is the answer of the command: %s. %s."
+        .formatted((spellings.get(0).text() + ' ' + operand).strip(), help);
   }
 
   /** Returns the command as a name for completion and help. */

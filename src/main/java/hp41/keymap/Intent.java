@@ -20,6 +20,7 @@ public sealed interface Intent {
     UNDO,
     REDO,
     END_NUMBER,
+    CLEAR_MEMORY,
     NEXT_PANEL,
     PREVIOUS_PANEL,
     SCROLL_UP,

@@ -56,7 +56,21 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (stroke instanceof Stroke.Alt alt) {
       return ALTS.getOrDefault(alt.letter(), nothing());
     }
-    return snapshot.on() ? new KeyMap(snapshot, last, table).meaning(stroke) : press(Key.ON);
+    return snapshot.on()
+        ? new KeyMap(snapshot, last, table).meaning(stroke)
+        : whileOff(stroke, last);
+  }
+
+  /**
+   * Returns the meaning of a stroke while the calculator is off. Every key turns it on, except ←.
+   * ON after ← means both keys together, which clears memory.
+   */
+  private static Intent whileOff(Stroke stroke, Optional<Key> last) {
+    if (stroke.is(KeyName.BACKSPACE)) {
+      return press(Key.BACK);
+    }
+    boolean clears = stroke.is(KeyName.F12) && last.equals(Optional.of(Key.BACK));
+    return clears ? new Do(Command.CLEAR_MEMORY) : press(Key.ON);
   }
 
   private Intent meaning(Stroke stroke) {
@@ -185,9 +199,16 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       case '?' -> new Do(Command.HELP);
       case '"', '>' -> new Open(String.valueOf(c));
       case ':' -> new Open(table.takesLetters() ? "" : ":");
-      case '=', '(', ')' -> new Say(Note.of("no " + c + " key", "2 Enter 3 + adds 2 and 3"));
-      default -> new Say(Note.of("no " + c + " key").keys("F1 shows what there is"));
+      case '=', '(', ')' -> new Say(noKey(c, "2 Enter 3 + adds 2 and 3"));
+      default -> new Say(noKey(c, "help lists the keys"));
     };
+  }
+
+  private static Note noKey(char c, String instead) {
+    return Note.of("no " + c + " key", instead)
+        .means(
+            "The HP-41 has no such key. It takes a number or two first and then the function: "
+                + "2 Enter 3 + adds 2 and 3. Letters open the typed line.");
   }
 
   private Intent letter(char c) {
@@ -235,7 +256,12 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     }
     List<Key> keys = spell(c, snapshot.modes().shift());
     return keys.isEmpty()
-        ? new Say(Note.of(c + " is on no key").keys("F1 shows what there is"))
+        ? new Say(
+            Note.of("no key enters " + c)
+                .keys("F1 lists the keys")
+                .means(
+                    "The ALPHA register contains only the characters of the HP-41, and the keyboard "
+                        + "enters fewer. The blue letters and the shifted ones are on the keypad."))
         : new PressKey(keys);
   }
 

@@ -70,17 +70,24 @@ public final class KeyMaps {
   public Note choose(String name) {
     if (name.isEmpty()) {
       String all = String.join(" · ", NAMES);
-      return Note.of("key map " + table.name(), "there are " + all, "keymap FILE takes your own");
+      return explained(
+          Note.of("key map " + table.name(), "others: " + all, "type: keymap NAME or FILE"));
     }
     try {
       table = named(name);
       names = table.names();
       remember.accept(name);
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
-      return Note.of("key map " + table.name(), how).keys("F1 and Tab show the keys");
+      return explained(Note.of("key map " + table.name(), how).keys("F1 and Tab show the keys"));
     } catch (IOException e) {
-      return Note.error("keymap", e.getMessage(), "keymap FILE takes your own");
+      return explained(Note.error("keymap", e.getMessage(), "type: keymap standard"));
     }
+  }
+
+  private static Note explained(Note note) {
+    return note.means(
+        "A key map says which keys of the calculator the keys of the computer press. standard, "
+            + "sim41 and v41 are built in; a file contains your own.");
   }
 
   /** Returns the standard key map. */

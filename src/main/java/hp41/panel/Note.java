@@ -1,6 +1,7 @@
 package hp41.panel;
 
 import hp41.panel.keys.KeyNames;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,8 +14,9 @@ import java.util.stream.Stream;
  * @param head the subject; its middle is shortened if there is too little room
  * @param parts the explanations and the keys to press; clauses that do not fit are dropped from the
  *     right
+ * @param meaning the explanation that F1 shows; empty if F1 shows something else
  */
-public record Note(String mark, String head, List<Clause> parts) {
+public record Note(String mark, String head, List<Clause> parts, String meaning) {
 
   /** The mark of an invitation. */
   public static final String INVITATION = "›";
@@ -34,7 +36,7 @@ public record Note(String mark, String head, List<Clause> parts) {
   }
 
   private Note(String mark, String head, String... clauses) {
-    this(mark, head, Clause.all(clauses).toList());
+    this(mark, head, Clause.all(clauses).toList(), "");
   }
 
   public static Note of(String head, String... clauses) {
@@ -60,7 +62,21 @@ public record Note(String mark, String head, List<Clause> parts) {
    */
   public static Note running(String what) {
     Note error = what.isEmpty() ? error("a program runs") : error(what, "a program runs");
-    return error.hint(KeyAction.RUN_STOP, "stops it");
+    return error
+        .hint(KeyAction.RUN_STOP, "stops it")
+        .means("This would change memory under a running program. Stop the program first.");
+  }
+
+  /** Returns the message with an explanation, unless it has one. */
+  public Note means(String sentences) {
+    return meaning.isEmpty() ? new Note(mark, head, parts, sentences) : this;
+  }
+
+  /** Returns the whole text of the message. */
+  public String text() {
+    List<String> all = new ArrayList<>(clauses());
+    all.add(0, head);
+    return String.join(" · ", all);
   }
 
   /** Returns the message with more clauses. */
@@ -71,6 +87,11 @@ public record Note(String mark, String head, List<Clause> parts) {
   /** Returns the message with a clause of another message. */
   public Note and(Clause clause) {
     return and(Stream.of(clause));
+  }
+
+  /** Returns the message with a clause before its others. */
+  public Note first(Clause clause) {
+    return new Note(mark, head, Stream.concat(Stream.of(clause), parts.stream()).toList(), meaning);
   }
 
   /** Returns the message with clauses that only concern keys: plain mode omits them. */
@@ -95,7 +116,7 @@ public record Note(String mark, String head, List<Clause> parts) {
   }
 
   private Note and(Stream<Clause> more) {
-    return new Note(mark, head, Stream.concat(parts.stream(), more).toList());
+    return new Note(mark, head, Stream.concat(parts.stream(), more).toList(), meaning);
   }
 
   /** Returns the texts of the clauses on the screen. */
@@ -108,7 +129,8 @@ public record Note(String mark, String head, List<Clause> parts) {
     return new Note(
         mark,
         head,
-        parts.stream().map(it -> new Clause(names.withStrokes(it.text()), it.plain())).toList());
+        parts.stream().map(it -> new Clause(names.withStrokes(it.text()), it.plain())).toList(),
+        meaning);
   }
 
   public boolean isError() {

@@ -127,7 +127,10 @@ public final class PanelCursor {
     Optional<Note> notFound =
         hit.isPresent()
             ? Optional.empty()
-            : Optional.of(Note.error(searched, "is nowhere in this panel", "/ finds another"));
+            : Optional.of(
+                Note.error(searched, "not found in this panel")
+                    .keys("/ searches again")
+                    .means("No row of the panel with the focus contains this text."));
     return new InputResult(true, notFound, hit.or(() -> Optional.of(done)));
   }
 

@@ -1,6 +1,7 @@
 package hp41.panel;
 
 import hp41.Snapshot;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,13 @@ public record Question(String text, boolean letters, String takes) {
   /** Returns the question with a description of its answers. */
   public Question taking(String answers) {
     return new Question(text, letters, answers);
+  }
+
+  /** Returns whether an answer is one of the described words, if these are words. */
+  public boolean accepts(String answer) {
+    List<String> words = List.of(takes.split(" or |, "));
+    boolean choice = words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"));
+    return !choice || words.stream().anyMatch(answer::equalsIgnoreCase);
   }
 
   /** Returns whether the text is a question and not only a result. */

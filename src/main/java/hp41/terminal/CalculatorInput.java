@@ -34,6 +34,10 @@ import org.apache.commons.lang3.Strings;
  */
 final class CalculatorInput {
 
+  private static final String UNDO =
+      "Ctrl-U restores memory as it was before the last key or typed line, up to 100 times. Alt-U "
+          + "repeats what was undone, until another key changes memory.";
+
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
   private static final Duration LIT = Duration.ofMillis(120);
@@ -199,6 +203,15 @@ final class CalculatorInput {
     light();
   }
 
+  /** Turns the calculator on while ← is held, which clears all of memory. */
+  void clearMemory() {
+    begin();
+    calculator.keyDown(Key.BACK);
+    calculator.keyDown(Key.ON);
+    calculator.keyUp();
+    last = Optional.of(Key.ON);
+  }
+
   /** Releases the held key. */
   void release() {
     if (held) {
@@ -271,14 +284,22 @@ final class CalculatorInput {
   }
 
   Note undo() {
-    return restore(
-            undo.back(calculator.image()), Note.of("undone").hint(KeyAction.REDO, "does it again"))
-        .orElse(Note.of("nothing to undo").hint(KeyAction.REDO, "does again what was undone"));
+    Image now = calculator.image();
+    Optional<Image> moment = undo.back(now);
+    boolean onlyError = now.keyboard().error() && moment.filter(now::remembersTheSame).isPresent();
+    Note done =
+        onlyError
+            ? Note.of("error cleared", "nothing else had changed").undoes()
+            : Note.of("undone").hint(KeyAction.REDO, "does it again");
+    return restore(moment, done)
+        .orElse(Note.of("nothing to undo").hint(KeyAction.REDO, "repeats what was undone"))
+        .means(UNDO);
   }
 
   Note redo() {
     return restore(undo.forward(calculator.image()), Note.of("done again").undoes())
-        .orElse(Note.of("nothing to do again").undoes());
+        .orElse(Note.of("nothing to do again").undoes())
+        .means(UNDO);
   }
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {

@@ -24,6 +24,10 @@ import org.apache.commons.lang3.StringUtils;
 record Clipboard(
     Calculator calculator, CalculatorInput input, Terminal terminal, LoadCommands load) {
 
+  private static final String COPY =
+      "Ctrl-Y copies X, the ALPHA register in ALPHA mode, the listing in PRGM mode, or the chosen "
+          + "item of the panel with the focus. A private program cannot be copied.";
+
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
 
@@ -48,8 +52,10 @@ record Clipboard(
       return Optional.of(listing(text));
     }
     if (text.length() > TypedText.LONGEST) {
-      String hint = "in PRGM mode (F3) any lines are taken";
-      return Optional.of(Note.error("pasted text", "no line of it is LBL or END").keys(hint));
+      return Optional.of(
+          explained(
+              Note.error("pasted text", "it has no line with LBL or END")
+                  .keys("F3 (PRGM mode) accepts any lines")));
     }
     boolean prompted = calculator.prompt().isPresent();
     return prompted ? Optional.empty() : numbers(text).map(this::key);
@@ -58,7 +64,7 @@ record Clipboard(
   private Note listing(String text) {
     if (text.length() > ProgramFile.LARGEST_TEXT) {
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
-      return Note.error("pasted text", why, "nothing of it was taken");
+      return explained(Note.error("pasted text", why, "type: load FILE"));
     }
     Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
     ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
@@ -66,6 +72,12 @@ record Clipboard(
         List.of(
             new LoadCommands.Source("pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
         false);
+  }
+
+  private static Note explained(Note note) {
+    return note.means(
+        "A pasted number goes to X, numbers in several lines go to the stack, and lines with LBL or "
+            + "END are loaded as programs. In PRGM mode all lines are inserted into the program.");
   }
 
   /**
@@ -97,13 +109,10 @@ record Clipboard(
   private Note key(List<String> numbers) {
     Optional<Note> refused = input.type(String.join(" ", numbers));
     String last = numbers.get(numbers.size() - 1);
-    String where = calculator.modes().prgm() ? " inserted" : " went to X";
-    String others = "the others above it, as far as there is room";
-    return refused.orElseGet(
-        () ->
-            numbers.size() == 1
-                ? Note.of(last + where).undoes()
-                : Note.of(last + where, others).undoes());
+    String where = calculator.modes().prgm() ? " inserted" : " pasted into X";
+    String others = "the others are above it in the stack";
+    Note done = numbers.size() == 1 ? Note.of(last + where) : Note.of(last + where, others);
+    return refused.orElseGet(() -> explained(done.undoes()));
   }
 
   /**
@@ -114,15 +123,15 @@ record Clipboard(
     try {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
       if (text.isBlank()) {
-        return Note.of("nothing to copy here")
-            .keys("Ctrl-Y copies X, ALPHA in ALPHA mode, a listing");
+        return Note.of("nothing to copy here").keys("Esc, then Ctrl-Y copies X").means(COPY);
       }
       terminal.copy(text);
       long lines = text.lines().count();
       String what = lines > 1 ? lines + " lines" : text.strip();
-      return Note.of(what + " copied", "your terminal's paste key puts it anywhere");
+      return Note.of(what + " copied", "paste it with your terminal's paste key").means(COPY);
     } catch (CalculatorError unseen) {
-      return Note.error(unseen.getMessage(), "nothing to copy", "help private tells why");
+      return Note.error(unseen.getMessage(), "nothing was copied", "type: help private")
+          .means(COPY);
     }
   }
 

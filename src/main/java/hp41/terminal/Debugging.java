@@ -9,11 +9,20 @@ import hp41.key.Key;
 import hp41.listing.Programs;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
+import hp41.text.Counted;
 import java.util.List;
 import java.util.Optional;
 
 /** Executes the commands of the debugger: single letters in its panel, and typed commands. */
 final class Debugging {
+
+  private static final String STOPPED =
+      "The debugger stopped the program at a breakpoint, or because a watched value changed, before "
+          + "the line that is shown.";
+
+  private static final String STEP =
+      "s executes one line, z undoes one executed line, and c runs the program to the next "
+          + "breakpoint.";
 
   private final Calculator calculator;
   private final Debugger debugger;
@@ -50,11 +59,10 @@ final class Debugging {
   Optional<Note> stopped() {
     return takeReason()
         .map(
-            reason ->
-                debugger.isOpen()
-                    ? Note.of(calculator.programLine(), reason, "R/S goes on")
-                    : Note.of(calculator.programLine(), reason, "R/S goes on")
-                        .keys("Ctrl-D debugs"));
+            reason -> {
+              Note stop = Note.of(calculator.programLine(), reason, "R/S continues").means(STOPPED);
+              return debugger.isOpen() ? stop : stop.keys("Ctrl-D debugs");
+            });
   }
 
   private Optional<String> takeReason() {
@@ -80,7 +88,9 @@ final class Debugging {
     }
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
       return InputResult.saying(
-          Note.error("PRGM mode").keys("F3 leaves it").and("then lines are executed"));
+          Note.error("PRGM mode", "lines are not executed")
+              .keys("F3 leaves it")
+              .means("In PRGM mode keys write the program. Leave the mode to step through it."));
     }
     return act(letter, line);
   }
@@ -122,7 +132,10 @@ final class Debugging {
       case 't' -> InputResult.saying(words.trace(!debugger.trace().isOn()));
       default -> {
         debugger.clearCounts();
-        yield InputResult.saying(Note.of("counts begin at zero", "p says what a whole bar is"));
+        yield InputResult.saying(
+            Note.of("counts cleared")
+                .keys("c runs the program")
+                .means("The counts say how often each line was executed since they were cleared."));
       }
     };
   }
@@ -131,7 +144,7 @@ final class Debugging {
     Optional<Integer> before = debugger.last();
     calculator.press(Key.SST);
     if (!calculator.isIdle() && debugger.last().equals(before)) {
-      return Note.of("step");
+      return Note.of("step").keys("s steps").means(STEP);
     }
     Programs programs = calculator.programs();
     String line =
@@ -140,8 +153,10 @@ final class Debugging {
             .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
             .orElse("");
     return takeReason()
-        .map(reason -> Note.of(line, reason, "step"))
-        .orElse(Note.of(line + " done", "step"));
+        .map(reason -> Note.of(line, reason))
+        .orElse(Note.of(line + " executed"))
+        .keys("s steps", "z goes back")
+        .means(STEP);
   }
 
   private InputResult run(Runnable goal) {
@@ -151,10 +166,14 @@ final class Debugging {
   }
 
   private Note back() {
-    return calculator.stepBack()
-        ? Note.of(
-            calculator.programLine(), "again", "%,d more".formatted(debugger.history()), "z back")
-        : Note.of("no line to go back to", "s steps", "c runs");
+    Note done =
+        calculator.stepBack()
+            ? Note.of(
+                    "before " + calculator.programLine(),
+                    Counted.of("%,d".formatted(debugger.history()), "earlier line"))
+                .keys("z goes back")
+            : Note.of("no earlier line").keys("s steps", "c runs");
+    return done.means(STEP);
   }
 
   private int pointer(int line) {

@@ -10,6 +10,7 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import hp41.panel.help.NameMatching;
+import hp41.panel.help.OfferedName;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.ScreenLayout;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The state of help while it is open (search text, matching names, chosen name), or of a report
@@ -30,6 +32,20 @@ final class HelpBook {
 
   private static final int END = 20;
 
+  /** Words that people look for, but that no function is called. */
+  private static final List<KnownName> TOPICS =
+      Stream.of("integrate", "solve", "matrix", "complex")
+          .map(
+              it ->
+                  new KnownName(
+                      it,
+                      "",
+                      OfferedName.MESSAGE,
+                      "",
+                      "The HP-41 has no such function. Modules such as Math and Advantage contain "
+                          + "programs for it: plug FILE.mod"))
+          .toList();
+
   private final Supplier<List<KnownName>> names;
   private final Questions questions;
   private boolean open;
@@ -38,6 +54,8 @@ final class HelpBook {
   private int chosen = -1;
   private int scroll;
   private String cause = "";
+  private String says = "";
+  private boolean given;
   private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
   private Optional<ProblemReport> report = Optional.empty();
@@ -79,8 +97,9 @@ final class HelpBook {
   /** Returns the message in windows without room for help. */
   static Note needsRoom() {
     Size least = ScreenLayout.HELP;
-    return Note.error(
-        "help has no room", "%d×%d at least".formatted(least.columns(), least.rows()));
+    return Note.error("help has no room", "it needs %d×%d".formatted(least.columns(), least.rows()))
+        .keys("enlarge the window")
+        .means("Help is shown only in windows of at least this size.");
   }
 
   /** Closes help and the report. */
@@ -99,13 +118,30 @@ final class HelpBook {
     keypad = false;
     report = Optional.empty();
     search(name);
+    given = true;
+  }
+
+  /** Opens help with the explanation of a message. */
+  void explain(Note note) {
+    open(note.head());
+    List<KnownName> all = new ArrayList<>(found);
+    all.add(0, new KnownName(note.head(), "", OfferedName.MESSAGE, "", note.meaning()));
+    found = List.copyOf(all);
+    chosen = 0;
+    says = note.text();
   }
 
   /**
-   * Opens help for the current situation: the function of a prompt, an error and its cause, or the
-   * program that asks a question.
+   * Opens help for the current situation: the function of a prompt, a message, an error and its
+   * cause, or the program that asks a question.
+   *
+   * @param shown the message that is shown; empty if it has no explanation
    */
-  void open(Snapshot snapshot, String errorCause, boolean hasQuestion) {
+  void open(Snapshot snapshot, String errorCause, boolean hasQuestion, Optional<Note> shown) {
+    if (snapshot.prompt().isEmpty() && shown.isPresent()) {
+      explain(shown.get());
+      return;
+    }
     String error = Messages.named(snapshot.error());
     String topic = error.isEmpty() && hasQuestion ? snapshot.program().name() : error;
     boolean named = calculatorHas(snapshot.modalFunction());
@@ -120,7 +156,7 @@ final class HelpBook {
 
   Optional<HelpPage> view() {
     return open
-        ? Optional.of(new HelpPage(search, found, chosen, cause, questions(), ran, keypad))
+        ? Optional.of(new HelpPage(search, found, chosen, cause, says, questions(), ran, keypad))
         : Optional.empty();
   }
 
@@ -136,13 +172,14 @@ final class HelpBook {
     if (report.isPresent()) {
       read(report.get(), stroke);
     } else if (stroke instanceof Stroke.TypedCharacter typed) {
-      search(typed.character() == '?' && search.isEmpty() ? "" : search + typed.character());
+      String before = given ? "" : search;
+      search(typed.character() == '?' && before.isEmpty() ? "" : before + typed.character());
     } else if (stroke.is(KeyName.ESCAPE) || stroke.is(KeyName.F1)) {
       open = false;
     } else if (stroke.is(KeyName.TAB)) {
       keypad = !keypad;
     } else if (stroke.is(KeyName.BACKSPACE)) {
-      search(search.isEmpty() ? "" : search.substring(0, search.length() - 1));
+      search(given || search.isEmpty() ? "" : search.substring(0, search.length() - 1));
     } else if (stroke.is(KeyName.ENTER) && chosen >= 0) {
       return enter(found.get(chosen));
     } else if (stroke instanceof Stroke.NamedKey key) {
@@ -169,7 +206,7 @@ final class HelpBook {
       return Optional.empty();
     }
     open = false;
-    return Optional.of(name).filter(it -> !Messages.NAMES.contains(it));
+    return Optional.of(name).filter(it -> it.kind() != OfferedName.MESSAGE);
   }
 
   private void read(ProblemReport problems, Stroke stroke) {
@@ -209,9 +246,12 @@ final class HelpBook {
     scroll = 0;
     ran = Optional.empty();
     cause = "";
+    says = "";
+    given = false;
     List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
     all.addAll(CommandTable.NAMES);
+    all.addAll(TOPICS);
     found = NameMatching.found(wanted, all, KnownName::text, KnownName::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }

@@ -167,7 +167,8 @@ final class HistoryRecorder {
     shorten(paper, MOST_LINES);
     tornPaper.clear();
     tornAt = Optional.empty();
-    return Note.of("paper put back", "x in the paper tears it off");
+    return Note.of("paper restored", "x in the paper tears it off")
+        .means("The paper that was torn off is shown again above what was printed since.");
   }
 
   /** Returns the position on the board. */

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.KnownName;
 import hp41.keymap.KeyMap;
+import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
 import hp41.panel.TypedText;
 import hp41.screen.Stroke;
@@ -33,6 +34,7 @@ record InputRouter(
   private List<Predicate<Stroke>> ofStrokes() {
     return List.of(
         this::toSuggestion,
+        this::toExplanation,
         this::toLineMode,
         this::toGlobalCommand,
         this::toHelp,
@@ -48,7 +50,7 @@ record InputRouter(
       return;
     }
     help.makeWay(stroke);
-    session.say(Optional.empty());
+    session.begin(stroke);
     isTaken(stroke, ofStrokes());
     if (help.isOpen() && help.report().isEmpty() && !contents.layout().hasRoomForHelp()) {
       help.close();
@@ -79,6 +81,16 @@ record InputRouter(
     Optional<String> name = input.nearest().take().filter(it -> stroke.is(KeyName.TAB));
     name.ifPresent(line::open);
     return name.isPresent();
+  }
+
+  /** F1 explains the message that is shown, unless a prompt is open. */
+  private boolean toExplanation(Stroke stroke) {
+    Optional<Note> shown =
+        session
+            .previous()
+            .filter(it -> stroke.is(KeyName.F1) && !help.isOpen() && calculator.prompt().isEmpty());
+    shown.ifPresent(help::explain);
+    return shown.isPresent();
   }
 
   private boolean toLineMode(Stroke stroke) {

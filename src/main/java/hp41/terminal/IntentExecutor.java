@@ -8,11 +8,15 @@ import hp41.keymap.Intent.Command;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
+import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Terminal;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Executes what strokes and typed lines mean. */
 record IntentExecutor(
@@ -28,7 +32,15 @@ record IntentExecutor(
     HistoryRecorder recorder,
     SideArea area,
     PanelControl panels,
-    Clipboard clipboard) {
+    Clipboard clipboard,
+    Supplier<Screen> screen) {
+
+  private static final Note BACK_WHILE_OFF =
+      Note.of("← is down")
+          .keys("F12 (ON) clears all of memory", "another key only turns on")
+          .means(
+              "← and ON together clear all of memory: programs, registers, flags and assignments. "
+                  + "The calculator then displays MEMORY LOST. Ctrl-U restores memory.");
 
   /** Executes what a stroke means for the calculator. */
   void execute(Stroke stroke) {
@@ -61,6 +73,11 @@ record IntentExecutor(
     }
   }
 
+  /** Returns the message about the state of the calculator, if it has an explanation. */
+  private Optional<Note> shown() {
+    return Optional.of(MessageRow.note(screen.get())).filter(it -> !it.meaning().isEmpty());
+  }
+
   private void answer(Optional<Note> message) {
     session.say(message);
     input.light();
@@ -84,10 +101,23 @@ record IntentExecutor(
 
   private void press(List<Key> pressed) {
     if (!pressed.isEmpty()) {
+      if (pressed.get(pressed.size() - 1) == Key.RUN_STOP) {
+        question.answer(answer(pressed));
+      }
       boolean entered = pressed.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
       session.say(input.press(pressed).or(() -> entered ? question.entered() : Optional.empty()));
       area.pressed(pressed);
+      if (pressed.equals(List.of(Key.BACK)) && !calculator.snapshot().on()) {
+        session.say(BACK_WHILE_OFF);
+      }
     }
+  }
+
+  /** Returns the answer to a question that keys give, the last of which is R/S. */
+  private String answer(List<Key> pressed) {
+    return pressed.size() == 1
+        ? question.answer(calculator.snapshot())
+        : pressed.stream().map(key -> key.alpha(false)).collect(Collectors.joining());
   }
 
   private void execute(Intent intent) {
@@ -115,7 +145,9 @@ record IntentExecutor(
   private void execute(Command command) {
     switch (command) {
       case HELP -> {
-        help.open(calculator.snapshot(), input.cause(), question.question().isPresent());
+        Optional<Note> note = shown();
+        boolean asks = question.question().isPresent();
+        help.open(calculator.snapshot(), input.cause(), asks, note);
         area.learned();
       }
       case START -> area.restart();
@@ -130,6 +162,7 @@ record IntentExecutor(
       case UNDO -> session.say(recorder.isTornLast() ? recorder.mend() : input.undo());
       case REDO -> session.say(input.redo());
       case END_NUMBER -> input.endNumber();
+      case CLEAR_MEMORY -> input.clearMemory();
       case NEXT_PANEL -> panels.step(1);
       case PREVIOUS_PANEL -> panels.step(-1);
       case SCROLL_UP -> panels.scroll(-1);

@@ -19,6 +19,7 @@ final class SessionControl {
   private final Terminal terminal;
   private final InstantSource clock;
   private Optional<Note> message = Optional.empty();
+  private Optional<Note> previous = Optional.empty();
   private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
@@ -29,6 +30,17 @@ final class SessionControl {
 
   Optional<Note> message() {
     return message;
+  }
+
+  /** Removes the message before a stroke is handled. */
+  void begin(Stroke stroke) {
+    previous = stroke instanceof Stroke.InputLine ? Optional.empty() : message;
+    message = Optional.empty();
+  }
+
+  /** Returns the message that was shown before the current stroke, if it has an explanation. */
+  Optional<Note> previous() {
+    return previous.filter(it -> !it.meaning().isEmpty());
   }
 
   void say(Note note) {
@@ -53,7 +65,12 @@ final class SessionControl {
     Instant now = clock.instant();
     leaving = interrupted.plus(CONFIRM_TIME).isAfter(now);
     interrupted = now;
-    say(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
+    say(
+        Note.of("Ctrl-Q leaves", "memory is kept")
+            .keys("or press Ctrl-C again")
+            .means(
+                "Ctrl-C stops a running program. No program runs, so Ctrl-C leaves the calculator "
+                    + "if you press it again within two seconds. Memory is saved."));
   }
 
   /** Handles an event of the terminal; returns false for other strokes. */
@@ -63,9 +80,19 @@ final class SessionControl {
     } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
       leaving = true;
     } else if (stroke instanceof Stroke.Dropped) {
-      say(Note.error("too many keys waited", "those that came then were dropped"));
+      say(
+          Note.error("too many keys at once", "the last ones were ignored")
+              .keys("type them again")
+              .means(
+                  "Keys wait while the calculator computes. More keys came than can wait, and the "
+                      + "rest was ignored."));
     } else if (stroke instanceof Stroke.Unpasted unpasted) {
-      say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
+      say(
+          Note.error("pasted text", unpasted.why(), "nothing was pasted")
+              .keys("paste a shorter text")
+              .means(
+                  "A pasted text is a number, a line, or a listing with LBL or END. This one was too "
+                      + "long or incomplete, so that nothing was changed."));
     } else {
       return false;
     }

@@ -37,6 +37,9 @@ record TerminalPanelActions(
 
   private static final Note RUNNING = Note.running("");
 
+  private static final String PAPER =
+      "The paper panel shows what the printer has printed. x tears the paper off.";
+
   /**
    * The flags that are changed by pressing their keys, so that the keyboard and the display remain
    * consistent.
@@ -78,8 +81,8 @@ record TerminalPanelActions(
   @Override
   public Note tear() {
     return recorder.tear()
-        ? Note.of("paper torn off").hint(KeyAction.UNDO, "puts it back")
-        : Note.of("no paper", "what the printer prints comes here");
+        ? Note.of("paper torn off").hint(KeyAction.UNDO, "restores it").means(PAPER)
+        : Note.of("no paper", "nothing was printed", "type: prx").means(PAPER);
   }
 
   @Override
@@ -123,7 +126,10 @@ record TerminalPanelActions(
     OptionalLong word = RegisterText.word(typed);
     if (word.isEmpty()) {
       return Optional.of(
-          Note.error(typed, "-1.5E-5 is a number", "\"ABC\" a text", "#01500000000000 all digits"));
+          Note.error(typed, "not a value", "type: -1.5E-5 or \"ABC\"")
+              .means(
+                  "A register contains a number such as -1.5E-5, a text of up to six characters in "
+                      + "quotes, or all 14 digits as in #01500000000000."));
     }
     input.begin();
     if (value instanceof PanelItem.RegisterItem register) {
@@ -141,7 +147,10 @@ record TerminalPanelActions(
     Optional<String> text = RegisterText.alpha(typed).filter(it -> it.length() <= Alpha.CAPACITY);
     if (text.isEmpty()) {
       return Optional.of(
-          Note.error(typed, "ALPHA holds 24 of its own characters", "#414243 is ABC by its bytes"));
+          Note.error(typed, "not a text for ALPHA", "type: ABC or #414243")
+              .means(
+                  "The ALPHA register contains up to 24 characters of the HP-41. # is followed by "
+                      + "their bytes: #414243 is ABC."));
     }
     input.begin();
     calculator.contents().alpha(text.get());
@@ -177,7 +186,10 @@ record TerminalPanelActions(
     if (!error.isEmpty()) {
       calculator.restore(before);
       String head = typed.isBlank() ? "line %03d".formatted(number) : typed;
-      return Optional.of(Note.error(head, error, "the program is as it was"));
+      return Optional.of(
+          Note.error(head, error, "the program is unchanged")
+              .keys("Enter edits the line")
+              .means("The typed line is not an instruction, or memory has no room for it."));
     }
     if (!programming) {
       calculator.press(Key.PRGM);
@@ -201,8 +213,11 @@ record TerminalPanelActions(
   /** Toggles a flag, as SF and CF or its key would. */
   private Optional<Note> turn(int flag) {
     if (OF_THE_MACHINE.contains(flag)) {
-      String why = "tells what the machine does, not what it is to do";
-      return Optional.of(Note.error("flag %02d".formatted(flag), why, "it stays as it is"));
+      return Optional.of(
+          Note.error("flag %02d".formatted(flag), "the calculator sets it itself")
+              .keys("↑↓ choose another")
+              .means(
+                  "This flag reports the state of the calculator. It cannot be set or cleared."));
     }
     input.begin();
     if (BY_KEY.containsKey(flag)) {

@@ -77,7 +77,8 @@ final class UserInterface {
     question = new PendingQuestion(questions);
     help = new HelpBook(calculator::names, questions);
     recorder = new HistoryRecorder(calculator);
-    LoadCommands load = new LoadCommands(calculator, plug, input::begin, help::show, questions);
+    LoadCommands load =
+        new LoadCommands(calculator, plug, nearest, input::begin, help::show, questions);
     CommandTable commands =
         new CommandTable(
             new CommandActions(
@@ -111,7 +112,8 @@ final class UserInterface {
             recorder,
             area,
             panels,
-            clipboard);
+            clipboard,
+            this::screen);
     router =
         new InputRouter(
             calculator, session, executor, input, help, line, area, panels, pointer, contents);
@@ -179,6 +181,7 @@ final class UserInterface {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
     question.watch(snapshot);
+    question.takeRefusal().ifPresent(session::say);
     return new Screen(
         contents.layout(snapshot),
         theme(),

@@ -22,7 +22,7 @@ class DebugListsTest {
   void breakpointAtALabelStopsThere() {
     sitting.line("break \"COUNT\"").line("xeq \"COUNT\"");
     assertThat(sitting.calculator.snapshot().program().line()).isEqualTo(1);
-    assertThat(sitting.line("break \"COUNT\"").note()).contains("no breakpoint any more");
+    assertThat(sitting.line("break \"COUNT\"").note()).contains("breakpoint removed");
   }
 
   @Test
@@ -46,7 +46,7 @@ class DebugListsTest {
     assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
     sitting.press(KeyName.ESCAPE);
     sitting.line("break 3").line("break \"LATER\"").open(Panels.BREAKPOINTS).type("d");
-    assertThat(sitting.note()).startsWith("003 STO 00 [no breakpoint any more");
+    assertThat(sitting.note()).startsWith("003 STO 00 [breakpoint removed");
     sitting.type("d");
     assertThat(sitting.panel()).contains("break \"NAME\"");
     sitting.type("dw5").press(KeyName.ENTER);

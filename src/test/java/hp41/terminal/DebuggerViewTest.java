@@ -43,7 +43,7 @@ class DebuggerViewTest {
     assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
     assertThat(rows().get(23)).startsWith(" s step  n over  o out  z back");
     sitting.type("s");
-    assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT done");
+    assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT executed");
   }
 
   @Test

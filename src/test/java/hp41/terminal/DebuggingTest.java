@@ -50,11 +50,11 @@ class DebuggingTest {
     sitting.type("ss");
     settle();
     assertThat(line()).isEqualTo(3);
-    assertThat(said()).startsWith("002 3 done");
+    assertThat(said()).startsWith("002 3 executed");
     sitting.type("z");
     assertThat(line()).isEqualTo(2);
     sitting.type("zz");
-    assertThat(said()).startsWith("no line to go back to");
+    assertThat(said()).startsWith("no earlier line");
   }
 
   @Test
@@ -97,9 +97,9 @@ class DebuggingTest {
     sitting.press(KeyName.F5);
     settle();
     assertThat(line()).isEqualTo(6);
-    assertThat(said()).contains("breakpoint").contains("R/S goes on");
+    assertThat(said()).contains("breakpoint").contains("R/S continues");
     sitting.press(KeyName.F9);
-    assertThat(said()).startsWith("006 DSE 00 no breakpoint any more");
+    assertThat(said()).startsWith("006 DSE 00 breakpoint removed");
     sitting.press(KeyName.F5);
     settle();
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -119,7 +119,7 @@ class DebuggingTest {
   void stopInTheOpenDebuggerDoesNotMentionItsKey() {
     sitting.line("break 6").control('d').type("c");
     settle();
-    assertThat(said()).isEqualTo("06 DSE 00 breakpoint R/S goes on");
+    assertThat(said()).isEqualTo("06 DSE 00 breakpoint R/S continues");
   }
 
   @Test
@@ -197,7 +197,7 @@ class DebuggingTest {
         .press(KeyName.TAB)
         .type("d")
         .press(KeyName.DELETE);
-    assertThat(said()).contains("no breakpoint any more");
+    assertThat(said()).contains("breakpoint removed");
     assertThat(picture()).doesNotContain("●");
   }
 
@@ -275,7 +275,7 @@ class DebuggingTest {
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
     sitting.click(gutter(Panels.DEBUG));
-    assertThat(said()).startsWith("003 STO 00 no breakpoint any more");
+    assertThat(said()).startsWith("003 STO 00 breakpoint removed");
   }
 
   @Test

@@ -82,8 +82,7 @@ class DeskMessageTest {
     enter("sinn");
     assertThat(message().clauses()).anyMatch(it -> it.startsWith("did you mean SIN"));
     enter("xeq fnordfn");
-    assertThat(message().clauses())
-        .containsExactly("there is no such program", "F1 searches all names");
+    assertThat(message().clauses()).containsExactly("there is no such program", "type: help");
     press(KeyName.TAB);
     assertThat(screen().input().line()).isEmpty();
   }
@@ -133,7 +132,7 @@ class DeskMessageTest {
   void earlierDisplayIsNotTheQuestion() {
     enter("\"ABC\"");
     enter("aview");
-    assertThat(message()).isEqualTo(Note.of("ABC"));
+    assertThat(message().text()).isEqualTo("ABC");
     ui.take(Stroke.control('u'));
     assertThat(message().head()).isNotEqualTo("ABC");
     enter("aview");

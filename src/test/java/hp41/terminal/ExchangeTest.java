@@ -78,11 +78,13 @@ class ExchangeTest {
   @Test
   void lostPasteIsReportedEvenIfTheInputLineIsOpen() {
     ui.take(new Stroke.Unpasted("its end did not come"));
-    assertThat(note()).isEqualTo(notTaken("its end did not come"));
+    assertThat(note().text())
+        .isEqualTo(
+            "pasted text · its end did not come · nothing was pasted · paste a shorter text");
     type("sin");
     ui.take(new Stroke.Unpasted("its end did not come"));
     assertThat(View.render(ui.screen(outside.instant(), 0)).toString())
-        .contains("› sin  ▲ pasted text · its end did not come · nothing of it was taken");
+        .contains("› sin  ▲ pasted text · its end did not come · nothing was pasted");
   }
 
   @Test
@@ -90,7 +92,9 @@ class ExchangeTest {
     Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
     ui.take(Stroke.named(KeyName.F4));
     ui.take(text);
-    assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
+    assertThat(note().text())
+        .isEqualTo(
+            "pasted text · it is too long for a line · nothing was pasted · paste a shorter text");
     ui.take(Stroke.named(KeyName.F4));
     type("sin");
     ui.take(text);
@@ -101,23 +105,22 @@ class ExchangeTest {
     ui.take(Stroke.named(KeyName.TAB));
     ui.take(Stroke.named(KeyName.ENTER));
     ui.take(text);
-    assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
+    assertThat(note().text())
+        .isEqualTo(
+            "pasted text · it is too long for a line · nothing was pasted · paste a shorter text");
   }
 
   @Test
   void millionsOfWordsInOneLineAreRefusedAtOnce() {
     ui.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
-    assertThat(note().clauses()).startsWith("no line of it is LBL or END");
+    assertThat(note().clauses()).startsWith("it has no line with LBL or END");
   }
 
   @Test
   void listingLargerThanAnyFileIsRefusedAtOnce() {
     ui.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
-    assertThat(note()).isEqualTo(notTaken("it has more than 524288 characters"));
-  }
-
-  private static Note notTaken(String why) {
-    return Note.error("pasted text", why, "nothing of it was taken");
+    assertThat(note().text())
+        .isEqualTo("pasted text · it has more than 524288 characters · type: load FILE");
   }
 
   @Test
@@ -140,7 +143,7 @@ class ExchangeTest {
   @Test
   void pastedNumberGoesToX() {
     ui.take(new Stroke.Pasted("3,14\n"));
-    assertThat(note()).isEqualTo(Note.of("3.14 went to X").undoes());
+    assertThat(note().text()).isEqualTo("3.14 pasted into X · Ctrl-U undoes");
     ui.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
     assertThat(calculator.snapshot().stack().stream().map(level -> level.text().strip()))
         .startsWith("1.5000", "2.0000", "-3.0000   -05", "1,234.5600");
@@ -176,7 +179,7 @@ class ExchangeTest {
   @Test
   void longTextThatIsNotAListingIsNotTyped() {
     ui.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
-    assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
+    assertThat(note().clauses()).first().isEqualTo("it has no line with LBL or END");
     assertThat(ui.screen(outside.instant(), 0).input().line()).isEmpty();
   }
 
@@ -196,7 +199,7 @@ class ExchangeTest {
     assertThat(note().isError()).isTrue();
     assertThat(note().head()).endsWith("thrice.txt");
     assertThat(note().clauses()).contains("no such file, no bundled program");
-    run(":load " + folder);
+    run(":load " + folder + "/");
     assertThat(note().clauses().get(0)).startsWith("cannot be read");
   }
 

@@ -76,7 +76,7 @@ class FlagsPanelTest {
     find(flag);
     sitting.press(KeyName.ENTER);
     assertThat(flag(flag)).isFalse();
-    assertThat(sitting.note()).contains("flag " + flag, "it stays as it is");
+    assertThat(sitting.note()).contains("flag " + flag, "sets it itself");
   }
 
   private void find(int number) {

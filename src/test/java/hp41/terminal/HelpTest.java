@@ -203,7 +203,7 @@ class HelpTest {
   void keymapAloneListsTheKeyMaps() {
     enter("keymap");
     assertThat(screen().notes().note().orElseThrow().clauses())
-        .startsWith("there are standard · sim41 · v41");
+        .startsWith("others: standard · sim41 · v41");
   }
 
   @Test
@@ -291,7 +291,7 @@ class HelpTest {
   @CsvSource({"35, 14", "59, 13", "20, 6"})
   void helpReportsThatItHasNoRoom(int columns, int rows) {
     Sitting tiny = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
-    assertThat(tiny.note()).isEqualTo("help has no room [36×14 at least]");
+    assertThat(tiny.note()).isEqualTo("help has no room [it needs 36×14, enlarge the window]");
     tiny.type("7");
     assertThat(tiny.calculator.display()).hasToString(" 7_");
   }

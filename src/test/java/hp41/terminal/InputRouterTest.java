@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -217,8 +216,8 @@ class InputRouterTest {
   @Test
   void interruptWithNothingToStopExplainsHowToLeave() {
     ui.take(Stroke.control('c'));
-    assertThat(MessageRow.note(screen()))
-        .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept").keys("so does Ctrl-C once more"));
+    assertThat(MessageRow.note(screen()).text())
+        .isEqualTo("Ctrl-Q leaves · memory is kept · or press Ctrl-C again");
     assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
   }
 

@@ -22,7 +22,7 @@ class KeyMapMessagesTest {
     sitting.line("\"HELLO\" aview");
     sitting.paste("LBL \"ASK\"\n\"NUMBER\"\nPROMPT\nAON\nPROMPT\nEND\n");
     sitting.line("xeq \"ASK\"");
-    assertThat(message(sitting)).contains("R/S (" + runStop + ") goes on");
+    assertThat(message(sitting)).contains("R/S (" + runStop + ") continues");
     sitting.line("r/s");
     assertThat(message(sitting)).contains("Enter answers");
     sitting.calculator.press(Key.ALPHA);
@@ -39,7 +39,7 @@ class KeyMapMessagesTest {
     sitting.line("xeq \"WORK\"");
     assertThat(message(sitting))
         .startsWith(
-            " WORK stopped at 003  ! goes on · " + step + " steps · xeq work starts afresh");
+            " WORK stopped at 003  ! continues · " + step + " steps · xeq work starts it again");
     sitting.type("!");
     assertThat(message(sitting)).doesNotContain("stopped");
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** Checks that the answer to typed words ends with a key or a line to type next. */
 class LastClauseTest {
 
-  private static final List<String> LINES =
+  static final List<String> LINES =
       List.of(
           "undo",
           "redo",

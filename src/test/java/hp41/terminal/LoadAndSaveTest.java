@@ -160,7 +160,7 @@ class LoadAndSaveTest {
     run("save $/c.lif HALF");
     assertThat(said()).startsWith("HALF written to c.lif");
     run("save $/c.lif HALF");
-    assertThat(said()).startsWith("c.lif is there already");
+    assertThat(said()).startsWith("c.lif exists already");
   }
 
   @Test
@@ -168,7 +168,7 @@ class LoadAndSaveTest {
     write("a.raw", "mine");
     run("load $/twice.txt");
     run("save $/a.raw");
-    assertThat(said()).startsWith("a.raw is there already");
+    assertThat(said()).startsWith("a.raw exists already");
     assertThat(folder.resolve("a.raw")).hasContent("mine");
     press(KeyName.TAB);
     assertThat(screen().input().line().orElseThrow().text())
@@ -180,7 +180,7 @@ class LoadAndSaveTest {
 
   @ParameterizedTest
   @CsvSource({
-    "save $/a, a no kind of file · .txt .raw .p41 .bin .dat .lif .mod .rom .svg .pdf tell one · save NAME.raw",
+    "save $/a.doc, a.doc the ending must be one of .txt .raw .p41 .bin .dat .lif .mod .rom .svg .pdf · type: save a.txt",
     "save $/a.raw TWCIE, TWCIE no program in memory has this label · did you mean TWICE? · save FILE all",
     "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save takes any other file",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this label · catalogue lists them · save FILE all"

@@ -44,9 +44,9 @@ class ModalKeysTest {
   @CsvSource({
     "ED, ED  letters are typed · F12 leaves, F12",
     "SW, 'SW  R/S (F5 or !) starts, stops · ; Backspace leaves', ; BACKSPACE",
-    "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, goes on · Backspace leaves', ! BACKSPACE",
+    "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE",
     "CLOCK, CLOCK  any key does what it does · Backspace leaves, BACKSPACE",
-    "CAT 3, 'CAT  R/S (F5 or !) stops, goes on · Backspace leaves', ! BACKSPACE"
+    "CAT 3, 'CAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE"
   })
   void showsTheKeysThatWorkAndTheKeyThatLeaves(String function, String says, String leaves) {
     sitting.line(function.toLowerCase(Locale.ROOT));
@@ -64,7 +64,7 @@ class ModalKeysTest {
   void typedLinesAreRefusedMeanwhile(String function, KeyName letters, String modal) {
     sitting.line("30").line(function).press(letters);
     sitting.line("sin");
-    assertThat(sitting.note()).contains(modal + " has the keys").contains("leaves");
+    assertThat(sitting.note()).contains(modal + " has the focus").contains("leaves");
     assertThat(sitting.calculator.snapshot().modalFunction()).isEqualTo(modal);
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("30.0000");
   }

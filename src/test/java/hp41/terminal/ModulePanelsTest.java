@@ -63,7 +63,8 @@ class ModulePanelsTest {
           case "\n" -> Stroke.named(KeyName.ENTER);
           default -> Stroke.named(KeyName.DELETE);
         });
-    assertThat(sitting.note()).startsWith("ROM [programs of modules stay as they are, COPY");
+    assertThat(sitting.note())
+        .startsWith("ROM [a program in a module cannot be changed, type: copy");
     assertThat(sitting.screen().panels().shown(Panels.PROGRAM).state().field()).isEmpty();
   }
 
@@ -71,7 +72,7 @@ class ModulePanelsTest {
   void displayShowsRomInProgramMode() {
     sitting.line("gto \"COUNT\"").line("prgm").line("sin");
     assertThat(sitting.calculator.message()).isEqualTo("ROM");
-    assertThat(sitting.picture()).contains("▲ ROM  programs of modules stay as they are");
+    assertThat(sitting.picture()).contains("▲ ROM  a program in a module cannot be changed");
     sitting.press(KeyName.BACKSPACE);
     assertThat(sitting.calculator.message()).isEmpty();
     sitting.press(KeyName.BACKSPACE);

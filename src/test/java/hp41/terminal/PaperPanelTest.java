@@ -42,7 +42,7 @@ class PaperPanelTest {
     sitting.press(KeyName.ESCAPE).line("2 prx").open(Panels.PAPER).type("x").press(KeyName.ESCAPE);
     sitting.line("3").control('u');
     assertThat(sitting.panel()).doesNotContain("***");
-    assertThat(sitting.control('u').note()).startsWith("paper put back");
+    assertThat(sitting.control('u').note()).startsWith("paper restored");
     assertThat(sitting.panel()).contains("1.0000", "2.0000");
     assertThat(sitting.control('u').note()).startsWith("undone");
   }
@@ -87,7 +87,7 @@ class PaperPanelTest {
   void questionIsAskedBeforeAnExistingFileIsOverwritten() throws IOException {
     Path file = Files.writeString(folder.resolve("paper.txt"), "before");
     sitting.line("5 prx").line("save paper " + file);
-    assertThat(sitting.note()).contains("is there already");
+    assertThat(sitting.note()).contains("exists already");
     assertThat(file).content().isEqualTo("before");
     sitting.press(KeyName.TAB, KeyName.ENTER);
     assertThat(file).content().contains("5.0000");
@@ -98,7 +98,8 @@ class PaperPanelTest {
     assertThat(sitting.line("save paper a.txt").note()).contains("nothing was printed");
     sitting.line("5 prx");
     assertThat(sitting.line("save paper").note()).contains("save paper FILE");
-    assertThat(sitting.line("save paper a.gif").note()).contains(".txt .svg .png .pdf tell one");
+    assertThat(sitting.line("save paper a.gif").note())
+        .contains("the ending must be one of .txt .svg .png .pdf");
     assertThat(sitting.line("save paper " + folder.resolve("no/a.txt")).note())
         .contains("cannot be written", "no such file or folder");
   }

@@ -83,9 +83,9 @@ class PlainTest {
             "INITIAL POSITION?",
             "? digits 1 to 8, as 158 · ! answers · the program waits",
             "CODES:11432133",
-            "! goes on",
+            "! continues",
             "POSITION1=15863724",
-            "! goes on",
+            "! continues",
             "  1 2 3 4 5 6 7 8  column",
             "  1 5 8 6 3 7 2 4  row of its queen");
   }
@@ -93,7 +93,7 @@ class PlainTest {
   @Test
   void answersInQuotesAreAcceptedToo() {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "\"YES\" r/s", "158 r/s", "r/s"))
-        .endsWith("POSITION1=15863724", "! goes on");
+        .endsWith("POSITION1=15863724", "! continues");
   }
 
   @Test
@@ -126,7 +126,7 @@ class PlainTest {
     assertThat(answers("prgm", "lbl \"T\"", "5", "pse", "+", "prgm", "2 xeq \"T\"", "4 -"))
         .containsExactly(
             "00 REG 219 | PRGM",
-            "PRGM · goes in after 00 · undo takes it back",
+            "PRGM · inserts after 00 · undo takes it back",
             "01 LBL┬T | PRGM",
             "02 5 | PRGM",
             "03 PSE | PRGM",

@@ -44,7 +44,7 @@ class ProgramEditingTest {
   @Test
   void invalidLineIsReportedAndNothingChanges() {
     sitting.type("inosuch").press(KeyName.ENTER);
-    assertThat(sitting.note()).contains("NOSUCH", "the program is as it was");
+    assertThat(sitting.note()).contains("NOSUCH", "the program is unchanged");
     assertThat(lines()).hasSize(4);
   }
 

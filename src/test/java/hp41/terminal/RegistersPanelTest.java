@@ -38,7 +38,7 @@ class RegistersPanelTest {
     assertThat(found("3.5")).contains("R71");
     assertThat(found("queens")).contains("R33");
     assertThat(found("nowhere")).contains("R33");
-    assertThat(sitting.note()).contains("nowhere [is nowhere in this panel");
+    assertThat(sitting.note()).contains("nowhere [not found in this panel");
   }
 
   @Test

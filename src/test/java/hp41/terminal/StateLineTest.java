@@ -112,7 +112,7 @@ class StateLineTest {
     run("save state a");
     run("6");
     run("save state a");
-    assertThat(said()).isEqualTo("? a; is there already; Tab, Enter (save!) writes over it");
+    assertThat(said()).isEqualTo("? a; exists already; Tab, Enter (save!) replaces it");
     run("load state a");
     assertThat(x()).isEqualTo("5.0000");
     run("6");

@@ -46,7 +46,7 @@ class StrangerTest {
       sitting.type("yes").press(KeyName.ENTER);
     } else if (example.find()) {
       sitting.type(example.group(1) + "!");
-    } else if (row.contains("goes on")) {
+    } else if (row.contains("continues")) {
       sitting.type("!");
     }
   }

@@ -48,7 +48,7 @@ class StrokesTest {
       E              | 1 2 50 4 ›E              | ABE ALPHA                    | 02 9 PRGM ›E
       s              | 1 2 50 4 ›s              | ABS ALPHA                    | 02 9 PRGM ›s
       Z              | 1 2 50 4 ›Z              | ABZ ALPHA                    | 02 9 PRGM ›Z
-      "              | 1 2 50 4 ›"              | AB ALPHA says " is on no key | 02 9 PRGM ›"
+      "              | 1 2 50 4 ›"              | AB ALPHA says no key enters " | 02 9 PRGM ›"
       >              | 1 2 50 4 ›>              | AB> ALPHA                    | 02 9 PRGM ›>
       :              | 1 2 50 4 ›:              | AB: ALPHA                    | 02 9 PRGM ›:
       p i Enter      | 2 50 4 3                 | ABPI                         | 03 PI PRGM
@@ -77,8 +77,8 @@ class StrokesTest {
       %              | 1 2 50 2                 | AB% ALPHA                    | 03 % PRGM
       <              | 1 2 4 50                 | AB< ALPHA                    | 03 X<>Y PRGM
       =              | 1 2 50 4 says no = key   | AB= ALPHA                    | 02 9 PRGM says no = key
-      (              | 1 2 50 4 says no ( key   | AB ALPHA says ( is on no key | 02 9 PRGM says no ( key
-      )              | 1 2 50 4 says no ) key   | AB ALPHA says ) is on no key | 02 9 PRGM says no ) key
+      (              | 1 2 50 4 says no ( key   | AB ALPHA says no key enters ( | 02 9 PRGM says no ( key
+      )              | 1 2 50 4 says no ) key   | AB ALPHA says no key enters ) | 02 9 PRGM says no ) key
       Up             | 1 2 50 4 ›:fix 0         | AB ALPHA                     | 01 LBL┬P PRGM
       Down           | 4 1 2 50                 | AB ALPHA                     | 03 8 PRGM
       F2             | 1 2 50 4 USER            | AB USER ALPHA                | 02 9 USER PRGM

@@ -62,7 +62,7 @@ class TraceTest {
   void existingFileIsOverwrittenOnlyOnRequest(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("trace.txt"), "mine\n");
     sitting.paste("LBL \"T\"\nEND\n").line("traceon " + file);
-    assertThat(sitting.note()).contains("is there already").contains("traceon!");
+    assertThat(sitting.note()).contains("exists already").contains("traceon!");
     sitting.line("xeq t");
     assertThat(file).hasContent("mine");
     sitting.line("traceon " + file).press(KeyName.TAB).press(KeyName.ENTER);

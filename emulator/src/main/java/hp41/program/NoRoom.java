@@ -19,7 +19,7 @@ public final class NoRoom extends RuntimeException {
     super(
         size < 0
             ? "needs %s, more than there are".formatted(Counted.of(registers, "register"))
-            : "needs %s, %d %s free: --size %d would do"
+            : "needs %s, but only %d %s free: SIZE %03d makes room"
                 .formatted(
                     Counted.of(registers, "register"), free, free == 1 ? "is" : "are", size));
     this.registers = registers;

@@ -20,8 +20,8 @@ class CountedTest {
   @Test
   void noRoomMessageHasTheSingularForOneRegister() {
     assertThat(new NoRoom(1, 0, 318))
-        .hasMessage("needs 1 register, 0 are free: --size 318 would do");
+        .hasMessage("needs 1 register, but only 0 are free: SIZE 318 makes room");
     assertThat(new NoRoom(2, 1, 317))
-        .hasMessage("needs 2 registers, 1 is free: --size 317 would do");
+        .hasMessage("needs 2 registers, but only 1 is free: SIZE 317 makes room");
   }
 }

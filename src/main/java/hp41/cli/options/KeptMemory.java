@@ -63,6 +63,11 @@ public record KeptMemory(
     return all.stream()
         .skip(Math.max(0, all.size() - 1))
         .map(last -> Note.error(last.head(), last.clauses().toArray(String[]::new)))
+        .map(
+            note ->
+                note.means(
+                    "Memory is kept in a state file. This one could not be used as it was found; "
+                        + "the message says which file contains what."))
         .findFirst();
   }
 

@@ -24,24 +24,25 @@ public final class HelpText {
 
   private static final List<String> KEYS =
       """
-      0-9 . + - * /\tas they stand there; Enter is ENTER↑, Space ends a number
+      0-9 . + - * /\tkeys; Enter is ENTER↑, Space ends a number
       letters\ttype a name; Tab completes, Enter runs
       Backspace Delete\t← and CLx;  in ALPHA mode ← and CLA
       F5 or !\tR/S: run, stop, answer a program
       F6 or ;\tSHIFT: the next key's gold name
       F2 F3 F4 F12\tUSER PRGM ALPHA ON
-      F8, in PRGM mode ↑ ↓\tSST; BST, SST
+      F7 F8; PRGM: ↑ ↓\tBST, SST
       _  ^  %  <  ↓\tCHS  yˣ  %  x≷y  R↓
       Ctrl-U\tundoes (Alt-U redoes)
-      ↑, then Ctrl-R\tlines typed before; letters search
+      ↑, then Ctrl-R\tearlier lines; letters search in them
       Ctrl-P T K, Tab\tProgram, Stack, Board; next panel
       mouse\tclick a key, or its gold name
-      Ctrl-Q\tleaves; memory is kept
+      Ctrl-Q\tleaves the calculator; memory is saved
+      F12 Backspace F12\toff, ← and ON: clears all of memory
       Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
       Ctrl-X E D\tExtended memory, ALPHA, Debugger
-      F9\tbreakpoint at the line, or none
+      F9\tsets or removes a breakpoint at the line
       Ctrl-F  Ctrl-Y\tfinds in a panel;  copies
-      Alt-S  Alt-A\tspeed as the machine's, or full;  Alarms
+      Alt-S  Alt-A\tfull speed or that of a real HP-41;  Alarms
       gold names\tF6 or ; and then the key, or a click on them"""
           .lines()
           .toList();
@@ -77,6 +78,11 @@ public final class HelpText {
 
   private void describe(KnownName name) {
     boolean message = name.kind() == OfferedName.MESSAGE;
+    if (message && !page.says().isEmpty() && page.chosen() == 0) {
+      add("Says", page.says());
+      add("Means", name.help());
+      return;
+    }
     add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());

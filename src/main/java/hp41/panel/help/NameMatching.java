@@ -1,12 +1,14 @@
 package hp41.panel.help;
 
+import hp41.text.Nearest;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Matches names with typed letters and ranks the matches. */
 public final class NameMatching {
@@ -65,21 +67,58 @@ public final class NameMatching {
         .toList();
   }
 
+  /** Other words for what the texts of help call differently. */
+  private static final Map<String, String> ALIASES =
+      Map.ofEntries(
+          Map.entry("WAND", "BAR CODE"),
+          Map.entry("BARCODE", "BAR CODE"),
+          Map.entry("SWAP", "EXCHANGE"),
+          Map.entry("ERASE", "CLEAR"),
+          Map.entry("REMOVE", "DELETE"),
+          Map.entry("POWER", "Y TO THE"),
+          Map.entry("AVERAGE", "MEAN"),
+          Map.entry("STDEV", "DEVIATION"),
+          Map.entry("MODULO", "REMAINDER"),
+          Map.entry("SUBROUTINE", "RETURN"),
+          Map.entry("CLIPBOARD", "COPIES"),
+          Map.entry("HALT", "STOP"));
+
+  private static final int LONG_WORD = 4;
+
   /**
-   * Returns the entries whose name matches, then those whose text contains all typed words,
-   * ignoring case.
+   * Returns the entries whose name matches, then those whose text contains all typed words or their
+   * aliases, ignoring case. If there are none, one letter of each word may be wrong.
    */
   public static <T> List<T> found(
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
-    String[] words = typed.strip().toUpperCase(Locale.ROOT).split("\\s+");
-    all.stream()
-        .filter(one -> !found.contains(one))
-        .filter(
-            one ->
-                Arrays.stream(words).allMatch(text.apply(one).toUpperCase(Locale.ROOT)::contains))
-        .forEach(found::add);
+    List<String> words = List.of(typed.strip().toUpperCase(Locale.ROOT).split("\\s+"));
+    addMatches(found, all, one -> contains(text.apply(one), words));
+    if (found.isEmpty()) {
+      addMatches(found, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
+    }
     return List.copyOf(found);
+  }
+
+  private static <T> void addMatches(List<T> found, List<T> all, Predicate<T> matches) {
+    List<T> more = all.stream().filter(matches).filter(one -> !found.contains(one)).toList();
+    found.addAll(more);
+  }
+
+  private static boolean contains(String text, List<String> words) {
+    String upper = text.toUpperCase(Locale.ROOT);
+    return words.stream()
+        .allMatch(it -> upper.contains(it) || upper.contains(ALIASES.getOrDefault(it, it)));
+  }
+
+  /** Returns whether each word differs in at most one letter from a word of a text. */
+  private static boolean resembles(String text, List<String> words) {
+    List<String> present = List.of(text.toUpperCase(Locale.ROOT).split("[\\s.,;:()]+"));
+    return words.stream()
+        .allMatch(
+            word ->
+                word.length() >= LONG_WORD
+                    && present.stream().anyMatch(it -> Nearest.distance(word, it) <= 1));
   }
 
   private static int age(String name, List<String> recent) {

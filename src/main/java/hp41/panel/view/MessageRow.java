@@ -101,13 +101,25 @@ public final class MessageRow {
     String answer = question.answer(snapshot);
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
     if (!question.asks()) {
-      return Note.of(question.text()).hint(KeyAction.RUN_STOP, "goes on");
+      return isAtEnd(snapshot.program())
+          ? Note.of(question.text(), "the program is finished", again(snapshot.program()))
+          : Note.of(question.text()).hint(KeyAction.RUN_STOP, "continues");
     }
     String verb = letters ? "Enter answers" : "! answers";
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
     return Note.question(
         question.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
+  }
+
+  /** Returns whether the next line is END. */
+  private static boolean isAtEnd(Snapshot.ProgramView program) {
+    return program.line() > 0 && program.line() == program.lines().size();
+  }
+
+  private static String again(Snapshot.ProgramView program) {
+    String name = program.name().toLowerCase(Locale.ROOT);
+    return name.isEmpty() ? "R/S ends it" : "xeq " + name + " starts it again";
   }
 
   /** Returns where a program has stopped that R/S continues. */
@@ -120,8 +132,13 @@ public final class MessageRow {
       return Optional.empty();
     }
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
-    String afresh = "xeq " + program.name().toLowerCase(Locale.ROOT) + " starts afresh";
-    return Optional.of(Note.of(head, "! goes on").keys("F8 steps").and(afresh));
+    return Optional.of(
+        Note.of(head, "! continues")
+            .keys("F8 steps")
+            .and(again(program))
+            .means(
+                "The program has stopped between two of its lines. R/S continues it, SST executes "
+                    + "one line, and XEQ with its name starts it again."));
   }
 
   /** Returns the full message of the display. */
@@ -129,7 +146,14 @@ public final class MessageRow {
     String message = snapshot.message();
     return message.equals(CalculatorError.ROM.getMessage())
         ? Optional.of(PanelItem.ProgramLine.ROM)
-        : Optional.of(message).filter(it -> !it.isEmpty()).map(Note::of);
+        : Optional.of(message)
+            .filter(it -> !it.isEmpty())
+            .map(
+                text ->
+                    Note.of(text)
+                        .means(
+                            "This is the whole text of the display, which has 12 characters. The "
+                                + "next key replaces it; ← shows X again."));
   }
 
   /** Returns the message about the item at the cursor in the focused panel. */
@@ -146,7 +170,10 @@ public final class MessageRow {
     return Note.of(
             where + " " + ProgramPanel.number(program),
             Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
-        .hint(KeyAction.RUN_STOP, "stops");
+        .hint(KeyAction.RUN_STOP, "stops")
+        .means(
+            "The program runs; the line and the number of lines executed so far are shown. R/S "
+                + "stops it after the current line.");
   }
 
   private static Note prompt(Prompt prompt, Keying keying) {
@@ -186,9 +213,9 @@ public final class MessageRow {
       return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", "Enter ends it");
     }
     if (snapshot.modes().prgm()) {
-      String after = ProgramPanel.number(snapshot.program());
-      return Note.of("PRGM", "goes in after " + after)
-          .keys("Backspace deletes it")
+      String line = ProgramPanel.number(snapshot.program());
+      return Note.of("PRGM", "inserts after " + line)
+          .keys("Backspace deletes " + line)
           .keys("F3 leaves")
           .undoes();
     }

@@ -33,7 +33,7 @@ public enum ModalKeys {
   }
 
   private static Note catalog(Note note) {
-    return note.hint(KeyAction.RUN_STOP, "stops, goes on")
+    return note.hint(KeyAction.RUN_STOP, "stops, continues")
         .keys("Backspace leaves")
         .and("stopped: SST BST step");
   }
@@ -56,6 +56,9 @@ public enum ModalKeys {
     boolean usesNoLetters = this == CAT || this == ALMCAT || this == CLOCK;
     return usesNoLetters
         ? Optional.empty()
-        : Optional.of(Note.error(line, name() + " has the keys").and(note.parts().get(1)));
+        : Optional.of(
+            Note.error(line, name() + " has the focus")
+                .and(note.parts().get(1))
+                .means(name() + " uses the letter keys itself. Leave it before you type a line."));
   }
 }

@@ -38,7 +38,7 @@ class AsciiViewTest {
               Z           158.0000   | ALPHA POSITION1=15863724
               Y             8.0000   | LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   | DEG  FIX 4  SIZE 030  REG 214
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
             """);
   }
@@ -62,7 +62,7 @@ class AsciiViewTest {
             ------------------------------------------------------------
               041  ASTO X
              >042  PROMPT
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT
             """);
   }

@@ -27,7 +27,7 @@ class MessageRowTest {
 
   @Test
   void waitingProgramShowsItsMessageAndTheKeyToContinue() {
-    assertThat(row(Screens.stopped())).isEqualTo(" POSITION1=15863724  R/S (F5 or !) goes on");
+    assertThat(row(Screens.stopped())).isEqualTo(" POSITION1=15863724  R/S (F5 or !) continues");
   }
 
   @Test
@@ -80,7 +80,7 @@ class MessageRowTest {
     screens.modes(modes -> Screens.with(modes, false, false, false, false, true));
     assertRow(" SHIFT  next key takes its gold function · F6 or ; cancels");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
-    assertRow(" PRGM  goes in after 042 · Backspace deletes it · F3 leaves · Ctrl-U undoes");
+    assertRow(" PRGM  inserts after 042 · Backspace deletes 042 · F3 leaves · Ctrl-U undoes");
   }
 
   @Test

@@ -77,7 +77,7 @@ class ScreenLayoutTest {
   void messageAndHintsAreTheLastTwoRows(int columns, int rows) {
     Frame frame = frame(columns, rows);
     String message = Roles.characters(frame, new Area(0, rows - 2, columns, 1));
-    assertThat(message).startsWith(" POSITION1=15863724  R/S (F5 or !) goes on");
+    assertThat(message).startsWith(" POSITION1=15863724  R/S (F5 or !) continues");
     String hints = Roles.characters(frame, new Area(0, rows - 1, columns, 1));
     assertThat(hints).startsWith(" F1 Help  F2 USER");
     assertThat(Roles.grounds(frame, new Area(0, rows - 2, columns, 2)))

@@ -37,7 +37,7 @@ class ViewTest {
               Z           158.0000   │ ALPHA POSITION1=15863724
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
             """);
   }
@@ -72,7 +72,7 @@ class ViewTest {
             ────────────────────────────────────────────────────────────
               041  ASTO X
              ▶042  PROMPT
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT
             """);
   }
@@ -120,7 +120,7 @@ class ViewTest {
               ALPHA   POSITION1=15863724                                                  045  ┬ROTATION?
               MODE    DEG   FIX 4   USER   full speed                                     046  RCL 46
               MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                         047  RCL 47
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave
             """);
   }
@@ -168,7 +168,7 @@ class ViewTest {
               Z           158.0000   │ ALPHA POSITION1=15863724
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214
-             POSITION1=15863724  R/S (F5 or !) goes on
+             POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
             """);
   }

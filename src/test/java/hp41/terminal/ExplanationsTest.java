@@ -1,0 +1,131 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.KnownName;
+import hp41.panel.Note;
+import hp41.panel.help.HelpPage;
+import hp41.panel.help.Messages;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.ModalKeys;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
+import hp41.states.StateFolder.NamedStates;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks that F1 explains every message on the screen, in a window of 80×24. */
+class ExplanationsTest {
+
+  /** Strokes after which each kind of message is shown that no typed command reports. */
+  private static final List<String> STROKES =
+      List.of(
+          "=",
+          "#",
+          "F4 { ",
+          "Ctrl-u",
+          "7 Ctrl-u",
+          "7 Ctrl-u Alt-u",
+          "Alt-u",
+          "n o n s e n s e Enter",
+          "Ctrl-c",
+          "Ctrl-y",
+          "F9",
+          "Alt-s",
+          ": x e q Space n o n e Enter",
+          ": 2 + 3 Enter",
+          ": p i = Enter",
+          ": a v i e w Enter",
+          ": w n d d t a Enter",
+          ": r c l p t a Enter",
+          ": 0 Space 1 / x Enter");
+
+  private final Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
+
+  static Stream<String> lines() {
+    return LastClauseTest.LINES.stream()
+        .filter(it -> !List.of("off", "prgm", "load $").contains(it));
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void answersOfCommandsAreExplained(String lines, @TempDir Path folder) {
+    sitting.ui.offer(new NamedStates(folder.resolve("states")));
+    for (String line : lines.split(" : ")) {
+      sitting.line(line.replace("$", folder.toString()));
+    }
+    assertThat(MessageRow.note(sitting.screen()).head()).as(lines).isNotEmpty();
+    assertThatTheMessageIsExplained();
+  }
+
+  @ParameterizedTest
+  @FieldSource("STROKES")
+  void otherMessagesAreExplained(String strokes) {
+    sitting.paste("LBL \"AREA\"\nX^2\nPI\n*\nEND\n").line("\"TEXT\"");
+    Strokes.all(strokes.strip()).forEach(sitting::stroke);
+    assertThatTheMessageIsExplained();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"REGISTERS, abc", "ALPHA, AAAAABBBBBAAAAABBBBBAAAAAB", "PROGRAM, nonsense"})
+  void errorsInPanelsAreExplained(hp41.panel.view.Panels panel, String typed) {
+    sitting.paste("LBL \"AREA\"\nX^2\nEND\n").line("1 sto 05").open(panel);
+    sitting.press(KeyName.ENTER).change(typed);
+    assertThatTheMessageIsExplained();
+  }
+
+  @Test
+  void lostStrokesAreExplained() {
+    sitting.stroke(new Stroke.Dropped());
+    assertThatTheMessageIsExplained();
+    sitting.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end did not come"));
+    assertThatTheMessageIsExplained();
+  }
+
+  @Test
+  void stoppedProgramIsExplained() {
+    sitting.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"").press(KeyName.ESCAPE);
+    assertThat(MessageRow.note(sitting.screen()).head()).startsWith("W stopped at");
+    assertThatTheMessageIsExplained();
+  }
+
+  @ParameterizedTest
+  @EnumSource(ModalKeys.class)
+  void everyModalFunctionHasAPage(ModalKeys function) {
+    boolean named =
+        sitting.calculator.names().stream().anyMatch(it -> it.text().equals(function.name()));
+    assertThat(named || function == ModalKeys.ALARM).isTrue();
+  }
+
+  @Test
+  void everyErrorOfTheCalculatorHasAMeaning() {
+    assertThat(Messages.NAMES).isNotEmpty().allMatch(it -> it.help().length() > 20);
+  }
+
+  @Test
+  void wholeMessageIsShownWhereTheRowIsTooShort() {
+    sitting.in(new hp41.screen.Size(60, 16)).line("plug nonsense").press(KeyName.F1);
+    assertThat(sitting.picture()).contains("Says").contains("xmemory2").contains("Means");
+  }
+
+  private void assertThatTheMessageIsExplained() {
+    Note note = MessageRow.note(sitting.screen());
+    boolean error = !sitting.calculator.snapshot().error().isEmpty();
+    sitting.press(KeyName.F1);
+    HelpPage page = sitting.screen().notes().help().orElseThrow();
+    assertThat(page.chosen()).as(note.toString()).isNotNegative();
+    KnownName shown = page.found().get(page.chosen());
+    assertThat(shown.help()).as(note.toString()).hasSizeGreaterThan(20);
+    boolean prompt = sitting.calculator.prompt().isPresent() || error && note.meaning().isEmpty();
+    assertThat(prompt || page.says().equals(note.text())).as(note.toString()).isTrue();
+  }
+}

@@ -1,0 +1,174 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.memory.Flags;
+import hp41.panel.view.MessageRow;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks that messages say what to do next, in a window of 80×24 where nothing else is said. */
+class GuidanceTest {
+
+  private static final String AREA = "LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n";
+
+  private final Sitting sitting = new Sitting().in(Sitting.MEDIUM);
+
+  @Test
+  void fileWithoutAnEndingIsAListing(@TempDir Path folder) {
+    sitting.paste(AREA).line("save " + folder + "/area");
+    assertThat(folder.resolve("area.txt")).content().contains("LBL \"AREA\"");
+    assertThat(sitting.note()).contains("area.txt");
+  }
+
+  @Test
+  void unknownEndingNamesTheKnownOnes(@TempDir Path folder) {
+    sitting.paste(AREA).line("save " + folder + "/area.doc");
+    assertThat(sitting.note())
+        .contains(".txt .raw")
+        .endsWith("type: save " + folder + "/area.txt]");
+  }
+
+  @Test
+  void functionOfAnAccessorySaysWhatToPlugIn() {
+    sitting.line("prp area");
+    assertThat(row()).isEqualTo(" ▲ PRP  needs a printer · type: plug printer · Tab types it");
+    sitting.press(KeyName.TAB, KeyName.ENTER);
+    assertThat(sitting.note()).startsWith("printer plugged in");
+  }
+
+  @Test
+  void programThatDoesNotFitNamesTheSizeToType() {
+    sitting
+        .line("size 250")
+        .line("1 sto ind 00")
+        .line("249 sto 00 1 sto ind 00")
+        .line("load 8QUEENS");
+    assertThat(row()).doesNotContain("--").contains("SIZE 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"maybe, ' ▲ MAYBE  is not an answer · yes or no'", "yes, ' ? INITIAL POSITION?'"})
+  void wrongAnswerIsNamed(String answer, String shown) {
+    sitting.line("load 8QUEENS").line("xeq 8queens");
+    sitting.screen();
+    sitting.type(answer).press(KeyName.ENTER);
+    assertThat(row()).startsWith(shown);
+  }
+
+  @Test
+  void lineModeNamesTheWrongAnswerToo() {
+    sitting.line("load 8QUEENS").line("xeq 8queens");
+    sitting.screen();
+    sitting.stroke(new Stroke.InputLine("maybe", true));
+    assertThat(row()).startsWith(" ▲ MAYBE  is not an answer");
+  }
+
+  @Test
+  void lastResultSaysThatTheProgramIsFinished() {
+    sitting.paste("LBL \"P\"\n\"POSITIONS=46\"\nPROMPT\nEND\n").line("xeq \"P\"");
+    assertThat(row()).isEqualTo(" POSITIONS=46  the program is finished · xeq p starts it again");
+  }
+
+  @Test
+  void changedSizeIsReported() {
+    sitting.line("size 250").paste(AREA + "LBL \"B\"\n" + "PI\nSIN\n+\n".repeat(200) + "END\n");
+    assertThat(sitting.note()).contains("lines loaded").contains("SIZE is now");
+  }
+
+  @Test
+  void secondProgramOfANameIsOfferedAsReplacement(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("area.txt"), AREA);
+    sitting.line("load " + file).line("load " + file);
+    assertThat(row()).contains("AREA is in memory twice · Tab, Enter replaces it");
+    sitting.press(KeyName.TAB, KeyName.ENTER);
+    assertThat(sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
+        .hasSize(1);
+    assertThat(sitting.note()).startsWith("6 lines loaded").doesNotContain("twice");
+  }
+
+  @Test
+  void backAndOnClearMemory() {
+    sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE);
+    assertThat(row()).contains("F12 (ON) clears all of memory");
+    sitting.press(KeyName.F12);
+    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
+    sitting.control('u').control('u').control('u');
+    assertThat(sitting.calculator.display().toString().strip()).startsWith("5");
+  }
+
+  @Test
+  void anotherKeyAfterBackOnlyTurnsOn() {
+    sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE).type("7");
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");
+    assertThat(sitting.calculator.contents().flag(Flags.SHIFT)).isFalse();
+  }
+
+  @Test
+  void firstLetterReplacesTheGivenSearch() {
+    sitting.line("load 8QUEENS").line("xeq 8queens").press(KeyName.F1);
+    assertThat(sitting.picture()).contains("/ 8QUEENS");
+    sitting.type("percent");
+    assertThat(sitting.picture()).contains("/ percent", "Name      %");
+    sitting.press(KeyName.ESCAPE, KeyName.F1, KeyName.BACKSPACE);
+    assertThat(sitting.picture()).contains("F2 F3 F4 F12");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sqare, SQRT", "root, SQRT", "wand, WNDDTA", "swap, REGSWAP", "factroial, FACT"})
+  void helpFindsOtherWordsAndTypingErrors(String typed, String name) {
+    sitting.press(KeyName.F1).type(typed);
+    assertThat(sitting.picture()).contains("Name      " + name);
+  }
+
+  @Test
+  void helpSaysWhereAFunctionIsFoundThatTheMachineLacks() {
+    sitting.press(KeyName.F1).type("integrate");
+    assertThat(sitting.picture()).contains("plug");
+  }
+
+  @Test
+  void onlyAnErrorWasCleared() {
+    sitting.line("nonsense").control('u');
+    assertThat(sitting.note()).startsWith("error cleared");
+    assertThat(new Sitting().control('u').note()).startsWith("nothing to undo");
+  }
+
+  @Test
+  void programModeNamesTheLines() {
+    sitting.paste(AREA).line("gto .003").press(KeyName.F3);
+    assertThat(row())
+        .isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003 · F3 leaves · Ctrl-U undoes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"F1", "help"})
+  void smallWindowSaysThatHelpHasNoRoom(String how) {
+    sitting.in(new Size(40, 12));
+    if (how.equals("F1")) {
+      sitting.press(KeyName.F1);
+    } else {
+      sitting.type("help").press(KeyName.ENTER);
+    }
+    assertThat(row()).contains("help has no room").contains("36×14");
+  }
+
+  private String row() {
+    assertThat(MessageRow.note(sitting.screen())).isNotNull();
+    return sitting
+        .picture()
+        .lines()
+        .skip(sitting.terminal.size.rows() - 2L)
+        .findFirst()
+        .orElseThrow()
+        .stripTrailing();
+  }
+}
