@@ -244,8 +244,7 @@ class TerminalIT {
   @Test
   void clickedKeyIsPressed() {
     try (Window window = start.open()) {
-      window.await("7       SF R");
-      window.click(17, 13).await("X             7.0000");
+      window.click("7       SF R").await("X             7.0000");
     }
   }
 

@@ -150,9 +150,12 @@ final class Window implements AutoCloseable {
     return type("\u001b[200~" + text + "\u001b[201~");
   }
 
-  /** Clicks the left button on a cell, counted from 0. */
-  Window click(int column, int row) {
-    String place = ";" + (column + 1) + ";" + (row + 1);
+  /** Waits until a text is on the screen, and clicks the left button on its first character. */
+  Window click(String text) {
+    await(text);
+    List<String> rows = screen().lines().takeWhile(row -> !row.contains(text)).toList();
+    int column = row(rows.size()).indexOf(text);
+    String place = ";" + (column + 1) + ";" + (rows.size() + 1);
     return type("\u001b[<0" + place + "M\u001b[<0" + place + "m");
   }
 

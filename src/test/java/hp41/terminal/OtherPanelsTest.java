@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.panel.PanelItem;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
@@ -176,27 +177,27 @@ class OtherPanelsTest {
   @Test
   void tabOfTheShownPanelIsVisibleAndCanBeClicked() {
     sitting.in(Sitting.LARGE).line("alarms");
-    String bar = sitting.panel().lines().findFirst().orElseThrow();
-    assertThat(bar).contains("Alarms");
-    int column = sitting.area().column() + bar.indexOf("Flags");
-    sitting.click(column, sitting.area().row());
+    assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("Alarms");
+    sitting.click(Spot.ofTab(sitting.screen(), Panels.ALARMS, Panels.FLAGS));
     assertThat(sitting.screen().panels().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test
   void secondClickOnAFlagSetsIt() {
     sitting.line("flags");
-    int row = sitting.area().row() + 2;
-    int column = sitting.area().column() + 3 + 5;
-    sitting.click(column, row).click(column, row);
+    Spot flag =
+        Spot.ofItem(
+            sitting.screen(),
+            Panels.FLAGS,
+            item -> item instanceof PanelItem.Flag it && it.number() == 5);
+    sitting.click(flag).click(flag);
     assertThat(sitting.calculator.contents().flag(5)).isTrue();
   }
 
   @Test
   void wheelScrollsThePanelUnderThePointer() {
     sitting.line("registers");
-    var area = sitting.area();
-    sitting.stroke(new Stroke.Mouse(Button.WHEEL_DOWN, area.column() + 2, area.row() + 4));
+    sitting.stroke(Spot.inPanel(sitting.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
     assertThat(sitting.panel()).contains("R03").doesNotContain("R02");
   }
 }

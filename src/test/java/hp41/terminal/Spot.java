@@ -1,12 +1,18 @@
 package hp41.terminal;
 
+import hp41.panel.Panel.PanelContent;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow.ClickTarget;
+import hp41.panel.PanelRows;
 import hp41.panel.view.HintRow;
+import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Area;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
+import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -39,13 +45,42 @@ record Spot(int column, int row) {
 
   /** Returns the first column of a row in a panel, counted from 0 below its title. */
   static Spot inPanel(Screen screen, Panels panel, int row) {
-    Area inner =
-        screen.layout().places().stream()
-            .filter(place -> place.side() == panel)
-            .findFirst()
-            .orElseThrow()
-            .inner();
+    Area inner = place(screen, panel).inner();
     return new Spot(inner.column(), inner.row() + row);
+  }
+
+  /** Returns where an item is in a panel. */
+  static Spot ofItem(Screen screen, Panels panel, Predicate<PanelItem> wanted) {
+    PanelContent shown = screen.panels().shown(panel);
+    PanelRows content = (PanelRows) shown.content();
+    int first = content.first(place(screen, panel).room().rows(), shown.state());
+    for (int row = first; row < content.rows().size(); row++) {
+      for (ClickTarget target : content.rows().get(row).spots()) {
+        if (wanted.test(target.item())) {
+          Spot start = inPanel(screen, panel, row - first);
+          return new Spot(start.column + target.column(), start.row);
+        }
+      }
+    }
+    throw new NoSuchElementException(panel.title());
+  }
+
+  /** Returns where the tab of another panel is in the title bar of a panel. */
+  static Spot ofTab(Screen screen, Panels panel, Panels tab) {
+    PanelPlace place = place(screen, panel);
+    return find(
+        screen,
+        spot ->
+            spot.row == place.area().row()
+                && place.area().contains(spot.column, spot.row)
+                && View.tabAt(screen, place, spot.column).filter(tab::equals).isPresent());
+  }
+
+  private static PanelPlace place(Screen screen, Panels panel) {
+    return screen.layout().places().stream()
+        .filter(place -> place.side() == panel)
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Spot find(Screen screen, Predicate<Spot> wanted) {
