@@ -1,10 +1,11 @@
 package hp41.commands;
 
 import hp41.files.UserFolders;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Parses the file names after a command. Blanks in a name are quoted or escaped with {@code \};
@@ -26,14 +27,11 @@ public record FileOperands(String rest) {
 
   /** Returns the words without quotes and escapes, and without {@code --repair}. */
   List<String> words() {
-    List<String> words = new ArrayList<>();
-    Matcher word = WORD.matcher(rest);
-    while (word.find()) {
-      if (!word.group().equals(REPAIR)) {
-        words.add(plain(word.group()));
-      }
-    }
-    return words;
+    return typed().filter(word -> !word.equals(REPAIR)).map(FileOperands::plain).toList();
+  }
+
+  private Stream<String> typed() {
+    return WORD.matcher(rest).results().map(MatchResult::group);
   }
 
   /**
@@ -53,7 +51,7 @@ public record FileOperands(String rest) {
 
   /** Returns whether the undamaged programs of damaged files are to be loaded. */
   boolean repair() {
-    return WORD.matcher(rest).results().anyMatch(word -> word.group().equals(REPAIR));
+    return typed().anyMatch(REPAIR::equals);
   }
 
   /** Returns the whole text except {@code --repair} as one name, including its blanks. */
@@ -64,12 +62,7 @@ public record FileOperands(String rest) {
 
   /** Returns the word that is being typed, unchanged; empty after a blank. */
   public String lastWord() {
-    String last = "";
-    Matcher word = WORD.matcher(rest);
-    while (word.find()) {
-      last = word.end() == rest.length() ? word.group() : "";
-    }
-    return last;
+    return typed().reduce((first, last) -> last).filter(rest::endsWith).orElse("");
   }
 
   /** Returns a word as a name, without quotes and escapes. */
