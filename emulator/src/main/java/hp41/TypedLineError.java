@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.text.Nearest;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A typed word that cannot be read.
@@ -9,8 +10,14 @@ import java.util.List;
  * @param word the word as typed
  * @param reason what is wrong with it
  * @param nearest similar names
+ * @param size the number of data registers (SIZE) with which the called program would fit; empty
+ *     for other errors
  */
-public record TypedLineError(String word, String reason, List<String> nearest) {
+public record TypedLineError(String word, String reason, List<String> nearest, OptionalInt size) {
+
+  TypedLineError(String word, String reason, List<String> nearest) {
+    this(word, reason, nearest, OptionalInt.empty());
+  }
 
   /** Returns a message with the word, the reason and suggestions. */
   public String message() {

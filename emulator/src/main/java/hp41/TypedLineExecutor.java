@@ -21,6 +21,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.Set;
 
@@ -287,7 +288,8 @@ final class TypedLineExecutor {
       perform(call);
       return Optional.empty();
     } catch (NoRoom tight) {
-      return Optional.of(new TypedLineError(program.name(), tight.getMessage(), List.of()));
+      OptionalInt size = tight.size() < 0 ? OptionalInt.empty() : OptionalInt.of(tight.size());
+      return Optional.of(new TypedLineError(program.name(), tight.getMessage(), List.of(), size));
     }
   }
 

@@ -191,7 +191,7 @@ class TypedWordsTest {
   @Test
   void aProgramFromOutsideTakesNoRegisterInUse() {
     after("SIZE 200 7 150 X<>Y STO IND Y");
-    assertThat(wrongIn("XEQ HUGE").reason()).contains("registers").contains("--size");
+    assertThat(wrongIn("XEQ HUGE").reason()).contains("registers").contains("SIZE ");
     assertThat(calculator.snapshot().modes().size()).isEqualTo(200);
   }
 

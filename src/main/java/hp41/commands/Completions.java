@@ -205,7 +205,7 @@ public final class Completions {
     String before = line.substring(0, line.length() - word.length());
     boolean calls = NearestNames.takesLabel(before);
     boolean none = isNotAName(word) && !(calls && word.isEmpty());
-    if (none || isOfAnother(line) || !calls && takesOperand(before)) {
+    if (none || isOfAnother(line) || !calls && operand(before).startsWith("n")) {
       return List.of();
     }
     List<KnownName> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
@@ -232,12 +232,20 @@ public final class Completions {
         && !HELP.matcher(line).matches();
   }
 
-  /** Returns whether a text ends with a function whose operand is no name. */
-  private boolean takesOperand(String before) {
+  /** Returns whether a text ends with a function that takes an operand. */
+  public boolean takesOperand(String before) {
+    return !operand(before).isEmpty();
+  }
+
+  /** Returns the kind of operand that the function at the end of a text takes, or nothing. */
+  private String operand(String before) {
     String text = before.strip().toUpperCase(Locale.ROOT).replaceFirst("\\s+IND$", "");
     String function = text.substring(text.lastIndexOf(' ') + 1);
     return names.get().stream()
-        .anyMatch(it -> it.text().equals(function) && it.operand().startsWith("n"));
+        .filter(it -> it.text().equals(function))
+        .map(KnownName::operand)
+        .findFirst()
+        .orElse("");
   }
 
   private List<KnownName> best(String word, List<KnownName> of) {

@@ -29,6 +29,10 @@ public final class NearestNames {
           + "operand that its function does not accept. The words before it were executed. F1 and "
           + "some letters search for functions; catalogue lists the programs.";
 
+  private static final String NO_ROOM =
+      "Programs and data registers share memory, and there are too many data registers that are in "
+          + "use. SIZE sets their number; registers above it lose their content.";
+
   private static final String RPN =
       "The calculator has no = and no brackets: numbers come first, then the function, as in "
           + "2 3 + or 4 SQRT.";
@@ -104,6 +108,10 @@ public final class NearestNames {
       suggestion = inRpn;
       return Note.error(words.strip(), Algebra.HINT + inRpn.get()).keys("Tab takes it").means(RPN);
     }
+    if (wrong.size().isPresent()) {
+      suggestion = Optional.of("size " + wrong.size().getAsInt());
+      return Note.error(wrong.word(), wrong.reason(), "type: " + suggestion.get()).means(NO_ROOM);
+    }
     Optional<Note> absent = notPluggedIn(wrong.word());
     if (absent.isPresent()) {
       return absent.get();
@@ -115,7 +123,7 @@ public final class NearestNames {
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? error.and("type: help")
+        ? error.keys("F1 explains").and("type: help")
         : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab takes the first");
   }
 

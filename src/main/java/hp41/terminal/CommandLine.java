@@ -180,7 +180,8 @@ final class CommandLine {
   }
 
   private boolean isCalled(KnownName name) {
-    return name.isLabel() && !NearestNames.takesLabel(before()) && !Completions.isOperand(text());
+    boolean operand = completions.takesOperand(before()) || Completions.isOperand(text());
+    return name.isLabel() && !NearestNames.takesLabel(before()) && !operand;
   }
 
   private boolean needsMore(KnownName name) {

@@ -20,6 +20,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -75,7 +76,9 @@ final class ScratchCalculator {
     key.ifPresent(calculator::tap);
     return key.isPresent()
         ? Optional.empty()
-        : Optional.of(new TypedLineError(piece.group(1), "there is no such key", List.of()));
+        : Optional.of(
+            new TypedLineError(
+                piece.group(1), "there is no such key", List.of(), OptionalInt.empty()));
   }
 
   /** Runs the calculator until it waits for a key or, if time passes, until it has finished. */

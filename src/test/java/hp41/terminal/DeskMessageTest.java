@@ -82,7 +82,8 @@ class DeskMessageTest {
     enter("sinn");
     assertThat(message().clauses()).anyMatch(it -> it.startsWith("did you mean SIN"));
     enter("xeq fnordfn");
-    assertThat(message().clauses()).containsExactly("there is no such program", "type: help");
+    assertThat(message().clauses())
+        .containsExactly("there is no such program", "F1 explains", "type: help");
     press(KeyName.TAB);
     assertThat(screen().input().line()).isEmpty();
   }

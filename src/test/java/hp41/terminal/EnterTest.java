@@ -43,6 +43,12 @@ class EnterTest {
   }
 
   @Test
+  void nameOfAProgramIsAnOperandAfterAFunctionThatTakesOne() {
+    sitting.paste(SQUARE).type("prp sq").press(KeyName.ENTER);
+    assertThat(sitting.note()).startsWith("PRP [needs a printer");
+  }
+
+  @Test
   void labelThatIsInMemoryTwiceIsRunByItsBeginning() {
     sitting.line("load 8QUEENS").line("load 8QUEENS").type("8q");
     assertThat(highlighted()).contains("8QUEENS");
