@@ -200,13 +200,11 @@ class DebuggerTest extends DebuggerBench {
   void everyStepBackRestoresMemory() {
     load(FACTORIAL);
     List<String> before = new ArrayList<>();
-    calculator.programs().lines(pointer(1)).forEach(debugger.breakpoints()::toggle);
+    StopCondition logs = StopCondition.typed("log \"line\"").orElseThrow();
+    calculator.programs().lines(pointer(1)).forEach(line -> debugger.breakpoints().set(line, logs));
+    debugger.conditions().report(line -> before.add(memory()), error -> {});
     debugger.open(true);
     start("40 XEQ \"FACT\"");
-    while (debugger.takeReason() == Cause.BREAKPOINT) {
-      before.add(memory());
-      goOn();
-    }
     assertThat(before).hasSizeGreaterThan(400);
     while (debugger.history() > 0) {
       assertThat(calculator.stepBack()).isTrue();
