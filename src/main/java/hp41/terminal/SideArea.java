@@ -21,6 +21,7 @@ final class SideArea {
 
   private final Map<Panels, PanelState> states = new EnumMap<>(Panels.class);
   private Optional<Panels> byHand = Optional.empty();
+  private Optional<Panels> beforePrgm = Optional.empty();
   private Optional<Panels> list = Optional.empty();
   private final HistoryRecorder recorder;
   private final BiConsumer<String, String> remember;
@@ -65,11 +66,17 @@ final class SideArea {
 
   /**
    * Updates the state from the calculator: the position in the display, and PRGM mode. When a
-   * program has stopped, panels follow the activity again.
+   * program has stopped, panels follow the activity again. PRGM mode shows the program instead of a
+   * panel that was chosen before, until the mode ends.
    */
   void watch(Snapshot snapshot) {
     recorder.see(snapshot);
-    prgmMode = snapshot.modes().prgm();
+    if (prgmMode != snapshot.modes().prgm()) {
+      prgmMode = !prgmMode;
+      Optional<Panels> before = prgmMode ? Optional.empty() : beforePrgm;
+      beforePrgm = byHand;
+      byHand = byHand.filter(it -> focused || it == Panels.DEBUG || !prgmMode).or(() -> before);
+    }
     boolean runs = snapshot.modes().running();
     if (running && !runs) {
       follow();

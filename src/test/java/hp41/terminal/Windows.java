@@ -24,6 +24,12 @@ enum Windows {
       sitting.type("158!").type("!");
     }
   },
+  PRGM {
+    @Override
+    void play(Sitting sitting) {
+      sitting.press(KeyName.F3).line("lbl \"AREA\"").line("x^2").line("pi").type("*");
+    }
+  },
   DEBUGGER {
     @Override
     void play(Sitting sitting) {

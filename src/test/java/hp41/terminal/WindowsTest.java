@@ -64,6 +64,55 @@ class WindowsTest {
     }
   }
 
+  /** Checks the panels beside, above and below the program, also if the registers are opened. */
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void programHasAtLeastHalfOfTheSideAreaInPrgmMode(Size size) {
+    Sitting sitting = Windows.PRGM.in(size);
+    assertProgramHasHalf(sitting);
+    assertThat(sitting.screen().layout().has(Panels.REGISTERS)).isFalse();
+    sitting.control('r');
+    assertThat(sitting.screen().layout().has(Panels.REGISTERS)).isTrue();
+    if (size.columns() >= 95 || size.rows() >= 50) {
+      assertProgramHasHalf(sitting);
+    }
+  }
+
+  private static void assertProgramHasHalf(Sitting sitting) {
+    List<PanelPlace> places = sitting.screen().layout().places();
+    Area program =
+        places.stream()
+            .filter(it -> it.side() == Panels.PROGRAM)
+            .map(PanelPlace::area)
+            .findFirst()
+            .orElseThrow();
+    int column =
+        places.stream()
+            .map(PanelPlace::area)
+            .filter(it -> it.column() == program.column())
+            .mapToInt(Area::height)
+            .sum();
+    assertThat(2 * program.height())
+        .as("%s of %d rows", program, column)
+        .isGreaterThanOrEqualTo(column);
+    assertThat(program.height())
+        .isGreaterThanOrEqualTo(
+            places.stream()
+                .filter(it -> it.side() == Panels.REGISTERS)
+                .mapToInt(it -> it.area().height())
+                .sum());
+  }
+
+  @Test
+  void prgmModeShowsTheProgramInsteadOfAPanelChosenBefore() {
+    Sitting sitting = new Sitting().in(Sitting.MEDIUM).control('r');
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+    sitting.press(KeyName.F3);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    sitting.press(KeyName.F3);
+    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+  }
+
   /**
    * Returns the number of cells to the right of and below the content of panels, and of those
    * without a panel.

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.panel.PanelData;
+import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -38,10 +39,26 @@ public record PanelSizeRequest(
     withContent.addAll(EnumSet.range(Panels.PROGRAM, Panels.ALPHA));
     withContent.addAll(List.of(Panels.WATCHES, Panels.BREAKPOINTS, Panels.TRACE));
     withContent.removeIf(panel -> !panel.panel().hasContents(data));
+    if (writes()) {
+      withContent.removeAll(List.of(Panels.REGISTERS, Panels.FLAGS));
+      withContent.add(Panels.FLAGS);
+    }
   }
 
-  /** Returns the minimum number of rows of a panel, including its title bar. */
-  int least(Panels panel, int columns) {
+  /** Returns whether PRGM mode is on, in which the program has priority over other panels. */
+  boolean writes() {
+    return data.snapshot().modes().prgm() && shown != Panels.DEBUG;
+  }
+
+  /**
+   * Returns the minimum number of rows of a panel, including its title bar. In PRGM mode, it is
+   * half of the side area for the program.
+   */
+  int least(Panels panel, Size room) {
+    if (writes() && panel == Panels.PROGRAM) {
+      return (room.rows() + 1) / 2;
+    }
+    int columns = room.columns();
     int all = rows(panel, columns, false);
     boolean board = panel == Panels.BOARD && withContent.contains(panel);
     return board ? MIN_BOARD_ROWS : WHOLE.contains(panel) ? all : Math.min(MIN_ROWS, all);

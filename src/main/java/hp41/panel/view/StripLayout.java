@@ -2,6 +2,7 @@ package hp41.panel.view;
 
 import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.screen.Area;
+import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -67,11 +68,11 @@ final class StripLayout {
     for (List<Area> areas : ways) {
       for (int skipped : List.of(0, 1, BROAD.size())) {
         StripLayout layout = new StripLayout(request, areas);
-        layout.squeeze(first);
+        layout.squeeze(request.writes() ? List.of(Panels.PROGRAM) : first);
         if (layout.placed.add(panel) && tabs >= 0) {
           layout.strips.get(tabs).add(panel, HeaderBar.TABS);
         }
-        layout.squeeze(List.of(Panels.PROGRAM));
+        layout.squeeze(request.writes() ? first : List.of(Panels.PROGRAM));
         layout.fill(BROAD.subList(skipped, BROAD.size()));
         layouts.add(layout);
       }
@@ -98,7 +99,13 @@ final class StripLayout {
     strip.filter(it -> placed.add(panel)).ifPresent(it -> it.add(panel, HeaderBar.TITLE));
   }
 
-  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
+  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {
+
+    /** Returns the position among the panels of a strip: the stack, the tabs, then the others. */
+    int rank() {
+      return panel == Panels.STACK ? 0 : bar == HeaderBar.TABS ? 1 : 2;
+    }
+  }
 
   /** A strip, with the rows that its panels leave if they have their minimums or all they need. */
   private final class Strip {
@@ -115,7 +122,7 @@ final class StripLayout {
     }
 
     int least(Panels panel) {
-      return request.least(panel, area.width());
+      return request.least(panel, new Size(area.width(), area.height()));
     }
 
     /** Returns the visible part of a panel, from 0 to 1, below the whole content of the others. */
@@ -132,7 +139,7 @@ final class StripLayout {
     /** Adds a panel, with less than its minimum if there is no more room. */
     void add(Panels panel, HeaderBar bar) {
       int least = Math.min(least(panel), spare);
-      int most = request.most(panel, area.width());
+      int most = Math.max(least, request.most(panel, area.width()));
       entries.add(new StripEntry(panel, bar, least, most));
       spare -= least;
       room -= most;
@@ -142,6 +149,7 @@ final class StripLayout {
     Stream<PanelPlace> places() {
       List<PanelPlace> places = new ArrayList<>();
       int row = area.row();
+      entries.sort(Comparator.comparingInt(StripEntry::rank));
       for (StripEntry it : entries) {
         boolean last = places.size() == entries.size() - 1;
         int more = last ? spare : Math.max(0, Math.min(spare, it.most - it.least));
