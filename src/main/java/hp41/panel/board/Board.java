@@ -18,9 +18,9 @@ final class Board {
 
   private static final int MAX_SCALE = 3;
 
-  /** The picture of a queen in a square of two rows, and in a square of three rows. */
+  /** A crown with points and a base, in a square of two rows and in a square of three rows. */
   private static final List<List<String>> QUEENS =
-      List.of(List.of("▙▐▌▟", "▜██▛"), List.of("▗ ▗▖ ▖", "▝▙██▟▘", " ▀▀▀▀ "));
+      List.of(List.of("╲╱╲╱", "▟██▙"), List.of("╲╱╲╱╲╱", " ▜██▛ ", "▟████▙"));
 
   /** The columns beside the board. */
   private static final int MARGIN = 3;
@@ -171,7 +171,7 @@ final class Board {
       }
     }
     if (attacked) {
-      frame.put(square.right() - 1, square.bottom() - 1, '!', shown);
+      frame.put(square.right() - 1, square.row() + scale / 2, '!', shown);
     }
   }
 
