@@ -52,7 +52,7 @@ public sealed interface Intent {
    */
   record Show(Panels side, String text) implements Intent {}
 
-  /** Shows a panel; moves the focus to it if it is visible; hides it if it has the focus. */
+  /** Opens a panel and moves the focus to it. */
   record Turn(Panels side) implements Intent {}
 
   /** Opens help for a name. */

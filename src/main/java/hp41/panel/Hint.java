@@ -10,9 +10,11 @@ import java.util.Map;
 /**
  * A key and what it does; also a button.
  *
+ * @param word the effect, in the row of hints
+ * @param help the effect, as a sentence in help
  * @param stroke the stroke that a click sends
  */
-public record Hint(String key, String word, Stroke stroke) {
+public record Hint(String key, String word, String help, Stroke stroke) {
 
   /** Keys whose names differ from those of {@link KeyName}. */
   private static final Map<String, KeyName> NAMES =
@@ -25,7 +27,10 @@ public record Hint(String key, String word, Stroke stroke) {
           "←", KeyName.LEFT,
           "→", KeyName.RIGHT);
 
-  /** Parses several hints, such as {@code F1 Help · Ctrl-Q Leave}. */
+  /**
+   * Parses several hints, such as {@code F1 Help · Ctrl-Q Leave=Leaves the calculator}; the text
+   * after the equals sign is the sentence for help.
+   */
   public static List<Hint> all(String row) {
     return Arrays.stream(row.split(" · "))
         .map(hint -> hint.split(" ", 2))
@@ -37,7 +42,13 @@ public record Hint(String key, String word, Stroke stroke) {
    * Returns the hint for a key ({@code F1}, {@code Ctrl-Q}, {@code ↑}, or a letter) and its effect.
    */
   public static Hint of(String key, String word) {
-    return new Hint(key, word, stroke(key));
+    return of(key, word, stroke(key));
+  }
+
+  /** Returns a hint whose click sends a stroke. */
+  public static Hint of(String key, String word, Stroke stroke) {
+    String[] words = word.split("=", 2);
+    return new Hint(key, words[0], words[words.length - 1], stroke);
   }
 
   private static Stroke stroke(String key) {
@@ -51,8 +62,13 @@ public record Hint(String key, String word, Stroke stroke) {
         : Stroke.named(KeyName.valueOf(key.toUpperCase(Locale.ROOT)));
   }
 
+  /** Returns the key and the word. */
+  public String text() {
+    return key + " " + word;
+  }
+
   /** Returns the width in columns. */
   public int width() {
-    return key.length() + 1 + word.length();
+    return text().length();
   }
 }

@@ -13,6 +13,8 @@ import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
+import hp41.panel.view.HintRow;
+import hp41.panel.view.Panels;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -56,6 +58,7 @@ final class HelpBook {
   private String cause = "";
   private String says = "";
   private boolean given;
+  private List<String> keys = List.of();
   private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
   private Optional<ProblemReport> report = Optional.empty();
@@ -133,21 +136,28 @@ final class HelpBook {
 
   /**
    * Opens help for the current situation: the function of a prompt, a message, an error and its
-   * cause, or the program that asks a question.
+   * cause, the keys of the focused panel, or the program that asks a question.
    *
    * @param shown the message that is shown; empty if it has no explanation
    */
-  void open(Snapshot snapshot, String errorCause, boolean hasQuestion, Optional<Note> shown) {
+  void open(
+      Snapshot snapshot,
+      String errorCause,
+      Optional<Panels> focused,
+      boolean hasQuestion,
+      Optional<Note> shown) {
     if (snapshot.prompt().isEmpty() && shown.isPresent()) {
       explain(shown.get());
       return;
     }
     String error = Messages.named(snapshot.error());
-    String topic = error.isEmpty() && hasQuestion ? snapshot.program().name() : error;
     boolean named = calculatorHas(snapshot.modalFunction());
-    String function = named ? snapshot.modalFunction() : topic;
-    open(snapshot.prompt().map(Prompt::function).orElse(function));
+    String function = named ? snapshot.modalFunction() : error;
+    String topic = snapshot.prompt().map(Prompt::function).orElse(function);
+    boolean asks = topic.isEmpty() && focused.isEmpty() && hasQuestion;
+    open(asks ? snapshot.program().name() : topic);
     cause = snapshot.error().isEmpty() ? "" : errorCause;
+    keys = topic.isEmpty() ? focused.map(HintRow::keys).orElse(List.of()) : List.of();
   }
 
   private boolean calculatorHas(String function) {
@@ -156,7 +166,8 @@ final class HelpBook {
 
   Optional<HelpPage> view() {
     return open
-        ? Optional.of(new HelpPage(search, found, chosen, cause, says, questions(), ran, keypad))
+        ? Optional.of(
+            new HelpPage(search, found, chosen, cause, says, keys, questions(), ran, keypad))
         : Optional.empty();
   }
 
@@ -248,6 +259,7 @@ final class HelpBook {
     cause = "";
     says = "";
     given = false;
+    keys = List.of();
     List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
     all.addAll(CommandTable.NAMES);

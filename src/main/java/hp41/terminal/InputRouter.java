@@ -101,20 +101,19 @@ record InputRouter(
   }
 
   /**
-   * Handles a command that works regardless of the focus. One that shows a panel closes help; if a
-   * panel receives the focus, the input line is closed.
+   * Handles a command that works regardless of the focus. One that shows a panel closes help and,
+   * if the panel has the focus, the input line.
    */
   private boolean toGlobalCommand(Stroke stroke) {
     if (!KeyMap.isGlobal(stroke) || line.isOpen() && stroke.isControl('r')) {
       return false;
     }
-    boolean had = area.focused();
+    executor.execute(stroke);
     if (KeyMap.shows(stroke)) {
       help.close();
-    }
-    executor.execute(stroke);
-    if (area.focused() && !had && line.isOpen()) {
-      line.setAside();
+      if (area.focused() && line.isOpen()) {
+        line.setAside();
+      }
     }
     return true;
   }

@@ -73,9 +73,14 @@ record IntentExecutor(
     }
   }
 
-  /** Returns the message about the state of the calculator, if it has an explanation. */
+  /**
+   * Returns the message about the state of the calculator, if it has an explanation; while a panel
+   * has the focus, only the message about the last stroke.
+   */
   private Optional<Note> shown() {
-    return Optional.of(MessageRow.note(screen.get())).filter(it -> !it.meaning().isEmpty());
+    Screen now = screen.get();
+    boolean ofPanel = area.focused() && now.notes().note().isEmpty();
+    return Optional.of(MessageRow.note(now)).filter(it -> !ofPanel && !it.meaning().isEmpty());
   }
 
   private void answer(Optional<Note> message) {
@@ -130,7 +135,7 @@ record IntentExecutor(
     } else if (intent instanceof Intent.Show show) {
       panels.show(show).ifPresent(session::say);
     } else if (intent instanceof Intent.Turn turn) {
-      panels.turn(turn.side());
+      panels.turn(turn.side()).ifPresent(session::say);
     } else if (intent instanceof Intent.Explain explain) {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {
@@ -146,8 +151,9 @@ record IntentExecutor(
     switch (command) {
       case HELP -> {
         Optional<Note> note = shown();
+        Optional<Panels> focused = Optional.of(area.active()).filter(it -> area.focused());
         boolean asks = question.question().isPresent();
-        help.open(calculator.snapshot(), input.cause(), asks, note);
+        help.open(calculator.snapshot(), input.cause(), focused, asks, note);
         area.learned();
       }
       case START -> area.restart();

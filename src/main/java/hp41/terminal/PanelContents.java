@@ -64,9 +64,17 @@ final class PanelContents {
 
   /** Returns the layout of the last frame, or a new one for a snapshot. */
   ScreenLayout layout(Snapshot snapshot) {
-    layout =
-        layout.or(() -> Optional.of(new LayoutTable(terminal.size(), request(snapshot)).layout()));
+    layout = layout.or(() -> Optional.of(withFocus(snapshot)));
     return layout.get();
+  }
+
+  /** Returns a layout in which the focused panel is visible, if the window has room for panels. */
+  private ScreenLayout withFocus(Snapshot snapshot) {
+    PanelSizeRequest request = request(snapshot);
+    ScreenLayout usual = new LayoutTable(terminal.size(), request).layout();
+    return !area.focused() || usual.has(area.active())
+        ? usual
+        : new LayoutTable(terminal.size(), request.showing(area.active())).layout();
   }
 
   /** Makes the next use of the layout compute a new one. */
@@ -107,7 +115,8 @@ final class PanelContents {
       Panels side = place.side();
       panels.put(side, new PanelContent(content(data, place, now), area.state(side)));
     }
-    return new PanelsPart(area.shown(), area.active(), area.focused(), panels);
+    boolean focused = area.focused() && layout(snapshot).has(area.active());
+    return new PanelsPart(area.shown(), area.active(), focused, panels);
   }
 
   /** Moves the cursor to the same item after a change of the panel's size. */

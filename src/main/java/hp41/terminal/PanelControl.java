@@ -13,7 +13,6 @@ import hp41.panel.PanelState;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
-import hp41.panel.view.ScreenLayout;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -72,7 +71,7 @@ final class PanelControl {
       return done(cursor.type(stroke, rows, shown.state(), height));
     }
     if (stroke.is(KeyName.ESCAPE)) {
-      area.leave();
+      area.unfocus();
       return InputResult.TAKEN;
     }
     InputResult own = area.active().panel().take(stroke, shown, actions);
@@ -86,7 +85,8 @@ final class PanelControl {
       }
     }
     return KeyMap.isForKeys(stroke)
-        ? InputResult.saying(Note.of("the panel has the keys").keys("Esc gives them back"))
+        ? InputResult.saying(
+            Note.of("the panel has the focus").keys("Esc returns to the calculator"))
         : InputResult.LEFT;
   }
 
@@ -128,6 +128,18 @@ final class PanelControl {
     contents.changed();
   }
 
+  /** Shows a panel and moves the focus to it; returns an error if the window has no room. */
+  Optional<Note> turn(Panels side) {
+    if (contents.layout().places().isEmpty()) {
+      return Optional.of(
+          Note.error(side.title(), "panels need a window of 60×16 or more")
+              .keys("enlarge the window")
+              .means("A smaller window shows the display and the stack only."));
+    }
+    open(side);
+    return Optional.empty();
+  }
+
   /** Opens a stack register for editing, counted from T. */
   void change(int level) {
     open(Panels.STACK);
@@ -137,31 +149,12 @@ final class PanelControl {
     }
   }
 
-  /** Shows a panel; a visible one receives the focus, and a focused one is closed. */
-  void turn(Panels side) {
-    ScreenLayout layout = contents.layout();
-    if (area.isFocused(side)) {
-      area.close();
-    } else if (layout.has(side) && !layout.takesTurns()) {
-      open(side);
-    } else {
-      area.choose(side, layout.takesTurns());
-    }
-  }
-
-  /** Shows a panel, and searches for a text in it. */
+  /** Shows a panel, moves the focus to it, and searches for a text in it. */
   Optional<Note> show(Intent.Show show) {
-    boolean small = contents.layout().takesTurns();
-    if (show.text().isEmpty()) {
-      area.choose(show.side(), small);
-      return Optional.empty();
-    }
-    if (contents.layout().places().isEmpty()) {
-      return Optional.empty();
-    }
-    area.keep(show.side(), small);
-    contents.changed();
-    return lookUp(show.text(), contents.active());
+    Optional<Note> error = turn(show.side());
+    return error.isPresent() || show.text().isEmpty()
+        ? error
+        : lookUp(show.text(), contents.active());
   }
 
   /** Searches for a text in a panel and scrolls to it, or restricts the panel to a range. */

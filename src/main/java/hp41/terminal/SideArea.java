@@ -104,29 +104,10 @@ final class SideArea {
     focused = false;
   }
 
-  /** Shows a panel; if it was chosen already, removes the choice. */
-  void choose(Panels side, boolean withFocus) {
-    boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
-    byHand = again ? Optional.empty() : Optional.of(side);
-    focused = (withFocus || side == Panels.DEBUG) && !again;
-    list = Optional.empty();
-    registers = Range.ALL;
-  }
-
   /** Removes the focus and the user's choice. */
   void close() {
     unfocus();
-    if (list.isEmpty()) {
-      byHand = Optional.empty();
-    }
-    list = Optional.empty();
-    registers = Range.ALL;
-  }
-
-  /** Shows a panel in order to search in it, even if it was chosen already. */
-  void keep(Panels side, boolean withFocus) {
-    byHand = Optional.of(side);
-    focused = focused || withFocus;
+    byHand = Optional.empty();
     registers = Range.ALL;
   }
 
@@ -153,6 +134,7 @@ final class SideArea {
       byHand = Optional.of(side);
       list = Optional.empty();
     }
+    registers = Range.ALL;
     focused = true;
   }
 
@@ -166,15 +148,6 @@ final class SideArea {
     return list.filter(it -> debugs()).orElse(shown());
   }
 
-  /** Moves the focus from a debugger list to the debugger, or else to the calculator. */
-  void leave() {
-    if (active() == shown()) {
-      unfocus();
-    } else {
-      list = Optional.empty();
-    }
-  }
-
   /** Moves the focus to the side area or, if it is already there, to the next panel. */
   void step(int steps) {
     if (focused) {
@@ -183,8 +156,10 @@ final class SideArea {
     focused = true;
   }
 
+  /** Moves the focus to the calculator. */
   void unfocus() {
     state(PanelState.UNTOUCHED);
+    list = Optional.empty();
     focused = false;
   }
 

@@ -88,7 +88,7 @@ class DebuggingTest {
   @Test
   void hintsOfTheDebuggerIncludeEsc() {
     sitting.control('d');
-    assertThat(row(23)).contains("Esc back");
+    assertThat(row(23)).contains("Esc returns");
   }
 
   @Test
@@ -188,15 +188,10 @@ class DebuggingTest {
   @Test
   void watchesAndBreakpointsAreDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
-    sitting.line("watches").press(KeyName.TAB).press(KeyName.DOWN).type("d");
+    sitting.line("watches").press(KeyName.DOWN).type("d");
     assertThat(said()).contains("X", "is watched no longer");
     assertThat(picture()).contains("R00").doesNotContain("stop on change  X");
-    sitting
-        .press(KeyName.ESCAPE)
-        .line("breakpoints")
-        .press(KeyName.TAB)
-        .type("d")
-        .press(KeyName.DELETE);
+    sitting.press(KeyName.ESCAPE).line("breakpoints").type("d").press(KeyName.DELETE);
     assertThat(said()).contains("breakpoint removed");
     assertThat(picture()).doesNotContain("●");
   }

@@ -34,7 +34,7 @@ class EscapeTest {
 
   @Test
   void shiftAndPromptAreCancelledBeforeThePanel() {
-    sitting.line("flags").line("sto").type(";");
+    sitting.line("flags").press(KeyName.ESCAPE).line("sto").type(";");
     assertThat(open()).isEqualTo("prompt FLAGS");
     assertThat(openAfterEscape()).isEqualTo("FLAGS");
     sitting.type(";");
@@ -46,7 +46,8 @@ class EscapeTest {
   @Test
   void alphaModeAndPrgmModeAreNotLeft() {
     sitting.press(KeyName.F3, KeyName.F4).control('g');
-    assertThat(open()).isEqualTo("FLAGS");
+    assertThat(open()).isEqualTo("focus FLAGS");
+    assertThat(openAfterEscape()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
     assertThat(sitting.screen().calculator().snapshot().modes().prgm()).isTrue();

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.KnownName;
+import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.Messages;
 import hp41.panel.view.MessageRow;
-import hp41.panel.view.ModalKeys;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.states.StateFolder.NamedStates;

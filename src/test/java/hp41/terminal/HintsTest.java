@@ -35,16 +35,16 @@ class HintsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "STACK, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "PROGRAM, Enter changes  i inserts  Del deletes  Esc back  / finds",
-    "BOARD, ← earlier  → later  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "PAPER, s saves  x tears off  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "REGISTERS, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "FLAGS, 'Enter sets, clears  Esc back  / finds  Tab next panel  Ctrl-Q Leave'",
-    "CATALOGUE, Enter goes there  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "EXTENDED, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "ALARMS, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
-    "ALPHA, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave"
+    "STACK, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "PROGRAM, Enter changes  i inserts  Del deletes  b break  Esc returns  / finds",
+    "BOARD, ← earlier  → later  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "PAPER, s saves  x tears off  Esc returns  / finds  Tab next panel",
+    "REGISTERS, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "FLAGS, 'Enter sets, clears  Esc returns  / finds  Tab next panel  Ctrl-Q Leave'",
+    "CATALOGUE, Enter goes there  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "EXTENDED, ↑↓ scroll  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "ALARMS, ↑↓ scroll  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "ALPHA, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave"
   })
   void focusedPanelShowsItsHints(Panels side, String row) {
     sitting.open(side);
@@ -53,13 +53,40 @@ class HintsTest {
     assertThat(hints()).isEqualTo(NORMAL);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "REGISTERS, Changes the register at the cursor",
+    "CATALOGUE, Goes to the label at the cursor",
+    "DEBUG, Executes a subroutine as a whole",
+    "WATCHES, Deletes the entry at the cursor"
+  })
+  void helpListsTheKeysOfTheFocusedPanel(Panels side, String key) {
+    sitting.in(new Size(160, 50)).open(side).press(KeyName.F1);
+    assertThat(sitting.picture())
+        .contains(side.help(), key, "Returns to the calculator")
+        .doesNotContain("F2 F3 F4 F12");
+    sitting.type("sin");
+    assertThat(sitting.picture()).contains("SIN").doesNotContain(key);
+    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE, KeyName.F1);
+    assertThat(sitting.picture()).contains("F2 F3 F4 F12").doesNotContain(key);
+  }
+
+  @Test
+  void promptShowsHowToLeaveIt() {
+    sitting.line("sto");
+    assertThat(hints())
+        .startsWith(" F1 Help  Backspace corrects  Esc cancels")
+        .doesNotContain("F3");
+  }
+
   @Test
   void debuggerShowsItsCommands() {
-    String letters = " s step  n over  o out  z back  g to cursor  b break  w watch  c run";
+    String letters = " s step  n over  o out  z back  g to cursor  b break  w watch";
     sitting.control('d');
-    assertThat(hints()).isEqualTo(letters + "  Esc back");
+    assertThat(hints()).isEqualTo(letters + "  Esc returns");
     sitting.in(Sitting.LARGE);
-    assertThat(hints()).startsWith(letters + "  t trace  p scale  0 counts from zero  Esc back");
+    assertThat(hints())
+        .startsWith(letters + "  c run  t trace  p bar length  0 clear counts  Esc returns");
   }
 
   @Test

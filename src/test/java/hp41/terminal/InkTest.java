@@ -7,6 +7,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame.FrameCell;
 import hp41.screen.Ink;
 import hp41.screen.Size;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.List;
@@ -68,7 +69,7 @@ class InkTest {
 
   @Test
   void labelsAreGoldAndOutdentedAndTextIsBlue() {
-    sitting.line("program");
+    sitting.line("program").press(KeyName.ESCAPE);
     assertThat(ink("LBL┬AREA")).isEqualTo(Ink.GOLD);
     assertThat(ink("LBL┬VOLUME")).isEqualTo(Ink.GOLD);
     assertThat(ink("┬CUBE")).isEqualTo(Ink.BLUE);
@@ -94,7 +95,7 @@ class InkTest {
 
   @Test
   void zeroRegistersAreDimAndChangedOnesBold() {
-    sitting.line("registers").line("7 sto 02");
+    sitting.line("registers").press(KeyName.ESCAPE).line("7 sto 02");
     assertThat(style("7.0000")).isEqualTo(Style.of(Ink.WHITE, Ink.PANEL).bolder());
     assertThat(style("3.5000")).isEqualTo(Style.of(Ink.TEXT, Ink.PANEL));
     assertThat(style("0.0000")).isEqualTo(Style.of(Ink.DIM, Ink.PANEL));

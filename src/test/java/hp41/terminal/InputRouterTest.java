@@ -45,6 +45,7 @@ class InputRouterTest {
   void escapeClosesThePanelThatWasChosen() {
     ui.take(Stroke.control('t'));
     assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    press(KeyName.ESCAPE);
     type(";");
     press(KeyName.ESCAPE);
     assertThat(screen().panels().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
@@ -125,13 +126,14 @@ class InputRouterTest {
   }
 
   @Test
-  void chosenPanelRemainsUntilItIsChosenAgain() {
+  void chosenPanelRemainsUntilEscapeIsPressedTwice() {
     ui.take(Stroke.control('t'));
     assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
-    assertThat(screen().panels().focused()).isFalse();
-    ui.take(Stroke.control('t'));
     assertThat(screen().panels().focused()).isTrue();
-    ui.take(Stroke.control('t'));
+    press(KeyName.ESCAPE);
+    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().focused()).isFalse();
+    press(KeyName.ESCAPE);
     assertThat(screen().panels().side()).isEqualTo(Panels.START);
   }
 

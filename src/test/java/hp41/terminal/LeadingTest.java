@@ -26,7 +26,8 @@ class LeadingTest {
     sitting.open(Panels.REGISTERS);
     assertThat(says()).doesNotContain("type a name");
     sitting.control('d');
-    assertThat(says()).isEqualTo(" Debug has the keys  Esc gives them back · : opens a line");
+    assertThat(says())
+        .isEqualTo(" Debug has the focus  Esc returns to the calculator · : opens a line");
     sitting.press(KeyName.ESCAPE).press(KeyName.F1);
     assertThat(says()).isEqualTo(" help  letters search · ↑↓ choose · Esc closes");
     sitting.press(KeyName.ESCAPE);

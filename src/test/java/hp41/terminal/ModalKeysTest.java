@@ -28,6 +28,10 @@ class ModalKeysTest {
     return sitting.picture().lines().skip(22).findFirst().orElseThrow();
   }
 
+  private String hints() {
+    return sitting.picture().lines().skip(23).findFirst().orElseThrow();
+  }
+
   private void leave(String strokes) {
     for (String stroke : strokes.split(" ")) {
       sitting.outside.pass(Duration.ofMillis(300));
@@ -45,13 +49,15 @@ class ModalKeysTest {
     "ED, ED  letters are typed · F12 leaves, F12",
     "SW, 'SW  R/S (F5 or !) starts, stops · ; Backspace leaves', ; BACKSPACE",
     "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE",
-    "CLOCK, CLOCK  any key does what it does · Backspace leaves, BACKSPACE",
+    "CLOCK, CLOCK  any other key is executed · Backspace leaves, BACKSPACE",
     "CAT 3, 'CAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE"
   })
   void showsTheKeysThatWorkAndTheKeyThatLeaves(String function, String says, String leaves) {
     sitting.line(function.toLowerCase(Locale.ROOT));
     assertThat(says()).startsWith(" " + says);
+    assertThat(hints()).startsWith(" F1 Help  ").contains("leaves").doesNotContain("PRGM");
     sitting.press(KeyName.F1);
+    assertThat(sitting.picture()).contains("Leaves ");
     assertThat(sitting.screen().notes().help().orElseThrow().search())
         .isEqualTo(function.split(" ")[0]);
     sitting.press(KeyName.ESCAPE);

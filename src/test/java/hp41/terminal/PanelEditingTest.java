@@ -112,7 +112,7 @@ class PanelEditingTest {
 
   private void open(Panels side) {
     type(":" + side.word());
-    press(KeyName.ENTER, KeyName.TAB);
+    press(KeyName.ENTER);
     assertThat(screen().panels().side()).isEqualTo(side);
     assertThat(screen().panels().focused()).isTrue();
   }

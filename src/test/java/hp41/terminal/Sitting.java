@@ -142,7 +142,7 @@ final class Sitting {
 
   /** Shows a panel and moves the focus to it. */
   Sitting open(Panels side) {
-    return line(side.word()).press(KeyName.TAB);
+    return line(side.word());
   }
 
   /** Replaces the text in the open field. */

@@ -113,7 +113,6 @@ class UndoTest {
   void stackRegisterChangedInItsPanelIsUndone() {
     enter("4");
     ui.take(Stroke.control('t'));
-    press(KeyName.TAB);
     press(KeyName.HOME);
     Image before = calculator.image();
     press(KeyName.ENTER);

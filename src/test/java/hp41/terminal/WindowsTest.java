@@ -105,7 +105,7 @@ class WindowsTest {
 
   @Test
   void prgmModeShowsTheProgramInsteadOfAPanelChosenBefore() {
-    Sitting sitting = new Sitting().in(Sitting.MEDIUM).control('r');
+    Sitting sitting = new Sitting().in(Sitting.MEDIUM).control('r').press(KeyName.ESCAPE);
     assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
     sitting.press(KeyName.F3);
     assertThat(sitting.screen().panels().side()).isEqualTo(Panels.PROGRAM);
@@ -195,6 +195,28 @@ class WindowsTest {
         }
       }
     }
+  }
+
+  /** Opens a list beside the debugger where there is room, and then removes the room. */
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void focusedPanelIsVisibleAfterAnyChangeOfSize(Size size) {
+    Sitting sitting = new Sitting().in(new Size(160, 50)).control('d').press(KeyName.ESCAPE);
+    sitting.control('n');
+    assertThat(sitting.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
+    sitting.in(size);
+    assertThat(sitting.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
+    assertThat(sitting.screen().panels().focused()).isTrue();
+    assertThat(sitting.screen().layout().has(Panels.CATALOGUE)).isTrue();
+    assertThat(sitting.picture()).contains("Catalogue", "Enter goes there");
+  }
+
+  @Test
+  void windowWithoutPanelsKeepsTheFocusAtTheCalculator() {
+    Sitting sitting = new Sitting().in(new Size(40, 12)).control('r');
+    assertThat(sitting.note()).contains("panels need a window of 60×16");
+    assertThat(sitting.screen().panels().focused()).isFalse();
+    assertThat(sitting.type("7").calculator.display()).hasToString(" 7_");
   }
 
   /** Checks that Tab reaches each panel in every size, and that the panel is then visible. */

@@ -77,7 +77,8 @@ public final class BoardPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · ← earlier · → later");
+    return Hint.all(
+        "F1 Help · ← earlier=Shows the position before · → later=Shows the next position");
   }
 
   @Override

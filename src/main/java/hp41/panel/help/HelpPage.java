@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param chosen the index of the explained name; negative if the keys are shown
  * @param cause the cause of the explained message, or empty
  * @param says the whole text of the explained message, or empty
+ * @param keys the keys of the focused panel, in rows of a label and a text; empty for those of the
+ *     calculator
  * @param questions the questions of the explained program, and their possible answers
  * @param ran the result of the example, once it was run
  * @param keypad whether the keypad is shown instead of help, with the stroke for each key
@@ -23,13 +25,14 @@ public record HelpPage(
     int chosen,
     String cause,
     String says,
+    List<String> keys,
     Map<String, String> questions,
     Optional<Trial> ran,
     boolean keypad) {
 
   /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {
-    return new HelpPage(search, found, chosen, cause, says, questions, trial, keypad);
+    return new HelpPage(search, found, chosen, cause, says, keys, questions, trial, keypad);
   }
 
   /**

@@ -2,6 +2,7 @@ package hp41.panel.help;
 
 import hp41.KnownName;
 import hp41.app.FunctionHelp;
+import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.keys.Legend;
@@ -62,7 +63,8 @@ public final class HelpText {
   public static List<String> rows(HelpPage page, KeyNames keys, int width) {
     HelpText text = new HelpText(page, keys, width);
     if (page.chosen() < 0) {
-      KEYS.forEach(row -> text.strokes(row.split("\t")));
+      List<String> all = page.keys().isEmpty() ? KEYS : page.keys();
+      all.forEach(row -> text.strokes(row.split("\t")));
     } else {
       text.describe(page.found().get(page.chosen()));
     }
@@ -86,6 +88,9 @@ public final class HelpText {
     add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());
+    ModalKeys.of(name.text())
+        .filter(it -> !message)
+        .ifPresent(it -> it.hints().forEach(key -> add(key.key(), key.help())));
     add("Stack", message || name.effect().equals("--") ? "" : name.effect());
     add("Flags", name.usage().flags());
     add("Errors", name.usage().messages());

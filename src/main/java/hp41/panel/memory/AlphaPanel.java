@@ -57,7 +57,7 @@ public final class AlphaPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes");
+    return Hint.all("F1 Help · Enter changes=Changes the ALPHA register");
   }
 
   private static List<PanelRow> bytes(String text, int left) {

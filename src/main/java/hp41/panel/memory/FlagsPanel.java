@@ -53,7 +53,7 @@ public final class FlagsPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter sets, clears");
+    return Hint.all("F1 Help · Enter sets, clears=Sets or clears the flag at the cursor");
   }
 
   /** Returns a row with the number of the first flag, and a mark for each flag. */

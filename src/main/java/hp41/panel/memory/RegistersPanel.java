@@ -61,7 +61,7 @@ public final class RegistersPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes");
+    return Hint.all("F1 Help · Enter changes=Changes the register at the cursor");
   }
 
   /** Returns the range in its shortest form, and SIZE if there is room. */

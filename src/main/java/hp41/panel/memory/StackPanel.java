@@ -62,7 +62,7 @@ public final class StackPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes");
+    return Hint.all("F1 Help · Enter changes=Changes the value at the cursor");
   }
 
   private static PanelRow row(Level level, String typed, int width) {

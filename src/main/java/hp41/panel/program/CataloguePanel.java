@@ -104,7 +104,7 @@ public final class CataloguePanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter goes there");
+    return Hint.all("F1 Help · Enter goes there=Goes to the label at the cursor");
   }
 
   @Override

@@ -31,7 +31,8 @@ import java.util.stream.Stream;
  */
 public final class DebugLists {
 
-  private static final List<Hint> ADDS_AND_DELETES = Hint.all("F1 Help · w adds · d deletes");
+  private static final List<Hint> ADDS_AND_DELETES =
+      Hint.all("F1 Help · w adds=Adds an entry · d deletes=Deletes the entry at the cursor");
 
   private static final int MOST_RETURNS = 6;
   private static final int MIN_RETURN_ROWS = 3;

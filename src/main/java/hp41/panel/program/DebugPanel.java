@@ -15,8 +15,17 @@ public final class DebugPanel extends ProgramPanel {
   @Override
   public List<Hint> hints() {
     return Hint.all(
-        "s step · n over · o out · z back · g to cursor · b break · w watch · c run · t trace"
-            + " · p scale · 0 counts from zero");
+        "s step=Executes one line"
+            + " · n over=Executes a subroutine as a whole"
+            + " · o out=Runs to the end of the subroutine"
+            + " · z back=Takes the last line back"
+            + " · g to cursor=Runs to the line at the cursor"
+            + " · b break=Toggles a breakpoint at the cursor"
+            + " · w watch=Stops when a register changes"
+            + " · c run=Runs the program"
+            + " · t trace=Starts or stops the trace"
+            + " · p bar length=Shows the count of a full bar"
+            + " · 0 clear counts=Sets all counts to zero");
   }
 
   @Override

@@ -57,7 +57,8 @@ public final class PaperPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · s saves · x tears off");
+    return Hint.all(
+        "F1 Help · s saves=Saves the paper as text, PNG or PDF · x tears off=Tears off the paper");
   }
 
   @Override

@@ -77,7 +77,11 @@ public class ProgramPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes · i inserts · Del deletes");
+    return Hint.all(
+        "F1 Help · Enter changes=Changes the line at the cursor"
+            + " · i inserts=Inserts lines; an empty one ends it"
+            + " · Del deletes=Deletes the line"
+            + " · b break=Toggles a breakpoint, as F9");
   }
 
   @Override

@@ -3,6 +3,7 @@ package hp41.panel.view;
 import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.panel.Hint;
+import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Area;
@@ -21,6 +22,7 @@ public final class HintRow {
 
   private static final Style KEY = Style.of(Ink.GOLD, Ink.TITLE).bolder();
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
+  private static final Hint HELP = Hint.of("F1", "Help");
   private static final Hint LEAVE = Hint.of("Ctrl-Q", "Leave");
 
   private static final List<Hint> NORMAL =
@@ -42,7 +44,17 @@ public final class HintRow {
           "F1 Help · Tab completes · ↑↓ choose · Ctrl-R history · Ctrl-W word · Ctrl-U all"
               + " · Esc closes");
   private static final List<Hint> FOCUSED =
-      Hint.all("Esc back · / finds · Tab next panel · Ctrl-Q Leave");
+      Hint.all(
+          "Esc returns=Returns to the calculator · / finds=Finds a text; / Enter: the next"
+              + " · Tab next panel=Next panel; Shift-Tab: previous"
+              + " · Ctrl-Q Leave=Leaves; memory is kept");
+  private static final List<String> MOVING =
+      List.of(
+          "↑ ↓ PgUp PgDn\tMove the cursor, or scroll",
+          "Home End\tFirst and last row",
+          "Ctrl-F Ctrl-Y\tFinds a text; copies the item");
+  private static final List<Hint> PROMPT =
+      Hint.all("F1 Help · Backspace corrects · Esc cancels · F6 SHIFT · F4 ALPHA · Ctrl-Q Leave");
   private static final List<Hint> FIELD = Hint.all("Enter takes it · Esc leaves it");
   private static final List<Hint> IN_REPORT =
       Hint.all("↑↓ scroll · Home first · End last · Esc closes · Ctrl-Q Leave");
@@ -117,8 +129,9 @@ public final class HintRow {
       boolean typing = screen.panels().shown(screen.panels().active()).state().field().isPresent();
       return typing ? FIELD : focused(screen.panels().active());
     }
-    Snapshot.Modes modes = screen.calculator().snapshot().modes();
-    return inMode(modes).stream()
+    Snapshot snapshot = screen.calculator().snapshot();
+    Snapshot.Modes modes = snapshot.modes();
+    return inMode(snapshot).stream()
         .flatMap(hint -> struck(hint, screen.input().keyNames(), modes.alpha()).stream())
         .toList();
   }
@@ -137,9 +150,20 @@ public final class HintRow {
         : Optional.of(Hint.of(struck, hint.word()));
   }
 
-  private static List<Hint> inMode(Snapshot.Modes modes) {
+  private static List<Hint> inMode(Snapshot snapshot) {
+    Snapshot.Modes modes = snapshot.modes();
+    Optional<ModalKeys> modal = ModalKeys.of(snapshot.modalFunction());
+    if (modal.isPresent()) {
+      List<Hint> hints = new ArrayList<>(modal.get().hints());
+      hints.add(0, HELP);
+      hints.add(LEAVE);
+      return hints;
+    }
     if (modes.running()) {
       return RUNNING;
+    }
+    if (snapshot.prompt().isPresent()) {
+      return PROMPT;
     }
     if (modes.alpha()) {
       return ALPHA;
@@ -152,7 +176,7 @@ public final class HintRow {
    */
   private static List<Hint> inHelp(Screen screen) {
     HelpPage page = screen.notes().help().orElseThrow();
-    Hint map = new Hint("keys:", screen.input().keyNames().map(), Stroke.named(KeyName.TAB));
+    Hint map = Hint.of("keys:", screen.input().keyNames().map(), Stroke.named(KeyName.TAB));
     Hint close = Hint.of("Esc", "closes");
     boolean hidden = screen.layout().hidesKeysBehindHelp();
     if (page.keypad() && hidden) {
@@ -176,5 +200,16 @@ public final class HintRow {
 
   private static List<Hint> focused(Panels side) {
     return Stream.concat(side.panel().hints().stream(), FOCUSED.stream()).toList();
+  }
+
+  /** Returns the keys of a focused panel for help, in rows of a label and a text. */
+  public static List<String> keys(Panels side) {
+    Stream<String> own =
+        focused(side).stream()
+            .filter(hint -> !hint.stroke().is(KeyName.F1))
+            .map(hint -> hint.key() + "\t" + hint.help());
+    return Stream.of(Stream.of(side.title() + "\t" + side.help()), own, MOVING.stream())
+        .flatMap(rows -> rows)
+        .toList();
   }
 }

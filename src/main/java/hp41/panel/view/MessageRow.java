@@ -6,6 +6,7 @@ import hp41.event.CalculatorError;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.KeyAction;
+import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
@@ -201,7 +202,9 @@ public final class MessageRow {
     boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
         ? Note.of(panel, "Enter takes what is typed").keys("Esc leaves it")
-        : Note.of(panel + " has the keys").keys("Esc gives them back").and(": opens a line");
+        : Note.of(panel + " has the focus")
+            .keys("Esc returns to the calculator")
+            .and(": opens a line");
   }
 
   /** Returns the message about the mode when nothing has happened. */

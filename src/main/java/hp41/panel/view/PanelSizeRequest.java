@@ -45,6 +45,11 @@ public record PanelSizeRequest(
     }
   }
 
+  /** Returns the request to show another panel. */
+  public PanelSizeRequest showing(Panels panel) {
+    return new PanelSizeRequest(panel, usual, focused, data);
+  }
+
   /** Returns whether PRGM mode is on, in which the program has priority over other panels. */
   boolean writes() {
     return data.snapshot().modes().prgm() && shown != Panels.DEBUG;

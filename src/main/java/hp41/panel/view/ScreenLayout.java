@@ -48,11 +48,6 @@ public record ScreenLayout(
     return places.stream().anyMatch(place -> place.side() == panel);
   }
 
-  /** Returns whether a panel is visible only while it has the focus. */
-  public boolean takesTurns() {
-    return form == Form.COMPACT && places.size() == 1;
-  }
-
   /** Returns the area of help: everything but display and keypad if there is room beside them. */
   Area help() {
     return showsKeysBesideHelp()

@@ -129,10 +129,14 @@ public enum Gallery {
           ready.line = Optional.of(new CommandLineView("st", 2, "st", NAMES, 0, Optional.empty()));
       case HELP ->
           ready.help =
-              Optional.of(new HelpPage("st", NAMES, 0, "", "", Map.of(), Optional.empty(), false));
+              Optional.of(
+                  new HelpPage(
+                      "st", NAMES, 0, "", "", List.of(), Map.of(), Optional.empty(), false));
       default ->
           ready.help =
-              Optional.of(new HelpPage("", NAMES, -1, "", "", Map.of(), Optional.empty(), false));
+              Optional.of(
+                  new HelpPage(
+                      "", NAMES, -1, "", "", List.of(), Map.of(), Optional.empty(), false));
     }
   }
 }

@@ -1,0 +1,83 @@
+package hp41.panel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The functions that handle keys themselves (such as CAT and ED), and the keys that work there. */
+public enum ModalKeys {
+  CAT("", ModalKeys.CATALOG),
+  ALMCAT("", ModalKeys.CATALOG),
+  CLOCK("any other key is executed", "Backspace leaves=Leaves the clock"),
+  ED(
+      "letters are typed",
+      "F12 leaves=Leaves the editor; the text is in the file"
+          + " · F2 left=Moves the cursor to the left"
+          + " · F3 right=Moves the cursor to the right"
+          + " · F8 next record=Moves to the next record; after F6 to the one before"
+          + " · F4 digits=Types digits and signs, or letters again"
+          + " · Backspace erases=Erases the character before the cursor"
+          + " · F5 new record=Inserts a record behind this one; after F6 before it"),
+  SW(
+      "",
+      "F5 starts, stops=Starts and stops the time"
+          + " · ; Backspace leaves=Leaves the stopwatch"
+          + " · Enter keeps a split=Stores the time in a register"
+          + " · Backspace clears=Clears the time when it is stopped"
+          + " · F8 next register=Moves to the next register"),
+  ALARM("STO leaves it past due", "Backspace settles it=Ends the alarm");
+
+  private static final String CATALOG =
+      "F5 stops, continues=Stops the list, or continues it"
+          + " · Backspace leaves=Leaves the list"
+          + " · F8 next=Shows the next entry when the list is stopped"
+          + " · F7 previous=Shows the entry before";
+
+  private final String about;
+  private final List<Hint> hints;
+
+  ModalKeys(String about, String hints) {
+    this.about = about;
+    this.hints = Hint.all(hints);
+  }
+
+  /** Returns the keys of the active function, by its name; empty if no such function is active. */
+  public static Optional<ModalKeys> of(String modalFunction) {
+    return Arrays.stream(values()).filter(keys -> keys.name().equals(modalFunction)).findFirst();
+  }
+
+  /** Returns the keys. */
+  public List<Hint> hints() {
+    return hints;
+  }
+
+  /** Returns the message that lists the keys. */
+  public Note note() {
+    Note note = about.isEmpty() ? Note.of(name()) : Note.of(name(), about);
+    for (Hint hint : hints) {
+      note =
+          hint.key().equals("F5")
+              ? note.hint(KeyAction.RUN_STOP, hint.word())
+              : note.keys(hint.text());
+    }
+    return note;
+  }
+
+  /**
+   * Returns the error for a typed line if the function would interpret its letters as keys; else
+   * empty.
+   */
+  public Optional<Note> refusal(String line) {
+    boolean usesNoLetters = this == CAT || this == ALMCAT || this == CLOCK;
+    Optional<String> leaves =
+        hints.stream().map(Hint::text).filter(it -> it.endsWith("leaves")).findFirst();
+    return leaves
+        .filter(it -> !usesNoLetters)
+        .map(
+            it ->
+                Note.error(line, name() + " has the focus")
+                    .and(it)
+                    .means(
+                        name() + " uses the letter keys itself. Leave it before you type a line."));
+  }
+}
