@@ -1,7 +1,6 @@
 package hp41.editor.debugging;
 
 import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
-import hp41.editor.debugging.Placement.PlacedBreakpoint;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,10 +31,6 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
  */
 record BreakpointRequests(DebugContext context) {
 
-  private Placement placement() {
-    return new Placement(context);
-  }
-
   /** Sets breakpoints at lines of a listing. */
   @JsonRequest
   public CompletableFuture<SetBreakpointsResponse> setBreakpoints(SetBreakpointsArguments wanted) {
@@ -43,7 +38,8 @@ record BreakpointRequests(DebugContext context) {
     Optional<SourceListing> listing = sources.find(wanted.getSource());
     String group = "source " + group(wanted.getSource());
     Breakpoint[] breakpoints =
-        placement().set(group, wanted.getBreakpoints(), (id, it) -> at(id, listing, it));
+        EditorBreakpoints.set(
+            context, group, wanted.getBreakpoints(), (id, it) -> at(id, listing, it));
     context.remember(
         group, () -> context.events().moved(setBreakpoints(wanted).join().getBreakpoints()));
     SetBreakpointsResponse response = new SetBreakpointsResponse();
@@ -59,7 +55,7 @@ record BreakpointRequests(DebugContext context) {
     return source.getPath() == null ? "#" + source.getSourceReference() : source.getPath();
   }
 
-  private PlacedBreakpoint at(int id, Optional<SourceListing> listing, SourceBreakpoint wanted) {
+  private EditorBreakpoint at(int id, Optional<SourceListing> listing, SourceBreakpoint wanted) {
     Optional<SourceMap.MapMatch> line =
         listing.flatMap(
             it ->
@@ -69,28 +65,25 @@ record BreakpointRequests(DebugContext context) {
                         .at(wanted.getLine(), wanted.getColumn() - 1)
                         .or(() -> it.map().atOrBelow(wanted.getLine())));
     Optional<Integer> pointer = line.flatMap(context.session().sources()::pointer);
-    EditorBreakpoint stop =
-        new EditorBreakpoint(
+    EditorBreakpoint breakpoint =
+        EditorBreakpoint.atLine(
             id,
             StoppedEventArgumentsReason.BREAKPOINT,
             pointer,
-            Optional.empty(),
-            Placement.when(
-                wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()));
-    Breakpoint breakpoint =
-        Placement.breakpoint(
-            stop,
+            EditorBreakpoints.when(
+                wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()),
             listing.isEmpty()
                 ? "no program of this listing is in memory"
                 : "no program line stands here or below");
-    breakpoint.setLine(wanted.getLine());
+    Breakpoint response = breakpoint.response();
+    response.setLine(wanted.getLine());
     line.ifPresent(
         it -> {
-          breakpoint.setSource(listing.get().source());
-          breakpoint.setLine(it.line().place().line());
-          breakpoint.setColumn(it.line().place().start() + 1);
+          response.setSource(listing.get().source());
+          response.setLine(it.line().place().line());
+          response.setColumn(it.line().place().start() + 1);
         });
-    return new PlacedBreakpoint(stop, breakpoint);
+    return breakpoint;
   }
 
   /** Returns the possible positions of breakpoints: the steps in some lines of a listing. */
@@ -127,7 +120,8 @@ record BreakpointRequests(DebugContext context) {
   @JsonRequest
   public CompletableFuture<SetFunctionBreakpointsResponse> setFunctionBreakpoints(
       SetFunctionBreakpointsArguments wanted) {
-    Breakpoint[] breakpoints = placement().set("labels", wanted.getBreakpoints(), this::atLabel);
+    Breakpoint[] breakpoints =
+        EditorBreakpoints.set(context, "labels", wanted.getBreakpoints(), this::atLabel);
     context.remember(
         "labels",
         () -> context.events().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
@@ -136,26 +130,26 @@ record BreakpointRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  private PlacedBreakpoint atLabel(int id, FunctionBreakpoint wanted) {
+  private EditorBreakpoint atLabel(int id, FunctionBreakpoint wanted) {
     DebugSession session = context.session();
     String label = StringUtils.strip(wanted.getName(), " \"");
     Optional<Integer> pointer = session.calculator().programs().find(label);
-    EditorBreakpoint stop =
-        new EditorBreakpoint(
+    EditorBreakpoint breakpoint =
+        EditorBreakpoint.atLine(
             id,
             StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
             pointer,
-            Optional.empty(),
-            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
-    Breakpoint breakpoint = Placement.breakpoint(stop, "there is no label " + label);
+            EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
+            "there is no label " + label);
+    Breakpoint response = breakpoint.response();
     pointer
         .flatMap(session.sources()::spot)
         .ifPresent(
             spot -> {
-              breakpoint.setSource(spot.listing().source());
-              breakpoint.setLine(spot.place().line());
+              response.setSource(spot.listing().source());
+              response.setLine(spot.place().line());
             });
-    return new PlacedBreakpoint(stop, breakpoint);
+    return breakpoint;
   }
 
   /** Sets breakpoints at lines of a disassembly. */
@@ -163,24 +157,23 @@ record BreakpointRequests(DebugContext context) {
   public CompletableFuture<SetInstructionBreakpointsResponse> setInstructionBreakpoints(
       SetInstructionBreakpointsArguments wanted) {
     Breakpoint[] breakpoints =
-        placement().set("instructions", wanted.getBreakpoints(), this::atInstruction);
+        EditorBreakpoints.set(
+            context, "instructions", wanted.getBreakpoints(), this::atInstruction);
     SetInstructionBreakpointsResponse response = new SetInstructionBreakpointsResponse();
     response.setBreakpoints(breakpoints);
     return CompletableFuture.completedFuture(response);
   }
 
-  private PlacedBreakpoint atInstruction(int id, InstructionBreakpoint wanted) {
+  private EditorBreakpoint atInstruction(int id, InstructionBreakpoint wanted) {
     DebugSession session = context.session();
     Optional<Integer> pointer =
         Disassembly.pointer(wanted.getInstructionReference(), wanted.getOffset())
             .filter(new Disassembly(session.calculator(), session.sources())::isLine);
-    EditorBreakpoint stop =
-        new EditorBreakpoint(
-            id,
-            StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
-            pointer,
-            Optional.empty(),
-            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
-    return new PlacedBreakpoint(stop, Placement.breakpoint(stop, "no line begins here"));
+    return EditorBreakpoint.atLine(
+        id,
+        StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
+        pointer,
+        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
+        "no line begins here");
   }
 }

@@ -14,7 +14,6 @@ import org.eclipse.lsp4j.debug.SetDataBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetDataBreakpointsResponse;
 import org.eclipse.lsp4j.debug.SetExceptionBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetExceptionBreakpointsResponse;
-import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /**
@@ -49,7 +48,7 @@ record ChangeRequests(DebugContext context) {
   public CompletableFuture<SetDataBreakpointsResponse> setDataBreakpoints(
       SetDataBreakpointsArguments wanted) {
     Breakpoint[] breakpoints =
-        new Placement(context).set("data", wanted.getBreakpoints(), this::onChange);
+        EditorBreakpoints.set(context, "data", wanted.getBreakpoints(), this::onChange);
     context.remember(
         "data", () -> context.events().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
     SetDataBreakpointsResponse response = new SetDataBreakpointsResponse();
@@ -57,18 +56,15 @@ record ChangeRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  private Placement.PlacedBreakpoint onChange(int id, DataBreakpoint wanted) {
+  private EditorBreakpoint onChange(int id, DataBreakpoint wanted) {
     String name = wanted.getDataId();
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
-    EditorBreakpoint stop =
-        new EditorBreakpoint(
-            id,
-            StoppedEventArgumentsReason.DATA_BREAKPOINT,
-            Optional.empty(),
-            reads ? Optional.empty() : cell(name),
-            Placement.when(wanted.getCondition(), wanted.getHitCondition(), ""));
     String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
-    return new Placement.PlacedBreakpoint(stop, Placement.breakpoint(stop, unless));
+    return EditorBreakpoint.onChange(
+        id,
+        reads ? Optional.empty() : cell(name),
+        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
+        unless);
   }
 
   /** Enables or disables stops at errors of the calculator. */

@@ -4,10 +4,16 @@ import hp41.Calculator;
 import hp41.debug.Debugger;
 import hp41.debug.StopCondition;
 import hp41.debug.Watch;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import org.apache.commons.lang3.ArrayUtils;
+import org.apache.commons.lang3.StringUtils;
+import org.eclipse.lsp4j.debug.Breakpoint;
+import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
 /** All breakpoints of the editor, which replaces them by groups: one for each kind of request. */
 final class EditorBreakpoints {
@@ -18,14 +24,58 @@ final class EditorBreakpoints {
   /**
    * A breakpoint of the editor.
    *
-   * @param id the id of the breakpoint
+   * @param response the response to the editor, with the id of the breakpoint
    * @param reason the stop reason that is reported to the editor
    * @param pointer the pointer to its line; empty if there is no line
    * @param cell the value whose changes stop the program; empty if there is none
    * @param when decides whether the breakpoint stops
    */
   record EditorBreakpoint(
-      int id, String reason, Optional<Integer> pointer, Optional<Watch> cell, StopCondition when) {}
+      Breakpoint response,
+      String reason,
+      Optional<Integer> pointer,
+      Optional<Watch> cell,
+      StopCondition when) {
+
+    int id() {
+      return response.getId();
+    }
+
+    /**
+     * Returns a breakpoint at a line.
+     *
+     * @param unless the error message if the line does not exist
+     */
+    static EditorBreakpoint atLine(
+        int id, String reason, Optional<Integer> pointer, StopCondition when, String unless) {
+      Breakpoint response = response(id, pointer.isPresent(), when, unless);
+      return new EditorBreakpoint(response, reason, pointer, Optional.empty(), when);
+    }
+
+    /**
+     * Returns a breakpoint for the changes of a value.
+     *
+     * @param unless the error message if the value does not exist
+     */
+    static EditorBreakpoint onChange(
+        int id, Optional<Watch> cell, StopCondition when, String unless) {
+      Breakpoint response = response(id, cell.isPresent(), when, unless);
+      String reason = StoppedEventArgumentsReason.DATA_BREAKPOINT;
+      return new EditorBreakpoint(response, reason, Optional.empty(), cell, when);
+    }
+
+    private static Breakpoint response(int id, boolean exists, StopCondition when, String unless) {
+      Breakpoint response = new Breakpoint();
+      response.setId(id);
+      response.setVerified(exists && when.isHitConditionValid());
+      if (!exists) {
+        response.setMessage(unless);
+      } else if (!response.isVerified()) {
+        response.setMessage("how often: a number, or one behind >=, >, <=, < or %");
+      }
+      return response;
+    }
+  }
 
   /** Creates an empty set of breakpoints. */
   EditorBreakpoints(Calculator calculator, DapEvents events) {
@@ -40,8 +90,31 @@ final class EditorBreakpoints {
             events::error);
   }
 
-  /** Replaces the breakpoints of a group. */
-  void set(String group, List<EditorBreakpoint> wanted) {
+  /** Returns the conditions of a request, whose fields can be null. */
+  static StopCondition when(String condition, String hits, String message) {
+    return new StopCondition(
+        StringUtils.defaultString(condition),
+        StringUtils.defaultString(hits),
+        StringUtils.defaultString(message));
+  }
+
+  /** Replaces the breakpoints of a group; returns the response to the editor. */
+  static <T> Breakpoint[] set(
+      DebugContext context,
+      String group,
+      T[] wanted,
+      BiFunction<Integer, T, EditorBreakpoint> maker) {
+    List<EditorBreakpoint> all = new ArrayList<>();
+    if (ArrayUtils.isNotEmpty(wanted)) {
+      for (T it : wanted) {
+        all.add(maker.apply(context.number(group + " " + all.size()), it));
+      }
+    }
+    context.session().stops().set(group, all);
+    return all.stream().map(EditorBreakpoint::response).toArray(Breakpoint[]::new);
+  }
+
+  private void set(String group, List<EditorBreakpoint> wanted) {
     for (EditorBreakpoint old : groups.getOrDefault(group, List.of())) {
       debugger.breakpoints().remove(old.id());
       debugger.watches().remove(old.id());
