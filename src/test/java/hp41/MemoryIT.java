@@ -140,10 +140,10 @@ class MemoryIT {
   @Test
   void namedStatesTakeTheirTurns() {
     try (Window window = start.open()) {
-      window.await("Start here").type("41 ").type("save state one\r").await("is saved as one");
-      window.type("17 ").type("save state two\r").await("is saved as two");
-      window.type("load state one\r").await("memory is now one").await("X            41.0000");
-      window.type("load state two\r").await("memory is now two").await("X            17.0000");
+      window.await("Start here").type("41 ").type("save state one\r").await("is saved as \"one\"");
+      window.type("17 ").type("save state two\r").await("is saved as \"two\"");
+      window.type("load state one\r").await("memory is now \"one\"").await("X            41.0000");
+      window.type("load state two\r").await("memory is now \"two\"").await("X            17.0000");
       window.type(CTRL_Q).awaitEnd();
     }
     try (Window window = start.open()) {

@@ -32,7 +32,7 @@ class ModuleIT {
       window.type("gto count\r").await("LINE  COUNT 001");
       window.type(F8 + F8).await("X             3.0000").await("LINE  COUNT 003");
       window.type("copy \"TWICE\"\r").await("LINE  TWICE 00");
-      window.type("unplug de" + TAB + "\r").await("DEMO pulled out").await("LINE  TWICE 00");
+      window.type("unplug de" + TAB + "\r").await("DEMO unplugged").await("LINE  TWICE 00");
       window.type("5 xeq twice\r").await("X            10.0000");
       window.type("xeq count\r").await("COUNT  there is no such program").type(CTRL_Q);
       assertThat(window.awaitEnd()).contains("exit code 0");
@@ -51,7 +51,7 @@ class ModuleIT {
     }
     Files.delete(demo);
     try (Window window = new Start(state).open()) {
-      window.await("▲ DEMO not plugged in any more  the file is not there").await("LINE  00");
+      window.await("▲ DEMO no longer plugged in  the file is not there").await("LINE  00");
       window.type(CTRL_Q);
       assertThat(window.awaitEnd()).contains("hp41: DEMO is not plugged in any more");
     }

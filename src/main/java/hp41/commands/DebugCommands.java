@@ -32,7 +32,7 @@ public final class DebugCommands {
   private static final String CONDITIONS =
       "if X>3 · if RCL 01 5 X=Y? · hits >= 3 · hits % 2 · log \"sum {R01}\"";
 
-  private static final String HINT = "traceon alone keeps the lines here";
+  private static final String HINT = "type: traceon";
 
   private final Calculator calculator;
   private final Debugger debugger;
@@ -55,14 +55,14 @@ public final class DebugCommands {
   Note unwatch() {
     debugger.watches().clear();
     debugger.arm();
-    return Note.of("nothing is watched", "watch R05 watches a register");
+    return Note.of("no watches", "watch R05 watches a register");
   }
 
   /** Clears the trace. */
   Note clearTrace() {
     debugger.trace().clear();
     return Note.of(
-        "trace cleared", debugger.trace().isOn() ? "traceoff ends it" : "traceon begins one");
+        "trace cleared", debugger.trace().isOn() ? "traceoff turns it off" : "traceon turns it on");
   }
 
   /** Toggles a breakpoint at a typed line or label, or sets one with a condition. */
@@ -74,7 +74,7 @@ public final class DebugCommands {
     Optional<StopCondition> when = StopCondition.typed(parts.group(2));
     Optional<String> problem =
         when.isEmpty()
-            ? Optional.of("a part is missing")
+            ? Optional.of("part of the condition is missing")
             : debugger.conditions().problem(when.get());
     return problem
         .map(it -> Note.error(parts.group(2), it, CONDITIONS))
@@ -99,7 +99,7 @@ public final class DebugCommands {
             : LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
     return pointer
         .map(it -> set(it, when))
-        .orElse(Note.error(where, "the program has no such line", "break 12 · LBL 02 · \"NAME\""));
+        .orElse(Note.error(where, "no such line in the program", "break 12 · LBL 02 · \"NAME\""));
   }
 
   private Optional<Integer> local(String label, List<Integer> lines) {
@@ -155,15 +155,15 @@ public final class DebugCommands {
       boolean nothing = what.isEmpty();
       return Note.error(
           nothing ? "watch" : what,
-          nothing ? "what is to be watched?" : "cannot be watched",
+          nothing ? "what should be watched?" : "cannot be watched",
           "watch R05 · watch X · watch flag 01 · watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
     debugger.arm();
     String name = watch.get().name();
     return set
-        ? Note.of(name, "is watched", "programs stop when it changes", "unwatch ends it")
-        : Note.of(name, "is watched no longer", "watch " + name + " does it again");
+        ? Note.of(name, "is watched", "programs stop when it changes", "unwatch removes it")
+        : Note.of(name, "is no longer watched", "watch " + name + " watches it again");
   }
 
   /** Turns the trace on or off. */
@@ -176,7 +176,7 @@ public final class DebugCommands {
     }
     debugger.arm();
     return on
-        ? Note.of("trace on", "traceoff ends it", "trace shows it")
+        ? Note.of("trace on", "traceoff turns it off", "trace shows it")
         : Note.of("trace off", "trace shows it");
   }
 
@@ -201,7 +201,7 @@ public final class DebugCommands {
       return unwritable(name, unwritable);
     }
     debugger.arm();
-    return Note.of("trace on", "lines go to " + name, "traceoff ends it");
+    return Note.of("trace on", "lines are written to \"" + name + '"', "traceoff turns it off");
   }
 
   private static Note unwritable(String name, IOException why) {
@@ -221,9 +221,9 @@ public final class DebugCommands {
   Note print() {
     List<Trace.TraceLine> lines = debugger.trace().lines();
     if (lines.isEmpty()) {
-      return Note.of("nothing was traced", "traceon begins");
+      return Note.of("nothing was traced", "traceon turns the trace on");
     } else if (!calculator.contents().hasPrinter()) {
-      return Note.error("no printer", "plug printer has one", "trace shows the lines");
+      return Note.error("no printer", "trace shows the lines", "type: plug printer");
     }
     debugger.trace().print();
     return Note.of(

@@ -51,30 +51,30 @@ public final class EngineCommands {
     if (wanted.isEmpty()) {
       return current();
     } else if (calculator.isRunning()) {
-      return Note.error("engine", "a program is running", "R/S stops it");
+      return Note.error("engine", "a program runs", "R/S stops it");
     }
     return switch (wanted) {
       case OWN -> own();
       case MICROCODE -> microcode(file);
-      default -> Note.error("engine " + wanted, "there is own and microcode", EXAMPLE);
+      default -> Note.error("engine " + wanted, "the engines are own and microcode", EXAMPLE);
     };
   }
 
   private Note current() {
     return SystemRom.of(calculator)
-        .map(it -> Note.of("microcode of " + it.path(), "engine own is the other"))
-        .orElse(Note.of("the calculator's own engine", EXAMPLE + " is the other"));
+        .map(it -> Note.of("microcode of " + it.path(), "engine own selects the built-in one"))
+        .orElse(Note.of("built-in engine", "type: " + EXAMPLE));
   }
 
   private Note own() {
     calculator.engine(Optional.empty());
     remember.accept(ENGINE, OWN);
-    return Note.of("the calculator's own engine", "memory is as it was", "engine microcode");
+    return Note.of("built-in engine", "memory is unchanged", "engine microcode");
   }
 
   private Note microcode(String file) {
     if (file.isEmpty() && image.isEmpty()) {
-      return Note.error("engine microcode", "needs the image of HP's ROM that you have", EXAMPLE);
+      return Note.error("engine microcode", "needs your file with HP's ROM", EXAMPLE);
     }
     try {
       Path chosen = file.isEmpty() ? image.get() : FileTrouble.path(FileOperands.plain(file));
@@ -83,11 +83,11 @@ public final class EngineCommands {
       image = Optional.of(rom.path());
       remember.accept(ROM, rom.path().toString());
       remember.accept(ENGINE, MICROCODE);
-      return Note.of("microcode of " + rom.path(), "memory is as it was", "engine own");
+      return Note.of("microcode of " + rom.path(), "memory is unchanged", "engine own");
     } catch (IOException unusable) {
       return Note.error("engine microcode", FileTrouble.message(unusable), EXAMPLE);
     } catch (IllegalArgumentException other) {
-      return Note.error("engine microcode", other.getMessage(), "model NAME is another");
+      return Note.error("engine microcode", other.getMessage(), "model NAME changes the model");
     }
   }
 }

@@ -83,7 +83,7 @@ public record LoadCommands(
     if (!errors.isEmpty()) {
       return refused(errors.get(0), errors.size() - 1);
     } else if (sources.isEmpty()) {
-      return Note.error("load", "which file?", "load FILE").keys("Tab completes its name");
+      return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
     }
     if (typed.over()) {
       before.run();
@@ -160,7 +160,7 @@ public record LoadCommands(
       return refuse(problems(sources), repairable);
     }
     if (programs.isEmpty()) {
-      return Note.error(names, "there is no program in it", "load FILE takes another");
+      return Note.error(names, "the file contains no program", "load FILE loads another");
     }
     if (calculator.isRunning()) {
       return Note.running(names);
@@ -192,7 +192,8 @@ public record LoadCommands(
     List<Problem> errors = problems.stream().filter(it -> it.diagnostic().isError()).toList();
     Problem first = errors.get(0);
     List<String> clauses = new ArrayList<>();
-    clauses.add(repairable ? "--repair behind it takes what is whole" : "nothing was loaded");
+    clauses.add(
+        repairable ? "load FILE --repair loads the undamaged programs" : "nothing was loaded");
     clauses.add(first.diagnostic().explanation());
     if (errors.size() > 1) {
       clauses.add(errors.size() - 1 + " more like it");

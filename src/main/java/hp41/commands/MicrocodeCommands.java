@@ -34,7 +34,7 @@ public final class MicrocodeCommands {
   private Note with(Function<MicrocodeDebugger, Note> work) {
     return Microcode.of(calculator)
         .map(it -> work.apply(it.debugger()))
-        .orElse(Note.error("nut", "the calculator's own engine works", "engine microcode FILE"));
+        .orElse(Note.error("nut", "the built-in engine is active", "engine microcode FILE"));
   }
 
   /** Stops the processor between two instructions. */
@@ -42,7 +42,7 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.stop();
-          return Note.of("the processor stands still", "nut step", "nut go");
+          return Note.of("the processor is stopped", "nut step", "nut go");
         });
   }
 
@@ -51,14 +51,14 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.resume();
-          return Note.of("the processor goes on", "nut halt");
+          return Note.of("the processor runs", "nut halt");
         });
   }
 
   /** Executes one or several instructions. */
   Note step(String count) {
     if (!count.matches("\\d{0,7}")) {
-      return Note.error("nut step " + count, "is no number", "nut step 5");
+      return Note.error("nut step " + count, "not a number", "nut step 5");
     }
     int steps = count.isEmpty() ? 1 : Integer.parseInt(count);
     return with(
@@ -98,8 +98,9 @@ public final class MicrocodeCommands {
               .map(
                   address ->
                       it.toggle(address)
-                          ? Note.of("stops at " + it.name(address), "nut break takes it away")
-                          : Note.of("stops no longer at " + it.name(address)))
+                          ? Note.of("stops at " + it.name(address), "nut break removes it")
+                          : Note.of(
+                              "no breakpoint at " + it.name(address), "nut break sets it again"))
               .orElse(unknown("break", place));
         });
   }
@@ -107,12 +108,12 @@ public final class MicrocodeCommands {
   private static Note breakpoints(MicrocodeDebugger debugger) {
     String places = String.join(", ", debugger.stops().stream().map(debugger::name).toList());
     return places.isEmpty()
-        ? Note.of("it stops nowhere", "nut break 0108")
-        : Note.of("it stops at " + places);
+        ? Note.of("no breakpoints", "nut break 0108")
+        : Note.of("breakpoints at " + places, "nut break removes one");
   }
 
   private static Note unknown(String word, String place) {
-    return Note.error("nut " + word + " " + place, "no address and no label", "nut map FILE");
+    return Note.error("nut " + word + " " + place, "not an address or label", "nut map FILE");
   }
 
   private static Optional<Integer> address(String place, MicrocodeDebugger debugger) {
@@ -129,7 +130,8 @@ public final class MicrocodeCommands {
             byte[] content = FileContent.read(FileTrouble.path(file), LARGEST);
             int names = it.map(new String(content, StandardCharsets.UTF_8));
             if (names == 0) {
-              return Note.error("nut map " + file, "names no address", "a line is 0108 NAME");
+              return Note.error(
+                  "nut map " + file, "the file names no address", "a line is 0108 NAME");
             }
             return Note.of(
                 file,
@@ -158,10 +160,10 @@ public final class MicrocodeCommands {
     try {
       Path path = FileTrouble.path(file);
       if (Files.exists(path)) {
-        return Note.error("nut ram " + file, "there is such a file already", "nut ram FILE.mod");
+        return Note.error("nut ram " + file, "the file exists already", "nut ram FILE.mod");
       }
       AtomicFile.named(path).write(image.get().mod());
-      return Note.of(file, "has what is in RAM now", "plug " + file);
+      return Note.of(file, "contains the RAM pages", "plug " + file);
     } catch (IOException unwritable) {
       return Note.error("nut ram", FileTrouble.message(unwritable), "nut ram FILE.mod");
     }

@@ -50,7 +50,8 @@ public final class PlugCommands {
   /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(description(), EXAMPLE, "there are " + String.join(", ", PlugNames.accessories()))
+        ? Note.of(
+            description(), EXAMPLE, "accessories: " + String.join(", ", PlugNames.accessories()))
         : plug(names(typed));
   }
 
@@ -63,7 +64,10 @@ public final class PlugCommands {
       } catch (PlugNames.Refused refused) {
         String accessories = String.join(", ", PlugNames.accessories());
         return Note.error(
-            "plug " + name, "no such file or accessory", EXAMPLE, "there are " + accessories);
+            "plug " + name,
+            "no such file or accessory",
+            "type: " + EXAMPLE,
+            "accessories: " + accessories);
       } catch (IOException refused) {
         return Note.error("plug " + name, reason(name, refused), EXAMPLE);
       }
@@ -71,7 +75,7 @@ public final class PlugCommands {
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
       boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
-      String why = builtIn ? "has it built in" : "has it plugged in";
+      String why = builtIn ? "contains it" : "has it plugged in already";
       return Note.of(String.join(", ", names), "a " + model().label() + " " + why, EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());
@@ -90,7 +94,7 @@ public final class PlugCommands {
     if (current.isEmpty()) {
       return Note.of("nothing is plugged in", EXAMPLE);
     } else if (typed.isEmpty() && current.size() > 1) {
-      return Note.error("unplug", "what of " + String.join(", ", current), "unplug NAME");
+      return Note.error("unplug", "which one: " + String.join(", ", current), "unplug NAME");
     }
     List<String> names = typed.isEmpty() ? current : names(typed);
     Plugged rest = plugged();
@@ -107,7 +111,7 @@ public final class PlugCommands {
     }
     List<String> gone = new ArrayList<>(current);
     rest.names().forEach(gone::remove);
-    return change(model(), rest, String.join(", ", gone) + " pulled out");
+    return change(model(), rest, String.join(", ", gone) + " unplugged");
   }
 
   /** Splits names at blanks and commas. The name of an existing file may contain both. */
@@ -128,7 +132,7 @@ public final class PlugCommands {
   /** Inserts a card into the card reader. */
   Note card(String name) {
     if (name.isEmpty()) {
-      return Note.error("card", "which card?", "card NAME", "cards FOLDER has the files that are");
+      return Note.error("card", "which card?", "card NAME", "cards FOLDER selects a folder");
     } else if (calculator.isRunning()) {
       return Note.running("");
     } else if (!calculator.hasCardReader()) {
@@ -137,7 +141,7 @@ public final class PlugCommands {
     }
     before.run();
     calculator.insertCard(name.toUpperCase(Locale.ROOT));
-    return Note.of("card " + name, "put in").undoes();
+    return Note.of("card " + name, "inserted").undoes();
   }
 
   /** Uses the files of a folder as the disc, and plugs in the drive. */
@@ -149,7 +153,7 @@ public final class PlugCommands {
     List<String> words = typed.words();
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
-      return Note.error(word, "which folder?", word + " FOLDER").keys("Tab completes its name");
+      return Note.error(word, "which folder?", word + " FOLDER").keys("Tab completes the name");
     } else if (calculator.isRunning()) {
       return Note.running("");
     }
@@ -160,7 +164,7 @@ public final class PlugCommands {
     }
     try {
       if (!use.test(FileTrouble.path(name))) {
-        return Note.error(name, "this is no folder", word + " FOLDER");
+        return Note.error(name, "not a folder", word + " FOLDER");
       }
     } catch (IOException noName) {
       return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
@@ -178,9 +182,10 @@ public final class PlugCommands {
             .filter(it -> typed.equalsIgnoreCase(it.name()) || typed.equalsIgnoreCase(it.label()))
             .findFirst();
     if (typed.isEmpty() || wanted.equals(Optional.of(model()))) {
-      return Note.of("it is a " + model().label(), description(), "model c, cv or cx is another");
+      return Note.of(
+          "HP-" + model().label(), description(), "model c, cv or cx starts an empty one");
     } else if (wanted.isEmpty()) {
-      return Note.error("model " + typed, "there are c, cv and cx", "model NAME");
+      return Note.error("model " + typed, "the models are c, cv and cx", "model NAME");
     }
     Plugged plugged = plugged().without(wanted.get().builtIn());
     return change(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
@@ -200,7 +205,7 @@ public final class PlugCommands {
     calculator.plug(model, plugged);
     List<String> clauses = new ArrayList<>(plugged.notes(model));
     if (microcode && SystemRom.of(calculator).isEmpty()) {
-      clauses.add("on its own engine");
+      clauses.add("built-in engine");
     }
     clauses.addAll(about(added));
     return Note.of(done, clauses.toArray(String[]::new)).undoes();
@@ -238,15 +243,15 @@ public final class PlugCommands {
   public Optional<Note> missing() {
     List<String> names = plugged().missing().stream().map(PlugInModule::name).toList();
     Optional<PlugInModule> first = plugged().missing().stream().findFirst();
-    String head = String.join(", ", names) + " not plugged in any more";
+    String head = String.join(", ", names) + " no longer plugged in";
     return first.map(
         it ->
             Note.error(
                     head,
                     it.problem(),
-                    "functions show as XROM",
+                    "its functions are shown as XROM",
                     it.path().toString(),
-                    "plug FILE has it again, unplug NAME forgets it")
+                    "plug FILE finds it again, unplug NAME removes it")
                 .means(
                     "A module was plugged in when memory was saved, and its file cannot be read now. "
                         + "Programs show its functions as XROM numbers until it is plugged in."));

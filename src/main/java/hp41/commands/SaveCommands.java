@@ -35,7 +35,7 @@ public record SaveCommands(
 
   private static final String ALL = "all";
   private static final String LISTING = ".txt";
-  private static final String HINT = "save takes any other file";
+  private static final String HINT = "save FILE";
 
   /** The programs to save, and their common name. */
   private record ProgramChoice(String name, List<byte[]> programs) {}
@@ -67,9 +67,7 @@ public record SaveCommands(
           : missing(words.get(1));
     } catch (CalculatorError refused) {
       return Note.error(
-          refused.getMessage(),
-          "what cannot be seen is not saved either",
-          "help private tells more");
+          refused.getMessage(), "a private program cannot be saved", "type: help private");
     } catch (ProgramWriteException unwritable) {
       return Note.error(file, unwritable.getMessage(), HINT);
     } catch (IOException unwritable) {
@@ -106,7 +104,7 @@ public record SaveCommands(
       FileOperands line, boolean over, String file, OutputKind kind, ProgramChoice choice)
       throws IOException {
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
-      return Note.error(choice.name(), "has no line to be saved").keys("F3 (PRGM) takes lines");
+      return Note.error(choice.name(), "has no lines").keys("F3 (PRGM) writes a program");
     }
     if (!over && kind.replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());
@@ -114,7 +112,9 @@ public record SaveCommands(
     AtomicFile.refusePipe(FileTrouble.path(file));
     int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
     return Note.of(
-        choice.name() + " written to " + file, Counted.of(bytes, "byte"), "save! writes it again");
+        choice.name() + " saved in \"" + file + '"',
+        Counted.of(bytes, "byte"),
+        "save! replaces it");
   }
 
   private ProgramChoice current() {
@@ -159,7 +159,7 @@ public record SaveCommands(
             name.toUpperCase(Locale.ROOT), labels().stream().map(SaveCommands::glyphs).toList());
     return Note.error(
         name,
-        "no program in memory has this label",
+        "no program in memory has this name",
         nearest.isEmpty() ? "catalogue lists them" : Nearest.choice(nearest),
         "save FILE all");
   }
@@ -169,7 +169,7 @@ public record SaveCommands(
     List<PrintedLine> lines = paper.get();
     List<String> words = line.words();
     if (words.size() != 2) {
-      return Note.error("save paper", "a name with blanks stands in quotes", "save paper FILE");
+      return Note.error("save paper", "quote a file name with blanks", "save paper FILE");
     }
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
@@ -182,7 +182,7 @@ public record SaveCommands(
     try {
       return write(line, over, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable), "save paper takes any other file");
+      return Note.error(file, FileTrouble.unwritten(unwritable), "save paper FILE");
     }
   }
 
@@ -195,6 +195,8 @@ public record SaveCommands(
     AtomicFile.named(file).write(content);
     String count = Counted.of(lines, "line");
     return Note.of(
-        count + " written to " + file, Counted.of(content.length, "byte"), "save! writes it again");
+        count + " saved in \"" + file + '"',
+        Counted.of(content.length, "byte"),
+        "save! replaces it");
   }
 }

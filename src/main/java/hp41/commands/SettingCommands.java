@@ -43,17 +43,18 @@ public final class SettingCommands {
     String wanted = typed.toLowerCase(Locale.ROOT);
     String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
     if (!theme.shaded()) {
-      return Note.error("theme", "there are no shades here", "hp41 --theme NAME asks for them");
+      return Note.error(
+          "theme", "this terminal shows no colours", "start hp41 --theme NAME for colours");
     } else if (wanted.isEmpty()) {
-      return Note.of("theme " + theme.name(), "there are " + names, "theme NAME");
+      return Note.of("theme " + theme.name(), "themes: " + names, "theme NAME");
     }
     Optional<Theme> found = Theme.named(wanted);
     if (found.isEmpty()) {
-      return Note.error("theme " + wanted, "there are " + names, "theme NAME");
+      return Note.error("theme " + wanted, "themes: " + names, "theme NAME");
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
-    return Note.of("theme " + theme.name(), "is remembered", "theme NAME takes another");
+    return Note.of("theme " + theme.name(), "is remembered", "theme NAME selects another");
   }
 
   /** Sets the speed, or toggles it. */
@@ -64,7 +65,7 @@ public final class SettingCommands {
       case "authentic" -> calculator.pace(Pace.AUTHENTIC);
       case "full" -> calculator.pace(Pace.FULL);
       default -> {
-        return Note.error("speed " + wanted, "there is speed authentic and speed full");
+        return Note.error("speed " + wanted, "type: speed authentic or speed full");
       }
     }
     remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
@@ -83,12 +84,12 @@ public final class SettingCommands {
     String wanted = typed.toLowerCase(Locale.ROOT);
     boolean on = wanted.isEmpty() ? !speaker.isOn() : wanted.equals("on");
     if (!on && !wanted.isEmpty() && !wanted.equals("off")) {
-      return Note.error("sound " + wanted, "there is sound on and sound off");
+      return Note.error("sound " + wanted, "type: sound on or sound off");
     }
     speaker.on(on);
     remember.accept("sound", on ? "on" : "off");
     return on
-        ? Note.of("sound on", "while flag 26 is set", "sound off ends it")
-        : Note.of("sound off", "sound on brings it back");
+        ? Note.of("sound on", "while flag 26 is set", "sound off turns it off")
+        : Note.of("sound off", "sound on turns it on");
   }
 }

@@ -58,9 +58,9 @@ public final class StateCommands {
   Note list() {
     List<String> names = names();
     return names.isEmpty()
-        ? Note.of("there are no states yet", "save state NAME keeps all of memory")
+        ? Note.of("no states are saved", "save state NAME saves all of memory")
         : Note.of(
-            String.join(", ", names), "load state NAME brings it back", "save state NAME adds one");
+            String.join(", ", names), "load state NAME restores one", "save state NAME saves one");
   }
 
   /** Saves all of memory under a name. An existing state is replaced only by {@code save!}. */
@@ -87,7 +87,7 @@ public final class StateCommands {
     if (!NamedStates.isName(name)) {
       String how = typed.word() + " NAME";
       return name.isEmpty()
-          ? Note.error(how, NAMES, "states lists those there are")
+          ? Note.error(how, NAMES, "states lists the names")
           : Note.error(name, NAMES, how);
     }
     try {
@@ -99,7 +99,8 @@ public final class StateCommands {
 
   private Note write(String name) throws IOException {
     states().write(name, calculator.image());
-    return Note.of("all of memory is saved as " + name, "load state " + name + " brings it back");
+    return Note.of(
+        "all of memory is saved as \"" + name + '"', "load state " + name + " restores it");
   }
 
   private Note load(String name) throws IOException {
@@ -118,9 +119,9 @@ public final class StateCommands {
     calculator.restore(state.get());
     List<String> clauses = new ArrayList<>();
     for (PlugInModule module : calculator.plugged().missing()) {
-      clauses.add(module.name() + " is not there: " + module.problem());
+      clauses.add(module.name() + " was not found: " + module.problem());
     }
-    return Note.of("memory is now " + name, clauses.toArray(String[]::new)).undoes();
+    return Note.of("memory is now \"" + name + '"', clauses.toArray(String[]::new)).undoes();
   }
 
   /**
@@ -143,7 +144,7 @@ public final class StateCommands {
 
   private Note missing(String name) {
     List<String> nearest = Nearest.to(name, names());
-    String none = "there is no such state";
+    String none = "no such state";
     return nearest.isEmpty()
         ? Note.error(name, none, "states lists them")
         : Note.error(name, none, Nearest.choice(nearest), "states lists them");

@@ -32,7 +32,7 @@ class DebugListsTest {
 
   @Test
   void endOfTheTraceIsReportedInWholeClauses() {
-    assertThat(sitting.line("traceon").note()).contains("traceoff ends it, trace shows it");
+    assertThat(sitting.line("traceon").note()).contains("traceoff turns it off, trace shows it");
     assertThat(sitting.line("traceoff").note()).isEqualTo("trace off [trace shows it]");
   }
 
@@ -41,7 +41,7 @@ class DebugListsTest {
     sitting.line("watch r00").line("watch flag 01").open(Panels.WATCHES);
     sitting.press(KeyName.DOWN).type("d");
     assertThat(sitting.note())
-        .isEqualTo("flag 01 [is watched no longer, watch flag 01 does it again]");
+        .isEqualTo("flag 01 [is no longer watched, watch flag 01 watches it again]");
     sitting.type("wx").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
     sitting.press(KeyName.ESCAPE);
@@ -57,7 +57,7 @@ class DebugListsTest {
   void listsOfTheDebuggerAreClickedAndDeletedFromThere() {
     sitting.line("watch r00").line("watch x").control('d');
     sitting.click(Spot.inPanel(sitting.screen(), Panels.WATCHES, 1)).type("d");
-    assertThat(sitting.note()).isEqualTo("X [is watched no longer, watch X does it again]");
+    assertThat(sitting.note()).isEqualTo("X [is no longer watched, watch X watches it again]");
     assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
     sitting.control('d').type("s");
     assertThat(sitting.note()).contains("step");

@@ -189,7 +189,7 @@ class DebuggingTest {
   void watchesAndBreakpointsAreDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
     sitting.line("watches").press(KeyName.DOWN).type("d");
-    assertThat(said()).contains("X", "is watched no longer");
+    assertThat(said()).contains("X", "is no longer watched");
     assertThat(picture()).contains("R00").doesNotContain("stop on change  X");
     sitting.press(KeyName.ESCAPE).line("breakpoints").type("d").press(KeyName.DELETE);
     assertThat(said()).contains("breakpoint removed");
@@ -238,7 +238,7 @@ class DebuggingTest {
       value = {
         "break 6 if NONSENSE 3|NONSENSE",
         "break 6 if X>3 hits often|a number",
-        "break 6 if|a part is missing"
+        "break 6 if|part of the condition is missing"
       })
   void invalidConditionIsReportedAtOnce(String line, String problem) {
     sitting.line(line);
@@ -296,10 +296,10 @@ class DebuggingTest {
 
   @ParameterizedTest
   @CsvSource({
-    "break 99, 99 the program has no such line",
-    "break LBL 07, LBL 07 the program has no such line",
+    "break 99, 99 no such line in the program",
+    "break LBL 07, LBL 07 no such line in the program",
     "watch Q, Q cannot be watched",
-    "watch, watch what is to be watched?",
+    "watch, watch what should be watched?",
     "ptrace, nothing was traced",
     "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
   })

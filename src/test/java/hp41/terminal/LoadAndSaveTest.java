@@ -132,7 +132,7 @@ class LoadAndSaveTest {
   void undamagedPartOfAFileIsLoadedOnRequest() throws IOException {
     Files.write(folder.resolve("cut.raw"), HexFormat.of().parseHex(TWICE_BYTES + "c000f2004153c0"));
     run("load $/cut.raw");
-    assertThat(said()).startsWith("cut.raw:1:15 --repair behind it takes what is whole");
+    assertThat(said()).startsWith("cut.raw:1:15 load FILE --repair loads the undamaged programs");
     run("load $/cut.raw --repair");
     assertThat(said()).contains("loaded");
     assertThat(screen().notes().report().orElseThrow().outcome()).endsWith("what is whole");
@@ -144,21 +144,21 @@ class LoadAndSaveTest {
     run("load $/my half.txt");
     run("load $/twice.txt");
     run("save $/a.raw");
-    assertThat(said()).isEqualTo("TWICE written to a.raw 14 bytes · save! writes it again");
+    assertThat(said()).isEqualTo("TWICE saved in \"a.raw\" 14 bytes · save! replaces it");
     assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
     run("save $/my half.41 half");
     assertThat(said()).startsWith("save save FILE");
     run("save \"$/my half.41\" half");
     assertThat(folder.resolve("my half.41")).hasContent("LBL \"HALF\"\n2\n/\nEND\n");
     run("save $/all.raw all");
-    assertThat(said()).startsWith("2 programs written to all.raw");
+    assertThat(said()).startsWith("2 programs saved in \"all.raw\"");
     run("save $/b.pdf");
     assertThat(bytes("b.pdf")).startsWith("25504446");
     run("save $/c.lif:TWO");
     run("load $/c.lif:two");
     assertThat(said()).startsWith("4 lines loaded");
     run("save $/c.lif HALF");
-    assertThat(said()).startsWith("HALF written to c.lif");
+    assertThat(said()).startsWith("HALF saved in \"c.lif\"");
     run("save $/c.lif HALF");
     assertThat(said()).startsWith("c.lif exists already");
   }
@@ -181,9 +181,9 @@ class LoadAndSaveTest {
   @ParameterizedTest
   @CsvSource({
     "save $/a.doc, a.doc the ending must be one of .txt .raw .p41 .bin .dat .lif .mod .rom .svg .pdf · type: save a.txt",
-    "save $/a.raw TWCIE, TWCIE no program in memory has this label · did you mean TWICE? · save FILE all",
-    "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save takes any other file",
-    "save $/wrong.txt:X.raw Y, Y no program in memory has this label · catalogue lists them · save FILE all"
+    "save $/a.raw TWCIE, TWCIE no program in memory has this name · did you mean TWICE? · save FILE all",
+    "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save FILE",
+    "save $/wrong.txt:X.raw Y, Y no program in memory has this name · catalogue lists them · save FILE all"
   })
   void failedSaveIsReported(String line, String answer) {
     run("load $/twice.txt");
@@ -194,8 +194,7 @@ class LoadAndSaveTest {
   @Test
   void neitherAnEmptyNorAPrivateProgramIsSaved() throws IOException {
     run("save $/a.raw");
-    assertThat(said())
-        .isEqualTo("the current program has no line to be saved · F3 (PRGM) takes lines");
+    assertThat(said()).isEqualTo("the current program has no lines · F3 (PRGM) writes a program");
     Files.write(
         folder.resolve("private.raw"),
         HexFormat.of().parseHex(TWICE_BYTES.replaceAll("0d$", "4d")));
@@ -237,7 +236,7 @@ class LoadAndSaveTest {
     press(KeyName.TAB);
     assertThat(text()).isEqualTo("save $/a.raw TWICE");
     press(KeyName.ENTER);
-    assertThat(said()).startsWith("TWICE written to");
+    assertThat(said()).startsWith("TWICE saved in");
     type("save paper $/tw");
     assertThat(offers()).containsExactly("$/twice.txt");
   }

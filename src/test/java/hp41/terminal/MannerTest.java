@@ -27,11 +27,11 @@ class MannerTest {
     "speed full, FULL, full speed",
     "SPEED, AUTHENTIC, authentic speed",
     ":speed authentic, AUTHENTIC, authentic speed",
-    "speed slow, FULL, there is speed authentic and speed full",
+    "speed slow, FULL, type: speed authentic or speed full",
     "sound off, FULL, sound off",
     "sound, FULL, sound off",
     "sound on, FULL, sound on",
-    "sound loud, FULL, there is sound on and sound off"
+    "sound loud, FULL, type: sound on or sound off"
   })
   void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
     type(line + "\r");

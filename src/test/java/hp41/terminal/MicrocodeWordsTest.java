@@ -38,16 +38,16 @@ class MicrocodeWordsTest {
 
   @Test
   void microcodeEngineWithoutAnImageExplainsWhatItNeeds() {
-    assertThat(said("engine microcode")).contains("needs the image of HP's ROM that you have");
+    assertThat(said("engine microcode")).contains("needs your file with HP's ROM");
     assertThat(said("engine microcode " + image)).contains("engine microcode");
-    assertThat(said("nut step")).contains("the calculator's own engine works");
+    assertThat(said("nut step")).contains("the built-in engine is active");
   }
 
   @Test
   void ramIsWrittenToANewFileAndNeverToTheOriginal() throws IOException {
     Path written = folder.resolve("now.mod");
     said("plug " + image);
-    assertThat(said("nut ram " + image)).contains("there is such a file already");
+    assertThat(said("nut ram " + image)).contains("the file exists already");
     said("nut ram " + written);
     assertThat(Files.readAllBytes(written)).isEqualTo(Files.readAllBytes(image));
   }

@@ -48,7 +48,7 @@ class ModuleWordsTest {
     assertThat(said("plug " + folder.resolve("demo.mod"))).contains("a 41CX has it plugged in");
     sitting.line("0 count");
     assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
-    assertThat(said("unplug demo")).isEqualTo("DEMO pulled out [Ctrl-U undoes]");
+    assertThat(said("unplug demo")).isEqualTo("DEMO unplugged [Ctrl-U undoes]");
     assertThat(said("count")).contains("unknown step");
   }
 
@@ -171,7 +171,7 @@ class ModuleWordsTest {
       delimiter = '|',
       value = {
         "unplug none | unplug none [not plugged in, DEMO plugged in, unplug NAME]",
-        "plug none | plug none [no such file or accessory, plug NAME or FILE.mod",
+        "plug none | plug none [no such file or accessory, type: plug NAME or FILE.mod",
         "plug none.mod | plug none.mod [no such file or folder, plug NAME or FILE.mod"
       })
   void missingModuleIsReported(String line, String says) throws IOException {
@@ -216,12 +216,12 @@ class ModuleWordsTest {
     Path demo = demo();
     sitting.line("plug " + demo).line("gto \"TWICE\"").line("save state with");
     sitting.line("unplug").line("plug " + ModuleFiles.mixed(folder, "mixed.rom"));
-    assertThat(said("load state with")).startsWith("memory is now with [Ctrl-U");
+    assertThat(said("load state with")).startsWith("memory is now \"with\" [Ctrl-U");
     assertThat(names()).isEqualTo("DEMO, MIXED");
     assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
     Files.delete(demo);
     assertThat(said("load state with"))
-        .startsWith("memory is now with [DEMO is not there: the file is not there");
+        .startsWith("memory is now \"with\" [DEMO was not found: the file is not there");
     sitting.line("plug");
     assertThat(sitting.note()).startsWith("DEMO (missing), MIXED plugged in");
   }
@@ -282,8 +282,8 @@ class ModuleWordsTest {
     session.leave();
     session.run();
     assertThat(terminal.picture())
-        .contains("▲ DEMO not plugged in any more  the file has changed since it was plugged in")
-        .contains("functions show as XROM");
+        .contains("▲ DEMO no longer plugged in  the file has changed since it was plugged in")
+        .contains("its functions are shown as XROM");
     assertThat(calculator.programLine()).isEqualTo("01 XROM 09,01");
   }
 }

@@ -70,7 +70,7 @@ class PaperPanelTest {
   void extensionSelectsTheFormatOfThePaper(String name) throws IOException {
     Path file = folder.resolve(name);
     sitting.line("5 prx").open(Panels.PAPER).type("s" + file).press(KeyName.ENTER);
-    assertThat(sitting.note()).contains("1 line written to " + file);
+    assertThat(sitting.note()).contains("1 line saved in \"" + file);
     assertThat(Files.size(file)).isPositive();
     if (name.endsWith(".txt")) {
       assertThat(file).content().isEqualTo("           5.0000    ***\n");

@@ -67,7 +67,7 @@ class PlugWordsTest {
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
     assertThat(ui.screen(outside.clock().instant(), 0).panels().side().title()).isEqualTo("Paper");
-    assertThat(line("unplug")).isEqualTo("printer pulled out; Ctrl-U undoes");
+    assertThat(line("unplug")).isEqualTo("printer unplugged; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isFalse();
     line("5 prx");
     assertThat(calculator.contents().error()).isEqualTo("NONEXISTENT");
@@ -105,7 +105,7 @@ class PlugWordsTest {
   @Test
   void newModelStartsEmptyAndUndoRestoresTheOldOne() {
     line("7 sto 05");
-    assertThat(line("model")).startsWith("it is a 41CX; nothing is plugged in");
+    assertThat(line("model")).startsWith("HP-41CX; nothing is plugged in");
     assertThat(line("model cv")).isEqualTo("a 41CV with empty memory; Ctrl-U undoes");
     assertThat(calculator.modes().model()).isEqualTo("41CV");
     assertThat(calculator.contents().size()).isEqualTo(273);
@@ -138,21 +138,19 @@ class PlugWordsTest {
     assertThat(line("disc " + folder)).contains("its files are on the disc");
     assertThat(calculator.image().plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.CARD_READER, Accessory.MASS_STORAGE);
-    assertThat(line("disc " + folder.resolve("none")))
-        .startsWith("▲")
-        .contains("this is no folder");
+    assertThat(line("disc " + folder.resolve("none"))).startsWith("▲").contains("not a folder");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "plug | nothing is plugged in; plug NAME or FILE.mod; there are time, xfunctions, hpil",
-        "plug wand | ▲plug wand; no such file or accessory; plug NAME or FILE.mod; there are time",
-        "plug time | time; a 41CX has it built in",
+        "plug | nothing is plugged in; plug NAME or FILE.mod; accessories: time, xfunctions, hpil",
+        "plug wand | ▲plug wand; no such file or accessory; type: plug NAME or FILE.mod; accessories: time",
+        "plug time | time; a 41CX contains it",
         "unplug | nothing is plugged in; plug NAME",
         "unplug printer | nothing is plugged in; plug NAME",
-        "model 42 | ▲model 42; there are c, cv and cx",
+        "model 42 | ▲model 42; the models are c, cv and cx",
         "cards | ▲cards; which folder?"
       })
   void impossibleRequestIsReported(String typed, String says) {

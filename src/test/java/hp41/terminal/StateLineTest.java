@@ -64,11 +64,11 @@ class StateLineTest {
     run("5 sto 01 7");
     run("save state sevens");
     assertThat(said())
-        .isEqualTo("all of memory is saved as sevens; load state sevens brings it back");
+        .isEqualTo("all of memory is saved as \"sevens\"; load state sevens restores it");
     Image saved = calculator.image();
     run("clrg 1");
     run("load state sevens");
-    assertThat(said()).isEqualTo("memory is now sevens; Ctrl-U undoes");
+    assertThat(said()).isEqualTo("memory is now \"sevens\"; Ctrl-U undoes");
     assertThat(calculator.image()).isEqualTo(saved);
     assertThat(x()).isEqualTo("7.0000");
     ui.take(Stroke.control('u'));
@@ -78,7 +78,7 @@ class StateLineTest {
   @Test
   void statesAreListedByName() {
     run("states");
-    assertThat(said()).startsWith("there are no states yet");
+    assertThat(said()).startsWith("no states are saved");
     String summer = FileNames.accented("été", "zest");
     for (String name : List.of("tax", "Chess_2", summer)) {
       run("save state " + name);
@@ -146,15 +146,14 @@ class StateLineTest {
     assertThat(ui.screen(outside.instant(), 0).input().line().orElseThrow().text())
         .isEqualTo(":load state chess");
     ui.take(Stroke.named(KeyName.ENTER));
-    assertThat(said()).startsWith("memory is now chess");
+    assertThat(said()).startsWith("memory is now \"chess\"");
   }
 
   @Test
   void unknownStateSuggestsTheNearest() {
     run("save state chess");
     run("load state chss");
-    assertThat(said())
-        .isEqualTo("▲ chss; there is no such state; did you mean chess?; states lists them");
+    assertThat(said()).isEqualTo("▲ chss; no such state; did you mean chess?; states lists them");
   }
 
   @ParameterizedTest

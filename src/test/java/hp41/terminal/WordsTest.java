@@ -34,12 +34,12 @@ class WordsTest {
     "alarms,    ' Alarms '",
     "alpha,     ' ALPHA    0 of 24'",
     "debug,     ' Debug '",
-    "theme,     ' theme machine  there are machine'",
+    "theme,     ' theme machine  themes: machine'",
     "speed,     ' authentic speed  as fast as a real HP-41'",
-    "sound,     ' sound off  sound on brings it back'",
+    "sound,     ' sound off  sound on turns it on'",
     "keymap,    ' key map standard  others: standard'",
     "break,     ' 001 END  breakpoint'",
-    "watch,     ' ▲ watch  what is to be watched?'",
+    "watch,     ' ▲ watch  what should be watched?'",
     "save,      ' ▲ save  save FILE'",
     "load,      ' ▲ load  which file?'"
   })

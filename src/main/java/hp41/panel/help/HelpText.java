@@ -81,8 +81,8 @@ public final class HelpText {
   private void describe(KnownName name) {
     boolean message = name.kind() == OfferedName.MESSAGE;
     if (message && !page.says().isEmpty() && page.chosen() == 0) {
-      add("Says", page.says());
       add("Means", name.help());
+      add("Says", page.says());
       return;
     }
     add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
