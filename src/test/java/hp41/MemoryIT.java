@@ -84,7 +84,7 @@ class MemoryIT {
     try (Window first = start.open()) {
       first.await("Start here").type("41 ").await("41.0000");
       try (Window second = start.open()) {
-        second.await("▲ memory.txt is in use by another calculator  this one keeps memory-2.txt");
+        second.await("▲ memory.txt is in use by another calculator  this one uses memory-2.txt");
         second.type("17 ").await("17.0000").type(CTRL_Q).awaitEnd();
       }
       first.type("1+").await("42.0000").type(CTRL_Q).awaitEnd();
@@ -103,7 +103,7 @@ class MemoryIT {
     try (Window first = start.open()) {
       first.await("Start here").type("41 ").await("41.0000");
       try (Window second = start.open()) {
-        second.await("this one keeps memory-2.txt").type("17 ").await("17.0000");
+        second.await("this one uses memory-2.txt").type("17 ").await("17.0000");
         first.type(CTRL_Q).awaitEnd();
         second.type("1+").await("18.0000");
         await(() -> Files.exists(used) && Files.readString(used).contains("003: 01800000000001"));
@@ -127,10 +127,10 @@ class MemoryIT {
     Path folder = Files.createDirectories(state.resolve("hp41"));
     Files.writeString(folder.resolve("memory.txt"), newer);
     try (Window window = start.open()) {
-      window.await("▲ memory.txt was written by a newer hp41  this one keeps memory-2.txt");
+      window.await("▲ memory.txt was written by a newer hp41  this one uses memory-2.txt");
       window.type("5 ").await("5.0000");
       assertThat(window.type(CTRL_Q).awaitEnd())
-          .contains("hp41: " + folder + "/memory.txt was written by a newer hp41; this one keeps")
+          .contains("hp41: " + folder + "/memory.txt was written by a newer hp41; this one uses")
           .endsWith("exit code 0\r\nsettings as before\r\n");
     }
     assertThat(folder.resolve("memory.txt")).hasContent(newer);

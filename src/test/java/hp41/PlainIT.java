@@ -34,8 +34,7 @@ class PlainIT {
     Process first = start();
     type(first, "2 3 +\n0 1/x\n\"µ\" aview\n");
     assertThat(first.inputReader(StandardCharsets.UTF_8).lines().skip(2))
-        .containsExactly(
-            "5.0000", "DATA ERROR", "▲ 0 1/X · undo takes it back · help explains", "µ");
+        .containsExactly("5.0000", "DATA ERROR", "▲ 0 1/X · undo reverts it · help explains", "µ");
     assertThat(first.waitFor()).isZero();
     Process second = start();
     type(second, "+\n");

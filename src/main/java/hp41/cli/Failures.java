@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -51,7 +52,10 @@ record Failures(Output errors) {
   /** Returns the message for an unknown command, with suggestions. */
   static String noVerb(String word, CommandLine program) {
     List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
-    boolean function = Accessory.known().byCharacters(CharacterSet.characters(word)).isPresent();
+    boolean function =
+        Accessory.known()
+            .byCharacters(CharacterSet.characters(word.toUpperCase(Locale.ROOT)))
+            .isPresent();
     return function
         ? "\"%s\" is a function of the calculator; type: hp41 functions %s".formatted(word, word)
         : "there is no verb " + word + Nearest.question(word, verbs);

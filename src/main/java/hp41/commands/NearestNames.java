@@ -106,7 +106,9 @@ public final class NearestNames {
     Optional<String> inRpn = Algebra.inWords(words, calculator.known());
     if (inRpn.isPresent()) {
       suggestion = inRpn;
-      return Note.error(words.strip(), Algebra.HINT + inRpn.get()).keys("Tab takes it").means(RPN);
+      return Note.error(words.strip(), Algebra.HINT + inRpn.get())
+          .keys("Tab inserts it")
+          .means(RPN);
     }
     if (wrong.size().isPresent()) {
       suggestion = Optional.of("size " + wrong.size().getAsInt());
@@ -124,7 +126,7 @@ public final class NearestNames {
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
         ? error.keys("F1 explains").and("type: help")
-        : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab takes the first");
+        : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab inserts the first");
   }
 
   /** Returns how to plug in the accessory that a function belongs to, if it is not plugged in. */
@@ -140,7 +142,7 @@ public final class NearestNames {
     return accessory.map(
         it ->
             Note.error(function, "needs " + NAMES.getOrDefault(it, it), "type: plug " + it)
-                .keys("Tab types it")
+                .keys("Tab inserts it")
                 .means(
                     "The function belongs to an accessory that is not plugged in. plug connects it; "
                         + "Ctrl-U or unplug removes it again."));
@@ -176,7 +178,7 @@ public final class NearestNames {
         ? Optional.empty()
         : Optional.of(
             Note.error(calculator.error(), Nearest.choice(nearest))
-                .keys("Tab takes the first", "Backspace clears")
+                .keys("Tab inserts the first", "Backspace clears")
                 .means(UNKNOWN));
   }
 

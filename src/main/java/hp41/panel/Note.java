@@ -111,8 +111,7 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
 
   /** Returns the message with the hint that what was done can be undone. */
   public Note undoes() {
-    return and(
-        new Clause(KeyAction.UNDO.key() + " undoes", KeyAction.UNDO.word() + " takes it back"));
+    return and(new Clause(KeyAction.UNDO.key() + " undoes", KeyAction.UNDO.word() + " reverts it"));
   }
 
   private Note and(Stream<Clause> more) {

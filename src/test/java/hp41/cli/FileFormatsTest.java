@@ -92,11 +92,11 @@ class FileFormatsTest {
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(run.err()).contains("the image has no file NONE, but SUM");
     assertThat(Run.of("", "list", text + ":NONE").err())
-        .contains("the file in front of :NONE is no image");
+        .contains("the file before :NONE is not an image");
     assertThat(Run.of("", "convert", text, image + ":TOOLONGNAME").err())
         .contains("TOOLONGNAME is no name");
     assertThat(Run.of("", "convert", text, "--to", "lif", text).err())
-        .contains("there is a file of this name, and it is no image");
+        .contains("a file with this name exists and is not an image");
     assertThat(folder.resolve("sum.txt")).hasContent(LISTING);
   }
 
@@ -108,7 +108,7 @@ class FileFormatsTest {
       String[] arguments = Arrays.copyOf(verb, verb.length + 1);
       arguments[verb.length] = empty;
       assertThat(Run.of("", arguments))
-          .isEqualTo(new Run(3, "", empty + ": there is no program in it\n"));
+          .isEqualTo(new Run(3, "", empty + ": the file contains no program\n"));
     }
     succeed("check", empty);
   }
@@ -134,7 +134,7 @@ class FileFormatsTest {
       assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
       assertThat(run.out() + run.err()).contains(bin + ":1:17: the file is damaged: byte 17, its");
     }
-    assertThat(Run.of("", "list", bin).err()).contains("--repair takes what is whole of it");
+    assertThat(Run.of("", "list", bin).err()).contains("--repair loads the undamaged programs");
     assertThat(Run.of("", "list", "--repair", bin).exitCode()).isZero();
     assertThat(Run.of("", "check", "--repair", bin).exitCode()).isZero();
     assertThat(Run.of("", "run", "--repair", bin).out()).isEqualTo(" 5.0000\n");

@@ -73,4 +73,10 @@ class MainTest {
     assertThat(Run.of("YES\n", line.split(" ")))
         .isEqualTo(Run.of("YES\n", (line + " --model=cx").split(" ")));
   }
+
+  @Test
+  void helpForAFunctionNamesTheVerbThatListsIt() {
+    assertThat(Run.of("", "help", "sin").err())
+        .contains("\"sin\" is a function of the calculator; type: hp41 functions sin");
+  }
 }

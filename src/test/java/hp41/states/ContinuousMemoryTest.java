@@ -79,7 +79,7 @@ class ContinuousMemoryTest {
       assertThat(first.news()).isEmpty();
       assertThat(sentences(second))
           .containsExactly(
-              path + "/memory.txt is in use by another calculator; this one keeps memory-2.txt");
+              path + "/memory.txt is in use by another calculator; this one uses memory-2.txt");
       assertThat(third.news()).hasSize(2);
       assertThat(second.image()).contains(Images.with(1));
       second.keep(Images.with(2));
@@ -107,7 +107,7 @@ class ContinuousMemoryTest {
           .containsExactly(
               path
                   + "/memory.txt is damaged in line 3; kept as memory.txt.damaged-20260115;"
-                  + " memory is as when it was opened before");
+                  + " memory is as it was last opened");
     }
     assertThat(path.resolve("memory.txt.damaged-20260115"))
         .hasContent("hp41 state 1\nmodel CX\nlift o\n");
@@ -138,7 +138,7 @@ class ContinuousMemoryTest {
         assertThat(memory.image()).isEqualTo(in("memory-2.txt"));
         assertThat(sentences(memory))
             .containsExactly(
-                path + "/memory.txt was written by a newer hp41; this one keeps memory-2.txt");
+                path + "/memory.txt was written by a newer hp41; this one uses memory-2.txt");
         memory.keep(Images.with(i));
       }
     }

@@ -72,7 +72,7 @@ class DeskMessageTest {
     }
     assertThat(message().mark() + message().head()).isEqualTo("▲" + head);
     assertThat(message().clauses())
-        .contains("did you mean ROOTA, ROOTB or ROOTC?", "Tab takes the first");
+        .contains("did you mean ROOTA, ROOTB or ROOTC?", "Tab inserts the first");
     press(KeyName.TAB);
     assertThat(screen().input().line().orElseThrow().text()).isEqualTo("XEQ ROOTA");
   }

@@ -40,7 +40,7 @@ class GuidanceTest {
   @Test
   void functionOfAnAccessorySaysWhatToPlugIn() {
     sitting.line("prp area");
-    assertThat(row()).isEqualTo(" ▲ PRP  needs a printer · type: plug printer · Tab types it");
+    assertThat(row()).isEqualTo(" ▲ PRP  needs a printer · type: plug printer · Tab inserts it");
     sitting.press(KeyName.TAB, KeyName.ENTER);
     assertThat(sitting.note()).startsWith("printer plugged in");
   }
@@ -118,7 +118,9 @@ class GuidanceTest {
     assertThat(sitting.picture()).contains("/ 8QUEENS");
     sitting.type("percent");
     assertThat(sitting.picture()).contains("/ percent", "Name      %");
-    sitting.press(KeyName.ESCAPE, KeyName.F1, KeyName.BACKSPACE);
+    sitting.press(KeyName.ESCAPE, KeyName.F1);
+    assertThat(sitting.picture()).contains("Backspace all keys");
+    sitting.press(KeyName.BACKSPACE);
     assertThat(sitting.picture()).contains("F2 F3 F4 F12");
   }
 

@@ -85,7 +85,7 @@ class HelpTest {
     press(KeyName.F1);
     assertThat(chosen()).isEqualTo("DATA ERROR");
     assertThat(page().cause()).isEqualTo("LOG");
-    assertThat(View.render(screen()).toString()).contains("Came of   LOG");
+    assertThat(View.render(screen()).toString()).contains("Cause     LOG");
   }
 
   @Test

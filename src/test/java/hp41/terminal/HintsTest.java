@@ -92,7 +92,7 @@ class HintsTest {
   @Test
   void fieldInputLineReportAndRunningProgramShowHowToLeave() {
     sitting.open(Panels.REGISTERS).press(KeyName.ENTER);
-    assertThat(hints()).isEqualTo(" Enter takes it  Esc leaves it");
+    assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
     sitting.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(Sitting.LARGE);
     assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");
     sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");

@@ -75,7 +75,7 @@ class KeyLightTest {
     Frame frame = sitting.frame();
     assertThat(row(frame, ANNUNCIATORS).contains("SHIFT")).isEqualTo(waits);
     assertThat(row(frame, SHIFT_KEY).contains("▶ SHIFT")).isEqualTo(waits);
-    assertThat(row(frame, MESSAGE).startsWith(" SHIFT  next key takes its gold function"))
+    assertThat(row(frame, MESSAGE).startsWith(" SHIFT  the next key executes its gold function"))
         .isEqualTo(waits);
     int gold = row(frame, FIRST_KEYS).indexOf("yˣ");
     int white = row(frame, FIRST_KEYS).indexOf("1/x");

@@ -65,8 +65,8 @@ class PlainTest {
   @Test
   void errorIsShownAndExplained() {
     assertThat(answers("0 1/x", "help"))
-        .startsWith("DATA ERROR", "▲ 0 1/X · undo takes it back · help explains")
-        .contains("Name      DATA ERROR   message", "Came of   0 1/X");
+        .startsWith("DATA ERROR", "▲ 0 1/X · undo reverts it · help explains")
+        .contains("Name      DATA ERROR   message", "Cause     0 1/X");
   }
 
   @Test
@@ -111,7 +111,7 @@ class PlainTest {
     assertThat(answers("help sin"))
         .contains("Does      Sine of X.", "Example   30 SIN", "Gives     0.5000")
         .doesNotContain("0.0000");
-    assertThat(answers("help zzz")).containsExactly("There is no name like zzz");
+    assertThat(answers("help zzz")).containsExactly("No name matches zzz");
   }
 
   @Test
@@ -126,7 +126,7 @@ class PlainTest {
     assertThat(answers("prgm", "lbl \"T\"", "5", "pse", "+", "prgm", "2 xeq \"T\"", "4 -"))
         .containsExactly(
             "00 REG 219 | PRGM",
-            "PRGM · inserts after 00 · undo takes it back",
+            "PRGM · inserts after 00 · undo reverts it",
             "01 LBL┬T | PRGM",
             "02 5 | PRGM",
             "03 PSE | PRGM",
@@ -216,7 +216,7 @@ class PlainTest {
   void unsupportedCharactersAreWrittenInAscii() {
     theme = Theme.PLAIN.inAscii();
     List<String> written = written("0 1/x");
-    assertThat(written).contains("! 0 1/X . undo takes it back . help explains");
+    assertThat(written).contains("! 0 1/X . undo reverts it . help explains");
     assertThat(String.join("", written)).matches("\\p{ASCII}*");
   }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class HelpText {
 
   /** The label of the keys that continue after a message. */
-  public static final String GO_ON = "Go on";
+  public static final String GO_ON = "Next";
 
   /** The width of the labels of a name's rows. */
   public static final int LABELS = 10;
@@ -95,8 +95,8 @@ public final class HelpText {
     add("Flags", name.usage().flags());
     add("Errors", name.usage().messages());
     if (message) {
-      add("Came of", page.cause());
-      add(GO_ON, "Backspace clears it; Ctrl-U takes the last key back");
+      add("Cause", page.cause());
+      add(GO_ON, "Backspace clears it; Ctrl-U undoes the last key");
       return;
     }
     add("Typed", typed(name));

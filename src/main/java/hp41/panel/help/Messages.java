@@ -13,10 +13,12 @@ public final class Messages {
       Stream.concat(
               CalculatorError.ALL.stream().map(it -> name(it.getMessage(), it.meaning())),
               Stream.of(
-                  name(Announcement.NULL, "A key was held so long that its function was given up."),
+                  name(
+                      Announcement.NULL,
+                      "The key was held for too long, so its function was cancelled."),
                   name(
                       Announcement.MEMORY_LOST,
-                      "The calculator has forgotten all and begins anew.")))
+                      "All of memory was cleared. The calculator is as new.")))
           .toList();
 
   private Messages() {}

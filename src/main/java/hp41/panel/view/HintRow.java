@@ -5,6 +5,7 @@ import hp41.Snapshot;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.OfferedName;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -55,7 +56,7 @@ public final class HintRow {
           "Ctrl-F Ctrl-Y\tFinds a text; copies the item");
   private static final List<Hint> PROMPT =
       Hint.all("F1 Help · Backspace corrects · Esc cancels · F6 SHIFT · F4 ALPHA · Ctrl-Q Leave");
-  private static final List<Hint> FIELD = Hint.all("Enter takes it · Esc leaves it");
+  private static final List<Hint> FIELD = Hint.all("Enter accepts · Esc cancels");
   private static final List<Hint> IN_REPORT =
       Hint.all("↑↓ scroll · Home first · End last · Esc closes · Ctrl-Q Leave");
 
@@ -187,7 +188,10 @@ public final class HintRow {
     if (hidden) {
       items.add(1, Hint.of("Tab", "keypad"));
     }
-    if (page.chosen() >= 0) {
+    if (!page.search().isEmpty()) {
+      items.add(items.size() - 1, Hint.of("Backspace", "all keys"));
+    }
+    if (page.chosen() >= 0 && chosen(page).kind() != OfferedName.MESSAGE) {
       boolean tries = page.ran().isEmpty() && !chosen(page).usage().example().isEmpty();
       items.add(1, Hint.of("Enter", tries ? "try example" : "types it"));
     }

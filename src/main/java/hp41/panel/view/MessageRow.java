@@ -180,7 +180,7 @@ public final class MessageRow {
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
       return Note.question(prompt.function(), "letters spell the name")
-          .keys("Enter ends it", "Esc leaves it");
+          .keys("Enter ends it", "Esc cancels");
     }
     return OperandHelp.explain(prompt);
   }
@@ -201,7 +201,7 @@ public final class MessageRow {
     String panel = screen.panels().active().title();
     boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
-        ? Note.of(panel, "Enter takes what is typed").keys("Esc leaves it")
+        ? Note.of(panel, "Enter accepts the text").keys("Esc cancels")
         : Note.of(panel + " has the focus")
             .keys("Esc returns to the calculator")
             .and(": opens a line");
@@ -210,7 +210,7 @@ public final class MessageRow {
   /** Returns the message about the mode when nothing has happened. */
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
-      return Note.of("SHIFT", "next key takes its gold function").keys("F6 or ; cancels");
+      return Note.of("SHIFT", "the next key executes its gold function").keys("F6 or ; cancels");
     }
     if (snapshot.modes().alpha()) {
       return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", "Enter ends it");
@@ -302,7 +302,7 @@ public final class MessageRow {
   }
 
   private static List<String> seeking(String letters) {
-    return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps it");
+    return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps the line");
   }
 
   private static void drawLine(Frame frame, CommandLineView line, List<String> hints, int row) {

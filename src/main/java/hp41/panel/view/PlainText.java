@@ -147,7 +147,7 @@ public final class PlainText {
   /** Returns the lines that can be typed in addition to the calculator's functions. */
   private static List<String> words(HelpPage page) {
     if (page.found().isEmpty()) {
-      return List.of("There is no name like " + page.search());
+      return List.of("No name matches " + page.search());
     }
     Stream<String> names =
         page.found().stream()

@@ -78,7 +78,7 @@ class MessageRowTest {
   @Test
   void shiftAndProgramModeAreShown() {
     screens.modes(modes -> Screens.with(modes, false, false, false, false, true));
-    assertRow(" SHIFT  next key takes its gold function · F6 or ; cancels");
+    assertRow(" SHIFT  the next key executes its gold function · F6 or ; cancels");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
     assertRow(" PRGM  inserts after 042 · Backspace deletes 042 · F3 leaves · Ctrl-U undoes");
   }

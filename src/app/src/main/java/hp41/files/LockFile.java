@@ -68,7 +68,7 @@ public final class LockFile implements AutoCloseable {
       }
       pause();
     }
-    throw new IOException("another program is writing it and does not come to an end");
+    throw new IOException("another program is still writing it");
   }
 
   private static void pause() throws IOException {

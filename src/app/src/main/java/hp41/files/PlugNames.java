@@ -52,7 +52,7 @@ public final class PlugNames {
   private static Path file(String name) throws IOException {
     Path file = FileTrouble.path(name);
     if (!Files.exists(file) && !isNamedAsImage(name) && !name.contains("/")) {
-      throw refused(name, "no file of this name");
+      throw refused(name, "no such file");
     }
     return file;
   }
@@ -72,7 +72,7 @@ public final class PlugNames {
         before
             .module(name)
             .or(() -> before.modules().stream().filter(it -> isFrom(it, name)).findFirst())
-            .orElseThrow(() -> refused(name, "no module of this name is plugged in"));
+            .orElseThrow(() -> refused(name, "no such module is plugged in"));
     return before.without(module);
   }
 

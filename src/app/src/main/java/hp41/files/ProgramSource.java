@@ -55,7 +55,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
   private static final int MAX_BYTES = LifImage.LARGEST + 1;
 
   /** The hint after the name of a damaged file that contains undamaged programs. */
-  public static final String REPAIRABLE = ": --repair takes what is whole of it";
+  public static final String REPAIRABLE = ": --repair loads the undamaged programs";
 
   /**
    * Returns the programs, unless they are damaged. Problems are reported to {@code errors} as
@@ -77,7 +77,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
     if (file.hasErrors() && file.isRepairable() && !repair) {
       errors.accept(name + REPAIRABLE);
     } else if (file.programs().isEmpty() && !file.hasErrors()) {
-      errors.accept(name + ": there is no program in it");
+      errors.accept(name + ": the file contains no program");
     }
   }
 
@@ -153,7 +153,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
   static LifImage image(Path file) throws IOException {
     byte[] content = content(file);
     if (!LifImage.isImage(content) || content.length > LifImage.LARGEST) {
-      throw new ProgramWriteException("there is a file of this name, and it is no image");
+      throw new ProgramWriteException("a file with this name exists and is not an image");
     }
     return new LifImage(content);
   }
@@ -216,7 +216,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
       return Optional.of(ProgramFile.read(content, assembler));
     }
     if (!LifImage.isImage(content)) {
-      errors.accept(name + ": the file in front of :" + entry + " is no image");
+      errors.accept(name + ": the file before :" + entry + " is not an image");
       return Optional.empty();
     }
     LifImage image = new LifImage(content);

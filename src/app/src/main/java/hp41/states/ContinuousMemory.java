@@ -188,7 +188,7 @@ public final class ContinuousMemory implements AutoCloseable {
     }
 
     private ContinuousMemory memory(Path path, HeldState held) throws IOException {
-      String own = "this one keeps " + path.getFileName();
+      String own = "this one uses " + path.getFileName();
       List<News> news = new ArrayList<>(skipped.stream().map(it -> it.and(own)).toList());
       Optional<Image> image;
       try {
@@ -218,7 +218,7 @@ public final class ContinuousMemory implements AutoCloseable {
           path,
           "is damaged in line " + damage.line(),
           "kept as " + aside.getFileName(),
-          good.isPresent() ? "memory is as when it was opened before" : "memory is empty");
+          good.isPresent() ? "memory is as it was last opened" : "memory is empty");
     }
 
     private Path aside(Path path) {
