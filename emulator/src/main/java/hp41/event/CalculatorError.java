@@ -16,96 +16,99 @@ import java.util.stream.Collectors;
 public final class CalculatorError extends RuntimeException {
 
   public static final CalculatorError ALPHA_DATA =
-      new CalculatorError("ALPHA DATA", "A register that was to give a number holds text.");
+      new CalculatorError(
+          "ALPHA DATA", "A register contains text where the function needs a number.");
   public static final CalculatorError DATA_ERROR =
       new CalculatorError(
           DomainError.INSTANCE.getMessage(),
-          "The function has no result for this number, as 1/X of 0.");
+          "The function has no result for this number, for example 1/X of 0.");
   public static final CalculatorError DATA_ERROR_X =
       new CalculatorError(
           DATA_ERROR.getMessage() + " X",
-          "The time in X is none, or X is out of what the function takes.");
+          "X is not a valid time, or it is out of the range of the function.");
   public static final CalculatorError DATA_ERROR_Y =
-      new CalculatorError(DATA_ERROR.getMessage() + " Y", "The date in Y is none.");
+      new CalculatorError(DATA_ERROR.getMessage() + " Y", "Y is not a valid date.");
   public static final CalculatorError DATA_ERROR_Z =
       new CalculatorError(
-          DATA_ERROR.getMessage() + " Z", "The interval in Z at which the alarm repeats is none.");
+          DATA_ERROR.getMessage() + " Z", "Z is not a valid interval for a repeating alarm.");
   public static final CalculatorError NONEXISTENT =
       new CalculatorError(
           "NONEXISTENT", "There is no such register, label, program, function or flag.");
   public static final CalculatorError OUT_OF_RANGE =
       new CalculatorError(
           RangeError.INSTANCE.getMessage(),
-          "The result would be 1E100 or more; SF 24 lets it be 9.99E99.");
+          "The result is 1E100 or more. With SF 24 it becomes 9.99E99 instead.");
 
   /** Not a function's error: memory was packed and the keys must be pressed again. */
   public static final CalculatorError TRY_AGAIN =
       new CalculatorError(
-          "TRY AGAIN", "Memory was packed to make room: key it again, or lower SIZE.");
+          "TRY AGAIN", "Memory was packed to make room. Press the keys again, or lower SIZE.");
 
   public static final CalculatorError PRIVATE =
-      new CalculatorError("PRIVATE", "The program may be run, but not seen or changed.");
+      new CalculatorError(
+          "PRIVATE", "The program is private: it can be run, but not shown or changed.");
   public static final CalculatorError RAM =
-      new CalculatorError("RAM", "The program is in memory already, so COPY has nothing to do.");
+      new CalculatorError("RAM", "The program is in memory already, so COPY does nothing.");
   public static final CalculatorError ROM =
       new CalculatorError(
           "ROM", "The program belongs to a module and cannot be changed or cleared.");
   public static final CalculatorError NO_ROOM =
-      new CalculatorError(
-          "NO ROOM", "Memory is too full: lower SIZE or clear a program or a file.");
+      new CalculatorError("NO ROOM", "Memory is full. Lower SIZE, or clear a program or a file.");
   public static final CalculatorError DUP_FL =
-      new CalculatorError("DUP FL", "There is a file of this name already.");
+      new CalculatorError("DUP FL", "A file with this name exists already.");
   public static final CalculatorError NAME_ERR =
-      new CalculatorError(
-          "NAME ERR", "ALPHA holds no name of a file, or no program has this name.");
+      new CalculatorError("NAME ERR", "ALPHA contains no file name, or no program has this name.");
   public static final CalculatorError FL_NOT_FOUND =
-      new CalculatorError("FL NOT FOUND", "There is no such file, or no file has been chosen yet.");
+      new CalculatorError("FL NOT FOUND", "There is no such file, or no file is selected.");
   public static final CalculatorError FL_TYPE_ERR =
-      new CalculatorError("FL TYPE ERR", "The file is of another type than the function works on.");
+      new CalculatorError("FL TYPE ERR", "The type of the file does not fit the function.");
   public static final CalculatorError FL_SIZE_ERR =
-      new CalculatorError("FL SIZE ERR", "The file would become too short for what it holds.");
+      new CalculatorError("FL SIZE ERR", "The file would become too short for its content.");
   public static final CalculatorError END_OF_FL =
       new CalculatorError(
-          "END OF FL", "The file's pointer is behind its end, or there is no room left.");
+          "END OF FL", "The pointer is after the end of the file, or the file is full.");
   public static final CalculatorError END_OF_REC =
-      new CalculatorError("END OF REC", "The pointer would stand behind the end of the record.");
+      new CalculatorError("END OF REC", "The pointer would be after the end of the record.");
   public static final CalculatorError REC_TOO_LONG =
       new CalculatorError("REC TOO LONG", "The record would have more than 254 characters.");
   public static final CalculatorError CHKSUM_ERR =
       new CalculatorError("CHKSUM ERR", "The program in the file is damaged.");
   public static final CalculatorError KEYCODE_ERR =
-      new CalculatorError("KEYCODE ERR", "X holds no code of a key, row and column as in 11.");
+      new CalculatorError("KEYCODE ERR", "X is not a key code: row and column, for example 11.");
   public static final CalculatorError NO_SUCH_ALARM =
       new CalculatorError("NO SUCH ALM", "There is no alarm with this number or message.");
   public static final CalculatorError TRANSMIT_ERR =
       new CalculatorError(
-          "TRANSMIT ERR", "No device on the loop answers, or none that could do this.");
+          "TRANSMIT ERR", "No device on the HP-IL loop answers, or none can do this.");
   public static final CalculatorError NO_DRIVE =
-      new CalculatorError("NO DRIVE", "There is no drive on the loop; --disc plugs one in.");
+      new CalculatorError(
+          "NO DRIVE", "There is no drive on the HP-IL loop; disc FOLDER connects one.");
   public static final CalculatorError MEDM_ERR =
-      new CalculatorError("MEDM ERR", "The medium's folder or file cannot be read or written.");
+      new CalculatorError(
+          "MEDM ERR", "The folder or file of the medium cannot be read or written.");
   public static final CalculatorError DUP_FL_NAME =
-      new CalculatorError("DUP FL NAME", "There is a file of this name on the medium already.");
+      new CalculatorError("DUP FL NAME", "The medium contains a file with this name already.");
   public static final CalculatorError FL_SECURED =
       new CalculatorError(
-          "FL SECURED", "The file is secured against changes; UNSEC lets it be changed.");
+          "FL SECURED", "The file is secured against changes. UNSEC removes the protection.");
   public static final CalculatorError CARD =
-      new CalculatorError("CARD", "No card fits, or several do: its name belongs in ALPHA.");
+      new CalculatorError(
+          "CARD", "No card or more than one card fits. Put the name of the card into ALPHA.");
 
   /** READY for any number of tracks, in the form that the help shows. */
   public static final CalculatorError READY =
       new CalculatorError(
-          "RDY 01 OF nn", "A card is wanted: name it in ALPHA, then R/S tries again.");
+          "RDY 01 OF nn",
+          "The card reader waits for a card. Put its name into ALPHA and press R/S.");
 
   public static final CalculatorError CARD_ERR =
-      new CalculatorError("CARD ERR", "The card of this name is of another kind, or damaged.");
+      new CalculatorError("CARD ERR", "The card with this name is of another kind or damaged.");
   public static final CalculatorError PROTECTED =
-      new CalculatorError(
-          "PROTECTED", "The card is protected; with flag 14 set it is written all the same.");
+      new CalculatorError("PROTECTED", "The card is protected. Set flag 14 to write it anyway.");
   public static final CalculatorError MRG_ERR =
-      new CalculatorError("MRG ERR", "Only the last program in memory can be merged into.");
+      new CalculatorError("MRG ERR", "MRG can merge only into the last program in memory.");
   public static final CalculatorError MALFUNCTION =
-      new CalculatorError("MALFUNCTION", "The card's file cannot be read or written.");
+      new CalculatorError("MALFUNCTION", "The file of the card cannot be read or written.");
 
   private static final long serialVersionUID = 1L;
 
