@@ -102,7 +102,6 @@ class ExchangeTest {
         .isEqualTo("sin");
     ui.take(Stroke.named(KeyName.ESCAPE));
     run(":registers");
-    ui.take(Stroke.named(KeyName.TAB));
     ui.take(Stroke.named(KeyName.ENTER));
     ui.take(text);
     assertThat(note().text())
