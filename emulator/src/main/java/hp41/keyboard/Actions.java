@@ -193,7 +193,7 @@ final class Actions {
 
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
-    machine.labels().takeSearched();
+    runner.beginInstruction();
     trace.instruction(instruction);
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     StopReason reason = processor.execute(instruction);
@@ -255,7 +255,7 @@ final class Actions {
     trace.nextNumber();
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
-    machine.labels().takeSearched();
+    runner.beginInstruction();
     StopReason reason = processor.step();
     runner.afterInstruction(
         reason,

@@ -156,7 +156,7 @@ public final class EntryContext {
         () -> actions.complete(function, operand, 0));
   }
 
-  /** Clears a message, deletes the program line, or clears X, however long ← is held. */
+  /** Clears a message or deletes the program line, however long ← is held, or clears X. */
   private Entry back() {
     if (flags.get(Flags.MESSAGE)) {
       return whenReleased(machine.outbox()::clearMessage);
@@ -184,12 +184,16 @@ public final class EntryContext {
         });
   }
 
-  /** Executes CLX at once and shows its name until the key is released. */
+  /** Shows CLX at once, and executes it when the key is released. */
   Entry clearX() {
     CalculatorFunction clear = machine.instructions().get(Role.CLEAR_X);
     trace.function(clear.name());
-    actions.perform(clear);
-    return held.shown(clear.name(), current::refresh);
+    return held.shown(
+        clear.name(),
+        () -> {
+          actions.perform(clear);
+          current.refresh();
+        });
   }
 
   /** Starts the program as R/S does, or in PRGM mode inserts STOP. */

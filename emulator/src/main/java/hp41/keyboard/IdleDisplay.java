@@ -39,14 +39,21 @@ final class IdleDisplay {
     return flags.get(Flags.ALPHA) && !flags.get(Flags.MESSAGE);
   }
 
-  /** Returns how much longer than a number ALPHA takes to write, if it is shown and fits. */
-  long longerThanNumber() {
+  /**
+   * Returns how long the machine takes to write X, or ALPHA if it fits, when a program stops; for a
+   * long ALPHA, until it begins to collect it.
+   */
+  long settling() {
+    if (!showsAlpha()) {
+      return Times.WRITE;
+    }
     int length = machine.alpha().length();
-    return showsAlpha() && length <= Cells.COUNT
-        ? Times.ALPHA_NULL * (Alpha.CAPACITY - length)
+    return isLong(CharacterSet.glyphs(machine.alpha().text()))
+        ? Times.ALPHA_SETTLES
+        : Times.WRITE
+            + Times.ALPHA_NULL * (Alpha.CAPACITY - length)
             + Times.ALPHA_CHARACTER * length
-            - Times.ALPHA_LIKE_NUMBER
-        : 0;
+            - Times.ALPHA_LIKE_NUMBER;
   }
 
   void show() {
@@ -73,7 +80,7 @@ final class IdleDisplay {
 
   /**
    * Shows ALPHA. To prepare a long text the machine skips the nulls before it and joins points and
-   * colons to the characters that they follow; times fitted to the scrolls in keys-cx.tsv.
+   * colons to the characters that they follow.
    */
   private void showAlpha(String text, Runnable then) {
     if (!isLong(text)) {

@@ -45,7 +45,11 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry back(EntryContext context) {
     DigitEntry shorter = digits.back();
-    return shorter.isEmpty() ? context.clearX() : with(shorter, context);
+    if (shorter.isEmpty()) {
+      context.machine().stack().x(0);
+      return context.clearX();
+    }
+    return with(shorter, context);
   }
 
   private Entry with(DigitEntry next, EntryContext context) {

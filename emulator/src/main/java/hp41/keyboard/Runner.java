@@ -38,6 +38,8 @@ final class Runner {
   private boolean aboutToWait;
   private Optional<StopReason> listed = Optional.empty();
   private int shown;
+  private long x;
+  private long y;
 
   Runner(
       Machine machine,
@@ -100,12 +102,19 @@ final class Runner {
         && !timeline.isAuthentic();
   }
 
+  /** Notes on what the time of the next instruction depends. */
+  void beginInstruction() {
+    machine.labels().takeSearched();
+    x = machine.stack().x();
+    y = machine.stack().y();
+  }
+
   /** Returns how long an instruction takes that has just been executed. */
   long micros(Instruction instruction, StopReason reason) {
     int micros =
         reason == Cause.ERROR
             ? Timing.untilError(instruction, machine.outbox())
-            : Timing.micros(instruction);
+            : Timing.micros(instruction, x, y, machine);
     return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));
   }
 
@@ -184,7 +193,7 @@ final class Runner {
       return;
     }
     Instruction next = processor.next();
-    machine.labels().takeSearched();
+    beginInstruction();
     StopReason reason = processor.run(1);
     if (next.operand() instanceof Operand.Name name) {
       Named found = Named.of(machine, name.text());
@@ -273,7 +282,7 @@ final class Runner {
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     boolean stands = message || idle.isWritten();
-    long settling = timeline.computing(stands ? 0 : Times.WRITE + idle.longerThanNumber());
+    long settling = timeline.computing(stands ? 0 : idle.settling());
     finishing = true;
     agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
     agenda.after(settling, () -> finish(reason, message));

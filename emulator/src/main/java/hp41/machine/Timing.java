@@ -31,7 +31,7 @@ public final class Timing {
   private static final int LONG = 3;
 
   /** The time until the error of a function is found; the function's own time is the maximum. */
-  private static final int UNTIL_ERROR = 290;
+  static final int UNTIL_ERROR = 290;
 
   private static final int UNTIL_MODULE_ERROR = 430;
   private static final int UNTIL_NAME_ERROR = 1270;
@@ -54,9 +54,16 @@ public final class Timing {
 
   private Timing() {}
 
-  /** Returns the execution time of an instruction in microseconds. */
-  public static int micros(Instruction instruction) {
-    return WORD_MICROS * words(instruction) + extraMicros(instruction);
+  /**
+   * Returns the execution time of an instruction in microseconds.
+   *
+   * @param x the word that was in X when the instruction began
+   * @param y the word that was in Y
+   */
+  public static int micros(Instruction instruction, long x, long y, Machine machine) {
+    CalculatorFunction function = instruction.function();
+    int ofArguments = ArgumentTiming.words(function, x, y, machine) - function.words();
+    return WORD_MICROS * (words(instruction) + ofArguments) + extraMicros(instruction);
   }
 
   /** Returns the additional time of synthetic tones, whose durations differ. */

@@ -64,11 +64,14 @@ public final class Times {
   /** Collecting a long ALPHA text; fitted to the scrolls in keys-cx.tsv. */
   public static final long ALPHA_COLLECT = 113_500;
 
-  /** Skipping a null before the ALPHA text. */
-  public static final long ALPHA_NULL = 4_300;
+  /** Skipping a null before the ALPHA text; measured on the microcode. */
+  public static final long ALPHA_NULL = 4_500;
 
-  /** Joining a point or colon of the ALPHA text to the character before it. */
-  public static final long ALPHA_POINT = 15_000;
+  /** Joining a point or colon of the ALPHA text to the character before it; measured likewise. */
+  public static final long ALPHA_POINT = 12_500;
+
+  /** From the last line of a program until a long ALPHA text is collected; measured likewise. */
+  public static final long ALPHA_SETTLES = 96_500;
 
   /** Writing one character of an ALPHA text that fits the display, when a program stops. */
   public static final long ALPHA_CHARACTER = 12_700;

@@ -139,7 +139,7 @@ public final class Mainframe {
       of("E^X-1",  0x58, NONE, unary(Exponentials::expMinusOne),      "x -- e^x-1", "e to the power X less 1, exact near zero.")
           .words(1300, 435).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("0.001 E^X-1"),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial),        "x -- x!", "Factorial of X, 0 to 69.")
-          .words(215).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("5 FACT"),
+          .words(126).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("5 FACT"),
       of("FC?",    0xAD, FLAG, FlagOperations.test(false),            "--", "Does the next line if the flag is clear.")
           .words(144).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_CLEAR).example("CF 01 FC? 01"),
       of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it.")
