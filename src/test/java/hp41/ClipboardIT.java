@@ -55,9 +55,9 @@ class ClipboardIT {
 
   @ParameterizedTest
   @CsvSource({
-    "'3,14', '3.14 went to X', 'X             3.1400'",
-    "'1.5\r\n2\r\n', '2 went to X', 'Y             1.5000'",
-    "'-12 345,6', '-12345.6 went to X', 'X       -12,345.6000'"
+    "'3,14', '3.14 pasted into X', 'X             3.1400'",
+    "'1.5\r\n2\r\n', '2 pasted into X', 'Y             1.5000'",
+    "'-12 345,6', '-12345.6 pasted into X', 'X       -12,345.6000'"
   })
   void pastedNumbersGoToX(String text, String said, String shown) {
     try (Window window = start.open()) {
