@@ -61,7 +61,8 @@ class DocumentationIT {
 
   private static List<Path> pages() throws IOException {
     List<Path> pages = new ArrayList<>(List.of(TOP.resolve("README.md")));
-    for (String room : List.of("src/docs", "emulator/docs", "programs", ".github")) {
+    for (String room :
+        List.of("src/docs", "src/docs/guide", "emulator/docs", "programs", ".github")) {
       try (Stream<Path> files = Files.list(TOP.resolve(room))) {
         files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(pages::add);
       }

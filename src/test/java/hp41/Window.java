@@ -92,6 +92,7 @@ final class Window implements AutoCloseable {
       process =
           new PtyProcessBuilder(words.toArray(String[]::new))
               .setEnvironment(environment)
+              .setDirectory(start.state.toString())
               .setInitialColumns(start.columns)
               .setInitialRows(start.rows)
               .start();

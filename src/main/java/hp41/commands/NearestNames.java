@@ -20,7 +20,8 @@ import java.util.regex.Pattern;
 public final class NearestNames {
 
   /** The functions that take the name of a program as their operand. */
-  private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+  private static final Set<String> BEFORE_A_LABEL =
+      Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS", "PRP");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
 

@@ -55,7 +55,7 @@ class KeyTableTest {
 
   @Test
   void exampleOfThePageIsAKeyMap() throws IOException {
-    String page = Files.readString(Path.of("docs", "using.md"));
+    String page = Files.readString(Path.of("docs", "guide", "keys.md"));
     int begin = page.indexOf("    # where stroke keys");
     String example = page.substring(begin, page.indexOf("\n\n", begin));
     KeyTable table = TableReader.read("example", example);
@@ -69,6 +69,6 @@ class KeyTableTest {
     assertThatThrownBy(() -> KeyMaps.named("nowhere.txt"))
         .hasMessage("there is no key map or file nowhere.txt; there are standard, sim41, v41");
     assertThatThrownBy(() -> KeyMaps.named("no\0where"))
-        .hasMessage("no\0where: no file can have this name");
+        .hasMessage("no\0where: this is not a valid file name");
   }
 }

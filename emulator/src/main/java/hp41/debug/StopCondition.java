@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * When a breakpoint or a watch stops the program, and what is logged instead. The grammar is
- * described in {@code src/docs/debugger.md}.
+ * described in {@code src/docs/guide/debugging.md}.
  *
  * @param condition the condition, evaluated by {@link Conditions}; may be empty
  * @param hits the hit condition, such as {@code 3}, {@code >= 3} or {@code % 3}; may be empty

@@ -1,0 +1,108 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A page of the guide, as a reader follows it. In a table headed {@code type} and {@code the screen
+ * shows}, a text in backticks is typed, a word is the name of a key, and {@code paste} pastes the
+ * listing above the table. Each text in backticks in the second column then is on the screen.
+ */
+public final class GuidePage {
+
+  private static final Path FOLDER = Path.of("docs", "guide");
+  private static final Pattern ITEM =
+      Pattern.compile(
+          "(?m)^```text\\n(?<listing>(?s:.*?))^```$"
+              + "|^\\| type \\| the screen shows \\|\\n\\|---\\|---\\|\\n(?<rows>(?:\\|.*\\n)+)"
+              + "|^!\\[.*]\\((?<picture>[a-z-]+\\.svg)\\)$");
+  private static final Pattern ROW = Pattern.compile("\\| (.+?) \\| (.+) \\|");
+  private static final Pattern WORD = Pattern.compile("`([^`]+)`|([^ `]+)");
+  private static final Pattern SHOWN = Pattern.compile("`([^`]+)`");
+
+  /** What a reader does or sees next. */
+  public sealed interface Item {}
+
+  /** A row of a table. */
+  public record Step(List<Input> inputs, List<String> shown) implements Item {}
+
+  /** A picture of the screen after the steps above it. */
+  public record Picture(Path file) implements Item {}
+
+  /** Something that the reader types. */
+  public sealed interface Input {}
+
+  /** Characters that are typed. */
+  public record Text(String characters) implements Input {}
+
+  /** A key that has a name, such as {@code Enter} or {@code Ctrl-U}. */
+  public record NamedKey(String name) implements Input {}
+
+  /** A listing from the clipboard. */
+  public record Paste(String listing) implements Input {}
+
+  private GuidePage() {}
+
+  /** Returns the file names of all pages. */
+  public static List<String> names() {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .map(it -> it.getFileName().toString())
+          .filter(it -> it.endsWith(".md"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the steps and pictures of a page in their order. */
+  public static List<Item> items(String name) {
+    List<Item> items = new ArrayList<>();
+    String listing = "";
+    for (MatchResult item : ITEM.matcher(read(FOLDER.resolve(name))).results().toList()) {
+      if (item.group(1) != null) {
+        listing = item.group(1);
+      } else if (item.group(2) != null) {
+        for (MatchResult row : ROW.matcher(item.group(2)).results().toList()) {
+          items.add(step(row, listing));
+        }
+      } else {
+        items.add(new Picture(FOLDER.resolve(item.group(3))));
+      }
+    }
+    return items;
+  }
+
+  private static Step step(MatchResult row, String listing) {
+    List<Input> inputs = new ArrayList<>();
+    for (MatchResult word : WORD.matcher(row.group(1)).results().toList()) {
+      String name = word.group(2);
+      if (name == null) {
+        inputs.add(new Text(word.group(1)));
+      } else {
+        inputs.add(name.equals("paste") ? new Paste(listing) : new NamedKey(name));
+      }
+    }
+    List<String> shown = SHOWN.matcher(row.group(2)).results().map(text -> text.group(1)).toList();
+    assertThat(shown).as(row.group()).isNotEmpty();
+    return new Step(inputs, shown);
+  }
+
+  private static String read(Path page) {
+    try {
+      return Files.readString(page);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Document;
+import hp41.GuidePage;
+import hp41.GuidePage.Input;
+import hp41.GuidePage.Item;
+import hp41.GuidePage.NamedKey;
+import hp41.GuidePage.Paste;
+import hp41.GuidePage.Picture;
+import hp41.GuidePage.Step;
+import hp41.GuidePage.Text;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Alt;
+import hp41.screen.Stroke.KeyName;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks that the screen shows what the guide promises, and is what its pictures show. */
+class GuidePicturesTest {
+
+  private static final List<Size> SIZES = List.of(new Size(60, 16), Sitting.MEDIUM, Sitting.LARGE);
+  private static final Map<String, KeyName> KEYS =
+      Map.of("Esc", KeyName.ESCAPE, "↑", KeyName.UP, "↓", KeyName.DOWN);
+
+  static Stream<Arguments> pagesInSizes() {
+    return GuidePage.names().stream()
+        .flatMap(page -> SIZES.stream().map(size -> Arguments.of(page, size)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pagesInSizes")
+  void screenShowsWhatThePagePromises(String page, Size size) throws IOException {
+    List<Item> items = GuidePage.items(page);
+    assertThat(items).as(page).anyMatch(Picture.class::isInstance);
+    Sitting sitting = new Sitting().in(size);
+    for (Item item : items.subList(0, lastPicture(items) + 1)) {
+      if (item instanceof Step step) {
+        step.inputs().forEach(input -> type(sitting, input));
+        assertThat(sitting.picture()).contains(step.shown());
+      } else if (item instanceof Picture picture && size.equals(Sitting.MEDIUM)) {
+        Film film = new Film(Theme.MACHINE);
+        film.show(Duration.ZERO, sitting.frame());
+        Document.isWritten(picture.file(), film.svg(Duration.ofSeconds(1)));
+      }
+    }
+  }
+
+  /** The steps after the last picture may write files. */
+  private static int lastPicture(List<Item> items) {
+    int last = items.size() - 1;
+    while (!(items.get(last) instanceof Picture)) {
+      last--;
+    }
+    return last;
+  }
+
+  private static void type(Sitting sitting, Input input) {
+    if (input instanceof Text text) {
+      sitting.type(text.characters());
+    } else if (input instanceof Paste paste) {
+      sitting.paste(paste.listing());
+    } else {
+      sitting.stroke(stroke(((NamedKey) input).name()));
+    }
+  }
+
+  private static Stroke stroke(String name) {
+    if (name.startsWith("Ctrl-")) {
+      return Stroke.control(Character.toLowerCase(name.charAt(5)));
+    }
+    if (name.startsWith("Alt-")) {
+      return new Alt(Character.toLowerCase(name.charAt(4)));
+    }
+    return Stroke.named(
+        KEYS.containsKey(name) ? KEYS.get(name) : KeyName.valueOf(name.toUpperCase(Locale.ROOT)));
+  }
+}
