@@ -53,10 +53,10 @@ class RowsTest {
             """
             # Functions
 
-            Written by a test from the rows of [`hp41.functions`](../src/main/java/hp41/functions),
-            in the order of the catalogues; `mvn test -Dhp41.update=true` writes it anew. The stack
-            effect shows the stack before and behind `--`, X at the right. What has no code is for
-            the keyboard alone.
+            A test generates this page from the rows of [`hp41.functions`](../src/main/java/hp41/functions),
+            in the order of the catalogs; `mvn test -Dhp41.update=true` updates it. The stack effect shows
+            the stack before and after `--`, with X at the right. A function without a code cannot be a
+            program line.
             """);
     for (ModuleDefinition module : MODULES) {
       text.append("\n## ").append(module.name()).append("\n\n");

@@ -70,7 +70,7 @@ public final class Mainframe {
           .words(90).errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
           .words(2100, 555).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ACOS"),
-      of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the printer's buffer to the right and advances the paper; does nothing without a printer.")
+      of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; without a printer does nothing.")
           .as(PRINT).words(57).flags(PRINTER, LETTERS).example("ADV"),
       of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
           .words(114).flags("clears 48").example("AON AOFF"),
@@ -78,7 +78,7 @@ public final class Mainframe {
           .words(116).flags("sets 48").example("'NAME' AON"),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall),       "--", "Appends a register to ALPHA, a number as it is displayed.")
           .as(APPEND).words(690).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.AS_IT_IS).example("42 STO 05 'R=' ARCL 05 AVIEW"),
-      of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Drops the six leftmost characters of ALPHA.")
+      of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Removes the first six characters of ALPHA.")
           .words(112).translated(Translation.AS_IT_IS).example("'ABCDEFGHIJ' ASHF AVIEW"),
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),           "x -- asin x", "Angle whose sine is X.")
           .words(2500, 476).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ASIN"),
@@ -94,7 +94,7 @@ public final class Mainframe {
           .words(6616).flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
           .as(KEYBOARD, STEP_BACK).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + BST"),
-      of("CAT",    0x00, DIGIT, Mainframe::catalogue,                  "--", "Shows a catalogue: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys.")
+      of("CAT",    0x00, DIGIT, Mainframe::catalogue,                  "--", "Shows a catalog: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys.")
           .as(KEYBOARD).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] CAT 1 [R/S]"),
       of("CF",     0xA9, SETTABLE_FLAG, FlagOperations.write(false),  "--", "Clears a flag.")
           .words(183).errors(NONEXISTENT, ALPHA_DATA).flags("clears the flag").translated(Translation.CLEAR_FLAG).example("SF 01 CF 01 FS? 01"),
@@ -124,7 +124,7 @@ public final class Mainframe {
           .words(390).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("17 DEC"),
       of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
           .words(121).flags("clears 42 and 43").translated(Translation.AS_IT_IS).example("DEG 90 SIN"),
-      of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes program lines from the current one on.")
+      of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes nnn program lines from the current one.")
           .as(KEYBOARD).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
       of("DSE",    0x97, REGISTER, DataRegisters::decrement,              "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff.")
           .words(421).errors(ALPHA_DATA, NONEXISTENT).translated(Translation.DECREMENT).example("5 STO 01 DSE 01 RCL 01"),
@@ -226,13 +226,13 @@ public final class Mainframe {
           .words(198).errors(NONEXISTENT, ALPHA_DATA).flags("sets the flag").translated(Translation.SET_FLAG).example("SF 01 FS? 01"),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics.")
           .words(1450).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+"),
-      of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Takes X and Y out of the statistics again.")
+      of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Removes X and Y from the statistics.")
           .words(1530).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+ 2 ENTER^ 3 Σ-"),
-      of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "The six statistics registers begin here.")
+      of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "Sets the first of the six statistics registers.")
           .as(DATA_REGISTER).words(194).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
           .words(2950, 2291).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 SIN"),
-      of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 for X of zero and above, -1 below, 0 for text.")
+      of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 if X is zero or positive, -1 if negative, 0 for text.")
           .words(83).translated(Translation.SIGN).example("-7 SIGN"),
       of("SIZE",   0x06, COUNT, MemoryOperations::size,               "--", "Sets the number of data registers.")
           .as(KEYBOARD).errors(TRY_AGAIN).example("SIZE 020 SIZE?"),

@@ -29,12 +29,12 @@ public final class PrinterFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(Printer.XROM, 0,
-      heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
+      heading("-PRINTER-", "The heading of the printer's functions in CAT 2; does nothing."),
       of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("ACCHR", action(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
-      of("ACCOL", action(Accumulation::column), "--", "Puts a column of dots, 0 to 127 in X, into the print buffer; the top dot counts 1.")
+      of("ACCOL", action(Accumulation::column), "--", "Puts a column of dots, 0 to 127 in X, into the print buffer; the top dot has the value 1.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("127 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 127 ACCOL PRBUF"),
       of("ACSPEC", action(Accumulation::special), "--", "Puts the special character in X into the print buffer.")
           .errors(NONEXISTENT, DATA_ERROR).flags(PRINTER, LETTERS).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
@@ -42,7 +42,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
       of("BLDSPEC", action(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
-      of("LIST", Printing::lines, "--", "Prints program lines from the current one on.")
+      of("LIST", Printing::lines, "--", "Prints nnn program lines from the current one.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
       of("PRA", action(ProgramControl::printAlpha), "--", "Prints ALPHA.")
           .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
@@ -56,13 +56,13 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
       of("PRP", Printing::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
-      program("PRPLOT", "--", "Asks for a program and for limits, and plots what the program makes of X.")
+      program("PRPLOT", "--", "Asks for a program and for limits, and plots the result of the program for each X.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
-      program("PRPLOTP", "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
+      program("PRPLOTP", "--", "Plots like PRPLOT, with the settings in R00, R01, R04 and R08 to R11.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
       of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
-      of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee that bbb.eee in X says.")
+      of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee; X is bbb.eee.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
       of("PRΣ", printing(Printing::sums), "--", "Prints the statistics registers.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
@@ -72,13 +72,13 @@ public final class PrinterFunctions {
           .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 PRX"),
       of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a line with a point at X, between R00 and R01, nnn.aaa in R02, symbol in R03.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
-      of("SKPCHR", action(Accumulation::skipCharacters), "--", "Skips as many characters as X says, up to 23.")
+      of("SKPCHR", action(Accumulation::skipCharacters), "--", "Skips X characters, up to 23.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 5 SKPCHR ACA PRBUF"),
-      of("SKPCOL", action(Accumulation::skipColumns), "--", "Skips as many columns as X says, up to 167.")
+      of("SKPCOL", action(Accumulation::skipColumns), "--", "Skips X columns, up to 167.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 35 SKPCOL ACA PRBUF"),
       of("STKPLOT", printing(Plotting::byStack), "--", "Prints a line with a point at T, between Z and Y, nnn.aaa in X.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("5 ENTER^ 0 ENTER^ 10 ENTER^ 168.001 STKPLOT"),
-      of("FMT", printing(m -> m.printer().buffer().format()), "--", "Parts the line: what follows is printed at the right, after a second one what is between in the middle.")
+      of("FMT", printing(m -> m.printer().buffer().format()), "--", "Splits the print line: text after it is aligned right; with a second FMT, text between them is centred.")
           .errors(NONEXISTENT).flags(PRINTER).example("'LEFT' ACA FMT 'RIGHT' ACA PRBUF"));
   // spotless:on
 

@@ -22,7 +22,7 @@ public final class WandFunctions {
           missing("WNDDTA", "Reads data from bar code into the registers."),
           missing("WNDDTX", "Reads data from bar code into registers bbb.eee."),
           missing("WNDLNK", "Reads a program from bar code and executes it as a subroutine."),
-          missing("WNDSUB", "Reads a program from bar code and adds it behind the last one."),
+          missing("WNDSUB", "Reads a program from bar code and adds it after the last one."),
           missing("WNDSCN", "Reads the bytes of bar code into registers."),
           missing("WNDTST", "Reads bar code and shows its bytes."));
 

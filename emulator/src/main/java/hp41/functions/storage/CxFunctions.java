@@ -24,20 +24,20 @@ public final class CxFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
-      heading("-CX EXT FCN", "A second name in the catalogue."),
-      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
+      heading("-CX EXT FCN", "A second name in the catalog; does nothing."),
+      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file; each new record needs one more.")
           .words(660).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .words(498).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
-      of("ED", action(TextFiles::edit), "--", "Lets the keyboard edit the text file named in ALPHA, or the current one.")
+      of("ED", action(TextFiles::edit), "--", "Opens the text editor for the file named in ALPHA, or the current one.")
           .as(EDIT).words(2200).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'NOTES' 5 CRFLAS 'MILK' APPREC CLA ED"),
-      of("EMDIRX", action(ExtendedDirectory::entry), "n -- type", "Name of the X-th file in ALPHA, and its type: PR, DA or AS, or zero if there is no such file.")
+      of("EMDIRX", action(ExtendedDirectory::entry), "n -- type", "Returns the name of the X-th file in ALPHA, and its type PR, DA or AS in X; 0 if there is no such file.")
           .words(472).errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")
           .as(CX).words(523).example("EMROOM"),
-      of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
+      of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and returns its code and character.")
           .errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
-      of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Gives the current file X registers; if negative, data may be lost.")
+      of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Changes the size of the current file to X registers; if X is negative, data may be lost.")
           .words(770).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(340).example("ΣREG 05 ΣREG?"),

@@ -21,28 +21,28 @@ public final class TimeFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
-      heading("-TIME  2C", "The module's name in the catalogue."),
-      of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, as long as the display has digits.")
+      heading("-TIME  2C", "The module's name in the catalog; does nothing."),
+      of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, with as many characters as the display format has digits.")
           .words(610).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
       of("ALMCAT", action(AlarmOperations::catalogue), "--", "Shows the alarms one after the other.")
           .flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM ALMCAT [R/S]"),
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
           .example("[PRGM] LBL 'TEN' 10 [PRGM] '↑TEN' CLST 9 XYZALM ALMNOW"),
-      of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, as long as the display has digits.")
+      of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, with as many characters as the display format has digits.")
           .words(700).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
-      of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24 hours.")
+      of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24-hour format.")
           .words(650).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
       of("CLK12", action(m -> m.time().twentyFourHours(false)), "--", "Shows times with AM and PM.")
           .words(170).example("CLK12 CLA 22.30 ATIME AVIEW"),
-      of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times with 24 hours.")
+      of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times in 24-hour format.")
           .words(170).example("CLK24 CLA 22.30 ATIME AVIEW"),
-      of("CLKT", action(m -> m.time().showsDate(false)), "--", "Lets the clock show the time alone.")
+      of("CLKT", action(m -> m.time().showsDate(false)), "--", "Makes the clock show only the time.")
           .words(170).example("CLKT CLOCK"),
-      of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Lets the clock show time and date.")
+      of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Makes the clock show time and date.")
           .words(170).flags(DAY_FIRST).example("CLKTD CLOCK"),
       of("CLOCK", action(m -> m.stop(Cause.CLOCK)), "--", "Shows the clock until a key is pressed.")
           .as(CLOCK).flags(DAY_FIRST).example("CLOCK"),
-      of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to that in X, and the accuracy factor by what it was wrong.")
+      of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to X, and computes the accuracy factor from the error.")
           .words(1770).errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),
       of("DATE", action(ClockOperations::date), "-- date", "Recalls the date.")
           .words(910).flags(DAY_FIRST).example("DATE"),
@@ -62,19 +62,19 @@ public final class TimeFunctions {
           .words(350).example("1.30 SETSW RCLSW"),
       of("RUNSW", action(m -> m.time().startStopwatch()), "--", "Starts the stopwatch.")
           .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
-      of("SETAF", action(ClockOperations::setAccuracy), "x -- x", "Sets the accuracy factor: each X seconds a 10240th of a second is added, or left out if negative.")
+      of("SETAF", action(ClockOperations::setAccuracy), "x -- x", "Sets the accuracy factor: every X seconds, 1/10240 second is added, or subtracted if X is negative.")
           .words(240).errors(ALPHA_DATA).example("0 SETAF RCLAF"),
       of("SETDATE", action(ClockOperations::setDate), "date -- date", "Sets the date of the clock.")
           .words(1510).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("FIX 6 12.242026 SETDATE DATE"),
       of("SETIME", action(ClockOperations::setTime), "time -- time", "Sets the time of the clock.")
           .words(730).errors(ALPHA_DATA, DATA_ERROR).example("10.30 SETIME TIME INT"),
-      of("SETSW", action(ClockOperations::setStopwatch), "time -- time", "Sets the stopwatch, below zero to count down.")
+      of("SETSW", action(ClockOperations::setStopwatch), "time -- time", "Sets the stopwatch; with a negative time it counts down.")
           .words(290).errors(ALPHA_DATA, DATA_ERROR).example("1.30 SETSW RCLSW"),
       of("STOPSW", action(m -> m.time().stopStopwatch()), "--", "Stops the stopwatch.")
           .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
-      of("SW", action(ClockOperations::stopwatch), "--", "Shows the stopwatch and makes the keys its own.")
+      of("SW", action(ClockOperations::stopwatch), "--", "Shows the stopwatch, which the keys then control.")
           .errors(NONEXISTENT).example("1.30 SETSW SW"),
-      of("T+X", action(ClockOperations::shift), "time -- time", "Moves the clock on by the time in X.")
+      of("T+X", action(ClockOperations::shift), "time -- time", "Adds X to the time of the clock.")
           .words(460).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).example("0.15 T+X TIME"),
       of("TIME", action(ClockOperations::time), "-- time", "Recalls the time of day as H.MMSScc.")
           .words(440).example("TIME"),
@@ -83,7 +83,7 @@ public final class TimeFunctions {
 
   /** The functions that the CX adds. */
   private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
-      heading("-CX TIME", "A second name in the catalogue."),
+      heading("-CX TIME", "A second name in the catalog; does nothing."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
           .words(690).errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
