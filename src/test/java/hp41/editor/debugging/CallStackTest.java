@@ -38,7 +38,7 @@ class CallStackTest {
     String listing = "LBL \"MAIN\"\n1\nXEQ \"SUB\"\nEND\nLBL \"SUB\"\n2\nSTOP\nEND\n";
     try (Editor editor = launched(listing, "stopOnEntry", true)) {
       StoppedEventArguments how = editor.begin();
-      assertThat(how.getDescription()).isEqualTo("in front of the first line · MAIN:1");
+      assertThat(how.getDescription()).isEqualTo("before the first line · MAIN:1");
       how = editor.goOn();
       assertThat(how.getText()).isEqualTo("2.0000");
       assertThat(how.getDescription()).isEqualTo("2.0000 · MAIN:3 ← SUB:4");

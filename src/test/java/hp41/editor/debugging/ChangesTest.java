@@ -118,9 +118,9 @@ class ChangesTest {
           .noneMatch(Breakpoint::isVerified)
           .extracting(Breakpoint::getMessage)
           .containsExactly(
-              "what is only read does not stop",
+              "only changes of data stop a program, not reads",
               "R999 cannot be watched",
-              "how often: a number, or one behind >=, >, <=, < or %");
+              "a hit condition is a number, or >=, >, <=, < or % and a number");
     }
   }
 }

@@ -30,11 +30,12 @@ class RequestsTest {
     try (Editor editor = new Editor()) {
       refused(editor, wrong + ":2:1: unknown step NONSENSE", "program", wrong.toString());
       refused(editor, "this is a folder, not a file", "program", folder.toString());
-      refused(editor, "program: a launch needs one, or a label");
+      refused(editor, "program: a launch needs a program or a label");
       refused(editor, "label: there is no NONE", "program", "8QUEENS", "label", "NONE");
       refused(editor, "plug: ", "program", "8QUEENS", "plug", List.of(wrong.toString()));
       refused(editor, "stack: DATA ERROR", "program", "8QUEENS", "stack", "0 1/X");
-      refused(editor, "registers: as ", "program", "8QUEENS", "registers", List.of(1, 2));
+      refused(
+          editor, "registers must be an object", "program", "8QUEENS", "registers", List.of(1, 2));
       refused(editor, "no such character", "program", "8QUEENS", "alpha", "日本");
       editor.launch("program", "8QUEENS", "stopOnEntry", true);
       assertThat(editor.begin().getReason()).isEqualTo("entry");
@@ -71,7 +72,7 @@ class RequestsTest {
       assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of("source", "x"))))
           .isEqualTo("setBreakpoints: arguments.source cannot be parsed");
       assertThat(RandomRequests.failure(editor.ask("goto", Map.of("targetId", 99_999))))
-          .contains("there is no line to go on at");
+          .contains("there is no program line at this place");
       assertThat(RandomRequests.failure(editor.ask("exceptionInfo", Map.of("threadId", 1))))
           .contains("the calculator shows no error");
       assertThat(done(editor.adapter().threads()).getThreads()).hasSize(1);

@@ -168,7 +168,7 @@ class LabelReferencesTest {
   @ParameterizedTest
   @CsvSource({
     "2, 100, a local label is 00 to 99",
-    "2, 02, some jump would find another label then: 02 is used here",
+    "2, 02, a jump would then find another label: 02 is used here",
     "2, NAME, a local label is 00 to 99",
     "1, TOOLONGS, a global label has one to seven",
     "1, A, A alone is a local label",

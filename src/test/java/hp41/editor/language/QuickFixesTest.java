@@ -45,7 +45,7 @@ class QuickFixesTest {
         "LBL 01/\"HI ; you/END    | 2 | Close the quote                  | LBL 01/\"HI\" ; you/END",
         "LBL 01/'HI/END           | 2 | Put the text in quotes           | LBL 01/\"HI\"/END",
         "LBL 01/RCL 05 SIN/END    | 2 | Put a comma between the steps    | LBL 01/RCL 05, SIN/END",
-        "LBL 01/RCL 05 SIN/END    | 2 | Put each step on its line        | LBL 01/RCL 05/SIN/END",
+        "LBL 01/RCL 05 SIN/END    | 2 | Put each step on its own line        | LBL 01/RCL 05/SIN/END",
         "LBL 01/SIN  of it/END    | 2 | Make it a comment                | LBL 01/SIN  ; of it/END",
         "LBL 01/2+3*4/END         | 2 | Write 2, 3, 4, *, +              | LBL 01/2, 3, 4, *, +/END",
         "LBL 01/SIN/END/so it is  | 4 | Make it a comment                | LBL 01/SIN/END/; so it is",
@@ -95,7 +95,7 @@ class QuickFixesTest {
           .extracting(CodeAction::getTitle, CodeAction::getIsPreferred)
           .contains(
               tuple("Put a comma between the steps", true),
-              tuple("Put each step on its line", false));
+              tuple("Put each step on its own line", false));
     }
     try (Editor editor = Editor.start()) {
       editor.open("LBL 01\nRCLL 05, CF29\nEND\n");

@@ -88,7 +88,8 @@ class WorkspaceTest {
       assertThat(labels(editor)).containsExactly("SEEN");
       assertThat(editor.showsNothing()).isTrue();
       rename(editor, uri, 0, "OTHER");
-      assertThat(editor.shown()).startsWith("the label keeps its old name in what cannot be");
+      assertThat(editor.shown())
+          .startsWith("the label is not renamed in files and folders that cannot be");
     }
   }
 
@@ -108,7 +109,7 @@ class WorkspaceTest {
     try (Editor editor = Editor.in(folder.toUri().toString())) {
       assertThat(labels(editor)).containsExactly("SEEN");
       assertThat(editor.shown())
-          .contains("listing.txt: it is too large for a listing")
+          .contains("listing.txt: the file is too large for a listing")
           .doesNotContain("prose");
     }
   }

@@ -140,7 +140,7 @@ class ConversationTest {
     "Content-Length: 99999999999999, Content-Length cannot be \"99999999999999\"",
     "Content-Size: 5, the message has no Content-Length",
     "GET / HTTP/1.1, 'expected Content-Length, not \"GET / HTTP/1.1\"'",
-    "Content-Type: x; charset=latin1, 'messages are read in UTF-8 only, not in \"latin1\"'",
+    "Content-Type: x; charset=latin1, 'messages must be UTF-8, not \"latin1\"'",
   })
   void serversEndAtInputThatIsNotAMessage(String header, String why) {
     String said = "the editor's messages cannot be read: " + why;

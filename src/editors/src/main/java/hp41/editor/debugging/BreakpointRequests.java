@@ -74,7 +74,7 @@ record BreakpointRequests(DebugContext context) {
                 wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()),
             listing.isEmpty()
                 ? "no program of this listing is in memory"
-                : "no program line stands here or below");
+                : "there is no program line here or below");
     Breakpoint response = breakpoint.response();
     response.setLine(wanted.getLine());
     line.ifPresent(
@@ -174,6 +174,6 @@ record BreakpointRequests(DebugContext context) {
         StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
         pointer,
         EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
-        "no line begins here");
+        "no program line begins at this address");
   }
 }

@@ -59,7 +59,8 @@ record ChangeRequests(DebugContext context) {
   private EditorBreakpoint onChange(int id, DataBreakpoint wanted) {
     String name = wanted.getDataId();
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
-    String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
+    String unless =
+        reads ? "only changes of data stop a program, not reads" : name + " cannot be watched";
     return EditorBreakpoint.onChange(
         id,
         reads ? Optional.empty() : cell(name),

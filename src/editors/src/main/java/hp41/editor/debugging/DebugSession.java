@@ -103,7 +103,7 @@ final class DebugSession implements EventLoop.LoopTask {
   /** Starts the program, or reports the stop before its first line. */
   void begin() {
     if (wanted.is("stopOnEntry")) {
-      reportStop(StopReasonMapper.reason("entry", "in front of the first line"));
+      reportStop(StopReasonMapper.reason("entry", "before the first line"));
     } else {
       go();
     }
@@ -152,7 +152,7 @@ final class DebugSession implements EventLoop.LoopTask {
     checkStill();
     boolean done = calculator.stepBack();
     keyed = keyed && !done;
-    reportStop(StopReasonMapper.reason("step", done ? "" : "there is no line to go back to"));
+    reportStop(StopReasonMapper.reason("step", done ? "" : "no earlier line is recorded"));
   }
 
   /** Undoes lines until a breakpoint stops the program. */
@@ -257,7 +257,7 @@ final class DebugSession implements EventLoop.LoopTask {
   private void proceedBack() {
     for (int i = 0; i < SLICE_BACK; i++) {
       if (!calculator.stepBack()) {
-        reportStop(StopReasonMapper.reason("entry", "there is no line to go back to"));
+        reportStop(StopReasonMapper.reason("entry", "no earlier line is recorded"));
         return;
       }
       keyed = false;

@@ -57,7 +57,7 @@ final class Disassembly {
   List<DisassembledInstruction> lines(int pointer, int offset, int count) {
     List<Integer> all = around(pointer);
     if (all.isEmpty() || isFar(offset) || isFar(count)) {
-      throw DebugContext.refusal("there are not so many lines");
+      throw DebugContext.refusal("the program has fewer lines");
     }
     int first = all.indexOf(programs.line(pointer)) + offset;
     List<DisassembledInstruction> lines = new ArrayList<>();

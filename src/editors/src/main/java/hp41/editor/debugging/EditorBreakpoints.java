@@ -71,7 +71,7 @@ final class EditorBreakpoints {
       if (!exists) {
         response.setMessage(unless);
       } else if (!response.isVerified()) {
-        response.setMessage("how often: a number, or one behind >=, >, <=, < or %");
+        response.setMessage("a hit condition is a number, or >=, >, <=, < or % and a number");
       }
       return response;
     }

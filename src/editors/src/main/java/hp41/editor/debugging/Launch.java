@@ -57,7 +57,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   /** Creates the calculator; fails with the reason if the configuration is not valid. */
   Launched launch() {
     if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
-      throw DebugContext.refusal("program: a launch needs one, or a label");
+      throw DebugContext.refusal("program: a launch needs a program or a label");
     }
     Optional<ProgramSource> source = wanted.text("program").map(this::open);
     Optional<ProgramSource> module = source.filter(it -> it.module().isPresent());
@@ -298,7 +298,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
       Map<String, String> registers = new TreeMap<>();
       Object value = given.getOrDefault("registers", Map.of());
       if (!(value instanceof Map<?, ?> map)) {
-        throw DebugContext.refusal("registers: as {\"00\": 1.005}, by their numbers");
+        throw DebugContext.refusal("registers must be an object such as {\"00\": 1.005}");
       }
       map.forEach((number, word) -> registers.put(number.toString(), shown(word)));
       return registers;

@@ -113,7 +113,7 @@ record MotionRequests(DebugContext context) {
   public CompletableFuture<Void> jump(GotoArguments where) {
     DebugSession session = context.session();
     if (!new Disassembly(session.calculator(), session.sources()).isLine(where.getTargetId())) {
-      throw DebugContext.refusal("there is no line to go on at");
+      throw DebugContext.refusal("there is no program line at this place");
     }
     session.jump(where.getTargetId());
     return DONE;

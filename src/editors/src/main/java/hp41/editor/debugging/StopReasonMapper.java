@@ -94,7 +94,7 @@ final class StopReasonMapper {
                 calculator.programLine());
         case PROMPT -> reason("prompt", CharacterSet.glyphs(contents.alpha()));
         case STOP -> reason("stop", text().orElseGet(calculator::message));
-        case END -> reason("end", "the program has come to its end");
+        case END -> reason("end", "the program has ended");
         case OFF -> reason("off", "the calculator is off");
         default -> stepped();
       };

@@ -206,7 +206,9 @@ final class CompletionItems {
                       operand.group(3),
                       it,
                       CompletionItemKind.Variable,
-                      it.equals("IND") ? "the register that another one names" : "stack register"));
+                      it.equals("IND")
+                          ? "indirect: the register contains the address"
+                          : "stack register"));
     }
     return items;
   }

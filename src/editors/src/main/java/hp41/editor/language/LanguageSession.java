@@ -96,7 +96,9 @@ final class LanguageSession {
   void warnOfRename() {
     List<String> unseen = workspace.unseen();
     if (!unseen.isEmpty()) {
-      warn("the label keeps its old name in what cannot be searched: " + several(unseen));
+      warn(
+          "the label is not renamed in files and folders that cannot be searched: "
+              + several(unseen));
     }
   }
 

@@ -188,7 +188,7 @@ final class QuickFixes {
     Range gap = new Range(new Position(start.getLine(), end), start);
     return List.of(
         replace("Put a comma between the steps", gap, ", "),
-        replace("Put each step on its line", gap, lineEnd(listing)),
+        replace("Put each step on its own line", gap, lineEnd(listing)),
         insert("Make it a comment", start, "; "));
   }
 

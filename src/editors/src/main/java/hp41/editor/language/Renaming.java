@@ -29,7 +29,7 @@ final class Renaming {
   WorkspaceEdit edits(LabelReferences.LabelPlace place, String name) {
     List<LabelReferences.LabelPlace> occurrences = labels.occurrences(place);
     if (occurrences.stream().noneMatch(LabelReferences.LabelPlace::isLabel)) {
-      throw LanguageService.refusal("the label that this leads to stands nowhere");
+      throw LanguageService.refusal("the label of this jump does not exist");
     }
     occurrences.stream()
         .filter(LabelReferences.LabelPlace::isInBytes)
@@ -65,7 +65,7 @@ final class Renaming {
     String bare = name.strip().replaceAll(QUOTES, "");
     if (!NAME.matcher(bare).matches() || !bare.chars().allMatch(Renaming::isKnown)) {
       throw LanguageService.refusal(
-          "a global label has one to seven of the calculator's characters, but no . , : ; and no"
+          "a global label has one to seven of the calculator's characters, without . , : ; and"
               + " quotes");
     }
     if (Operand.Local.named(bare).isPresent()) {
@@ -92,7 +92,7 @@ final class Renaming {
                 () -> LanguageService.refusal("a local label is 00 to 99, A to J or a to e"));
     if (!LabelReferences.keepsJumps(occurrences, label)) {
       throw LanguageService.refusal(
-          "some jump would find another label then: " + name.strip() + " is used here");
+          "a jump would then find another label: " + name.strip() + " is used here");
     }
     return NUMBER.matcher(name.strip()).matches() ? "%02d".formatted(label.label()) : name.strip();
   }

@@ -177,7 +177,7 @@ final class Workspace {
     if (!LABEL.matcher(text).find()) {
       return new ReadListing(modified, Optional.empty(), Optional.empty());
     } else if (content.length > MAX_BYTES) {
-      return unread(modified, file, "it is too large for a listing");
+      return unread(modified, file, "the file is too large for a listing");
     }
     ParsedListing listing =
         new ParsedListing(file.toUri().toString(), new EditedText(text), listings.assembler());

@@ -77,7 +77,7 @@ record Answers(Endpoint services, Consumer<String> complaints, AtomicBoolean end
     if (!missing.isEmpty()) {
       return invalid(method, missing);
     } else if (failure instanceof IllegalArgumentException) {
-      return invalid(method, "the parameters cannot be understood");
+      return invalid(method, "the parameters cannot be parsed");
     }
     return internal(method, failure);
   }
@@ -124,7 +124,7 @@ record Answers(Endpoint services, Consumer<String> complaints, AtomicBoolean end
     }
     boolean disconnected = ExceptionUtils.throwableOfType(failure, JsonRpcException.class) != null;
     return disconnected
-        ? new ResponseError(ResponseErrorCode.RequestFailed, "the editor has gone", null)
+        ? new ResponseError(ResponseErrorCode.RequestFailed, "the client has disconnected", null)
         : internal("a message", failure);
   }
 

@@ -107,7 +107,7 @@ final class MessageReader {
   private static void checkEncoding(String type) throws Garbled {
     String encoding = StringUtils.substringAfter(type, "charset=").strip();
     if (!encoding.isEmpty() && !encoding.matches("\"?utf-?8\"?")) {
-      throw new Garbled("messages are read in UTF-8 only, not in " + quoted(encoding));
+      throw new Garbled("messages must be UTF-8, not " + quoted(encoding));
     }
   }
 
