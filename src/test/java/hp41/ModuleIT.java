@@ -53,7 +53,7 @@ class ModuleIT {
     try (Window window = new Start(state).open()) {
       window.await("▲ DEMO no longer plugged in  the file is not there").await("LINE  00");
       window.type(CTRL_Q);
-      assertThat(window.awaitEnd()).contains("hp41: DEMO is not plugged in any more");
+      assertThat(window.awaitEnd()).contains("hp41: DEMO is no longer plugged in");
     }
   }
 }

@@ -108,7 +108,8 @@ class PlainIT {
         process,
         "save state \u00E9t\u00E9\nload state \u00E9t\u00E9\nkeymap \u00E9\ntraceon \u00E9\n2 3 +\n");
     assertThat(process.inputReader(StandardCharsets.UTF_8).lines())
-        .haveExactly(4, new Condition<>(it -> it.contains("no file can have this name"), "refusal"))
+        .haveExactly(
+            4, new Condition<>(it -> it.contains("this is not a valid file name"), "refusal"))
         .endsWith("5.0000");
     assertThat(process.waitFor()).isZero();
   }

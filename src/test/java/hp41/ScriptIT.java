@@ -80,7 +80,7 @@ class ScriptIT {
   void atATerminalARunSaysWhatItWaitsFor() {
     Map<String, String> environment = Map.of("REDIRECTION", "run 8QUEENS");
     try (Window window = new Start(top, 100, 24, environment).open()) {
-      window.await("PUBLISH? waits for text; Enter goes on, Ctrl-D ends").type("YES\r");
+      window.await("PUBLISH? waits for text; Enter continues, Ctrl-D ends").type("YES\r");
       window.await("INITIAL POSITION? waits for a number or words;").type("\u0004");
       window.await("exit code 0");
     }

@@ -19,15 +19,15 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "calc",
     description = {
-      "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
-      "A lone - is stdin as a file of words, unless there is a --state to subtract in."
+      "Evaluate typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
+      "A lone - reads stdin like --file, but with --state it subtracts."
     },
     exitCodeList = {
-      "0:done",
+      "0:success",
       "1:the last line ended in an error",
       "2:wrong usage",
-      "3:a file can't be read",
-      "4:microcode of --rom does not return"
+      "3:a file cannot be read",
+      "4:the microcode does not return (--rom)"
     },
     footer = {
       "  hp41 calc 2 3 +",
@@ -47,15 +47,15 @@ final class CalcCommand extends CalculatorVerb {
   @Parameters(
       paramLabel = "WORDS",
       arity = "0..*",
-      description = "What to evaluate; if missing, each line of stdin.")
+      description = "What to evaluate (default: each line of stdin).")
   private List<String> words;
 
   @Option(
       names = {"-f", "--file"},
       paramLabel = "FILE",
       description =
-          "Evaluates WORDS, without a line for them, and then each line of FILE, - for stdin; those"
-              + " that are empty or begin with # or ; are passed over.")
+          "Evaluate WORDS without output, then each line of FILE, - for stdin. Empty lines"
+              + " and lines that begin with # or ; are skipped.")
   private Optional<String> file = Optional.empty();
 
   CalcCommand(StandardStreams streams) {

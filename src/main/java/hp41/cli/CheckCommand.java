@@ -18,19 +18,19 @@ import picocli.CommandLine.Option;
 /** {@code hp41 check}: reports the problems of program files. */
 @Command(
     name = "check",
-    description = "Tells every problem of program files, without running them.",
+    description = "Report every problem of program files without running them.",
     exitCodeList = {
       "0:no errors",
       "2:wrong usage",
-      "3:a file can't be read or has errors, or warnings with --strict"
+      "3:a file cannot be read or has errors, or warnings with --strict"
     },
     footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
 final class CheckCommand extends FilesVerb {
 
-  @Option(names = "--json", description = "Writes each problem as a JSON object.")
+  @Option(names = "--json", description = "Write each problem as a JSON object.")
   private boolean json;
 
-  @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
+  @Option(names = "--strict", description = "Exit with 3 on warnings, too.")
   private boolean strict;
 
   CheckCommand(StandardStreams streams) {

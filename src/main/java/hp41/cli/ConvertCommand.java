@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 convert}: converts programs between file formats. */
 @Command(
     name = "convert",
-    description = "Converts programs between file formats.",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"},
+    description = "Convert programs between file formats.",
+    exitCodeList = {"0:success", "2:wrong usage", "3:a file cannot be read or written"},
     footer = {
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",
@@ -45,38 +45,38 @@ final class ConvertCommand implements Callable<Integer> {
       arity = "1..*",
       hideParamSyntax = true,
       description =
-          "IN is a file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
-              + " program, or - for stdin; of several the programs follow each other. OUT is the"
-              + " file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
-              + " .svg and .pdf bar code, .mod and .rom a plug-in module; of IN.asm, microcode, an"
-              + " image."
-              + " To .lif, an image, programs are added under their first label, or one under the"
-              + " name in IMAGE.lif:NAME; an image that is not there is made. - is stdout.")
+          "IN is a file of any format, IMAGE:NAME for one program of an image, the name of"
+              + " a bundled program, or - for stdin. The programs of several IN are joined. The"
+              + " ending of OUT decides its format: .txt, .41 and .rpn are listings; .raw, .p41,"
+              + " .bin and .dat are bytes; .svg and .pdf are bar code; .mod and .rom are plug-in"
+              + " modules, assembled from IN.asm if this is microcode. A .lif image is created if"
+              + " it does not exist; programs are added under their first label, or under the"
+              + " name in IMAGE.lif:NAME. - is stdout.")
   private List<String> files;
 
   @Option(
       names = "--to",
       paramLabel = "KIND",
-      description = "The kind of OUT: ${COMPLETION-CANDIDATES}.")
+      description = "The format of OUT: ${COMPLETION-CANDIDATES}.")
   private OutputKind kind;
 
   @Option(
       names = "--pad",
-      description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
+      description = "Add the checksum and nulls up to a multiple of 256 bytes to a RAW file.")
   private boolean padded;
 
-  @Option(names = "--xrom", paramLabel = "N", description = "The number of a module, 1 to 31.")
+  @Option(names = "--xrom", paramLabel = "N", description = "The XROM number of a module, 1 to 31.")
   private int xrom;
 
   @Option(
       names = "--title",
       paramLabel = "TITLE",
-      description = "The title of a module; else the name of OUT.")
+      description = "The title of a module (default: the name of OUT).")
   private String title;
 
   @Option(
       names = "--force",
-      description = "Writes over a file that is of another kind or cannot be read.")
+      description = "Overwrite a file that has another format or cannot be read.")
   private boolean force;
 
   @Mixin private final FileOptions options;
@@ -102,7 +102,7 @@ final class ConvertCommand implements Callable<Integer> {
     OutputKind wanted = kind == null ? kindOf(out()) : kind;
     if (padded && wanted != OutputKind.raw) {
       throw new CommandLine.ParameterException(
-          spec.commandLine(), "--pad is for RAW files: say --to raw");
+          spec.commandLine(), "--pad is for RAW files: use --to raw");
     }
     Output errors = streams.errors();
     InstructionSet functions = options.functions();
@@ -143,7 +143,7 @@ final class ConvertCommand implements Callable<Integer> {
     streams
         .errors()
         .print(
-            "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
+            "%s: the file exists, and is not a %s file or cannot be read; --force overwrites it"
                 .formatted(out(), wanted));
     return ExitCode.FILE;
   }
@@ -176,9 +176,6 @@ final class ConvertCommand implements Callable<Integer> {
             () ->
                 new CommandLine.ParameterException(
                     spec.commandLine(),
-                    "the name "
-                        + file
-                        + " tells no kind of file: say --to "
-                        + OutputKind.choice()));
+                    "the name " + file + " has no known ending: use --to " + OutputKind.choice()));
   }
 }

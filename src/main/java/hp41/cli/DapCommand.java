@@ -14,13 +14,13 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "dap",
     description = {
-      "Lets an editor debug programs: a debug adapter on stdin and stdout.",
-      "emulator/docs/debugging.md tells how to set an editor up."
+      "Run the debug adapter for editors on stdin and stdout.",
+      "emulator/docs/debugging.md describes how to set up an editor."
     },
     exitCodeList = {
-      "0:the editor has gone",
+      "0:the client has disconnected",
       "2:wrong usage",
-      "3:the image or the messages can't be read, or stdout can't be written"
+      "3:the image or the messages cannot be read, or stdout cannot be written"
     },
     footer = {"  hp41 dap", "  hp41 dap --rom 41cx.mod"})
 final class DapCommand implements Callable<Integer> {

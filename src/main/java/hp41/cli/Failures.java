@@ -42,7 +42,7 @@ record Failures(Output errors) {
     String word = unmatched.getUnmatched().get(0);
     boolean program = command.getParent() == null;
     if (word.startsWith("-")) {
-      return noOption(word, command.getCommandSpec(), program ? " in front of a verb" : "");
+      return noOption(word, command.getCommandSpec(), program ? " before a verb" : "");
     } else if (program) {
       return noVerb(word, command);
     }
@@ -95,12 +95,12 @@ record Failures(Output errors) {
       return ExitCode.FILE;
     }
     if (failure instanceof InvalidPathException name) {
-      errors.complain(name.getInput() + ": no file can have this name");
+      errors.complain(name.getInput() + ": this is not a valid file name");
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
     String place = trace.length > 0 ? " at " + trace[0] : "";
-    errors.complain("this is a fault of ours: " + failure + place);
+    errors.complain("internal error (please report it): " + failure + place);
     return INTERNAL_ERROR;
   }
 }

@@ -15,7 +15,7 @@ abstract class FilesVerb implements Callable<Integer> {
       paramLabel = "FILE",
       completionCandidates = Candidates.ProgramCandidates.class,
       arity = "1..*",
-      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
+      description = "Files of any format, IMAGE:NAME, names of bundled programs, or - for stdin.")
   List<String> files;
 
   @Mixin final FileOptions options;

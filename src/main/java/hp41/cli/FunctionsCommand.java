@@ -16,15 +16,15 @@ import picocli.CommandLine.Parameters;
 /** {@code hp41 functions}: lists the functions with their help. */
 @Command(
     name = "functions",
-    description = "Lists the functions with their help, all of them or those that match.",
-    exitCodeList = {"0:done", "2:wrong usage, or nothing matches"},
+    description = "List the functions with their help, all or those that match a word.",
+    exitCodeList = {"0:success", "2:wrong usage, or nothing matches"},
     footer = {"  hp41 functions", "  hp41 functions flag"})
 final class FunctionsCommand extends CalculatorVerb {
 
   @Parameters(
       paramLabel = "WORD",
       arity = "0..1",
-      description = "What the name contains, or else the help.")
+      description = "A part of the name; if no name matches, a part of the help.")
   private String word = "";
 
   FunctionsCommand(StandardStreams streams) {

@@ -244,7 +244,7 @@ record GivenState(String place, Map<String, Object> fields) {
     try {
       return HexFormat.of().parseHex(text.replace(" ", ""));
     } catch (IllegalArgumentException noHex) {
-      throw wrong(field, "these are no bytes in hex: " + text);
+      throw wrong(field, "not hexadecimal bytes: " + text);
     }
   }
 }

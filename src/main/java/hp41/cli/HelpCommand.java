@@ -12,12 +12,12 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 help}: shows the same help as {@code --help}, for the program or for a command. */
 @Command(
     name = "help",
-    description = "Tells about a verb; without one lists them.",
-    exitCodeList = {"0:done", "2:there is no such verb"},
+    description = "Show the help of a verb, or list all verbs.",
+    exitCodeList = {"0:success", "2:there is no such verb"},
     footer = "  hp41 help run")
 final class HelpCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "VERB", arity = "0..1", description = "Which one.")
+  @Parameters(paramLabel = "VERB", arity = "0..1", description = "The verb.")
   private String verb = "";
 
   @Spec private CommandSpec spec;

@@ -31,12 +31,12 @@ import picocli.CommandLine.Parameters;
 /** {@code hp41 keys}: presses calculator keys at authentic speed on a virtual clock. */
 @Command(
     name = "keys",
-    description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
+    description = "Press calculator keys, at the speed of a real HP-41 on a simulated clock.",
     exitCodeList = {
-      "0:done",
+      "0:success",
       "2:wrong usage",
-      "3:a file can't be read",
-      "4:microcode of --rom does not return"
+      "3:a file cannot be read",
+      "4:the microcode does not return (--rom)"
     },
     footer = {"  hp41 keys 2 ENTER 3 +", "  echo '2 SQRT' | hp41 keys --json"})
 final class KeysCommand extends CalculatorVerb {
@@ -45,11 +45,12 @@ final class KeysCommand extends CalculatorVerb {
       paramLabel = "KEYS",
       arity = "0..*",
       description =
-          "Names as on the keys, f for the gold one; KEY@MS is held so long, KEY~MS lets the next"
-              + " key come so long after the release. If missing, they are read from stdin.")
+          "Names as printed on the keys, f for SHIFT (default: words of stdin). KEY@MS"
+              + " holds a key for MS milliseconds, KEY~MS waits MS milliseconds after its"
+              + " release.")
   private List<String> keys = List.of();
 
-  @Option(names = "--fresh", description = "Each line of stdin starts from the beginning again.")
+  @Option(names = "--fresh", description = "Start each line of stdin with the initial state.")
   private boolean fresh;
 
   @Option(
@@ -57,10 +58,10 @@ final class KeysCommand extends CalculatorVerb {
       paramLabel = "TIME",
       converter = OptionValues.ClockTime.class,
       defaultValue = "1900-01-01T00:00",
-      description = "The time at the beginning, such as 2026-01-15T10:30.")
+      description = "The initial time, such as 2026-01-15T10:30 (default: 1900-01-01T00:00).")
   private LocalDateTime start;
 
-  @Option(names = "--frozen-clock", description = "Stops the clock on the wall.")
+  @Option(names = "--frozen-clock", description = "Stop the clock.")
   private boolean frozen;
 
   @Option(
@@ -68,7 +69,7 @@ final class KeysCommand extends CalculatorVerb {
       paramLabel = "SECONDS",
       defaultValue = "63",
       converter = OptionValues.Seconds.class,
-      description = "The longest that the calculator may run after a key (63).")
+      description = "The longest time that the calculator may run after a key (default: 63).")
   private Duration limit;
 
   private VirtualClock clock;

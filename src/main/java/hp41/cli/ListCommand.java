@@ -21,35 +21,36 @@ import picocli.CommandLine.Option;
 @Command(
     name = "list",
     description = {
-      "Writes the programs of files as listings.",
-      "Of an image it writes the directory; IMAGE:NAME is the program, text, data, keys or status of that name."
+      "Write the programs of files as listings.",
+      "For an image, write its directory; IMAGE:NAME selects a program, text, data,"
+          + " keys or status."
     },
-    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
+    exitCodeList = {"0:success", "2:wrong usage", "3:a file cannot be read"},
     footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})
 final class ListCommand extends FilesVerb {
 
   @Option(
       names = {"-n", "--numbers"},
-      description = "Begins each line with its number.")
+      description = "Write line numbers.")
   private boolean numbers;
 
   @Option(
       names = {"-p", "--pretty"},
-      description = "Spells steps as the display shows them: LBL┬A, X≠Y?, ENTER↑.")
+      description = "Write steps as the display shows them: LBL┬A, X≠Y?, ENTER↑.")
   private boolean pretty;
 
   @Option(
       names = "--microcode",
-      description = "Writes images of modules as instructions of the processor.")
+      description = "Write images of modules as instructions of the processor.")
   private boolean microcode;
 
   @Option(
       names = "--map",
       paramLabel = "FILE",
-      description = "Names of addresses for --microcode, a line each: 0108 RUN.")
+      description = "Read names of addresses for --microcode from lines such as 0108 RUN.")
   private Optional<Path> map = Optional.empty();
 
-  @Option(names = "--json", description = "Writes each line as a JSON object.")
+  @Option(names = "--json", description = "Write each line as a JSON object.")
   private boolean json;
 
   ListCommand(StandardStreams streams) {

@@ -13,15 +13,15 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "lsp",
     description = {
-      "Serves an editor, by the language server protocol on stdin and stdout: problems as they are"
-          + " typed, help, completion, labels, formatting.",
-      "Editors start it; settings for some are in emulator/docs/editors."
+      "Run the language server for listings on stdin and stdout: diagnostics, hover,"
+          + " completion, labels, formatting.",
+      "Editors start it; emulator/docs/editors contains settings for some."
     },
     exitCodeList = {
-      "0:the editor has said goodbye",
-      "1:the editor went without a goodbye",
+      "0:the client has shut the server down",
+      "1:the client disconnected without a shutdown request",
       "2:wrong usage",
-      "3:a table of names or the messages can't be read"
+      "3:the table of names or the messages cannot be read"
     },
     footer = "  hp41 lsp --local-letters")
 final class LspCommand implements Callable<Integer> {

@@ -33,15 +33,15 @@ import picocli.CommandLine.Option;
     name = Main.NAME,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "An HP-41 calculator. Without a verb it opens in the terminal.",
+    description = "An HP-41 calculator. Without a verb, hp41 opens it in the terminal.",
     synopsisSubcommandLabel = "[VERB]",
     commandListHeading = "%nVerbs:%n",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:done",
+      "0:success",
       "1:the calculator stopped with an error message",
       "2:wrong usage",
-      "3:a file can't be read or parsed, or the output can't be written",
+      "3:a file cannot be read or parsed, or the output cannot be written",
       "4:a limit was reached"
     },
     footerHeading = "%nExamples:%n",
@@ -83,7 +83,7 @@ public final class Main implements Callable<Integer> {
     StandardStreams streams = StandardStreams.of(in, out, err);
     String words = String.join(" ", arguments);
     if (words.indexOf(UNDECODED) >= 0) {
-      Failure refusal = new Failure(ExitCode.USAGE, "this is no text in UTF-8: " + words);
+      Failure refusal = new Failure(ExitCode.USAGE, "the command line is not UTF-8: " + words);
       return new Failures(streams.errors()).report(refusal);
     }
     Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
@@ -143,7 +143,7 @@ public final class Main implements Callable<Integer> {
       String verb = parsed.subcommand().commandSpec().name();
       throw new CommandLine.ParameterException(
           parsed.commandSpec().commandLine(),
-          "%s does nothing in front of a verb: put it behind %s".formatted(option, verb));
+          "%s has no effect before a verb: put it after %s".formatted(option, verb));
     }
     try {
       return new CommandLine.RunLast().execute(parsed);

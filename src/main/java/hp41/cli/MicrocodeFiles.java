@@ -43,12 +43,13 @@ record MicrocodeFiles(StandardStreams streams) {
     try {
       LabelMap names = map.isPresent() ? LabelMap.read(text(map.get().toString())) : LabelMap.EMPTY;
       if (map.isPresent() && names.addresses().isEmpty()) {
-        return refuse(map.get() + ":1:1: this names no address; a line is 0108 NAME");
+        return refuse(
+            map.get() + ":1:1: this is not a name of an address; a line looks like 0108 NAME");
       }
       byte[] content = content(file);
       Optional<PlugInImage> image = PlugInImage.of(content);
       if (image.isEmpty()) {
-        String what = "this is no image of a module; list without --microcode shows programs";
+        String what = "this is not an image of a module; list without --microcode shows programs";
         return refuse(file + ":1:1: " + PlugInImage.damage(content).orElse(what));
       }
       for (MicrocodeLine line : Disassembler.of(image.get(), names)) {

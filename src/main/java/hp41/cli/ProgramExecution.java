@@ -69,7 +69,8 @@ final class ProgramExecution {
     Cause outcome = outcome(false);
     String place = ErrorMessages.place(calculator);
     if (asks(outcome)) {
-      transcript.complain("the input ended while the program asked; it goes on" + place);
+      transcript.complain(
+          "the input ended while the program waited for an answer; it continues" + place);
     } else if (answers.hasNext()) {
       transcript.complain("line %d of the input is left over".formatted(linesRead + 1));
     } else {

@@ -29,17 +29,17 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "run",
     description = {
-      "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
-      "With --json each object says how it stands: \"stopped\" is prompt, stop, end, off, error or"
-          + " limit."
+      "Run a program. At each stop, a line of stdin is the answer, and the program" + " continues.",
+      "With --json, each object contains the reason of the stop: \"stopped\" is prompt,"
+          + " stop, end, off, error or limit."
     },
     exitCodeList = {
-      "0:done",
+      "0:success",
       "1:the calculator stopped with an error message",
       "2:wrong usage",
-      "3:a file can't be read or parsed, or the output can't be written",
-      "4:a limit was reached, or with --strict the input did not fit; or microcode of --rom does"
-          + " not return"
+      "3:a file cannot be read or parsed, or the output cannot be written",
+      "4:a limit was reached, or the input has too few or too many lines (--strict),"
+          + " or the microcode does not return (--rom)"
     },
     footer = {
       "  hp41 run 8QUEENS",
@@ -57,7 +57,8 @@ final class RunCommand extends CalculatorVerb {
       paramLabel = "PROGRAM",
       completionCandidates = Candidates.ProgramCandidates.class,
       description =
-          "The name of a bundled program, or else a file of any kind, IMAGE:NAME, or - for stdin.")
+          "The name of a bundled program, a program file of any format, IMAGE:NAME, or -"
+              + " for stdin.")
   private String program;
 
   @Parameters(
@@ -65,57 +66,59 @@ final class RunCommand extends CalculatorVerb {
       arity = "0..1",
       paramLabel = "LABEL",
       description =
-          "Where to start; the program's first global label if missing. Behind a bundled program or"
-              + " a script, which begins with #!, a number such as 5 is one of the WORDS.")
+          "Where to start (default: the first global label of the program). After a bundled"
+              + " program or a script that begins with #!, a number such as 5 is one of the"
+              + " WORDS.")
   private String label = "";
 
   @Parameters(
       index = "2..*",
       arity = "0..*",
       paramLabel = "WORDS",
-      description = "Evaluated first, as by calc: what the stack starts with.")
+      description = "Words to evaluate first, as by calc: the initial stack.")
   private List<String> words = List.of();
 
   @Option(
       names = "--printer",
       paramLabel = "FILE",
       description =
-          "Plugs a printer in and writes its paper to FILE, a picture of at most 10,000 lines if it"
-              + " ends in .svg, .png or .pdf, - for stdout.")
+          "Plug in a printer and write its paper to FILE, - for stdout. If FILE ends in"
+              + " .svg, .png or .pdf, it is a picture of at most 10,000 lines.")
   private Optional<String> printer = Optional.empty();
 
-  @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
+  @Option(names = "--trace", description = "Write each executed line with X to stderr.")
   private boolean trace;
 
   @Option(
       names = "--max-lines",
       paramLabel = "N",
       converter = OptionValues.CountConverter.class,
-      description = "Stops after N program lines.")
+      description = "Stop after N program lines.")
   private long maxLines = Long.MAX_VALUE;
 
   @Option(
       names = "--timeout",
       paramLabel = "SECONDS",
       converter = OptionValues.Seconds.class,
-      description = "Stops after so long.")
+      description = "Stop after this time.")
   private Optional<Duration> timeout = Optional.empty();
 
   @Option(
       names = "--time",
-      description = "Reports lines and nanoseconds of each execution on stderr.")
+      description = "Write the number of lines and nanoseconds of each execution to stderr.")
   private boolean time;
 
   @Option(
       names = "--repeat",
       paramLabel = "N",
       converter = OptionValues.CountConverter.class,
-      description = "Executes it N times; only the last execution prints.")
+      description = "Run the program N times; only the last execution prints.")
   private long repeat = 1;
 
   @Option(
       names = "--strict",
-      description = "Ends with 4 if a stop finds no line of stdin, or a line is left over.")
+      description =
+          "Exit with 4 if there is no line of stdin for a stop, or if lines are left over.")
   private boolean strict;
 
   RunCommand(StandardStreams streams) {
@@ -247,7 +250,7 @@ final class RunCommand extends CalculatorVerb {
       options.plugIn(Accessory.PRINTER.label());
     }
     if (options.json() && printer.filter(StandardStreams.NAME::equals).isPresent()) {
-      throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
+      throw new Failure(ExitCode.USAGE, "--printer - cannot be used with --json; name a file");
     }
   }
 

@@ -150,7 +150,7 @@ final class SingleStep {
   /** Runs a program until it stops; fails with the name of a field at the limit. */
   private void finish(String field) {
     if (!calculator.run(maxLines)) {
-      String limit = "stopped after %s; --max-lines N lets it go on longer";
+      String limit = "stopped after %s; --max-lines N raises the limit";
       throw given.limited(
           field,
           ExecutionLimits.hung(calculator)

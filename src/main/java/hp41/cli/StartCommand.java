@@ -51,37 +51,33 @@ final class StartCommand {
       names = "--keymap",
       paramLabel = "NAME|FILE",
       completionCandidates = Candidates.KeyMapNames.class,
-      description = "Keys in the terminal as of sim41, v41, or a file of your own.")
+      description = "Use the keys of sim41, of v41, or of your own file in the terminal.")
   private Optional<String> keymap = Optional.empty();
 
   @Option(
       names = "--theme",
       paramLabel = "NAME",
       completionCandidates = Candidates.Themes.class,
-      description = "Colours in the terminal: ${COMPLETION-CANDIDATES}.")
+      description = "Use these colours in the terminal: ${COMPLETION-CANDIDATES}.")
   private Optional<String> theme = Optional.empty();
 
-  @Option(
-      names = "--ascii",
-      description = "Draws with the characters of ASCII, for terminals and fonts without others.")
+  @Option(names = "--ascii", description = "Draw with ASCII characters only.")
   private boolean ascii;
 
   @Option(
       names = "--plain",
       description =
-          "Writes lines instead of a screen, for screen readers and logs, and reads them; so it"
-              + " does in a terminal with TERM=dumb.")
+          "Read and write lines instead of drawing a screen, for screen readers and logs"
+              + " (default with TERM=dumb).")
   private boolean plain;
 
   @Option(
       names = "--speed",
       paramLabel = "SPEED",
-      description =
-          "full, as fast as this computer can, which it is if you do not say; or authentic, as"
-              + " fast as the machine.")
+      description = "full (default): as fast as possible; authentic: at the speed of a real HP-41.")
   private Optional<Pace> speed = Optional.empty();
 
-  @Option(names = "--no-sound", description = "Is silent, whatever flag 26 says.")
+  @Option(names = "--no-sound", description = "Play no sound, whatever flag 26 is.")
   private boolean silent;
 
   @Mixin private final StateOption state = new StateOption();

@@ -40,7 +40,7 @@ final class StdinPrompter {
       String shown =
           contents.flag(Flags.MESSAGE) ? StateJson.display(calculator) : contents.standing();
       errors.complain(
-          "%s waits for %s; Enter goes on, Ctrl-D ends"
+          "%s waits for %s; Enter continues, Ctrl-D ends"
               .formatted(
                   asks ? CharacterSet.glyphs(contents.alpha()) : shown.strip(),
                   contents.flag(Flags.ALPHA) ? "text" : "a number or words"));

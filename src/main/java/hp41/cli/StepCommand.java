@@ -19,18 +19,19 @@ import picocli.CommandLine.Option;
 @Command(
     name = "step",
     description = {
-      "Executes single lines from given states: JSON lines in, JSON lines out.",
+      "Execute single lines from given states. Input and output are JSON lines.",
       "",
-      "Fields in: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex, flags,"
-          + " registers, lift; clock, such as 2026-01-15T10:30:00, which stands still;"
-          + " stopwatch in hundredths of a second, and stopwatch_running. What is missing is as"
-          + " setup left it, or as after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
+      "Input fields: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex,"
+          + " flags, registers, lift; clock, such as 2026-01-15T10:30:00, which does not run;"
+          + " stopwatch in hundredths of a second, and stopwatch_running. A missing field"
+          + " keeps the value after setup, or after MEMORY LOST. Output: the state with lift,"
+          + " next, clock and the stopwatch."
     },
     exitCodeList = {
-      "0:done",
+      "0:success",
       "2:wrong usage",
-      "3:a line of stdin can't be understood",
-      "4:setup or line goes on for more than --max-lines"
+      "3:a line of stdin cannot be parsed",
+      "4:setup or line executes more than --max-lines"
     },
     footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
 final class StepCommand extends CalculatorVerb {
@@ -42,7 +43,7 @@ final class StepCommand extends CalculatorVerb {
       paramLabel = "N",
       defaultValue = "1000000",
       converter = OptionValues.CountConverter.class,
-      description = "The most program lines that setup or line may execute (1000000).")
+      description = "The most program lines that setup or line may execute (default: 1000000).")
   private long maxLines;
 
   StepCommand(StandardStreams streams) {

@@ -25,15 +25,16 @@ import picocli.CommandLine.Option;
 @Command(
     name = "verify",
     description = {
-      "Plays recorded keys, and keys, lines and programs that chance makes, to the calculator's own"
-          + " engine and to the machine's microcode, and compares what is seen and all of memory.",
-      "Each case that differs is made as small as it can be, with the command that shows it."
+      "Play recorded keys, and random keys, lines and programs, to the calculator's own"
+          + " engine and to the machine's microcode, and compare the displays and all of"
+          + " memory.",
+      "Each case that differs is reduced and printed with the command that reproduces" + " it."
     },
     exitCodeList = {
       "0:no difference",
       "1:there are differences",
       "2:wrong usage",
-      "3:the image can't be read"
+      "3:the image cannot be read"
     },
     footer = "  hp41 verify --rom 41cx.mod --minutes 10")
 final class VerifyCommand implements Callable<Integer> {
@@ -43,26 +44,26 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--model",
       paramLabel = "MODEL",
-      description = "The model: c or cv for 41cv.mod, which is a cv if you do not say.")
+      description = "The model for 41cv.mod: c or cv (default: cv).")
   private Model model;
 
   @Option(
       names = "--minutes",
       paramLabel = "N",
-      description = "How long chance makes cases, besides what is recorded; 1 if you do not say.")
+      description = "How long to play random cases after the recorded ones (default: 1).")
   private double minutes = 1;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Where chance begins: the same cases for the same seed; 1 if you do not say.")
+      description = "The seed of the random cases (default: 1).")
   private long seed = 1;
 
   @Option(
       names = "--theme",
       paramLabel = "NAME",
       description =
-          "Plays nothing but what chance makes of this theme; may be repeated. The table at the end"
+          "Play only the random cases of this theme; may be repeated. The table at the end"
               + " names the themes.")
   private List<String> themes = List.of();
 
@@ -70,11 +71,11 @@ final class VerifyCommand implements Callable<Integer> {
       names = "--plug",
       paramLabel = "FILE",
       description =
-          "Plugs in the image of a module; may be repeated. The microcode of a printer or card"
-              + " reader is compared with the calculator's own.")
+          "Plug in the image of a module; may be repeated. The microcode of a printer or"
+              + " card reader is compared with the calculator's own.")
   private List<String> plug = List.of();
 
-  @Option(names = "--json", description = "Writes one JSON object a line.")
+  @Option(names = "--json", description = "Write one JSON object a line.")
   private boolean json;
 
   private final StandardStreams streams;

@@ -74,11 +74,11 @@ class ConformanceTest {
             """
             # Conformance
 
-            How many of the recordings of the machine's own microcode are met in all ten digits, with
-            X, Y, LASTX, ALPHA, errors and flags. Each row was executed as a line of a program
-            (`hp41 step`), and typed (`hp41 calc --json`) where that can be done: a number line of a
-            program cannot. Written by a test, which fails if a figure falls;
-            `mvn test -Dhp41.update=true` writes it anew.
+            This table shows how many recordings of the machine's own microcode the calculator
+            reproduces in all ten digits, with X, Y, LASTX, ALPHA, errors and flags. Each recording was
+            executed as a program line (`hp41 step`) and typed (`hp41 calc --json`), except number lines
+            of programs, which cannot be typed. A test generates the table and fails if a number
+            decreases; `mvn test -Dhp41.update=true` updates it.
 
             | functions | rows | equal | typed | equal |
             |---|--:|--:|--:|--:|

@@ -133,7 +133,7 @@ class ConventionsTest {
 
   @Test
   void convertToStdoutNeedsTheKind() {
-    assertThat(Run.of(PROGRAM, "convert", "-", "-").err()).contains("say --to text");
+    assertThat(Run.of(PROGRAM, "convert", "-", "-").err()).contains("use --to text");
   }
 
   @Test
@@ -167,7 +167,7 @@ class ConventionsTest {
     Path notes = Files.writeString(folder.resolve("notes.txt"), "Do not lose this.\n");
     Run refused = Run.of(PROGRAM, "convert", "-", notes.toString());
     assertThat(refused.exitCode()).isEqualTo(3);
-    assertThat(refused.err()).contains("notes.txt: there is a file", "--force");
+    assertThat(refused.err()).contains("notes.txt: the file exists", "--force");
     assertThat(notes).hasContent("Do not lose this.\n");
     assertThat(Run.of(PROGRAM, "convert", "--force", "-", notes.toString()).exitCode()).isZero();
     assertThat(notes).hasContent(PROGRAM);

@@ -134,7 +134,7 @@ class FileCommandsTest {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
     assertThat(errors.toString())
-        .contains("say --to text, raw, p41, bin, dat, lif, mod, rom, svg or pdf");
+        .contains("use --to text, raw, p41, bin, dat, lif, mod, rom, svg or pdf");
   }
 
   @Test

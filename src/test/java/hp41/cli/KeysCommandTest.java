@@ -103,7 +103,7 @@ class KeysCommandTest {
     Run run = Run.of("", "keys", "--clock", "2026-13-15T10:30", "1");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .contains("'2026-13-15T10:30' is no time from 1900 to 2199 such as 2026-01-15T10:30");
+        .contains("'2026-13-15T10:30' is not a time from 1900 to 2199 such as 2026-01-15T10:30");
     assertThat(run.err()).doesNotContain("java");
   }
 }

@@ -175,12 +175,14 @@ class MicrocodeCommandsTest {
     assertThat(program.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(program.err())
         .isEqualTo(
-            text + ":1:1: this is no image of a module; list without --microcode shows programs\n");
+            text
+                + ":1:1: this is not an image of a module; list without --microcode shows programs\n");
     String cut = Files.writeString(folder.resolve("cut.mod"), "MOD1\0" + "x".repeat(99)).toString();
     assertThat(Run.of("", "list", "--microcode", cut).err()).contains(":1:1: ", "it is cut off");
     Run map = Run.of("", "list", "--microcode", cut, "--map", text);
     assertThat(map.exitCode()).isEqualTo(ExitCode.FILE);
-    assertThat(map.err()).isEqualTo(text + ":1:1: this names no address; a line is 0108 NAME\n");
+    assertThat(map.err())
+        .isEqualTo(text + ":1:1: this is not a name of an address; a line looks like 0108 NAME\n");
   }
 
   @Test

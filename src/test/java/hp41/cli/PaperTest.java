@@ -70,7 +70,7 @@ class PaperTest {
   void paperOnStdoutIsRefusedWithJson() {
     Run run = Run.of("", "run", "--printer", "-", "--json", program);
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("--printer - does not go with --json; name a file");
+    assertThat(run.err()).contains("--printer - cannot be used with --json; name a file");
   }
 
   @Test
@@ -113,8 +113,8 @@ class PaperTest {
                 "",
                 "hp41: "
                     + other
-                    + ": there is a file that no printer has written;"
-                    + " name another file, or delete it first\n"));
+                    + ": the file exists and was not written by a printer;"
+                    + " use another name, or delete it first\n"));
     assertThat(other).hasBinaryContent(new byte[] {'M', 'O', 'D', '1', 0, 3});
   }
 
@@ -164,7 +164,7 @@ class PaperTest {
     Path paper = folder.resolve("paper.png");
     Run run = Run.of("", "run", "--printer", paper.toString(), endless.toString());
     assertThat(run.exitCode()).isEqualTo(ExitCode.LIMIT);
-    assertThat(run.err()).hasLineCount(1).contains("a picture holds 10,000 lines");
+    assertThat(run.err()).hasLineCount(1).contains("a picture contains at most 10,000 lines");
     assertThat(ImageIO.read(paper.toFile()).getHeight()).isEqualTo(3 * (16 + 10 * 10_000));
   }
 

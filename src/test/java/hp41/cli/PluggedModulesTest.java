@@ -133,7 +133,7 @@ class PluggedModulesTest {
     Files.delete(Path.of(demo));
     Run gone = Run.of("", "calc", "3", "XEQ", "\"MINE\"", "--state", state());
     assertThat(gone.err())
-        .contains("DEMO is not plugged in any more, its functions show as XROM: ")
+        .contains("DEMO is no longer plugged in, its functions are shown as XROM: ")
         .contains("demo.mod: the file is not there")
         .contains("NONEXISTENT in MINE, line 02 XROM 09,02");
     Run away = Run.of("", "calc", "3", "--unplug", "demo", "--state", state());

@@ -57,10 +57,10 @@ class RunStandingTest {
   @CsvSource(
       quoteCharacter = '`',
       value = {
-        "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 0, `the input ended while the program asked; it goes on in A1, line 04 5`",
+        "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 0, `the input ended while the program waited for an answer; it continues in A1, line 04 5`",
         "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 1, ``",
         "`LBL \"A1\" / \"W?\" / PROMPT / 5`, 2, `line 2 of the input is left over`",
-        "`LBL \"A1\" / STOP / 5`, 0, `the input ended while the program asked; it goes on in A1, line 03 5`",
+        "`LBL \"A1\" / STOP / 5`, 0, `the input ended while the program waited for an answer; it continues in A1, line 03 5`",
         "`LBL \"A1\" / 5`, 0, ``",
         "`LBL \"A1\" / 5`, 1, `line 1 of the input is left over`",
         "`LBL \"A1\" / OFF`, 1, `line 1 of the input is left over`"

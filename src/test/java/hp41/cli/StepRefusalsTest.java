@@ -29,7 +29,7 @@ class StepRefusalsTest {
           {"line":""}                           | 1: line: 1:1: no program stands here
           {"line":"+","line":"-"}               | 1: line: there are two of this name
           {"line":"1E-99999999"}                | 1: line: 1:1: unknown step 1E-99999999
-          {"bytes":"9"}                         | 1: bytes: these are no bytes in hex: 9
+          {"bytes":"9"}                         | 1: bytes: not hexadecimal bytes: 9
           {"size":1.5,"line":"+"}               | 1: size: expected a whole number from 0 to 999, not 1.5
           {"size":-1,"line":"+"}                | 1: size: expected a whole number from 0 to 999, not -1
           {"size":1e999999999,"line":"+"}       | 1: size: expected a whole number from 0 to 999, not 1E+999999999
@@ -43,14 +43,14 @@ class StepRefusalsTest {
           {"flags":{"a":1},"line":"+"}          | 1: flags: expected a list of numbers, not {a=1}
           {"lift":1,"line":"+"}                 | 1: lift: expected true or false, not 1
           {"stopwatch":1.5,"line":"+"}          | 1: stopwatch: expected a whole number from -99999999999999 to 99999999999999, not 1.5
-          {"clock":"1600-01-01T00:00"}          | 1: clock: '1600-01-01T00:00' is no time from 1900 to 2199 such as 2026-01-15T10:30
-          {"clock":"noon"}                      | 1: clock: 'noon' is no time from 1900 to 2199 such as 2026-01-15T10:30
+          {"clock":"1600-01-01T00:00"}          | 1: clock: '1600-01-01T00:00' is not a time from 1900 to 2199 such as 2026-01-15T10:30
+          {"clock":"noon"}                      | 1: clock: 'noon' is not a time from 1900 to 2199 such as 2026-01-15T10:30
           {"registers":{"a":1},"line":"+"}      | 1: registers.a: there is no such register, only 00 to 99
           {"registers":{"100":1},"line":"+"}    | 1: registers.100: there is no such register, only 00 to 99
           {"registers":{"0":1},"size":0,"line":"+"} | 1: registers.0: there is no such register, none at all
           {"registers":[1],"line":"+"}          | 1: registers: expected an object of registers, not [1]
           {"registers":{"05":{"hex":"41424344454647"}},"line":"+"} | 1: registers.05.hex: it holds 6 characters, not 7
-          {"alpha_hex":"4","line":"+"}          | 1: alpha_hex: these are no bytes in hex: 4
+          {"alpha_hex":"4","line":"+"}          | 1: alpha_hex: not hexadecimal bytes: 4
           {"alpha":"ABCDEFGHIJKLMNOPQRSTUVWXY","line":"+"} | 1: alpha: it holds 24 characters, not 25
           {"memory":["+",null],"line":"+"}      | 1: memory[1]: expected a listing, not null
           {"memory":["+","+\\nSINN 1"],"line":"+"} | 1: memory[1]: 2:1: unknown step SINN; did you mean SIN or SIGN?
@@ -101,7 +101,7 @@ class StepRefusalsTest {
             new Run(
                 4,
                 "",
-                "hp41: stdin:1: setup: stopped after 1000 lines; --max-lines N lets it go on longer\n"));
+                "hp41: stdin:1: setup: stopped after 1000 lines; --max-lines N raises the limit\n"));
     assertThat(Run.of("{\"memory\":" + loop + ",\"line\":\"XEQ \\\"A\\\"\"}", "step").err())
         .startsWith("hp41: stdin:1: line: stopped after 1000000 lines");
     assertThat(Run.of("{\"setup\":\"1\\n2\\n+\",\"line\":\"+\"}", "step", "--max-lines", "4"))

@@ -29,35 +29,35 @@ public final class AccessoryOptions {
       names = "--plug",
       paramLabel = "NAME|FILE",
       description =
-          "Plugs something in: ${COMPLETION-CANDIDATES}, or the module whose image is in a file"
-              + " (.mod, .rom); may be repeated. A cx has time and xfunctions built in. What a"
-              + " printer prints goes to stderr.",
+          "Plug in an accessory: ${COMPLETION-CANDIDATES}, or the module whose image is in"
+              + " a file (.mod, .rom); may be repeated. A cx has time and xfunctions built in."
+              + " The paper of a printer goes to stderr.",
       completionCandidates = Candidates.Accessories.class)
   private List<String> plug = List.of();
 
   @Option(
       names = "--unplug",
       paramLabel = "NAME",
-      description = "Pulls out what was plugged in when memory was kept.",
+      description = "Remove an accessory that the saved memory contains.",
       completionCandidates = Candidates.Accessories.class)
   private List<String> unplug = List.of();
 
   @Option(
       names = "--cards",
       paramLabel = "FOLDER",
-      description = "Plugs the card reader in; the files in FOLDER are its cards.")
+      description = "Plug in the card reader and use the files in FOLDER as its cards.")
   private Path cards;
 
   @Option(
       names = "--disc",
       paramLabel = "FOLDER",
-      description = "Plugs HP-IL in with a drive; the files in FOLDER are on its medium.")
+      description = "Plug in HP-IL with a drive and use the files in FOLDER as its medium.")
   private Path disc;
 
   @Option(
       names = "--card",
       paramLabel = "NAME",
-      description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
+      description = "Insert this card of --cards first; may be repeated.")
   private List<String> card = List.of();
 
   private final Set<String> reported = new HashSet<>();
@@ -114,7 +114,7 @@ public final class AccessoryOptions {
   }
 
   private static String missing(PlugInModule module) {
-    return "%s is not plugged in any more, its functions show as XROM: %s: %s"
+    return "%s is no longer plugged in, its functions are shown as XROM: %s: %s"
         .formatted(module.name(), module.path(), module.problem());
   }
 
@@ -148,7 +148,7 @@ public final class AccessoryOptions {
 
   private static void use(String option, Path path, Predicate<Path> takes) {
     if (path != null && !takes.test(path)) {
-      throw new Failure(ExitCode.FILE, option + " " + path + ": this is no folder");
+      throw new Failure(ExitCode.FILE, option + " " + path + ": this is not a folder");
     }
   }
 

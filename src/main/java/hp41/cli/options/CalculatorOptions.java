@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 /** The options of all verbs that use a calculator: its model, configuration and initial memory. */
 public final class CalculatorOptions {
 
-  @Option(names = "--json", description = "Writes one JSON object a line.")
+  @Option(names = "--json", description = "Write one JSON object a line.")
   private boolean json;
 
   @Mixin private final StateOption state = new StateOption();
@@ -34,21 +34,21 @@ public final class CalculatorOptions {
   @Option(
       names = "--model",
       paramLabel = "MODEL",
-      description = "The model: c, cv or cx, which it is if you do not say.")
+      description = "The model: c, cv or cx (default: cx).")
   private Optional<Model> model = Optional.empty();
 
   @Option(
       names = "--load",
       paramLabel = "FILE",
       completionCandidates = Candidates.ProgramCandidates.class,
-      description = "Puts the programs of FILE into memory first, - for stdin; may be repeated.")
+      description = "Load the programs of FILE first, - for stdin; may be repeated.")
   private List<String> load = List.of();
 
   @Option(
       names = "--size",
       paramLabel = "N",
       converter = OptionValues.SizeConverter.class,
-      description = "Begins with N data registers.")
+      description = "Start with N data registers.")
   private Integer size;
 
   @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
@@ -125,7 +125,7 @@ public final class CalculatorOptions {
     if (model.isPresent() && saved.isPresent() && !saved.equals(model)) {
       throw new Failure(
           ExitCode.USAGE,
-          "%s holds a %s, not a %s"
+          "%s contains a %s, not a %s"
               .formatted(state.file().orElseThrow(), saved.get().label(), model.get().label()));
     }
     return saved.or(() -> model);

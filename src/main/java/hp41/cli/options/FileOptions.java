@@ -14,8 +14,8 @@ public final class FileOptions extends ReadingOptions {
       names = "--plug",
       paramLabel = "FILE",
       description =
-          "Knows the functions of the module whose image is in FILE (.mod, .rom) by their names;"
-              + " may be repeated.")
+          "Use the function names of the module whose image is in FILE (.mod, .rom); may be"
+              + " repeated.")
   private List<String> plug = List.of();
 
   private final StandardStreams streams;

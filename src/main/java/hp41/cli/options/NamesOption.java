@@ -24,8 +24,9 @@ public final class NamesOption {
       names = "--names",
       paramLabel = "TABLE",
       description = {
-        "Names of functions of other modules: lines of XROM rr,ff, a tab, and the name; - for stdin.",
-        "If you do not say: hp41/names.tsv in $$XDG_CONFIG_HOME or ~/.config, if it is there."
+        "Read names of functions of other modules, - for stdin: lines of XROM rr,ff, a"
+            + " tab, and the name.",
+        "Default: hp41/names.tsv in $$XDG_CONFIG_HOME or ~/.config, if it exists."
       })
   private Path names;
 

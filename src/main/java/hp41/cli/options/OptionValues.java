@@ -23,7 +23,7 @@ public final class OptionValues {
     @Override
     public Long convert(String value) {
       if (!value.matches("[1-9]\\d{0,17}")) {
-        throw new TypeConversionException("'" + value + "' is no whole number from 1 on");
+        throw new TypeConversionException("'" + value + "' is not a whole number from 1");
       }
       return Long.valueOf(value);
     }
@@ -35,7 +35,7 @@ public final class OptionValues {
     @Override
     public Integer convert(String value) {
       if (!value.matches("[0-9]{1,3}")) {
-        throw new TypeConversionException("'" + value + "' is no number of registers, 0 to 999");
+        throw new TypeConversionException("'" + value + "' is not a number of registers, 0 to 999");
       }
       return Integer.valueOf(value);
     }
@@ -50,7 +50,7 @@ public final class OptionValues {
     public Duration convert(String value) {
       if (!value.matches("(?=\\.?\\d)\\d{0,9}(?:\\.\\d{0,9})?")) {
         throw new TypeConversionException(
-            "'" + value + "' is no number of seconds such as 63 or 0.5");
+            "'" + value + "' is not a number of seconds such as 63 or 0.5");
       }
       return Duration.ofNanos(new BigDecimal(value).movePointRight(NANOS).longValueExact());
     }
@@ -82,7 +82,7 @@ public final class OptionValues {
 
     /** Returns the error message for an invalid time. */
     public static String refusal(String text) {
-      return "'%s' is no time from %d to %d such as 2026-01-15T10:30"
+      return "'%s' is not a time from %d to %d such as 2026-01-15T10:30"
           .formatted(text, TimeChip.FIRST_YEAR, TimeChip.LAST_YEAR);
     }
   }

@@ -58,7 +58,7 @@ public interface Paper {
       if (isOther(file, kind)) {
         throw new Failure(
             ExitCode.FILE,
-            "%s: there is a file that no printer has written; name another file, or delete it first"
+            "%s: the file exists and was not written by a printer; use another name, or delete it first"
                 .formatted(file));
       }
       return kind == PaperKind.TXT
@@ -153,7 +153,7 @@ public interface Paper {
       } else if (!full) {
         full = true;
         complaints.accept(
-            "%s: a picture holds %,d lines, and the others are left out; a .txt takes all"
+            "%s: a picture contains at most %,d lines, the others are left out; a .txt file has all"
                 .formatted(path, MAX_LINES));
       }
     }

@@ -19,12 +19,10 @@ public class ReadingOptions {
 
   @Option(
       names = "--local-letters",
-      description = "Reads LBL \"A\" as the local label A (A to J, a to e).")
+      description = "Read LBL \"A\" as the local label A (A to J, a to e).")
   private boolean localLetters;
 
-  @Option(
-      names = "--repair",
-      description = "Of a damaged file takes the programs and lines that are whole.")
+  @Option(names = "--repair", description = "Use the intact programs and lines of a damaged file.")
   private boolean repair;
 
   private Optional<List<ModuleDefinition>> named = Optional.empty();

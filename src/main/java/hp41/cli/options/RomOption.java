@@ -18,8 +18,8 @@ public final class RomOption {
       names = "--rom",
       paramLabel = "FILE|FOLDER",
       description =
-          "Runs the machine's microcode from the image of its operating system that you have,"
-              + " 41cx.mod or 41cv.mod.")
+          "Run the machine's microcode from your image of its operating system, 41cx.mod or"
+              + " 41cv.mod.")
   private Path path;
 
   /** Returns the ROM; empty if the option is missing. */

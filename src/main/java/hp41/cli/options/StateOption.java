@@ -15,7 +15,8 @@ public final class StateOption implements AutoCloseable {
   @Option(
       names = "--state",
       paramLabel = "FILE",
-      description = "Begins with the memory in FILE, if it is there, and saves it at the end.")
+      description =
+          "Start with the memory in FILE, if it exists, and save memory to it at the end.")
   private Optional<Path> file = Optional.empty();
 
   private Optional<HeldState> held = Optional.empty();
@@ -32,7 +33,7 @@ public final class StateOption implements AutoCloseable {
     }
     if (file.get().toString().equals(StandardStreams.NAME)) {
       throw new Failure(
-          ExitCode.USAGE, "--state - : memory is kept in a file, not on stdout; ./- is one");
+          ExitCode.USAGE, "--state - : memory is saved in a file, not on stdout; ./- is a file");
     }
     held = held.or(() -> Optional.of(acquire(file.get())));
     try {

@@ -12,11 +12,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "completion",
     description = {
-      "Writes the script with which a shell completes verbs, options, bundled programs, labels of"
-          + " the program named before, functions, keys, key maps and themes.",
-      "src/docs/shell.md tells where each shell looks for it."
+      "Write the script with which a shell completes verbs, options, bundled programs,"
+          + " labels of the program before them, functions, keys, key maps and themes.",
+      "src/docs/shell.md describes where to put it."
     },
-    exitCodeList = {"0:done", "2:wrong usage", "3:stdout can't be written"},
+    exitCodeList = {"0:success", "2:wrong usage", "3:stdout cannot be written"},
     footer = {
       "  eval \"$(hp41 completion bash)\"",
       "  hp41 completion zsh >_hp41",
@@ -31,7 +31,7 @@ public final class CompletionCommand implements Callable<Integer> {
     fish
   }
 
-  @Parameters(paramLabel = "SHELL", description = "Which one: ${COMPLETION-CANDIDATES}.")
+  @Parameters(paramLabel = "SHELL", description = "The shell: ${COMPLETION-CANDIDATES}.")
   private Shell shell;
 
   private final StandardStreams streams;

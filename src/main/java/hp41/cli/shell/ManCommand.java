@@ -16,12 +16,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "man",
     hidden = true,
-    description = "Writes the manual's pages, hp41.1 and one for each verb, into a folder.",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a page can't be written"},
+    description = "Write the manual pages, hp41.1 and one for each verb, to a folder.",
+    exitCodeList = {"0:success", "2:wrong usage", "3:a page cannot be written"},
     footer = "  hp41 man share/man/man1")
 public final class ManCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FOLDER", description = "Where to; it is made if it is not there.")
+  @Parameters(
+      paramLabel = "FOLDER",
+      description = "The folder; it is created if it does not exist.")
   private Path folder;
 
   @Spec private CommandSpec spec;

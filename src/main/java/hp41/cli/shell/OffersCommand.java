@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = OffersCommand.NAME,
     hidden = true,
-    description = "Tells a shell what the last word can become.",
+    description = "Complete the last word for a shell.",
     footer = "  hp41 " + OffersCommand.NAME + " -- run 8Q")
 public final class OffersCommand implements Callable<Integer> {
 
@@ -32,10 +32,10 @@ public final class OffersCommand implements Callable<Integer> {
   @Option(
       names = "--replaced",
       paramLabel = "END",
-      description = "The words are as they are typed in bash, which replaces this end of the last.")
+      description = "The words are as typed in bash, which replaces this end of the last word.")
   private Optional<String> replaced = Optional.empty();
 
-  @Parameters(arity = "0..*", paramLabel = "WORD", description = "The words behind hp41.")
+  @Parameters(arity = "0..*", paramLabel = "WORD", description = "The words after hp41.")
   private List<String> words = List.of();
 
   @Spec private CommandSpec spec;

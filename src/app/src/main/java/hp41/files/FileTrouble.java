@@ -15,14 +15,14 @@ public final class FileTrouble {
   /**
    * Returns the path for a typed name.
    *
-   * @throws FileSystemException if no file can have this name, for example because the locale's
+   * @throws FileSystemException if this is not a valid file name, for example because the locale's
    *     encoding lacks a letter
    */
   public static Path path(String name) throws FileSystemException {
     try {
       return Path.of(name);
     } catch (InvalidPathException impossible) {
-      throw new FileSystemException(name, null, "no file can have this name");
+      throw new FileSystemException(name, null, "this is not a valid file name");
     }
   }
 

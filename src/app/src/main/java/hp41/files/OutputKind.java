@@ -226,7 +226,7 @@ public enum OutputKind {
   private static byte[] only(List<byte[]> programs) {
     if (programs.size() != 1) {
       throw new ProgramWriteException(
-          "one name is for one program, and there are %d: without :NAME they get their own"
+          "one name is for one program, and there are %d; without :NAME each gets its own name"
               .formatted(programs.size()));
     }
     return programs.get(0);
