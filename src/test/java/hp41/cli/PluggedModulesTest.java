@@ -90,7 +90,7 @@ class PluggedModulesTest {
   void plainModeShowsTheReasonToo() {
     Run run = Run.of("plug " + mixed + "\ngetn\n4 enter 50 t%\n", "--plain", "--state", state());
     assertThat(run.out())
-        .contains("MIXED plugged in · XROM 21, 5 programs · catalogue lists them · undo takes it")
+        .contains("MIXED plugged in · XROM 21, 5 programs · catalogue lists them · undo reverts it")
         .contains("▲ GETN is microcode of MIXED: only its user programs run here");
   }
 
