@@ -14,15 +14,25 @@ import java.util.Optional;
 public record Question(String text, boolean letters, String takes) {
 
   /**
-   * Returns what a program displays that has just stopped: its message, or ALPHA if the answer is
-   * entered there.
+   * Returns what a stopped program displays: its message, or ALPHA if the answer is entered there.
+   *
+   * @param restored whether the state was restored, so that another message may have replaced the
+   *     text of PROMPT, which is still in ALPHA
    */
-  public static Optional<Question> shown(Snapshot snapshot) {
+  public static Optional<Question> shown(Snapshot snapshot, boolean restored) {
     boolean letters = snapshot.modes().alpha();
-    String text = snapshot.message().isEmpty() && letters ? snapshot.alpha() : snapshot.message();
+    boolean inAlpha = letters || restored && isAfterPrompt(snapshot.program());
+    String text = snapshot.message().isEmpty() && inAlpha ? snapshot.alpha() : snapshot.message();
     return Optional.of(new Question(text.strip(), letters, ""))
         .filter(it -> snapshot.modes().waiting() && snapshot.error().isEmpty())
         .filter(it -> !it.text().isEmpty());
+  }
+
+  private static boolean isAfterPrompt(Snapshot.ProgramView program) {
+    int before = program.line() - 2;
+    return before >= 0
+        && before < program.lines().size()
+        && program.lines().get(before).text().equals("PROMPT");
   }
 
   /** Returns the question with a description of its answers. */

@@ -69,7 +69,12 @@ record IntentExecutor(
     if (meaning.isPresent()) {
       execute(meaning.get());
     } else {
-      answer(input.type(typed.startsWith(":") ? typed.substring(1) : typed));
+      String words = typed.startsWith(":") ? typed.substring(1) : typed;
+      Optional<Note> error = input.type(words);
+      if (error.isEmpty()) {
+        question.typed(words);
+      }
+      answer(error);
     }
   }
 
@@ -110,6 +115,7 @@ record IntentExecutor(
         question.answer(answer(pressed));
       }
       boolean entered = pressed.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
+      question.pressed(pressed, calculator.snapshot());
       session.say(input.press(pressed).or(() -> entered ? question.entered() : Optional.empty()));
       area.pressed(pressed);
       if (pressed.equals(List.of(Key.BACK)) && !calculator.snapshot().on()) {
@@ -180,7 +186,10 @@ record IntentExecutor(
       case FIND -> panels.find();
       case SPEED -> session.say(commands.actions().settings().speed(""));
       case BREAK -> session.say(commands.actions().debug().stop(""));
-      case CANCEL -> input.cancel(area::close);
+      case CANCEL -> {
+        question.release();
+        input.cancel(area::close);
+      }
     }
   }
 }

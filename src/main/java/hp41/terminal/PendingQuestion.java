@@ -2,18 +2,39 @@ package hp41.terminal;
 
 import hp41.Snapshot;
 import hp41.files.Questions;
+import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.panel.Question;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** The question of a stopped program, until the program continues. */
+/**
+ * The question of a stopped program, until the program continues or the user does something else.
+ */
 final class PendingQuestion {
+
+  /** The keys that enter an answer or do not concern it. */
+  private static final Set<Key> ANSWERING =
+      EnumSet.of(
+          Key.ENTER,
+          Key.BACK,
+          Key.CHS,
+          Key.EEX,
+          Key.POINT,
+          Key.SHIFT,
+          Key.USER,
+          Key.ALPHA,
+          Key.RUN_STOP);
 
   private final Questions questions;
   private Optional<Question> open = Optional.empty();
   private Optional<Question> answered = Optional.empty();
   private String answer = "";
   private String place = "";
+  private long executed;
+  private Optional<String> released = Optional.empty();
 
   PendingQuestion(Questions questions) {
     this.questions = questions;
@@ -24,17 +45,53 @@ final class PendingQuestion {
     return open;
   }
 
-  /** Updates the question from the state of the calculator. */
-  void watch(Snapshot snapshot) {
+  /** Returns the dropped text if the user has done something else since the program stopped. */
+  Optional<String> released() {
+    return released;
+  }
+
+  /**
+   * Updates the question from the state of the calculator.
+   *
+   * @param lines the number of program lines executed so far
+   */
+  void watch(Snapshot snapshot, long lines) {
     boolean continues = snapshot.modes().running() || snapshot.modes().prgm() || !snapshot.on();
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
-    if (continues || !now.equals(place)) {
+    boolean moved = !now.equals(place);
+    if (continues || moved || lines != executed) {
       open = Optional.empty();
+      released = Optional.empty();
     }
+    executed = lines;
     boolean answering = open.isPresent() && snapshot.message().isEmpty();
-    if (!continues && !answering) {
+    if (!continues && !answering && released.isEmpty()) {
       place = now;
-      open = Question.shown(snapshot).map(question -> taking(question, snapshot)).or(() -> open);
+      Optional<Question> shown = Question.shown(snapshot, moved);
+      open = shown.map(question -> taking(question, snapshot)).or(() -> open);
+    }
+  }
+
+  /** Drops the question until the program continues. */
+  void release() {
+    released = released.or(() -> open.map(Question::text).or(() -> Optional.of("")));
+    open = Optional.empty();
+  }
+
+  /** Drops the question after keys that do not enter an answer. */
+  void pressed(List<Key> keys, Snapshot snapshot) {
+    boolean answers =
+        snapshot.modes().alpha()
+            || keys.stream().allMatch(key -> key.digit() >= 0 || ANSWERING.contains(key));
+    if (!answers) {
+      release();
+    }
+  }
+
+  /** Drops the question after a typed line that is not a number. */
+  void typed(String line) {
+    if (!line.matches("[-\\d.,eE ]+")) {
+      release();
     }
   }
 

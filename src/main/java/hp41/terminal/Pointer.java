@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.Snapshot;
 import hp41.panel.Panel.InputResult;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
@@ -7,6 +8,7 @@ import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -17,6 +19,7 @@ import java.util.function.Supplier;
  */
 record Pointer(
     CalculatorInput input,
+    PendingQuestion question,
     HelpBook help,
     PanelControl panels,
     SessionControl session,
@@ -58,13 +61,14 @@ record Pointer(
       session.say(outcome.note());
     } else if (mouse.button() == Button.DOWN) {
       View.levelAt(screen, mouse.column(), mouse.row()).ifPresent(panels::change);
-      key(mouse, screen).ifPresent(this::press);
+      key(mouse, screen).ifPresent(hit -> press(hit, screen.calculator().snapshot()));
     } else if (mouse.button() == Button.RIGHT_DOWN) {
       key(mouse, screen).ifPresent(this::explain);
     }
   }
 
-  private void press(Keypad.KeyHit hit) {
+  private void press(Keypad.KeyHit hit, Snapshot snapshot) {
+    question.pressed(List.of(hit.key()), snapshot);
     session.say(Optional.empty());
     panels.leave();
     input.hold(hit.key(), hit.shifted());

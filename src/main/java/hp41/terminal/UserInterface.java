@@ -97,7 +97,7 @@ final class UserInterface {
     TerminalPanelActions actions =
         new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
     PanelControl panels = new PanelControl(area, contents, actions, this::screen);
-    Pointer pointer = new Pointer(input, help, panels, session, this::screen);
+    Pointer pointer = new Pointer(input, question, help, panels, session, this::screen);
     IntentExecutor executor =
         new IntentExecutor(
             calculator,
@@ -180,7 +180,7 @@ final class UserInterface {
   private Screen currentScreen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
-    question.watch(snapshot);
+    question.watch(snapshot, calculator.linesExecuted());
     question.takeRefusal().ifPresent(session::say);
     return new Screen(
         contents.layout(snapshot),
@@ -190,6 +190,7 @@ final class UserInterface {
         contents.part(snapshot, now),
         new NotesPart(
             question.question(),
+            question.released(),
             session.message().or(() -> input.explainError(snapshot)),
             help.view(),
             help.scroll(),

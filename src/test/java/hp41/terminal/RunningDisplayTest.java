@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.display.Cells;
 import hp41.key.Pace;
+import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -48,6 +52,21 @@ class RunningDisplayTest {
       proceed();
     }
     assertThat(display()).contains("0.0000").doesNotContain(GOOSE);
+  }
+
+  @Test
+  void runningLineIsTheSameInTheMessageAndInThePanel() {
+    run("1\n+\nSQRT\nGTO 01", Pace.FULL);
+    sitting.in(Sitting.MEDIUM);
+    for (int i = 0; i < 20; i++) {
+      sitting.calculator.proceed(1);
+      String picture = View.render(sitting.ui.screen(sitting.outside.instant(), 1000)).toString();
+      Matcher message = Pattern.compile("\n LOOP (\\d{3})  1,000 lines").matcher(picture);
+      Matcher status = Pattern.compile("LINE  LOOP (\\d{3})").matcher(picture);
+      assertThat(message.find() && status.find()).isTrue();
+      assertThat(picture).contains("▶" + message.group(1));
+      assertThat(status.group(1)).isEqualTo(message.group(1));
+    }
   }
 
   private void run(String body, Pace pace) {

@@ -52,8 +52,8 @@ public final class MessageRow {
     return urgent(screen)
         .or(() -> question(screen))
         .or(() -> chosen(screen))
-        .or(() -> message(screen.calculator().snapshot()))
-        .or(() -> stopped(screen.calculator().snapshot()))
+        .or(() -> message(screen))
+        .or(() -> stopped(screen))
         .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
   }
 
@@ -62,9 +62,7 @@ public final class MessageRow {
    * been running.
    */
   static Optional<Note> news(Screen screen) {
-    return urgent(screen)
-        .or(() -> question(screen))
-        .or(() -> message(screen.calculator().snapshot()));
+    return urgent(screen).or(() -> question(screen)).or(() -> message(screen));
   }
 
   /** Returns the terminal's own message, or the error, or the prompt. */
@@ -124,12 +122,14 @@ public final class MessageRow {
   }
 
   /** Returns where a program has stopped that R/S continues. */
-  private static Optional<Note> stopped(Snapshot snapshot) {
+  private static Optional<Note> stopped(Screen screen) {
+    Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.ProgramView program = snapshot.program();
     boolean inside = program.line() > 0 && program.line() < program.lines().size();
     boolean returns = inside && program.lines().get(program.line() - 1).kind() == LineKind.RETURN;
     boolean mode = snapshot.modes().shift() || snapshot.modes().alpha() || snapshot.modes().prgm();
-    if (!snapshot.modes().waiting() || !inside || returns || mode || program.name().isEmpty()) {
+    boolean waits = snapshot.modes().waiting() && screen.notes().released().isEmpty();
+    if (!waits || !inside || returns || mode || program.name().isEmpty()) {
       return Optional.empty();
     }
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
@@ -142,9 +142,12 @@ public final class MessageRow {
                     + "one line, and XEQ with its name starts it again."));
   }
 
-  /** Returns the full message of the display. */
-  private static Optional<Note> message(Snapshot snapshot) {
-    String message = snapshot.message();
+  /** Returns the full message of the display, unless it is a dropped question. */
+  private static Optional<Note> message(Screen screen) {
+    String message = screen.calculator().snapshot().message();
+    if (screen.notes().released().filter(message.strip()::equals).isPresent()) {
+      return Optional.empty();
+    }
     return message.equals(CalculatorError.ROM.getMessage())
         ? Optional.of(PanelItem.ProgramLine.ROM)
         : Optional.of(message)
@@ -169,7 +172,7 @@ public final class MessageRow {
     Snapshot.ProgramView program = screen.calculator().snapshot().program();
     String where = program.name().isEmpty() ? "line" : program.name();
     return Note.of(
-            where + " " + ProgramPanel.number(program),
+            where + " " + screen.line(),
             Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
         .hint(KeyAction.RUN_STOP, "stops")
         .means(

@@ -4,14 +4,17 @@ import hp41.Snapshot;
 import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
+import hp41.panel.PanelRows;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.KeyNames;
+import hp41.panel.program.ProgramPanel;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Everything that one frame shows. */
 public record Screen(
@@ -25,6 +28,21 @@ public record Screen(
   /** Returns the size of the terminal. */
   public Size size() {
     return layout.size();
+  }
+
+  /**
+   * Returns the number of the current line. While a program runs, it is the number that its panel
+   * shows, which changes less often.
+   */
+  String line() {
+    Snapshot snapshot = calculator.snapshot();
+    return Stream.of(Panels.PROGRAM, Panels.DEBUG)
+        .filter(side -> layout.has(side) && snapshot.modes().running())
+        .map(side -> panels.shown(side).content())
+        .flatMap(content -> content instanceof PanelRows rows ? Stream.of(rows) : Stream.empty())
+        .map(rows -> "%03d".formatted(rows.follow() + 1))
+        .findFirst()
+        .orElseGet(() -> ProgramPanel.number(snapshot.program()));
   }
 
   /**
@@ -67,6 +85,8 @@ public record Screen(
    * What the terminal says.
    *
    * @param question the question of a stopped program, until it continues
+   * @param released the text of a dropped question, or an empty text if there was none, if the user
+   *     has done something else since a program stopped
    * @param note the message until the next stroke
    * @param help the page of help, while it is open
    * @param helpScroll the number of rows that help or the report is scrolled down
@@ -74,6 +94,7 @@ public record Screen(
    */
   public record NotesPart(
       Optional<Question> question,
+      Optional<String> released,
       Optional<Note> note,
       Optional<HelpPage> help,
       int helpScroll,

@@ -3,7 +3,6 @@ package hp41.panel.view;
 import hp41.Snapshot;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
-import hp41.panel.program.ProgramPanel;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -22,7 +21,7 @@ public final class StatusRows {
     int row = area.row();
     draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
     draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
-    draw(frame, area, row + 2, 6, "LINE", line(snapshot, !withFree));
+    draw(frame, area, row + 2, 6, "LINE", line(screen, !withFree));
     String modes = modes(snapshot, withFree);
     frame.put(area.column() + 2, row + 3, modes, Style.of(Ink.DIM, Ink.BODY));
   }
@@ -53,12 +52,13 @@ public final class StatusRows {
     frame.put(column + indent, row, fitting, Style.of(Ink.TEXT, Ink.BODY));
   }
 
-  private static String line(Snapshot snapshot, boolean withFree) {
+  private static String line(Screen screen, boolean withFree) {
+    Snapshot snapshot = screen.calculator().snapshot();
     ProgramView program = snapshot.program();
-    String at = name(snapshot) + ProgramPanel.number(program);
-    boolean inside = program.line() > 0 && program.line() <= program.lines().size();
-    if (inside) {
-      return at + "  " + program.lines().get(program.line() - 1).text();
+    String at = name(snapshot) + screen.line();
+    int line = Integer.parseInt(screen.line());
+    if (line > 0 && line <= program.lines().size()) {
+      return at + "  " + program.lines().get(line - 1).text();
     }
     return withFree ? at + "  REG " + snapshot.modes().free() : at;
   }

@@ -142,7 +142,8 @@ public final class Screens {
         new Screen.CalculatorPart(snapshot(), pressed, busy),
         new Screen.InputPart(line, KeyMaps.standard().names()),
         new Screen.PanelsPart(side, side, focused, panels(layout, data)),
-        new Screen.NotesPart(Question.shown(snapshot()), note, help, 0, report));
+        new Screen.NotesPart(
+            Question.shown(snapshot(), false), Optional.empty(), note, help, 0, report));
   }
 
   /** Returns the state of a calculator that waits for a function's operand after some keys. */

@@ -1,0 +1,80 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Image;
+import hp41.screen.Stroke.KeyName;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks that the question of a waiting program can be left and returns after a restart. */
+class WaitingProgramTest {
+
+  private static final String INVITATION = " › type a name: sin · sto 05";
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void ask() {
+    sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
+    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  digits 1 to 8, as 158 · ! answers");
+  }
+
+  private static String says(Sitting sitting) {
+    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+  }
+
+  @Test
+  void answerThatIsBeingKeyedKeepsTheQuestion() {
+    sitting.type("15").press(KeyName.BACKSPACE).type("58");
+    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  158_ · ! answers");
+    assertThat(says(sitting.type("!"))).startsWith(" CODES:");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {":sin", ":rcl 05", ":2 3 +"})
+  void somethingElseBringsTheOrdinaryHintBack(String line) {
+    sitting.type(line).press(KeyName.ENTER);
+    assertThat(says(sitting)).startsWith(INVITATION);
+    assertThat(says(sitting.type("5+"))).startsWith(INVITATION);
+  }
+
+  @Test
+  void keyOfAFunctionBringsTheOrdinaryHintBack() {
+    assertThat(says(sitting.type("5+"))).startsWith(INVITATION);
+    sitting.line("clx").type("158!");
+    assertThat(says(sitting)).as("the program still waits").startsWith(" CODES:");
+  }
+
+  @Test
+  void escapeDropsTheQuestionUntilAProgramAsksAgain() {
+    sitting.press(KeyName.ESCAPE);
+    assertThat(says(sitting)).startsWith(INVITATION);
+    sitting.line("xeq 8queens");
+    assertThat(says(sitting)).startsWith(" ? PUBLISH?");
+    sitting.press(KeyName.ESCAPE);
+    assertThat(says(sitting)).doesNotContain("PUBLISH?").startsWith(" ALPHA");
+    sitting.type("yes").press(KeyName.ENTER);
+    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?");
+  }
+
+  @Test
+  void escapeDropsThePlaceOfAStop() {
+    sitting.paste("LBL \"STOPS\"\n1\nSTOP\n2\nEND\n").line("xeq stops");
+    assertThat(says(sitting)).startsWith(" STOPS stopped at");
+    assertThat(says(sitting.press(KeyName.ESCAPE))).startsWith(INVITATION);
+    assertThat(says(sitting.type("!").line("xeq stops"))).startsWith(" STOPS stopped at");
+    assertThat(says(sitting.type("4+"))).startsWith(INVITATION);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "9"})
+  void questionReturnsAfterARestart(String keys) {
+    Image image = sitting.type(keys).calculator.image();
+    Sitting later = new Sitting();
+    later.calculator.restore(image);
+    assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("! answers");
+  }
+}
