@@ -15,6 +15,7 @@ import hp41.keymap.Intent.Say;
 import hp41.keymap.Intent.Turn;
 import hp41.machine.OperandKind;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyFace;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -215,8 +216,8 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (Character.toUpperCase(c) == 'E' && snapshot.keying() == Keying.NUMBER) {
       return press(Key.EEX);
     }
-    boolean topKey = snapshot.modes().user() && c >= 'A' && c <= 'J';
-    return topKey ? press(withAlpha(c, false).orElseThrow()) : new Open(String.valueOf(c));
+    boolean assigned = snapshot.modes().user() && KeyFace.USER_LETTERS.indexOf(c) >= 0;
+    return assigned ? press(withAlpha(c, false).orElseThrow()) : new Open(String.valueOf(c));
   }
 
   private static Intent operandLetter(char c, Prompt prompt) {

@@ -124,8 +124,8 @@ class KeypadColoursTest {
     assertThat(rows(inks(), 1, 8))
         .isEqualTo(
             """
-              OOOO  gg b  WWW oooo b  WW    gg b  WWW  ggg b  WW    gg b
-              W     gggg b   OOOO     g b   W    ggggg b   WWW   oooo
+              OOOO  gg B  WWW oooo B  WW    gg B  WWW  ggg B  WW    gg B
+              W     gggg d   OOOO     g d   W    ggggg d   WWW   oooo
             """);
     sitting.press(KeyName.F2);
     assertThat(legends()).isEqualTo(printed).doesNotContain("AREA");

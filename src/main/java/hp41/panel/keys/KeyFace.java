@@ -13,6 +13,9 @@ import hp41.screen.Ink;
  */
 public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
 
+  /** The capital letters that press the keys with these letters in USER mode. */
+  public static final String USER_LETTERS = "ABCDEFGHIJ";
+
   /** One of the three names. */
   record FaceName(String text, Ink role, boolean lit) {
     FaceName dimmed() {
@@ -28,7 +31,12 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
     }
   }
 
-  static KeyFace of(Key key, Snapshot snapshot) {
+  /**
+   * Returns the face of a key.
+   *
+   * @param capitals whether capital letters press keys in USER mode; these letters are lit then
+   */
+  static KeyFace of(Key key, Snapshot snapshot, boolean capitals) {
     KeyFace face = printed(key, snapshot);
     if (key.row() == 0 || key == Key.SHIFT) {
       return face;
@@ -39,7 +47,14 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
     if (snapshot.modes().alpha() || snapshot.keying() == Keying.NAME) {
       return face.inAlpha(key, snapshot.modes().shift());
     }
-    return snapshot.modes().shift() ? face.lit(false, true, false) : face;
+    if (snapshot.modes().user() && capitals) {
+      face = new KeyFace(face.white, face.gold, light(face.blue, face.isUserLetter()));
+    }
+    return snapshot.modes().shift() ? face.lit(false, true, face.blue.lit) : face;
+  }
+
+  private boolean isUserLetter() {
+    return blue.text.length() == 1 && USER_LETTERS.contains(blue.text);
   }
 
   /** Returns the face with the stroke for the key instead of the blue letter. */

@@ -14,6 +14,7 @@ import java.util.Optional;
  *
  * @param pressed the key whose cap is highlighted
  * @param strokes the strokes to show instead of the blue letters, if any
+ * @param capitals whether capital letters press keys in USER mode
  */
 public record KeypadView(
     Frame frame,
@@ -21,7 +22,8 @@ public record KeypadView(
     Snapshot snapshot,
     Theme theme,
     Optional<Key> pressed,
-    Optional<KeyNames> strokes) {
+    Optional<KeyNames> strokes,
+    boolean capitals) {
 
   /** Draws all keys. */
   public void draw() {
@@ -48,7 +50,7 @@ public record KeypadView(
 
   /** Returns the face of a key, with its stroke instead of the blue letter if strokes are shown. */
   private KeyFace face(Key key) {
-    KeyFace face = KeyFace.of(key, snapshot);
+    KeyFace face = KeyFace.of(key, snapshot, capitals);
     KeyFace spelled = theme.ascii() ? face.inAscii() : face;
     return strokes.isPresent() ? spelled.struckAs(struck(key)) : spelled;
   }

@@ -226,7 +226,7 @@ public final class MessageRow {
           .undoes();
     }
     if (snapshot.modes().user()) {
-      return Note.invitation("type a name: sin", "USER: keys are as assigned")
+      return Note.invitation("type a name: sin", "USER: capitals A to J press the keys")
           .keys("F2 leaves")
           .and("help");
     }

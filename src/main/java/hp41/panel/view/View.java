@@ -178,7 +178,8 @@ public final class View {
             screen.calculator().snapshot(),
             screen.theme(),
             screen.calculator().pressed(),
-            strokes)
+            strokes,
+            !screen.input().keyNames().letters())
         .draw();
   }
 

@@ -56,7 +56,7 @@ class KeyFaceTest {
   @ParameterizedTest
   @CsvSource({"STO, ., NINE, BLUE", "STO, 0, NINE, WHITE", "ASN, ALPHA SIN ALPHA f, COS, GOLD"})
   void usedNameOfAKeyIsHighlighted(String function, String keys, Key key, Ink role) {
-    KeyFace face = KeyFace.of(key, Screens.asking(function, keys).snapshot());
+    KeyFace face = KeyFace.of(key, Screens.asking(function, keys).snapshot(), true);
     assertThat(Stream.of(face.white(), face.gold(), face.blue()).filter(FaceName::lit))
         .extracting(FaceName::role)
         .containsExactly(role);
@@ -73,7 +73,7 @@ class KeyFaceTest {
   private static List<Key> lit(Snapshot snapshot) {
     return keys(
         key -> {
-          KeyFace face = KeyFace.of(key, snapshot);
+          KeyFace face = KeyFace.of(key, snapshot, true);
           return face.white().lit() || face.gold().lit() || face.blue().lit();
         });
   }
