@@ -1,6 +1,7 @@
 package hp41.panel;
 
 import hp41.panel.PanelRow.ClickTarget;
+import hp41.screen.Ink;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
@@ -50,6 +51,15 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     return spots.isEmpty()
         ? Optional.empty()
         : Optional.of(spots.get(Math.min(state.spot(), spots.size() - 1)));
+  }
+
+  /** Returns whether the row of the cursor contains no entry, only a text for an empty panel. */
+  public boolean isHint(PanelState state) {
+    return rows.stream()
+        .skip(cursor(state))
+        .limit(1)
+        .flatMap(row -> row.spans().stream())
+        .allMatch(span -> span.ink() == Ink.DIM || span.ink() == Ink.GOLD);
   }
 
   /** Returns the program line at the cursor. */

@@ -71,6 +71,16 @@ class HintsTest {
     assertThat(sitting.picture()).contains("F2 F3 F4 F12").doesNotContain(key);
   }
 
+  @ParameterizedTest
+  @CsvSource({"60, 16", "70, 20", "79, 23"})
+  void narrowWindowKeepsTheHintsForPanelsAndForLeaving(int columns, int rows) {
+    sitting.in(new Size(columns, rows));
+    assertThat(hints()).startsWith(" F1 Help  F2 USER  F3 PRGM").endsWith("  Ctrl-Q Leave");
+    assertThat(hints()).contains("  Tab Panels  ").hasSizeLessThanOrEqualTo(columns);
+    sitting.press(KeyName.F3);
+    assertThat(hints()).contains("F3 PRGM off", "  Tab Panels  ").endsWith("  Ctrl-Q Leave");
+  }
+
   @Test
   void promptShowsHowToLeaveIt() {
     sitting.line("sto");

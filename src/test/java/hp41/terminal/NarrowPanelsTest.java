@@ -119,7 +119,7 @@ class NarrowPanelsTest {
         26 sound
         28 point is radix
         29 digits grouped
-        37 4 digits more
+        37 digits: 4
         """);
   }
 

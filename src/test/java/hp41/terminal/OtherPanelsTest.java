@@ -6,12 +6,16 @@ import hp41.Accessory;
 import hp41.panel.PanelItem;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
+import hp41.screen.Area;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Checks the ALPHA, stack, catalog, extended memory, alarms and board panels, and which panel is
@@ -150,6 +154,27 @@ class OtherPanelsTest {
     }
     for (int i = 0; i < Panels.TABS.size(); i++) {
       assertThat(sitting.press(KeyName.TAB).screen().panels().side()).isEqualTo(Panels.TABS.get(i));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EXTENDED, crfld",
+    "ALARMS, xyzalm",
+    "PAPER, plug printer",
+    "BOARD, xeq 8queens",
+    "WATCHES, watch R05",
+    "BREAKPOINTS, break 12",
+    "TRACE, traceon"
+  })
+  void emptyPanelShowsTheNextStepAndHighlightsNothing(Panels side, String next) {
+    Sitting empty = new Sitting().open(side);
+    assertThat(empty.panel()).contains(next);
+    Area inner = empty.area().below(1);
+    for (int row = inner.row(); row < inner.bottom(); row++) {
+      for (int column = inner.column(); column < inner.right(); column++) {
+        assertThat(empty.frame().style(column, row).ground()).isEqualTo(Ink.PANEL);
+      }
     }
   }
 

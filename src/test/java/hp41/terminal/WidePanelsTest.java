@@ -135,7 +135,7 @@ class WidePanelsTest {
          26 sound
          28 point is radix
          29 digits grouped
-         37 4 digits more
+         37 display digits: 4
          40 FIX
          55 printer there
         """);

@@ -9,7 +9,7 @@ import java.util.List;
 public final class FlagNames {
 
   /** The length of the longest name in characters. */
-  public static final int LONGEST = 15;
+  public static final int LONGEST = 17;
 
   private static final List<String> NAMES =
       """
@@ -49,10 +49,10 @@ public final class FlagNames {
       module
       module
       module
-      8 digits more
-      4 digits more
-      2 digits more
-      1 digit more
+      display digits: 8
+      display digits: 4
+      display digits: 2
+      display digits: 1
       FIX
       ENG
       GRAD

@@ -31,7 +31,8 @@ public final class AlarmsPanel implements Panel {
     List<Alarm> alarms = data.contents().alarms();
     if (alarms.isEmpty()) {
       PanelRow none = PanelRow.empty().with(1, "No alarms.", Ink.DIM);
-      return PanelRows.of("", List.of(PanelRow.empty(), none));
+      PanelRow sets = PanelRow.empty().with(1, "0 0 12.3 xyzalm", Ink.GOLD);
+      return PanelRows.of("", List.of(PanelRow.empty(), none, sets));
     }
     List<PanelRow> rows = new ArrayList<>();
     for (Alarm alarm : alarms) {

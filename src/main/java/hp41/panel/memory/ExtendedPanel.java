@@ -31,6 +31,7 @@ public final class ExtendedPanel implements Panel {
     if (rows.isEmpty()) {
       rows.add(PanelRow.empty());
       rows.add(PanelRow.empty().with(1, "No files.", Ink.DIM));
+      rows.add(PanelRow.empty().with(1, "\"DATA\" 20 crfld", Ink.GOLD));
     }
     String free = "REG %d free".formatted(contents.roomForFiles());
     rows.add(PanelRow.empty());

@@ -36,10 +36,12 @@ public final class FlagsPanel implements Panel {
     int[] set = IntStream.range(0, Flags.COUNT).filter(flags).toArray();
     int left = narrow ? 0 : 1;
     for (int flag : set) {
+      String name = FlagNames.of(flag);
+      boolean fits = left + 3 + name.length() <= room.columns();
       rows.add(
           PanelRow.empty()
               .withBold(left, "%02d".formatted(flag), Ink.GOLD)
-              .with(left + 3, FlagNames.of(flag), Ink.TEXT)
+              .with(left + 3, fits ? name : name.replace("display ", ""), Ink.TEXT)
               .choosing(left, room.columns() - 2 * left, item(flags, flag)));
     }
     return PanelRows.of(set.length + " set", rows);

@@ -41,7 +41,8 @@ public final class RegistersPanel implements Panel {
       rows.add(row);
     }
     if (rows.isEmpty()) {
-      rows.add(PanelRow.empty().with(1, "There are none.", Ink.DIM));
+      rows.add(PanelRow.empty().with(1, "No registers.", Ink.DIM));
+      rows.add(PanelRow.empty().with(1, "size 100", Ink.GOLD));
     }
     return PanelRows.of(about(wanted, last, size, room.columns() >= WIDE), rows);
   }

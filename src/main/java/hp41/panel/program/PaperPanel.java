@@ -83,7 +83,10 @@ public final class PaperPanel implements Panel {
 
   private static List<PanelRow> empty(boolean plugged) {
     return plugged
-        ? List.of(PanelRow.empty(), PanelRow.empty().with(1, "Nothing printed.", Ink.DIM))
+        ? List.of(
+            PanelRow.empty(),
+            PanelRow.empty().with(1, "Nothing printed.", Ink.DIM),
+            PanelRow.empty().with(1, "prx", Ink.GOLD))
         : List.of(
             PanelRow.empty(),
             PanelRow.empty().with(1, "No printer.", Ink.DIM),

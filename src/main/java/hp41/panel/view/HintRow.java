@@ -14,6 +14,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,6 +26,12 @@ public final class HintRow {
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
   private static final Hint HELP = Hint.of("F1", "Help");
   private static final Hint LEAVE = Hint.of("Ctrl-Q", "Leave");
+
+  private static final int WITH_PANELS = 60;
+  private static final int NARROW = 80;
+
+  /** The hints that a narrow window keeps. */
+  private static final List<Hint> KEPT = List.of(HELP, Hint.of("Tab", "Panels"), LEAVE);
 
   private static final List<Hint> NORMAL =
       Hint.all(
@@ -93,9 +100,24 @@ public final class HintRow {
 
   /**
    * Returns the first hints, as many as fit beside the hint for Esc, if there is one. The hint to
-   * leave the program is last.
+   * leave the program is last. A narrow window has room for this hint and that for the panels.
    */
   private static List<Hint> fitting(List<Hint> items, int width) {
+    List<Hint> kept = items.stream().filter(KEPT::contains).toList();
+    if (width >= WITH_PANELS && width < NARROW && kept.size() == KEPT.size()) {
+      int room = width - 1;
+      List<Hint> fitting = new ArrayList<>();
+      for (Hint hint : Stream.concat(kept.stream(), items.stream()).distinct().toList()) {
+        if (hint.width() <= room) {
+          fitting.add(hint);
+          room -= hint.width() + 2;
+        }
+      }
+      return items.stream()
+          .filter(fitting::contains)
+          .sorted(Comparator.comparing(LEAVE::equals))
+          .toList();
+    }
     List<Hint> fitting = new ArrayList<>();
     Optional<Hint> back =
         items.stream().filter(hint -> hint.stroke().is(KeyName.ESCAPE)).findFirst();

@@ -151,6 +151,9 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
   private void drawCursor(PanelRows rows, int at) {
     Area area = place.inner();
     if (rows.chosen(shown.state()).isEmpty()) {
+      if (rows.isHint(shown.state())) {
+        return;
+      }
       frame.tint(new Area(area.column(), at, area.width(), 1), Ink.SELECTION_TEXT, Ink.SELECTION);
       return;
     }

@@ -60,7 +60,7 @@ class LargeViewTest {
                        USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue          ›  26 sound
              ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀         1     2     3     4     5     6     7     8    28 point is radix
                   ON         ●  USER            41CX          PRGM           ALPHA            ╲╱╲╱╲╱                                           29 digits grouped
-                                                                                            1  ▜██▛                                            37 4 digits more
+                                                                                            1  ▜██▛                                            37 display digits: 4
                   Σ−             yˣ             x²             10ˣ            eˣ              ▟████▙                                           40 FIX
                   Σ+             1/x            √x             LOG            LN                                                  ╲╱╲╱╲╱
                    A              B              C              D              E            2                                      ▜██▛
