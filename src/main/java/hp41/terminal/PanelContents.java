@@ -74,7 +74,7 @@ final class PanelContents {
     ScreenLayout usual = new LayoutTable(terminal.size(), request).layout();
     return !area.focused() || usual.has(area.active())
         ? usual
-        : new LayoutTable(terminal.size(), request.showing(area.active())).layout();
+        : new LayoutTable(terminal.size(), request(snapshot, area.active())).layout();
   }
 
   /** Makes the next use of the layout compute a new one. */
@@ -83,7 +83,11 @@ final class PanelContents {
   }
 
   PanelSizeRequest request(Snapshot snapshot) {
-    return new PanelSizeRequest(area.shown(), area.usual(), area.focused(), data(snapshot));
+    return request(snapshot, area.shown());
+  }
+
+  private PanelSizeRequest request(Snapshot snapshot, Panels shown) {
+    return new PanelSizeRequest(shown, area.usual(), area.focused(), data(snapshot));
   }
 
   private PanelData data(Snapshot snapshot) {

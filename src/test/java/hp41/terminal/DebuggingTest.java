@@ -126,10 +126,10 @@ class DebuggingTest {
   void oneLineOfHistoryIsSingular() {
     sitting.control('d').type("s");
     settle();
-    assertThat(picture()).contains("history 1 line").doesNotContain("history 1 lines");
+    assertThat(picture()).contains(" 1 earlier line").doesNotContain(" 1 earlier lines");
     sitting.type("s");
     settle();
-    assertThat(picture()).contains("history 2 lines");
+    assertThat(picture()).contains(" 2 earlier lines");
   }
 
   @Test

@@ -20,6 +20,7 @@ import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,7 +123,7 @@ public final class DebugLists {
         rows.add(PanelRow.empty().with(1, String.valueOf(i + 1), Ink.DIM).with(4, place, Ink.TEXT));
       }
       int lines = data.debugger().history();
-      String history = "history %,d line%s".formatted(lines, lines == 1 ? "" : "s");
+      String history = Counted.of("%,d".formatted(lines), "earlier line");
       rows.add(PanelRow.empty().with(1, history, Ink.DIM));
       return PanelRows.of(pending.size() + " of " + MOST_RETURNS, rows);
     }

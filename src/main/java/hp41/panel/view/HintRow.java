@@ -201,7 +201,7 @@ public final class HintRow {
     HelpPage page = screen.notes().help().orElseThrow();
     Hint map = Hint.of("keys:", screen.input().keyNames().map(), Stroke.named(KeyName.TAB));
     Hint close = Hint.of("Esc", "closes");
-    boolean hidden = screen.layout().hidesKeysBehindHelp();
+    boolean hidden = screen.layout().keypad().isPresent() && !screen.layout().showsKeysBesideHelp();
     if (page.keypad() && hidden) {
       return List.of(Hint.of("Tab", "back to help"), close, map);
     }

@@ -65,7 +65,6 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
         && Integer.parseInt(row[2]) <= size.rows();
   }
 
-  /** Returns the layout of the window. */
   public ScreenLayout layout() {
     String[] row = TABLE.stream().filter(this::fits).findFirst().orElseThrow();
     int tabs = -1;

@@ -1,7 +1,7 @@
 package hp41.panel.view;
 
 import hp41.panel.PanelData;
-import hp41.screen.Size;
+import hp41.screen.Area;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -45,26 +45,17 @@ public record PanelSizeRequest(
     }
   }
 
-  /** Returns the request to show another panel. */
-  public PanelSizeRequest showing(Panels panel) {
-    return new PanelSizeRequest(panel, usual, focused, data);
-  }
-
   /** Returns whether PRGM mode is on, in which the program has priority over other panels. */
   boolean writes() {
     return data.snapshot().modes().prgm() && shown != Panels.DEBUG;
   }
 
-  /**
-   * Returns the minimum number of rows of a panel, including its title bar. In PRGM mode, it is
-   * half of the side area for the program.
-   */
-  int least(Panels panel, Size room) {
+  /** Returns the least rows of a panel with its title; half the strip for the program in PRGM. */
+  int least(Panels panel, Area strip) {
     if (writes() && panel == Panels.PROGRAM) {
-      return (room.rows() + 1) / 2;
+      return (strip.height() + 1) / 2;
     }
-    int columns = room.columns();
-    int all = rows(panel, columns, false);
+    int all = rows(panel, strip.width(), false);
     boolean board = panel == Panels.BOARD && withContent.contains(panel);
     return board ? MIN_BOARD_ROWS : WHOLE.contains(panel) ? all : Math.min(MIN_ROWS, all);
   }

@@ -43,7 +43,6 @@ public record ScreenLayout(
     FULL
   }
 
-  /** Returns whether a panel is visible. */
   public boolean has(Panels panel) {
     return places.stream().anyMatch(place -> place.side() == panel);
   }
@@ -60,18 +59,12 @@ public record ScreenLayout(
     return keypad.isPresent() && size.columns() - beside >= HELP_BESIDE;
   }
 
-  /** Returns whether help covers the keypad and can be replaced with it. */
-  boolean hidesKeysBehindHelp() {
-    return keypad.isPresent() && !showsKeysBesideHelp();
-  }
-
   /** Returns the area of a report: everything but the display and the two rows at the bottom. */
   Area report() {
     int top = display.height();
     return new Area(0, top, size.columns(), Math.max(0, messageRow() - top));
   }
 
-  /** Returns whether there is room for help and reports. */
   public boolean hasRoomForHelp() {
     return form != Form.LINES || size.columns() >= HELP.columns() && size.rows() >= HELP.rows();
   }
@@ -86,7 +79,6 @@ public record ScreenLayout(
     return messageRow() + 1;
   }
 
-  /** Returns whether there is a row of hints. */
   boolean hasHints() {
     return form != Form.LINES || size.rows() > 5;
   }

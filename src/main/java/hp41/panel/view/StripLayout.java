@@ -2,7 +2,6 @@ package hp41.panel.view;
 
 import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.screen.Area;
-import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -24,7 +23,11 @@ final class StripLayout {
   /** Orders distributions: more panels first, then fewer hidden cells, then fewer strips. */
   private static final Comparator<StripLayout> BETTER =
       Comparator.comparing((StripLayout it) -> it.placed.size())
-          .thenComparing(it -> it.strips.stream().mapToInt(Strip::cut).sum())
+          .thenComparing(
+              it ->
+                  it.strips.stream()
+                      .mapToInt(strip -> Math.min(0, strip.room) * strip.area.width())
+                      .sum())
           .thenComparing(it -> -it.strips.size());
 
   private final PanelSizeRequest request;
@@ -99,13 +102,7 @@ final class StripLayout {
     strip.filter(it -> placed.add(panel)).ifPresent(it -> it.add(panel, HeaderBar.TITLE));
   }
 
-  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {
-
-    /** Returns the position among the panels of a strip: the stack, the tabs, then the others. */
-    int rank() {
-      return panel == Panels.STACK ? 0 : bar == HeaderBar.TABS ? 1 : 2;
-    }
-  }
+  private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
 
   /** A strip, with the rows that its panels leave if they have their minimums or all they need. */
   private final class Strip {
@@ -122,18 +119,13 @@ final class StripLayout {
     }
 
     int least(Panels panel) {
-      return request.least(panel, new Size(area.width(), area.height()));
+      return request.least(panel, area);
     }
 
     /** Returns the visible part of a panel, from 0 to 1, below the whole content of the others. */
     double share(Panels panel) {
       double most = request.most(panel, area.width());
       return least(panel) > room ? 0 : Math.min(1, room / most);
-    }
-
-    /** Returns the number of cells with content that do not fit, negative. */
-    int cut() {
-      return Math.min(0, room) * area.width();
     }
 
     /** Adds a panel, with less than its minimum if there is no more room. */
@@ -149,7 +141,8 @@ final class StripLayout {
     Stream<PanelPlace> places() {
       List<PanelPlace> places = new ArrayList<>();
       int row = area.row();
-      entries.sort(Comparator.comparingInt(StripEntry::rank));
+      entries.sort(Comparator.comparing(it -> it.bar != HeaderBar.TABS));
+      entries.sort(Comparator.comparing(it -> it.panel != Panels.STACK));
       for (StripEntry it : entries) {
         boolean last = places.size() == entries.size() - 1;
         int more = last ? spare : Math.max(0, Math.min(spare, it.most - it.least));

@@ -63,7 +63,7 @@ public final class View {
   }
 
   private static boolean givesWay(HelpPage page, ScreenLayout layout) {
-    return page.keypad() && layout.hidesKeysBehindHelp();
+    return page.keypad() && layout.keypad().isPresent() && !layout.showsKeysBesideHelp();
   }
 
   private static boolean showsKeys(HelpPage page, ScreenLayout layout) {

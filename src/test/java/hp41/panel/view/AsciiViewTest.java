@@ -63,7 +63,7 @@ class AsciiViewTest {
               041  ASTO X
              >042  PROMPT
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT
+             F1 Help  F2 USER  F3 PRGM  F5 R/S  Tab Panels  Ctrl-Q Leave
             """);
   }
 

@@ -27,7 +27,7 @@ class HintRowTest {
   @Test
   void hintsThatDoNotFitAreDroppedFromTheRight() {
     screens.size = new Size(60, 16);
-    assertThat(row()).isEqualTo(" F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT");
+    assertThat(row()).isEqualTo(" F1 Help  F2 USER  F3 PRGM  F5 R/S  Tab Panels  Ctrl-Q Leave");
   }
 
   @Test
