@@ -265,7 +265,7 @@ class ViewTest {
                               │
                               │
              help  letters search · ↑↓ choose · Esc closes
-             ↑↓ choose  Enter try example  Tab keypad  Esc closes  keys: standard
+             ↑↓ choose  Enter try example  Tab keypad  Esc closes  Backspace all keys
             """);
   }
 
