@@ -56,6 +56,7 @@ class ChanceTest {
     assertThat(commands("pauses")).contains("\\nPSE\\n");
     assertThat(commands("flags")).contains("\\nVIEW X\\n", " f 8 2 6 ", " f 4 ");
     assertThat(commands("SIZE")).contains("\\nXEQ 01\\n", "\\nSTOP\\n");
+    assertThat(commands("running")).contains("\\nXEQ 03\\n", "\\nGTO 02\\n", " PRGM ");
   }
 
   @Test
