@@ -19,7 +19,13 @@ public final class MemoryOperations {
 
   private MemoryOperations() {}
 
-  public static void pack(Machine machine) {
+  /** PACK: packs memory and removes all pending returns. */
+  public static void packAll(Machine machine) {
+    pack(machine);
+    machine.returns().clear();
+  }
+
+  private static void pack(Machine machine) {
     machine.editor().pack();
   }
 
