@@ -69,7 +69,7 @@ class FoldersTest {
   void pathThatIsNotAFolderIsRefused() {
     Run run = Run.of("", "calc", "--disc", outer.resolve("none").toString(), "1");
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
-    assertThat(run.err()).contains("this is no folder");
+    assertThat(run.err()).contains("this is not a folder");
   }
 
   @Test

@@ -75,7 +75,7 @@ class OffersTest {
   @Test
   void visibleVerbsAreOfferedWithTheirDescriptions() {
     assertThat(run("").lines())
-        .contains("words", "convert\tConverts programs between file formats")
+        .contains("words", "convert\tConvert programs between file formats")
         .noneMatch(line -> line.startsWith("man") || line.startsWith("__"));
     assertThat(run().out()).isEqualTo(run("").out());
   }

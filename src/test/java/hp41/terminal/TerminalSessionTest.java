@@ -83,7 +83,7 @@ class TerminalSessionTest {
         .allSatisfy(
             picture -> {
               boolean waits = picture.contains("▶ SHIFT");
-              assertThat(picture.contains(" SHIFT  next key")).isEqualTo(waits);
+              assertThat(picture.contains(" SHIFT  the next key")).isEqualTo(waits);
               assertThat(picture.lines().toList().get(6).contains("SHIFT")).isEqualTo(waits);
             });
   }

@@ -154,7 +154,7 @@ class SteppingTest {
       how = editor.then(editor.adapter().reverseContinue(new ReverseContinueArguments()));
       assertThat(how.getReason()).isEqualTo("entry");
       assertThat(editor.place()).isEqualTo("2:1");
-      assertThat(back(editor).getText()).contains("no line to go back to");
+      assertThat(back(editor).getText()).contains("no earlier line is recorded");
     }
   }
 
