@@ -145,7 +145,7 @@ class GoodGuestIT {
           .type(ESCAPE)
           .await("type a name")
           .await("no cursor", shown -> !cursorShows(window));
-      window.type("registers\r").await("R00").type("\t").await("Enter changes");
+      window.type("registers\r").await("R00").await("Enter changes");
       window.await("no cursor", shown -> !cursorShows(window));
       window.type("\r").await("Enter takes it").await("cursor", shown -> cursorShows(window));
       window.type(ESCAPE).await("Enter changes").await("no cursor", shown -> !cursorShows(window));

@@ -55,7 +55,7 @@ class TerminalIT {
     "180, 52, Ctrl-R Registers  Ctrl-Q Leave",
     "120, 40, Tab Panels  Ctrl-P Program",
     "100, 30, full speed",
-    "60, 16, F6 SHIFT",
+    "60, 16, Tab Panels  Ctrl-Q Leave",
     "40, 10, X            0.0000"
   })
   void everySizeShowsX(int columns, int rows, String lowest) {
