@@ -147,7 +147,7 @@ class GoodGuestIT {
           .await("no cursor", shown -> !cursorShows(window));
       window.type("registers\r").await("R00").await("Enter changes");
       window.await("no cursor", shown -> !cursorShows(window));
-      window.type("\r").await("Enter takes it").await("cursor", shown -> cursorShows(window));
+      window.type("\r").await("Enter accepts").await("cursor", shown -> cursorShows(window));
       window.type(ESCAPE).await("Enter changes").await("no cursor", shown -> !cursorShows(window));
       assertThat(window.type(CTRL_Q).awaitEnd()).contains(LEFT);
     }

@@ -26,7 +26,9 @@ class MessageOrderTest {
     QUESTION(" ? AGE?  key the answer · ! answers", MessageOrderTest::stopWithQuestion),
     TEXT(" CODES:11432133", it -> it.message = "CODES:11432133"),
     RUNNING(" 8QUEENS 042  3 lines", it -> it.busy = 3),
-    MODE(" SHIFT  the next key executes", it -> it.modes(modes -> with(modes, modes.waiting(), true))),
+    MODE(
+        " SHIFT  the next key executes",
+        it -> it.modes(modes -> with(modes, modes.waiting(), true))),
     INVITATION(" › type a name", it -> {});
 
     private final String row;
