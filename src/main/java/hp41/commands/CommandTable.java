@@ -161,7 +161,7 @@ public record CommandTable(CommandActions actions) {
   }
 
   /** Returns whether a line is a command and text after it. */
-  static boolean isCommandWithText(String line) {
+  public static boolean isCommandWithText(String line) {
     return readings(line).anyMatch(CommandText::more);
   }
 

@@ -188,12 +188,8 @@ public final class Completions {
     return calls
         ? LOCAL_LABEL.matcher(word).matches()
         : CommandTable.isWhole(line)
-            || !isOperand(line) && understands.test(line.replaceFirst("^:", ""));
-  }
-
-  /** Returns whether the last word of a line is the operand of a command. */
-  public static boolean isOperand(String line) {
-    return CommandTable.isCommandWithText(line);
+            || !CommandTable.isCommandWithText(line)
+                && understands.test(line.replaceFirst("^:", ""));
   }
 
   private List<KnownName> all(String line, String word) {

@@ -180,7 +180,7 @@ final class CommandLine {
   }
 
   private boolean isCalled(KnownName name) {
-    boolean operand = completions.takesOperand(before()) || Completions.isOperand(text());
+    boolean operand = completions.takesOperand(before()) || CommandTable.isCommandWithText(text());
     return name.isLabel() && !NearestNames.takesLabel(before()) && !operand;
   }
 
