@@ -5,6 +5,7 @@ import static hp41.functions.Shapes.action;
 import hp41.event.CalculatorError;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.CalculatorFunction.ExecutionTime;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.ModuleProgram;
@@ -32,12 +33,12 @@ public final class Row {
 
   private final String name;
   private final int code;
-  private IntFunction<Behaviour> behaviour;
+  private final IntFunction<Behaviour> behaviour;
   private final String effect;
   private final String help;
   private OperandKind operand;
   private Set<Role> roles = Set.of();
-  private int words = CalculatorFunction.UNMEASURED;
+  private ExecutionTime time = ExecutionTime.UNMEASURED;
   private List<CalculatorError> errors = List.of();
   private String flags = "";
   private String example = "";
@@ -95,8 +96,7 @@ public final class Row {
 
   /** Sets the execution time in words. */
   public Row words(int measured) {
-    words = measured;
-    return this;
+    return words(measured, measured);
   }
 
   /**
@@ -105,19 +105,8 @@ public final class Row {
    * @param ofZero the time if X is zero
    */
   public Row words(int measured, int ofZero) {
-    IntFunction<Behaviour> untimed = behaviour;
-    behaviour =
-        place -> {
-          Behaviour function = untimed.apply(place);
-          return (machine, operand) -> {
-            boolean zero = machine.stack().x() == 0;
-            function.execute(machine, operand);
-            if (zero) {
-              machine.labels().addSkipTime(ofZero - measured);
-            }
-          };
-        };
-    return words(measured);
+    time = new ExecutionTime(measured, ofZero);
+    return this;
   }
 
   /** Sets the operation in compiled programs. */
@@ -160,7 +149,7 @@ public final class Row {
         effect,
         help,
         roles,
-        words,
+        time,
         translation,
         usage);
   }

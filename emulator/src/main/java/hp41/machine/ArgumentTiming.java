@@ -48,15 +48,18 @@ final class ArgumentTiming {
   private ArgumentTiming() {}
 
   /**
-   * Returns the execution time of a function in words; that of its row if it does not depend on the
-   * arguments, or if X is zero.
+   * Returns the execution time of a function in words; that of its row if X is zero or the time
+   * does not depend on the arguments.
    *
    * @param x the word that was in X when the function began
    * @param y the word that was in Y
    */
   static int words(CalculatorFunction function, long x, long y, Machine machine) {
+    if (x == 0) {
+      return function.time().ofZero();
+    }
     Model model = MODELS.get(function.name());
-    if (model == null || x == 0 || !Word.isNormalized(x) || !Word.isNormalized(y)) {
+    if (model == null || !Word.isNormalized(x) || !Word.isNormalized(y)) {
       return function.words();
     }
     double words = model.words(number(x), number(y), machine);

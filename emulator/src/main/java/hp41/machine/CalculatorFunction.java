@@ -16,8 +16,7 @@ import java.util.stream.Collectors;
  * @param effect the stack effect, {@code before -- after}, with X at the right
  * @param help one sentence
  * @param roles properties that other code must know
- * @param words the execution time in words of {@link Timing#WORD_MICROS}, measured on the machine's
- *     microcode; for a test, the time if it is true
+ * @param time the execution time
  * @param translation the operation that replaces the behaviour in compiled programs
  * @param usage further documentation
  */
@@ -29,12 +28,9 @@ public record CalculatorFunction(
     String effect,
     String help,
     Set<Role> roles,
-    int words,
+    ExecutionTime time,
     Translation translation,
     Usage usage) {
-
-  /** The execution time of functions that were not measured. */
-  public static final int UNMEASURED = 150;
 
   /** The help of a function whose module is not plugged in. */
   public static final String NOT_PLUGGED_IN = "A function of a module not plugged in.";
@@ -82,9 +78,14 @@ public record CalculatorFunction(
         "--",
         help,
         Set.of(),
-        UNMEASURED,
+        ExecutionTime.UNMEASURED,
         Translation.NONE,
         Usage.NONE);
+  }
+
+  /** Returns the execution time in words. */
+  public int words() {
+    return time.words();
   }
 
   /** Returns whether the function has a role. */
@@ -136,6 +137,18 @@ public record CalculatorFunction(
   @Override
   public String toString() {
     return name;
+  }
+
+  /**
+   * An execution time in words of {@link Timing#WORD_MICROS}, measured on the machine's microcode.
+   *
+   * @param words the usual time; for a test, the time if it is true
+   * @param ofZero the time if X is zero
+   */
+  public record ExecutionTime(int words, int ofZero) {
+
+    /** The execution time of functions that were not measured. */
+    public static final ExecutionTime UNMEASURED = new ExecutionTime(150, 150);
   }
 
   /**
