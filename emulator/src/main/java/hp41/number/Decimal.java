@@ -243,7 +243,8 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   @Override
   public String toString() {
     long digits = Math.abs(coefficient);
-    String sign = isNegative() ? "-" : "";
-    return sign + "%d.%09dE%+03d".formatted(digits / UNIT, digits % UNIT, exponent);
+    String fraction = Long.toString(UNIT + digits % UNIT).substring(1);
+    String power = (exponent < 0 ? "E-" : "E+") + (Math.abs(exponent) < 10 ? "0" : "");
+    return (isNegative() ? "-" : "") + digits / UNIT + '.' + fraction + power + Math.abs(exponent);
   }
 }
