@@ -18,6 +18,7 @@ import hp41.peripherals.Peripherals;
 import hp41.terminal.ScratchCalculator.Tray;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,7 @@ class HelpErrorsTest {
   private static final Calculator CALCULATOR =
       CalculatorFactory.builder(Model.CX, OUTSIDE).plugged(Plugged.of(Accessory.values())).build();
   private static final List<Image> STATES = states();
+  private static final Map<String, List<Image>> PREPARED = new HashMap<>();
 
   private static List<Image> states() {
     CALCULATOR.tap(Key.PRGM);
@@ -79,10 +81,10 @@ class HelpErrorsTest {
   @MethodSource("functions")
   void helpListsEveryErrorOfAFunction(KnownName name) {
     Set<String> errors = new TreeSet<>();
-    for (Image state : STATES) {
-      for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
-        for (String before : before(name)) {
-          errors.add(error(state, before, name.text() + " " + operand));
+    for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
+      for (String before : before(name)) {
+        for (Image state : PREPARED.computeIfAbsent(before, HelpErrorsTest::prepared)) {
+          errors.add(error(state, name.text() + " " + operand));
         }
       }
     }
@@ -102,9 +104,20 @@ class HelpErrorsTest {
     return Stream.concat(stacks, names).toList();
   }
 
-  private static String error(Image state, String before, String line) {
+  /** Returns all states, after these lines. */
+  private static List<Image> prepared(String before) {
+    return STATES.stream()
+        .map(
+            state -> {
+              CALCULATOR.restore(state);
+              CALCULATOR.type(before);
+              return CALCULATOR.image();
+            })
+        .toList();
+  }
+
+  private static String error(Image state, String line) {
     CALCULATOR.restore(state);
-    CALCULATOR.type(before);
     CALCULATOR.type(line);
     CALCULATOR.proceed(100);
     return Messages.named(CALCULATOR.snapshot().error());

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import hp41.Document;
 import hp41.panel.view.PanelPlace;
@@ -186,9 +187,10 @@ class WindowsTest {
           assertThat(place.area().height()).as("%s %s", layout.size(), place).isPositive();
           for (int row = place.area().row(); row < place.area().bottom(); row++) {
             for (int column = place.area().column(); column < place.area().right(); column++) {
-              assertThat(panels.contains(column, row)).as("%s %s", layout.size(), place).isTrue();
               int cell = row * columns + column;
-              assertThat(taken.get(cell)).as("%s %s", layout.size(), place).isFalse();
+              if (!panels.contains(column, row) || taken.get(cell)) {
+                fail("%s %s", layout.size(), place);
+              }
               taken.set(cell);
             }
           }
