@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -210,6 +211,7 @@ class LauncherTest {
   @Test
   void classArchiveOfAnEarlierReleaseOfJavaIsPreparedAgain() throws Exception {
     checkout.install();
+    checkout.prepareNothing();
     checkout.bundleJava();
     checkout.start();
     Path release = checkout.file("usr/lib/hp41/runtime/release");
@@ -252,6 +254,7 @@ class LauncherTest {
     assertThat(checkout.builds()).isEqualTo(1);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("javas")
   @EnabledOnOs(OS.LINUX)
@@ -362,6 +365,7 @@ class LauncherTest {
 
   @Test
   void installedCopyThatWasReplacedIsPreparedAgain() throws Exception {
+    checkout.prepareNothing();
     checkout.install();
     checkout.start();
     Files.setLastModifiedTime(
