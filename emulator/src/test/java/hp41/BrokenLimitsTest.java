@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,11 +143,12 @@ class BrokenLimitsTest {
     assertThat(calculator.message()).isEmpty();
   }
 
+  @Tag("random")
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {1, 2, 3})
   void whateverRegisterCHoldsEverythingEndsAndCanBeSaved(long seed) {
     Random random = new Random(seed);
-    for (int i = 0; i < CASES; i++) {
+    for (int i = 0; i < Rounds.of(CASES); i++) {
       String c =
           "%03X00169%03X%03X".formatted(random.nextInt(0x1000), limit(random), limit(random));
       Calculator calculator = calculator(Plugged.of(Accessory.PRINTER, Accessory.CARD_READER));

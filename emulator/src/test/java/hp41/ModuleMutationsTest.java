@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever has happened to the image of a module, it can be used, or what is wrong is told. */
 class ModuleMutationsTest {
 
-  private static final int IMAGES = 500;
+  private static final int IMAGES = 125;
   private static final int MANY = 2_000;
 
   /** Of each seed; 100,000 make half a million, in an hour: -Dhp41.damaged=100000. */

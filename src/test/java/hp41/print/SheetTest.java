@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Document;
+import hp41.Rounds;
 import hp41.format.ProgramFile;
 import hp41.memory.GlobalLabel;
 import java.io.ByteArrayOutputStream;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -59,10 +61,11 @@ class SheetTest {
     }
   }
 
+  @Tag("random")
   @Test
   void anyProgramIsReadBack() throws IOException {
     Random random = new Random(41);
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < Rounds.of(100); i++) {
       byte[] bytes = new byte[1 + random.nextInt(400)];
       random.nextBytes(bytes);
       ByteArrayOutputStream raw = new ByteArrayOutputStream();

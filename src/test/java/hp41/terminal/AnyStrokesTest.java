@@ -51,16 +51,14 @@ class AnyStrokesTest {
           "\"TEXT\"");
 
   @Test
-  void tenThousandRandomStrokesLeaveAConsistentSession() {
-    for (long seed = 1; seed <= 5; seed++) {
-      strike(seed);
-    }
+  void randomStrokesLeaveAConsistentSession() {
+    strike(1);
   }
 
   @Tag("slow")
   @Test
   void millionRandomStrokesLeaveAConsistentSession() {
-    for (long seed = 6; seed <= 505; seed++) {
+    for (long seed = 2; seed <= 501; seed++) {
       strike(seed);
     }
   }

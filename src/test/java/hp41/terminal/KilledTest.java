@@ -41,7 +41,7 @@ class KilledTest {
 
   @Test
   void memoryLoadsAndAtMostTheLastSecondIsLost() throws IOException {
-    kill(5);
+    kill(2);
   }
 
   @Tag("slow")

@@ -3,6 +3,7 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Rounds;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramBytes;
 import java.io.ByteArrayOutputStream;
@@ -139,11 +140,12 @@ class ExactnessTest {
     checkWaiting();
   }
 
+  @Tag("random")
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
   void randomBytesAreListedExactly(long seed) {
     Random random = new Random(seed);
-    for (int i = 0; i < 4 * MANY; i++) {
+    for (int i = 0; i < Rounds.of(4 * MANY); i++) {
       byte[] code = new byte[random.nextInt(100)];
       random.nextBytes(code);
       check(code);
@@ -151,11 +153,12 @@ class ExactnessTest {
   }
 
   /** Short programs of few kinds of lines that are easily confused. */
+  @Tag("random")
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void shortProgramsAreListedExactly(long seed) {
     Random random = new Random(seed);
-    for (int i = 0; i < 5_000; i++) {
+    for (int i = 0; i < Rounds.of(5_000); i++) {
       ByteArrayOutputStream code = new ByteArrayOutputStream();
       for (int line = random.nextInt(6); line >= 0; line--) {
         code.writeBytes(line(random));

@@ -45,7 +45,7 @@ class ListingMutationTest {
 
   @Test
   void mutatedListingsAreReadOrRejected() {
-    mutate(41, 4_000);
+    mutate(41, 1_000);
   }
 
   @Test

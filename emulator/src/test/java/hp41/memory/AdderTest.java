@@ -2,19 +2,22 @@ package hp41.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Rounds;
 import hp41.number.Arithmetic;
 import hp41.number.Counter;
 import hp41.number.Decimal;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Compares computations on words with computations on numbers. */
 class AdderTest {
 
-  private static final int NUMBERS = 1_000_000;
+  private static final int NUMBERS = Rounds.of(1_000_000);
 
   private final Random random = new Random(41);
 
+  @Tag("random")
   @Test
   void sumsAndDifferencesMatchThoseOfNumbers() {
     for (int i = 0; i < NUMBERS; i++) {
@@ -40,6 +43,7 @@ class AdderTest {
     assertThat(Adder.sum(Word.ofText("A"), one)).isEqualTo(Word.NONE);
   }
 
+  @Tag("random")
   @Test
   void countersMatchThoseOfNumbers() {
     int counted = 0;
@@ -64,6 +68,7 @@ class AdderTest {
     assertThat(counted).isGreaterThan(NUMBERS / 5);
   }
 
+  @Tag("random")
   @Test
   void integerPartsMatchThoseOfNumbers() {
     for (int i = 0; i < NUMBERS; i++) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class DoubleFastPathTest {
 
-  private static final long CASES = 200_000;
+  private static final long CASES = 50_000;
   private static final long SLOW_CASES = 4_000_000;
 
   private interface Power<R> {

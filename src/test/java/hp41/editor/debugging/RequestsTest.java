@@ -4,12 +4,14 @@ import static hp41.editor.debugging.Editor.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.Rounds;
 import hp41.files.OpenPipe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -79,13 +81,14 @@ class RequestsTest {
     }
   }
 
+  @Tag("random")
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void randomRequestsAreAllAnswered(long seed) throws IOException {
     Path file = folder.resolve("it.txt");
     try (Editor editor = new Editor().launch(file, RandomRequests.LISTING)) {
       RandomRequests requests = new RandomRequests(seed, file);
-      for (int i = 0; i < MANY; i++) {
+      for (int i = 0; i < Rounds.of(MANY); i++) {
         requests.ask(editor);
       }
       requests.end(editor);

@@ -17,7 +17,7 @@ class LanguageServerIT {
 
   @Test
   void editsGiveTheProblemsOfCheck() throws Exception {
-    edit(200);
+    edit(50);
   }
 
   @Test

@@ -2,11 +2,13 @@ package hp41.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Rounds;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -59,14 +61,18 @@ class OverwrittenLinesTest {
     assertThat(twins).allMatch(twin -> twin.memory().read(O) == TWO);
   }
 
+  @Tag("random")
   @Test
   void compiledProgramsAboveALoweredCurtainMatchTheInterpreter() {
-    run(1, 10_000, true);
+    run(1, Rounds.of(10_000), true);
   }
 
+  @Tag("random")
   @Test
   void compiledProgramsWithStatisticsRegistersInThemMatchTheInterpreter() {
-    assertThat(run(100_000, 2_000, false)).as("share that was translated").isGreaterThan(0.2);
+    assertThat(run(100_000, Rounds.of(2_000), false))
+        .as("share that was translated")
+        .isGreaterThan(0.2);
   }
 
   /** The program is ΣREG 03, PSIZE with the current size, and ST+ 00. */

@@ -2,6 +2,7 @@ package hp41.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Rounds;
 import hp41.functions.mainframe.Mainframe;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
@@ -28,7 +29,7 @@ class TranslationTest {
 
   @Test
   void compiledRandomProgramsMatchTheInterpreter() {
-    assertThat(run(1, 3_000)).as("share of the lines that were translated").isGreaterThan(0.5);
+    assertThat(run(1, 1_000)).as("share of the lines that were translated").isGreaterThan(0.5);
   }
 
   /** The first seed and the number of programs are system properties. */
@@ -53,6 +54,7 @@ class TranslationTest {
     return twins.share();
   }
 
+  @Tag("random")
   @TestFactory
   Stream<DynamicTest> everyCompiledFunctionMatchesTheInterpreter() {
     return Stream.concat(Mainframe.module().functions().stream(), Mainframe.lines().stream())
@@ -66,7 +68,7 @@ class TranslationTest {
    */
   private static void assertFunctionMatches(CalculatorFunction function) {
     Twins twins = new Twins();
-    for (int seed = 0; seed < 60; seed++) {
+    for (int seed = 0; seed < Rounds.of(60); seed++) {
       Random random = new Random(seed);
       byte[] program = new RandomProgram(random).loop(function.code());
       twins.run(program, RandomProgram.data(random, 12), LINES, random, function + " " + seed);
@@ -74,12 +76,14 @@ class TranslationTest {
     assertThat(twins.share()).isPositive();
   }
 
+  @Tag("random")
   @TestFactory
   Stream<DynamicTest> compiledThirdPartyProgramsMatchTheInterpreter() {
     Path folder = Fixtures.recordedPrograms();
     return Fixtures.tests(folder, file -> assertProgramMatches(bytes(file)), ".raw");
   }
 
+  @Tag("random")
   @TestFactory
   Stream<DynamicTest> compiledBundledProgramsMatchTheInterpreter() {
     return Fixtures.tests(
@@ -88,7 +92,7 @@ class TranslationTest {
 
   private static void assertProgramMatches(byte[] program) {
     Twins twins = new Twins();
-    for (int seed = 0; seed < 8; seed++) {
+    for (int seed = 0; seed < Rounds.of(8); seed++) {
       Random random = new Random(seed);
       long[] data = RandomProgram.data(random, REGISTERS);
       twins.run(program, data, 10 * LINES, random, "seed " + seed);

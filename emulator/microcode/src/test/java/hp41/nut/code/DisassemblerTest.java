@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Roms;
+import hp41.Rounds;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
 import hp41.module.ModulePage.PagePlace;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -126,10 +128,11 @@ class DisassemblerTest {
   }
 
   /** Random words after function tables whose entries point into any page and overlap. */
+  @Tag("random")
   @Test
   void theListingOfRandomWordsIsAssembledToTheSameImage() {
     Random random = new Random(41);
-    for (int trial = 0; trial < 40; trial++) {
+    for (int trial = 0; trial < Rounds.of(40); trial++) {
       int rarity = 1 + random.nextInt(4);
       List<ModulePage> pages = new ArrayList<>();
       for (PagePlace place :
