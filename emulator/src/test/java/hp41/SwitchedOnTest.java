@@ -2,6 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.event.StopReason;
 import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
@@ -51,6 +52,18 @@ class SwitchedOnTest {
     calculator.keyDown(Key.BACK);
     calculator.keyDown(Key.ON);
     calculator.keyUp();
+  }
+
+  @Test
+  void noProgramWaitsAfterMemoryIsLost() {
+    String listing = "LBL \"W\"\nSTOP\nEND\n";
+    calculator.load(new Assembler(Accessory.known()).assemble(listing).programs());
+    calculator.type("XEQ \"W\"");
+    calculator.proceed(10);
+    assertThat(calculator.stopped().isOwn()).isTrue();
+    loseMemory();
+    assertThat(calculator.stopped()).isEqualTo(StopReason.Cause.BUDGET);
+    assertThat(calculator.snapshot().modes().waiting()).isFalse();
   }
 
   private int alarms() {

@@ -76,7 +76,8 @@ public final class Keyboard implements Engine {
             trace,
             runner,
             this::openClock,
-            this::soundMissed);
+            this::soundMissed,
+            stops);
     dispatch =
         new KeyDispatch(
             machine, timeline, lcd, held, polling, current, keyWaiting, runner, switches, context);
@@ -118,8 +119,9 @@ public final class Keyboard implements Engine {
     public void stopped(StopReason reason, boolean message) {
       stopped = reason.isOwn() ? reason : Cause.BUDGET;
       if (reason != Cause.BREAK && switches.losesMemory()) {
-        stopped = Cause.BUDGET;
-      } else if (reason == Cause.OFF) {
+        return;
+      }
+      if (reason == Cause.OFF) {
         switches.offByFunction();
       } else if (message && flags.get(Flags.MESSAGE)) {
         lcd.scroll(machine.outbox().message(), () -> {});

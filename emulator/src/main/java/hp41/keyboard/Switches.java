@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Machine;
@@ -26,6 +27,7 @@ final class Switches {
   private final Runner runner;
   private final Runnable openClock;
   private final Runnable soundMissed;
+  private final StopHandler stops;
   private Appointment idle = Appointment.NONE;
   private boolean on = true;
   private boolean endedProgram;
@@ -35,6 +37,7 @@ final class Switches {
    *
    * @param openClock opens the clock
    * @param soundMissed lets missed alarms sound again, which happens after switching off
+   * @param stops learns that a stopped program is lost with memory
    */
   Switches(
       Machine machine,
@@ -45,7 +48,8 @@ final class Switches {
       KeyPrinterTrace trace,
       Runner runner,
       Runnable openClock,
-      Runnable soundMissed) {
+      Runnable soundMissed,
+      StopHandler stops) {
     this.machine = machine;
     this.timeline = timeline;
     this.lcd = lcd;
@@ -55,6 +59,7 @@ final class Switches {
     this.runner = runner;
     this.openClock = openClock;
     this.soundMissed = soundMissed;
+    this.stops = stops;
     flags = machine.flags();
   }
 
@@ -183,7 +188,7 @@ final class Switches {
     machine.stackLift(true);
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
-    current.refresh();
+    stops.stopped(Cause.BUDGET, false);
   }
 
   /** Toggles the mode of a key; returns false if it is none of the mode keys. */
