@@ -21,11 +21,12 @@ public record Question(String text, boolean letters, String takes) {
    */
   public static Optional<Question> shown(Snapshot snapshot, boolean restored) {
     boolean letters = snapshot.modes().alpha();
-    boolean inAlpha = letters || restored && isAfterPrompt(snapshot.program());
+    boolean prompted = restored && isAfterPrompt(snapshot.program());
+    boolean inAlpha = letters || prompted;
     String text = snapshot.message().isEmpty() && inAlpha ? snapshot.alpha() : snapshot.message();
     return Optional.of(new Question(text.strip(), letters, ""))
-        .filter(it -> snapshot.modes().waiting() && snapshot.error().isEmpty())
-        .filter(it -> !it.text().isEmpty());
+        .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
+        .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());
   }
 
   private static boolean isAfterPrompt(Snapshot.ProgramView program) {

@@ -29,12 +29,14 @@ final class PendingQuestion {
           Key.RUN_STOP);
 
   private final Questions questions;
-  private Optional<Question> open = Optional.empty();
-  private Optional<Question> answered = Optional.empty();
-  private String answer = "";
+  private Optional<Question> asked = Optional.empty();
+  private boolean released;
+  private Optional<Answer> last = Optional.empty();
   private String place = "";
   private long executed;
-  private Optional<String> released = Optional.empty();
+
+  /** An answer that R/S has given to a question. */
+  private record Answer(Question question, String text) {}
 
   PendingQuestion(Questions questions) {
     this.questions = questions;
@@ -42,12 +44,12 @@ final class PendingQuestion {
 
   /** Returns the question, if there is one. */
   Optional<Question> question() {
-    return open;
+    return asked.filter(it -> !released);
   }
 
   /** Returns the dropped text if the user has done something else since the program stopped. */
   Optional<String> released() {
-    return released;
+    return released ? asked.map(Question::text).or(() -> Optional.of("")) : Optional.empty();
   }
 
   /**
@@ -60,22 +62,21 @@ final class PendingQuestion {
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
     boolean moved = !now.equals(place);
     if (continues || moved || lines != executed) {
-      open = Optional.empty();
-      released = Optional.empty();
+      asked = Optional.empty();
+      released = false;
     }
     executed = lines;
-    boolean answering = open.isPresent() && snapshot.message().isEmpty();
-    if (!continues && !answering && released.isEmpty()) {
-      place = now;
+    boolean answering = asked.isPresent() && snapshot.message().isEmpty();
+    if (!continues && !answering && !released) {
       Optional<Question> shown = Question.shown(snapshot, moved);
-      open = shown.map(question -> taking(question, snapshot)).or(() -> open);
+      asked = shown.map(question -> taking(question, snapshot)).or(() -> asked);
+      place = now;
     }
   }
 
   /** Drops the question until the program continues. */
   void release() {
-    released = released.or(() -> open.map(Question::text).or(() -> Optional.of("")));
-    open = Optional.empty();
+    released = true;
   }
 
   /** Drops the question after keys that do not enter an answer. */
@@ -97,13 +98,12 @@ final class PendingQuestion {
 
   /** Records the answer that R/S gives to the question. */
   void answer(String text) {
-    answered = open;
-    answer = text;
+    last = question().map(question -> new Answer(question, text));
   }
 
   /** Returns the answer that is keyed in. */
   String answer(Snapshot snapshot) {
-    return open.map(it -> it.answer(snapshot)).orElse("");
+    return question().map(it -> it.answer(snapshot)).orElse("");
   }
 
   /**
@@ -111,20 +111,18 @@ final class PendingQuestion {
    * again; only once.
    */
   Optional<Note> takeRefusal() {
-    if (open.isEmpty() || answered.isEmpty()) {
-      return Optional.empty();
-    }
-    Question question = open.get();
-    boolean refused = open.equals(answered) && !question.accepts(answer);
-    answered = Optional.empty();
-    return refused
-        ? Optional.of(
-            Note.error(answer, "is not an answer")
-                .and(question.takes())
-                .means(
-                    "The program does not know this answer and asks the same question again: "
-                        + question.text()))
-        : Optional.empty();
+    Optional<Question> open = question();
+    Optional<Answer> given = last.filter(it -> open.isPresent());
+    last = open.isPresent() ? Optional.empty() : last;
+    return given
+        .filter(it -> open.get().equals(it.question) && !it.question.accepts(it.text))
+        .map(
+            it ->
+                Note.error(it.text, "is not an answer")
+                    .and(it.question.takes())
+                    .means(
+                        "The program does not know this answer and asks the same question again: "
+                            + it.question.text()));
   }
 
   /**
@@ -132,12 +130,13 @@ final class PendingQuestion {
    * question.
    */
   Optional<Note> entered() {
-    return open.map(
-        question ->
-            Note.of("ENTER↑ done", "! answers the program")
-                .means(
-                    "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
-                        + "number and press ! or F5, which is R/S."));
+    return question()
+        .map(
+            question ->
+                Note.of("ENTER↑ done", "! answers the program")
+                    .means(
+                        "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
+                            + "number and press ! or F5, which is R/S."));
   }
 
   private Question taking(Question question, Snapshot snapshot) {

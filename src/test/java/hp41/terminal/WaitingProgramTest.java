@@ -7,6 +7,7 @@ import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that the question of a waiting program can be left and returns after a restart. */
@@ -70,8 +71,12 @@ class WaitingProgramTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "9"})
-  void questionReturnsAfterARestart(String keys) {
+  @CsvSource({"'', ''", "9, ''", "'', sin", "'', 2 3 + sto 99"})
+  void questionReturnsAfterARestart(String keys, String line) {
+    if (!line.isEmpty()) {
+      sitting.press(KeyName.ESCAPE).line(line);
+      assertThat(says(sitting)).startsWith(INVITATION);
+    }
     Image image = sitting.type(keys).calculator.image();
     Sitting later = new Sitting();
     later.calculator.restore(image);
