@@ -149,6 +149,8 @@ class GuidanceTest {
     sitting.paste(AREA).line("gto .003").press(KeyName.F3);
     assertThat(row())
         .isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003 · F3 leaves · Ctrl-U undoes");
+    sitting.line("gto .000");
+    assertThat(row()).isEqualTo(" PRGM  inserts after 00 · F3 leaves · Ctrl-U undoes");
   }
 
   @ParameterizedTest

@@ -220,10 +220,10 @@ public final class MessageRow {
     }
     if (snapshot.modes().prgm()) {
       String line = ProgramPanel.number(snapshot.program());
-      return Note.of("PRGM", "inserts after " + line)
-          .keys("Backspace deletes " + line)
-          .keys("F3 leaves")
-          .undoes();
+      Note inserts = Note.of("PRGM", "inserts after " + line);
+      Note note =
+          snapshot.program().line() == 0 ? inserts : inserts.keys("Backspace deletes " + line);
+      return note.keys("F3 leaves").undoes();
     }
     if (snapshot.modes().user()) {
       return Note.invitation("type a name: sin", "USER: capitals A to J press the keys")
