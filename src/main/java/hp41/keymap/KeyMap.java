@@ -216,8 +216,10 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (Character.toUpperCase(c) == 'E' && snapshot.keying() == Keying.NUMBER) {
       return press(Key.EEX);
     }
-    boolean assigned = snapshot.modes().user() && KeyFace.USER_LETTERS.indexOf(c) >= 0;
-    return assigned ? press(withAlpha(c, false).orElseThrow()) : new Open(String.valueOf(c));
+    return withAlpha(c, false)
+        .filter(key -> KeyFace.pressedByCapital(key, snapshot))
+        .map(Intent::press)
+        .orElse(new Open(String.valueOf(c)));
   }
 
   private static Intent operandLetter(char c, Prompt prompt) {

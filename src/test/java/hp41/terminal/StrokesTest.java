@@ -185,6 +185,10 @@ class StrokesTest {
     assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 77");
     sitting.type("C");
     assertThat(outcome(Mode.NORMAL)).startsWith("50 4 77 3");
+    assertThat(sitting.type("K").screen().input().line()).isPresent();
+    sitting.press(KeyName.ESCAPE).line("asn \"PI\" 32").line("9").type("K");
+    assertThat(sitting.screen().input().line()).isEmpty();
+    assertThat(outcome(Mode.NORMAL)).startsWith("77 3 9 3");
   }
 
   @Test

@@ -13,8 +13,7 @@ import hp41.screen.Ink;
  */
 public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
 
-  /** The capital letters that press the keys with these letters in USER mode. */
-  public static final String USER_LETTERS = "ABCDEFGHIJ";
+  private static final String LOCAL_LABELS = "ABCDEFGHIJ";
 
   /** One of the three names. */
   record FaceName(String text, Ink role, boolean lit) {
@@ -48,13 +47,22 @@ public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
       return face.inAlpha(key, snapshot.modes().shift());
     }
     if (snapshot.modes().user() && capitals) {
-      face = new KeyFace(face.white, face.gold, light(face.blue, face.isUserLetter()));
+      face = new KeyFace(face.white, face.gold, light(face.blue, pressedByCapital(key, snapshot)));
     }
     return snapshot.modes().shift() ? face.lit(false, true, face.blue.lit) : face;
   }
 
-  private boolean isUserLetter() {
-    return blue.text.length() == 1 && USER_LETTERS.contains(blue.text);
+  /**
+   * Returns whether the capital letter on a key presses it: in USER mode, the letters of the local
+   * labels and those of keys with an assignment.
+   */
+  public static boolean pressedByCapital(Key key, Snapshot snapshot) {
+    String letter = key.alpha(false);
+    boolean assigned =
+        snapshot.legends().containsKey(key) || snapshot.shiftedLegends().containsKey(key);
+    return snapshot.modes().user()
+        && Character.isUpperCase(letter.isEmpty() ? ' ' : letter.charAt(0))
+        && (assigned || LOCAL_LABELS.contains(letter));
   }
 
   /** Returns the face with the stroke for the key instead of the blue letter. */
