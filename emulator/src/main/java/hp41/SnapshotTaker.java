@@ -182,7 +182,7 @@ final class SnapshotTaker {
     }
     for (GlobalLabel global : machine.program().globals()) {
       if (!global.isEnd()) {
-        String label = CharacterSet.glyphs(global.name());
+        String label = CharacterSet.typed(global.name());
         names.add(new KnownName(label, "", BuiltinName.LABEL, "--", "Program in memory."));
       }
     }

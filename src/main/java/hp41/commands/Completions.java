@@ -155,10 +155,12 @@ public final class Completions {
     if (offers.isEmpty() || word.matches("|.*[/:]") || isNew(line)) {
       return -1;
     }
-    for (int i = 0; i < offers.size(); i++) {
-      if (offers.get(i).text().equalsIgnoreCase(word)) {
-        return i;
-      }
+    List<String> names = offers.stream().map(KnownName::text).toList();
+    List<String> capitals = names.stream().map(it -> it.toUpperCase(Locale.ROOT)).toList();
+    int exact = names.indexOf(word);
+    exact = exact < 0 ? capitals.indexOf(word.toUpperCase(Locale.ROOT)) : exact;
+    if (exact >= 0) {
+      return exact;
     }
     boolean begins = Strings.CI.startsWith(offers.get(0).text(), word);
     return begins && !isComplete(line, word) ? 0 : -1;

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
@@ -193,6 +194,27 @@ public final class NearestNames {
   public static boolean takesLabel(String before) {
     String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
+  }
+
+  /**
+   * Returns the name of a program that is not in capitals, as an operand. The exact name is
+   * preferred, then one in capitals, then one that differs in case only.
+   *
+   * @param before the text before the word
+   */
+  public Optional<String> inLowerCase(String before, String word) {
+    String function = lastWord(before.strip()).toUpperCase(Locale.ROOT);
+    boolean calls = takesLabel(before) && !function.equals("LBL") || function.equals("ASN");
+    if (!calls) {
+      return Optional.empty();
+    }
+    String capitals = word.toUpperCase(Locale.ROOT);
+    List<String> names =
+        calculator.names().stream().map(KnownName::text).filter(word::equalsIgnoreCase).toList();
+    return Stream.concat(Stream.of(word, capitals).filter(names::contains), names.stream())
+        .findFirst()
+        .filter(it -> !it.equals(capitals))
+        .map(NearestNames::spelled);
   }
 
   /** Returns the name of a program as an operand, in quotes if it would be read differently. */

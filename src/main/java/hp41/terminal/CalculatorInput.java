@@ -222,7 +222,7 @@ final class CalculatorInput {
 
   /** Executes a typed line. Its key counts as pressed, or XEQ for a function without a key. */
   Optional<Note> type(String line) {
-    String words = capitals(line.strip());
+    String words = words(line.strip());
     String whole = keyedDigits + words;
     Optional<Note> refusal =
         ModalKeys.of(calculator.snapshot().modalFunction()).flatMap(keys -> keys.refusal(words));
@@ -248,7 +248,22 @@ final class CalculatorInput {
    */
   boolean understands(String line) {
     return nearest.named(keyedDigits + line).isPresent()
-        || TypedLine.read(capitals(line.strip()), calculator.known()).problem().isEmpty();
+        || TypedLine.read(words(line.strip()), calculator.known()).problem().isEmpty();
+  }
+
+  /**
+   * Returns a line as the calculator reads it: in capitals, except operands that are the names of
+   * programs in memory with lower-case letters.
+   */
+  String words(String line) {
+    return WORDS
+        .matcher(line)
+        .replaceAll(
+            word ->
+                Matcher.quoteReplacement(
+                    nearest
+                        .inLowerCase(line.substring(0, word.start()), word.group())
+                        .orElseGet(() -> capital(word.group()))));
   }
 
   /** Converts a line to capitals, except texts in quotes and the local labels a to e. */

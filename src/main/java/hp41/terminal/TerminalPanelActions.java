@@ -179,9 +179,7 @@ record TerminalPanelActions(
       calculator.press(Key.BACK);
     }
     Optional<TypedLineError> wrong =
-        typed.isBlank()
-            ? Optional.empty()
-            : calculator.type(CalculatorInput.capitals(typed.strip()));
+        typed.isBlank() ? Optional.empty() : calculator.type(input.words(typed.strip()));
     String error = wrong.map(TypedLineError::reason).orElse(calculator.error());
     if (!error.isEmpty()) {
       calculator.restore(before);

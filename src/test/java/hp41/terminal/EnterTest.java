@@ -67,6 +67,23 @@ class EnterTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"xeq area, 1", "area, 1", "xeq AREA, 2", "xeq Area, 2", "xeq only, 3", "xeq ONLY, 3"})
+  void labelInLowerCaseIsCalledByItsExactNameFirst(String typed, int result) {
+    sitting.line("prgm").line("lbl \"area\"").line("1").line("rtn").line("lbl area").line("2");
+    sitting.line("rtn").line("lbl \"only\"").line("3").line("prgm").line("rtn");
+    sitting.type(typed.startsWith("area") ? typed : ":" + typed).press(KeyName.ENTER);
+    assertThat(sitting.calculator.display()).hasToString(" %d.0000".formatted(result));
+  }
+
+  @Test
+  void labelIsAssignedToAKeyByItsName() {
+    sitting.paste(SQUARE).type("asn sq").press(KeyName.ENTER);
+    assertThat(sitting.note()).startsWith("SQ [ASN needs a name").doesNotContain("XEQ");
+    sitting.type("asn sq 11").press(KeyName.ENTER);
+    assertThat(sitting.press(KeyName.F2).type("5A").calculator.display()).hasToString(" 25.0000");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"q", "Q", "qu", "exi"})
   void beginningOfACommandToLeaveIsOnlyCompleted(String letters) {
     sitting.line("load 8QUEENS").control('p').control('p').type("8" + letters);

@@ -122,7 +122,7 @@ final class OperandReader {
       case JUMP -> "a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
       case COUNT, LINE -> "a number of up to three digits";
       case PROGRAM -> "a name in quotes";
-      case ASSIGNMENT -> "a name in quotes and a key: 11 to 84, shifted -11 to -84";
+      case ASSIGNMENT -> "a name and a key: 11 to 84, shifted -11 to -84";
       case NONE, TEXT, NUMBER -> "nothing";
     };
   }
