@@ -7,6 +7,7 @@ import hp41.files.Questions;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.HelpPage.Occasion;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import hp41.panel.help.NameMatching;
@@ -14,7 +15,8 @@ import hp41.panel.help.OfferedName;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
-import hp41.panel.view.Panels;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Screen;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -55,10 +57,7 @@ final class HelpBook {
   private List<KnownName> found = List.of();
   private int chosen = -1;
   private int scroll;
-  private String cause = "";
-  private String says = "";
-  private boolean given;
-  private List<String> keys = List.of();
+  private Optional<Occasion> occasion = Optional.empty();
   private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
   private Optional<ProblemReport> report = Optional.empty();
@@ -117,47 +116,52 @@ final class HelpBook {
 
   /** Opens help for a name; without a name it shows the terminal's keys. */
   void open(String name) {
+    open(name, Occasion.NONE);
+  }
+
+  private void open(String name, Occasion opening) {
     open = true;
     keypad = false;
     report = Optional.empty();
     search(name);
-    given = true;
+    occasion = Optional.of(opening);
   }
 
   /** Opens help with the explanation of a message. */
   void explain(Note note) {
-    open(note.head());
+    open(note.head(), new Occasion("", note.text(), List.of()));
     List<KnownName> all = new ArrayList<>(found);
     all.add(0, new KnownName(note.head(), "", OfferedName.MESSAGE, "", note.meaning()));
     found = List.copyOf(all);
     chosen = 0;
-    says = note.text();
   }
 
   /**
    * Opens help for the current situation: the function of a prompt, a message, an error and its
    * cause, the keys of the focused panel, or the program that asks a question.
    *
-   * @param shown the message that is shown; empty if it has no explanation
+   * @param cause the possible cause of an error
    */
-  void open(
-      Snapshot snapshot,
-      String errorCause,
-      Optional<Panels> focused,
-      boolean hasQuestion,
-      Optional<Note> shown) {
-    if (snapshot.prompt().isEmpty() && shown.isPresent()) {
-      explain(shown.get());
+  void open(Screen now, String cause) {
+    Snapshot snapshot = now.calculator().snapshot();
+    boolean focused = now.panels().focused();
+    Note shown = MessageRow.note(now);
+    boolean ofPanel = focused && now.notes().note().isEmpty();
+    if (snapshot.prompt().isEmpty() && !ofPanel && !shown.meaning().isEmpty()) {
+      explain(shown);
       return;
     }
     String error = Messages.named(snapshot.error());
     boolean named = calculatorHas(snapshot.modalFunction());
     String function = named ? snapshot.modalFunction() : error;
     String topic = snapshot.prompt().map(Prompt::function).orElse(function);
-    boolean asks = topic.isEmpty() && focused.isEmpty() && hasQuestion;
-    open(asks ? snapshot.program().name() : topic);
-    cause = snapshot.error().isEmpty() ? "" : errorCause;
-    keys = topic.isEmpty() ? focused.map(HintRow::keys).orElse(List.of()) : List.of();
+    boolean asks = topic.isEmpty() && !focused && now.notes().question().isPresent();
+    open(
+        asks ? snapshot.program().name() : topic,
+        new Occasion(
+            snapshot.error().isEmpty() ? "" : cause,
+            "",
+            topic.isEmpty() && focused ? HintRow.keys(now) : List.of()));
   }
 
   private boolean calculatorHas(String function) {
@@ -167,7 +171,8 @@ final class HelpBook {
   Optional<HelpPage> view() {
     return open
         ? Optional.of(
-            new HelpPage(search, found, chosen, cause, says, keys, questions(), ran, keypad))
+            new HelpPage(
+                search, found, chosen, occasion.orElse(Occasion.NONE), questions(), ran, keypad))
         : Optional.empty();
   }
 
@@ -183,14 +188,15 @@ final class HelpBook {
     if (report.isPresent()) {
       read(report.get(), stroke);
     } else if (stroke instanceof Stroke.TypedCharacter typed) {
-      String before = given ? "" : search;
+      String before = occasion.isPresent() ? "" : search;
       search(typed.character() == '?' && before.isEmpty() ? "" : before + typed.character());
     } else if (stroke.is(KeyName.ESCAPE) || stroke.is(KeyName.F1)) {
       open = false;
     } else if (stroke.is(KeyName.TAB)) {
       keypad = !keypad;
     } else if (stroke.is(KeyName.BACKSPACE)) {
-      search(given || search.isEmpty() ? "" : search.substring(0, search.length() - 1));
+      search(
+          occasion.isPresent() || search.isEmpty() ? "" : search.substring(0, search.length() - 1));
     } else if (stroke.is(KeyName.ENTER) && chosen >= 0) {
       return enter(found.get(chosen));
     } else if (stroke instanceof Stroke.NamedKey key) {
@@ -256,10 +262,7 @@ final class HelpBook {
     search = wanted;
     scroll = 0;
     ran = Optional.empty();
-    cause = "";
-    says = "";
-    given = false;
-    keys = List.of();
+    occasion = Optional.empty();
     List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
     all.addAll(CommandTable.NAMES);

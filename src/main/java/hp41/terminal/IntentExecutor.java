@@ -8,7 +8,6 @@ import hp41.keymap.Intent.Command;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
-import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
@@ -76,16 +75,6 @@ record IntentExecutor(
       }
       answer(error);
     }
-  }
-
-  /**
-   * Returns the message about the state of the calculator, if it has an explanation; while a panel
-   * has the focus, only the message about the last stroke.
-   */
-  private Optional<Note> shown() {
-    Screen now = screen.get();
-    boolean ofPanel = area.focused() && now.notes().note().isEmpty();
-    return Optional.of(MessageRow.note(now)).filter(it -> !ofPanel && !it.meaning().isEmpty());
   }
 
   private void answer(Optional<Note> message) {
@@ -156,10 +145,7 @@ record IntentExecutor(
   private void execute(Command command) {
     switch (command) {
       case HELP -> {
-        Optional<Note> note = shown();
-        Optional<Panels> focused = Optional.of(area.active()).filter(it -> area.focused());
-        boolean asks = question.question().isPresent();
-        help.open(calculator.snapshot(), input.cause(), focused, asks, note);
+        help.open(screen.get(), input.cause());
         area.learned();
       }
       case START -> area.restart();

@@ -126,6 +126,6 @@ class ExplanationsTest {
     KnownName shown = page.found().get(page.chosen());
     assertThat(shown.help()).as(note.toString()).hasSizeGreaterThan(20);
     boolean prompt = sitting.calculator.prompt().isPresent() || error && note.meaning().isEmpty();
-    assertThat(prompt || page.says().equals(note.text())).as(note.toString()).isTrue();
+    assertThat(prompt || page.occasion().says().equals(note.text())).as(note.toString()).isTrue();
   }
 }

@@ -84,7 +84,7 @@ class HelpTest {
     assertThat(MessageRow.note(screen()).head()).isEqualTo("LOG of 0");
     press(KeyName.F1);
     assertThat(chosen()).isEqualTo("DATA ERROR");
-    assertThat(page().cause()).isEqualTo("LOG");
+    assertThat(page().occasion().cause()).isEqualTo("LOG");
     assertThat(View.render(screen()).toString()).contains("Cause     LOG");
   }
 
@@ -111,7 +111,7 @@ class HelpTest {
     enter("xeq \"BAD\"");
     calculator.proceed(100);
     press(KeyName.F1);
-    assertThat(page().cause()).isEqualTo("BAD line 03 1/X");
+    assertThat(page().occasion().cause()).isEqualTo("BAD line 03 1/X");
   }
 
   @Test

@@ -2,14 +2,20 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.panel.view.HintRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /** Checks that the hints depend on the activity and on the focused panel. */
 class HintsTest {
@@ -37,13 +43,13 @@ class HintsTest {
   @CsvSource({
     "STACK, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
     "PROGRAM, Enter changes  i inserts  Del deletes  b break  Esc returns  / finds",
-    "BOARD, ← earlier  → later  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "BOARD, ← earlier  → later  Esc returns  Tab next panel  Ctrl-Q Leave",
     "PAPER, s saves  x tears off  Esc returns  / finds  Tab next panel",
     "REGISTERS, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
     "FLAGS, 'Enter sets, clears  Esc returns  / finds  Tab next panel  Ctrl-Q Leave'",
     "CATALOGUE, Enter goes there  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
-    "EXTENDED, ↑↓ scroll  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
-    "ALARMS, ↑↓ scroll  Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "EXTENDED, Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
+    "ALARMS, Esc returns  / finds  Tab next panel  Ctrl-Q Leave",
     "ALPHA, Enter changes  Esc returns  / finds  Tab next panel  Ctrl-Q Leave"
   })
   void focusedPanelShowsItsHints(Panels side, String row) {
@@ -51,6 +57,31 @@ class HintsTest {
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
     sitting.press(KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(NORMAL);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Panels.class, mode = Mode.EXCLUDE, names = "START")
+  void everyHintOfAPanelDoesSomethingThere(Panels side) {
+    sitting.in(new Size(160, 50)).line("watch 05").line("break 2").open(side);
+    List<Stroke> strokes =
+        IntStream.range(0, sitting.terminal.size.columns())
+            .mapToObj(column -> HintRow.at(sitting.screen(), column))
+            .flatMap(Optional::stream)
+            .distinct()
+            .toList();
+    assertThat(strokes).hasSizeGreaterThan(4);
+    for (Stroke stroke : strokes) {
+      Sitting fresh = Sitting.full().in(sitting.terminal.size).line("watch 05").line("break 2");
+      fresh.open(side);
+      if (stroke.is(KeyName.RIGHT)) {
+        fresh.press(KeyName.LEFT);
+      }
+      String before = fresh.picture();
+      fresh.stroke(stroke);
+      boolean changed = fresh.ui.leaving() || !fresh.picture().equals(before);
+      assertThat(changed).as("%s in %s", stroke, side).isTrue();
+      assertThat(fresh.note()).as("%s in %s", stroke, side).doesNotContain("has the focus");
+    }
   }
 
   @ParameterizedTest

@@ -11,10 +11,7 @@ import java.util.Optional;
  * @param search the text typed to find a name
  * @param found the names that match
  * @param chosen the index of the explained name; negative if the keys are shown
- * @param cause the cause of the explained message, or empty
- * @param says the whole text of the explained message, or empty
- * @param keys the keys of the focused panel, in rows of a label and a text; empty for those of the
- *     calculator
+ * @param occasion what help was opened for; {@link Occasion#NONE} once another text is typed
  * @param questions the questions of the explained program, and their possible answers
  * @param ran the result of the example, once it was run
  * @param keypad whether the keypad is shown instead of help, with the stroke for each key
@@ -23,16 +20,27 @@ public record HelpPage(
     String search,
     List<KnownName> found,
     int chosen,
-    String cause,
-    String says,
-    List<String> keys,
+    Occasion occasion,
     Map<String, String> questions,
     Optional<Trial> ran,
     boolean keypad) {
 
   /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {
-    return new HelpPage(search, found, chosen, cause, says, keys, questions, trial, keypad);
+    return new HelpPage(search, found, chosen, occasion, questions, trial, keypad);
+  }
+
+  /**
+   * What help was opened for.
+   *
+   * @param cause the cause of the explained message, or empty
+   * @param says the whole text of the explained message, or empty
+   * @param keys the keys of the focused panel, in rows of a label and a text; empty for those of
+   *     the calculator
+   */
+  public record Occasion(String cause, String says, List<String> keys) {
+
+    public static final Occasion NONE = new Occasion("", "", List.of());
   }
 
   /**

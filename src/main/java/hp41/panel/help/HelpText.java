@@ -64,7 +64,7 @@ public final class HelpText {
   public static List<String> rows(HelpPage page, KeyNames keys, int width) {
     HelpText text = new HelpText(page, keys, width);
     if (page.chosen() < 0) {
-      List<String> all = page.keys().isEmpty() ? KEYS : page.keys();
+      List<String> all = page.occasion().keys().isEmpty() ? KEYS : page.occasion().keys();
       all.forEach(row -> text.strokes(row.split("\t")));
     } else {
       text.describe(page.found().get(page.chosen()));
@@ -81,9 +81,9 @@ public final class HelpText {
 
   private void describe(KnownName name) {
     boolean message = name.kind() == OfferedName.MESSAGE;
-    if (message && !page.says().isEmpty() && page.chosen() == 0) {
+    if (message && !page.occasion().says().isEmpty() && page.chosen() == 0) {
       add("Means", name.help());
-      add("Says", page.says());
+      add("Says", page.occasion().says());
       return;
     }
     add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
@@ -96,7 +96,7 @@ public final class HelpText {
     add("Flags", name.usage().flags());
     add("Errors", name.usage().messages());
     if (message) {
-      add("Cause", page.cause());
+      add("Cause", page.occasion().cause());
       add(GO_ON, "Backspace clears it; Ctrl-U undoes the last key");
       return;
     }

@@ -4,6 +4,8 @@ import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
+import hp41.panel.Panel.PanelContent;
+import hp41.panel.PanelRows;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.OfferedName;
 import hp41.panel.keys.KeyNames;
@@ -51,16 +53,18 @@ public final class HintRow {
       Hint.all(
           "F1 Help · Tab completes · ↑↓ choose · Ctrl-R history · Ctrl-W word · Ctrl-U all"
               + " · Esc closes");
+  private static final Hint FIND = Hint.of("/", "finds=Finds a text, as Ctrl-F; / Enter: the next");
   private static final List<Hint> FOCUSED =
-      Hint.all(
-          "Esc returns=Returns to the calculator · / finds=Finds a text; / Enter: the next"
-              + " · Tab next panel=Next panel; Shift-Tab: previous"
-              + " · Ctrl-Q Leave=Leaves; memory is kept");
+      List.of(
+          Hint.of("Esc", "returns=Returns to the calculator"),
+          FIND,
+          Hint.of("Tab", "next panel=Next panel; Shift-Tab: previous"),
+          Hint.of("Ctrl-Q", "Leave=Leaves; memory is kept"));
   private static final List<String> MOVING =
       List.of(
           "↑ ↓ PgUp PgDn\tMove the cursor, or scroll",
           "Home End\tFirst and last row",
-          "Ctrl-F Ctrl-Y\tFinds a text; copies the item");
+          "Ctrl-Y\tCopies the item");
   private static final List<Hint> PROMPT =
       Hint.all("F1 Help · Backspace corrects · Esc cancels · F6 SHIFT · F4 ALPHA · Ctrl-Q Leave");
   private static final List<Hint> FIELD = Hint.all("Enter accepts · Esc cancels");
@@ -150,7 +154,7 @@ public final class HintRow {
     }
     if (screen.panels().focused()) {
       boolean typing = screen.panels().shown(screen.panels().active()).state().field().isPresent();
-      return typing ? FIELD : focused(screen.panels().active());
+      return typing ? FIELD : focused(screen);
     }
     Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.Modes modes = snapshot.modes();
@@ -224,14 +228,28 @@ public final class HintRow {
     return page.found().get(page.chosen());
   }
 
-  private static List<Hint> focused(Panels side) {
-    return Stream.concat(side.panel().hints().stream(), FOCUSED.stream()).toList();
+  /** Returns the hints of the focused panel, without keys that have no effect on its content. */
+  private static List<Hint> focused(Screen screen) {
+    Panels side = screen.panels().active();
+    return Stream.concat(side.panel().hints().stream(), FOCUSED.stream())
+        .filter(hint -> hasEffect(hint, screen.panels().shown(side), screen.layout().room(side)))
+        .toList();
   }
 
-  /** Returns the keys of a focused panel for help, in rows of a label and a text. */
-  public static List<String> keys(Panels side) {
+  private static boolean hasEffect(Hint hint, PanelContent shown, int room) {
+    if (!(shown.content() instanceof PanelRows rows)) {
+      return !hint.equals(FIND);
+    } else if (hint.stroke().is(KeyName.DOWN)) {
+      return rows.rows().size() > room;
+    }
+    return !hint.stroke().is(KeyName.ENTER) || rows.chosen(shown.state()).isPresent();
+  }
+
+  /** Returns the keys of the focused panel for help, in rows of a label and a text. */
+  public static List<String> keys(Screen screen) {
+    Panels side = screen.panels().active();
     Stream<String> own =
-        focused(side).stream()
+        focused(screen).stream()
             .filter(hint -> !hint.stroke().is(KeyName.F1))
             .map(hint -> hint.key() + "\t" + hint.help());
     return Stream.of(Stream.of(side.title() + "\t" + side.help()), own, MOVING.stream())

@@ -44,7 +44,16 @@ public record ScreenLayout(
   }
 
   public boolean has(Panels panel) {
-    return places.stream().anyMatch(place -> place.side() == panel);
+    return room(panel) > 0;
+  }
+
+  /** Returns the number of rows for the content of a panel; 0 if the panel is not visible. */
+  int room(Panels panel) {
+    return places.stream()
+        .filter(place -> place.side() == panel)
+        .mapToInt(place -> place.room().rows())
+        .findFirst()
+        .orElse(0);
   }
 
   /** Returns the area of help: everything but display and keypad if there is room beside them. */

@@ -8,6 +8,7 @@ import hp41.display.Cells;
 import hp41.event.CalculatorError;
 import hp41.machine.CalculatorFunction.Usage;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.HelpPage.Occasion;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.util.EnumSet;
@@ -130,13 +131,11 @@ public enum Gallery {
       case HELP ->
           ready.help =
               Optional.of(
-                  new HelpPage(
-                      "st", NAMES, 0, "", "", List.of(), Map.of(), Optional.empty(), false));
+                  new HelpPage("st", NAMES, 0, Occasion.NONE, Map.of(), Optional.empty(), false));
       default ->
           ready.help =
               Optional.of(
-                  new HelpPage(
-                      "", NAMES, -1, "", "", List.of(), Map.of(), Optional.empty(), false));
+                  new HelpPage("", NAMES, -1, Occasion.NONE, Map.of(), Optional.empty(), false));
     }
   }
 }
