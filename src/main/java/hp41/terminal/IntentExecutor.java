@@ -72,6 +72,9 @@ record IntentExecutor(
       Optional<Note> error = input.type(words);
       if (error.isEmpty()) {
         question.typed(words);
+        if (calculator.prompt().isPresent() || !calculator.snapshot().modalFunction().isEmpty()) {
+          area.unfocus();
+        }
       }
       answer(error);
     }

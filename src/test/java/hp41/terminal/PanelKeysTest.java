@@ -26,6 +26,16 @@ class PanelKeysTest {
   private final Sitting sitting = new Sitting();
 
   @ParameterizedTest
+  @CsvSource({"sto, 05", "rcl, 05"})
+  void promptThatIsTypedFromAPanelTakesTheNextDigits(String function, String digits) {
+    sitting.line("7 sto 05").line("9").open(Panels.REGISTERS).line(function).type(digits);
+    assertThat(sitting.calculator.prompt()).isEmpty();
+    assertThat(sitting.calculator.contents().register(5)).isNotZero();
+    assertThat(sitting.calculator.display())
+        .hasToString(function.equals("sto") ? " 9.0000" : " 7.0000");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "p, PROGRAM,   Program",
     "r, REGISTERS, Registers",
