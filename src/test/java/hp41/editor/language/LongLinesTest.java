@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks that lines much longer than any step are handled without delay. */
 class LongLinesTest {
 
-  private static final int LENGTH = 600_000;
+  private static final int LENGTH = 300_000;
 
   @ParameterizedTest
   @ValueSource(strings = {"\t", " ", "1 ", "XEQ ", "\""})
@@ -37,7 +37,7 @@ class LongLinesTest {
   @ParameterizedTest
   @ValueSource(strings = {", ", "FOO, ", "A\r"})
   void manyProblemsAreCounted(String piece) throws Exception {
-    int problems = LENGTH / 10 / piece.length();
+    int problems = LENGTH / 5 / piece.length();
     try (Editor editor = Editor.start()) {
       List<Diagnostic> shown = editor.open(piece.repeat(problems));
       assertThat(shown).hasSize(1001);
