@@ -90,6 +90,7 @@ final class EngineTypedInput implements TypedInputTarget {
   public void perform(CalculatorFunction function, Operand operand) {
     context.complete(function, operand, "");
     dispatch.up();
+    dispatch.endInstruction();
   }
 
   @Override

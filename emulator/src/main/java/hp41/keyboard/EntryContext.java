@@ -190,6 +190,7 @@ public final class EntryContext {
     trace.function(clear.name());
     return held.shown(
         clear.name(),
+        Times.KEY_BLANK,
         () -> {
           actions.perform(clear);
           current.refresh();

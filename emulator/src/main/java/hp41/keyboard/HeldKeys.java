@@ -46,6 +46,12 @@ final class HeldKeys {
     held = Optional.empty();
   }
 
+  /** Drops the action of the last key, too, although the machine has not seen it go up. */
+  void reset() {
+    forget();
+    released = Optional.empty();
+  }
+
   /**
    * Holds the last key again if the machine has not yet seen it go up: it takes the next key for
    * the last one. Returns false if it has.
@@ -77,9 +83,18 @@ final class HeldKeys {
 
   /** Holds a key and shows a text at once. */
   Entry shown(String text, Runnable action) {
+    return shown(text, 0, action);
+  }
+
+  /**
+   * Holds a key and shows a text at once.
+   *
+   * @param blank the microseconds for which the machine blinks the text before it waits for NULL
+   */
+  Entry shown(String text, long blank, Runnable action) {
     HeldKey key = hold(action);
     lcd.showEnd(text);
-    return key.cancelAfter(0);
+    return key.cancelAfter(blank);
   }
 
   /**

@@ -55,7 +55,7 @@ final class KeyDispatch {
     held.forget();
     if (timeline.isAuthentic() && held.holdAgain()) {
       return;
-    } else if (runner.isStarting()) {
+    } else if (runner.isExecuting()) {
       polling.miss(key);
     } else if (lcd.isScrolling() && timeline.isAuthentic()) {
       lcd.hurryScroll(() -> actLate(key));
@@ -214,9 +214,15 @@ final class KeyDispatch {
     }
     endTap();
     timeline.clear();
+    runner.endInstruction();
     flags.set(Flags.SHIFT, false);
     machine.outbox().clearMessage();
     current.close();
+  }
+
+  /** Accepts keys although the instruction that was typed has not taken its time. */
+  void endInstruction() {
+    runner.endInstruction();
   }
 
   /** Releases a tapped key and ends the entry. */

@@ -29,6 +29,7 @@ public final class Keyboard implements Engine {
   private final PacedTimeline timeline;
   private final Lcd lcd;
   private final KeyPrinterTrace trace;
+  private final HeldKeys held;
   private final KeyPolling polling;
   private final CurrentEntry current;
   private final Runner runner;
@@ -56,8 +57,7 @@ public final class Keyboard implements Engine {
     lcd = new Lcd(timeline);
     trace = new KeyPrinterTrace(machine);
     IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
-    HeldKeys held =
-        new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
+    held = new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
     polling = new KeyPolling(timeline, this::act, this::release);
     current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
     KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
@@ -296,6 +296,7 @@ public final class Keyboard implements Engine {
   @Override
   public void restore(KeyboardState state) {
     runner.abandon();
+    held.reset();
     alarmWatch.reset();
     machine.outbox().clearMessage();
     current.refresh();

@@ -31,6 +31,7 @@ final class Runner {
   private final StopHandler stops;
   private final KeyWaiting keyWaiting;
   private final Agenda agenda;
+  private long executesUntil = Long.MIN_VALUE;
   private boolean starting;
   private boolean pausing;
   private boolean finishing;
@@ -77,9 +78,14 @@ final class Runner {
     return keyWaiting.isWaiting();
   }
 
+  /** Returns whether an instruction that was keyed, or a single step, takes its time. */
+  boolean isExecuting() {
+    return timeline.now() < executesUntil;
+  }
+
   /** Returns whether a program, or a function that waits for a key, is about to begin. */
   boolean isStarting() {
-    return starting;
+    return starting && isExecuting();
   }
 
   /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
@@ -126,18 +132,11 @@ final class Runner {
     resumeAfter(timeline.computing(Times.START));
   }
 
-  /**
-   * Runs an action when an instruction has taken its time. If a program or the wait for a key is
-   * about to begin, this is known meanwhile.
-   */
+  /** Runs an action when an instruction has taken its time, during which keys are not read. */
   void afterInstruction(StopReason reason, long micros, Runnable action) {
+    executesUntil = timeline.now() + micros;
     starting = reason == Cause.CALLED || reason instanceof KeyWait;
-    timeline.after(
-        micros,
-        () -> {
-          starting = false;
-          action.run();
-        });
+    timeline.after(micros, action);
     timeline.proceed();
   }
 
@@ -154,8 +153,16 @@ final class Runner {
     current.drop();
   }
 
+  /** Reads keys again although the time of an instruction is not over, as after a typed line. */
+  void endInstruction() {
+    if (!starting) {
+      executesUntil = Long.MIN_VALUE;
+    }
+  }
+
   void stop() {
     starting = false;
+    endInstruction();
     processor.stop();
     keyWaiting.stop();
     suspended = false;
