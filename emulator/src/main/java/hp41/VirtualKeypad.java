@@ -62,14 +62,14 @@ public final class VirtualKeypad {
     }
   }
 
-  /** A displayed text, and the time after the release of the key in milliseconds. */
+  /** A displayed text, and the time after the release of the key in milliseconds, or before it. */
   public record DisplayChange(String text, long millis) {}
 
   /**
    * What a key press displayed.
    *
-   * @param held the display at the end of the key press
-   * @param changes the changes of the display after it
+   * @param held the display while the key was held
+   * @param changes the changes of the display after that
    */
   public record Seen(String held, List<DisplayChange> changes) {}
 
@@ -77,27 +77,44 @@ public final class VirtualKeypad {
    * Presses and releases a key, and then waits until the calculator waits or the limit is reached.
    */
   public Seen press(Key key, Duration hold, Duration limit) {
+    return press(key, hold, Duration.ZERO, limit);
+  }
+
+  /**
+   * Presses and releases a key, and then waits until the calculator waits or the limit is reached.
+   *
+   * @param look the time from the key press until the held display is read
+   * @param longer the time from then until the release
+   */
+  public Seen press(Key key, Duration look, Duration longer, Duration limit) {
     calculator.keyDown(key);
-    pass(hold);
+    pass(look);
     String held = display();
-    calculator.keyUp();
-    return new Seen(held, watch(held, limit));
+    return new Seen(held, watch(held, longer, limit));
   }
 
   private String display() {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  /** Records the display, unless it is still being written. */
-  private List<DisplayChange> watch(String before, Duration limit) {
+  /** Releases the key after a time, and records the display, unless it is still being written. */
+  private List<DisplayChange> watch(String before, Duration longer, Duration limit) {
     List<DisplayChange> changes = new ArrayList<>();
     String noted = before;
     String last = before;
     long since = 0;
-    long start = clock.millis();
-    long end = start + limit.toMillis();
-    while (!rests() && clock.millis() < end) {
-      pass(Duration.ofMillis(Math.min(LOOK.toMillis(), end - clock.millis())));
+    long release = clock.millis() + longer.toMillis();
+    long end = release + limit.toMillis();
+    boolean down = true;
+    while (clock.millis() < end) {
+      if (down && clock.millis() >= release) {
+        calculator.keyUp();
+        down = false;
+      }
+      if (!down && rests()) {
+        break;
+      }
+      pass(Duration.ofMillis(Math.min(LOOK.toMillis(), (down ? release : end) - clock.millis())));
       String now = calculator.isWriting() ? "" : display();
       if (!now.equals(last)) {
         last = now;
@@ -105,7 +122,7 @@ public final class VirtualKeypad {
       }
       boolean stands = clock.millis() - since >= STANDS.toMillis() || calculator.isIdle();
       if (!calculator.isWriting() && !last.equals(noted) && stands) {
-        changes.add(new DisplayChange(last, since - start));
+        changes.add(new DisplayChange(last, since - release));
         noted = last;
       }
     }

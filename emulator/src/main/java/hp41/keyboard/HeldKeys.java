@@ -4,6 +4,7 @@ import hp41.display.Cells;
 import hp41.machine.Instruction;
 import hp41.machine.Operand;
 import hp41.text.Announcement;
+import hp41.time.Appointment;
 import hp41.time.Times;
 import java.util.Optional;
 
@@ -133,53 +134,33 @@ final class HeldKeys {
   }
 
   /**
-   * Holds a key whose text is shown after a delay.
-   *
-   * @param writing how long the machine takes to write the text
-   */
-  private HeldKey delayed(String text, long micros, long writing, Runnable action) {
-    HeldKey key = hold(action);
-    timeline.after(micros, () -> key.showName(text));
-    key.cancelAfter(micros + writing);
-    timeline.proceed();
-    return key;
-  }
-
-  /** Holds a key whose text scrolls through the display, after a delay and before it acts. */
-  Entry scrolled(String text, long micros, Runnable action) {
-    HeldKey key = hold(action);
-    int hidden = Cells.split(text).size() - Cells.COUNT;
-    long scrolled = micros + (hidden + 1) * Times.SCROLL_STEP;
-    key.readyAt += scrolled;
-    timeline.after(micros, () -> lcd.scroll(text, () -> {}));
-    return key.cancelAfter(scrolled);
-  }
-
-  /**
    * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
    * it; R/S shows them only while it is down.
    */
   Entry holdForward(boolean run, Runnable action) {
     boolean known = cursor.isKnown();
     String text = cursor.nextText();
+    long finding = finding(known);
     long counting = idle.countingRegisters();
     if (cursor.isAtPermanentEnd() && counting > 0) {
+      counting += finding;
       return run
           ? countedWhileDown(text, counting + Times.END_BEFORE_RUN, action)
           : counted(text, counting + Times.END_BEFORE_SST, action)
               .cancelAfter(counting + Times.END_BEFORE_SST);
     }
-    long finding = finding(known);
     long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
-    if (run && IdleDisplay.isLong(text) && timeline.isAuthentic()) {
-      return scrolled(text, shows + Times.RUN_WRITE_LONG, action);
+    HeldKey key = hold(action);
+    if (IdleDisplay.isLong(text) && timeline.isAuthentic()) {
+      key.showLongLine(text, shows);
+    } else {
+      key.showLine(text, timeline.computing(shows));
     }
-    long writing = timeline.computing(writing(cursor.instruction()));
-    HeldKey key = delayed(text, timeline.computing(shows), writing, action);
     if (!known && timeline.isAuthentic()) {
       long begins = run ? Times.RUN_COUNTS : 0;
       key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding);
     }
+    timeline.proceed();
     return NoEntry.NONE;
   }
 
@@ -201,17 +182,21 @@ final class HeldKeys {
     return known ? 0 : Times.COUNT_LINES + Times.COUNT_LINE * cursor.number();
   }
 
-  /** Returns how much longer than the name of a short function it takes to write a line. */
-  private static long writing(Instruction line) {
+  /**
+   * Returns how much longer than the name of a short function it takes to write a line.
+   *
+   * @param hidden the number of characters at its end that are not written
+   */
+  private static long writing(Instruction line, int hidden) {
     Operand operand = line.operand();
     if (operand instanceof Operand.Text text) {
-      return Times.LINE_TEXT * text.characters().length();
+      return Times.LINE_TEXT * (text.characters().length() - hidden);
     } else if (operand instanceof Operand.Name name) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * name.text().length();
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (name.text().length() - hidden);
     } else if (operand instanceof Operand.Global label) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * label.name().length();
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
     } else if (operand instanceof Operand.Digits number) {
-      return Times.LINE_DIGIT * (number.codes().length() - 1);
+      return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
     }
     return operand == Operand.NONE ? 0 : Times.LINE_OPERAND;
   }
@@ -239,6 +224,7 @@ final class HeldKeys {
     private boolean pending;
     private boolean searching;
     private boolean named;
+    private Appointment becomesNull = Appointment.NONE;
     private long readyAt = timeline.now();
 
     HeldKey(Runnable action) {
@@ -261,13 +247,40 @@ final class HeldKeys {
       timeline.proceed();
     }
 
+    /** Shows the line that will be executed after a delay. */
+    void showLine(String text, long micros) {
+      timeline.after(micros, () -> showName(text));
+      cancelAfter(micros + timeline.computing(writing(cursor.instruction(), 0)));
+    }
+
+    /**
+     * Shows a line that is longer than the display, if the key is down when it begins to be
+     * written. It acts when the end of the line has been shown.
+     */
+    void showLongLine(String text, long begins) {
+      int hidden = Cells.split(text).size() - Cells.COUNT;
+      boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
+      int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
+      long writing = writing(cursor.instruction(), postfix ? 0 : hidden - 1);
+      long ends = begins + writing + steps * Times.SCROLL_STEP;
+      long ready = timeline.now() + ends;
+      Runnable show = () -> idle.showLong(text, postfix);
+      Runnable begin =
+          () -> {
+            readyAt = Math.max(readyAt, ready);
+            timeline.after(writing, show);
+          };
+      timeline.after(begins - Times.LINE_NUMBER, () -> ifDown(begin));
+      cancelAfter(ends);
+    }
+
     Entry namedAfter(long micros, String name) {
       timeline.after(micros, () -> showName(name));
       return cancelAfter(micros);
     }
 
     Entry cancelAfter(long micros) {
-      timeline.after(micros + Times.UNTIL_NULL, () -> ifDown(this::cancel));
+      becomesNull = timeline.after(micros + Times.UNTIL_NULL, () -> ifDown(this::cancel));
       return NoEntry.NONE;
     }
 
@@ -326,6 +339,7 @@ final class HeldKeys {
     /** The display is blank during a long function that was searched for first. */
     void act() {
       pending = false;
+      becomesNull.cancel();
       action.run();
       if (searching && !named && timeline.isComputingLong()) {
         lcd.show("");

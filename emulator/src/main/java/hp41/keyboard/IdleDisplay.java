@@ -111,22 +111,32 @@ final class IdleDisplay {
       lcd.beginWriting();
       timeline.afterComputing(Times.WRITE_TEXT_LINE, () -> lcd.scroll(text, () -> {}));
     } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
-      showOperandLast(text);
+      showLong(text, true);
     } else if (isLong(text)) {
       lcd.show(text);
-      timeline.afterComputing(Times.WRITE_LONG_LINE, () -> lcd.scroll(text, () -> {}));
+      timeline.afterComputing(Times.WRITE_LONG_LINE, () -> showLong(text, false));
     } else {
       lcd.showEnd(text);
     }
   }
 
-  /** Shows the operand at once, unless the text before it has filled the display already. */
-  private void showOperandLast(String text) {
-    if (isLong(text.substring(0, text.lastIndexOf(' ') + 2))) {
+  /**
+   * Shows a line that is longer than the display to its end. An operand is shown at once, unless
+   * the text before it has filled the display already.
+   */
+  void showLong(String text, boolean postfix) {
+    if (!postfix) {
+      lcd.scroll(text, () -> {});
+    } else if (stepsOfOperand(text) > 0) {
       lcd.pushThrough(text);
     } else {
       lcd.showEnd(text);
     }
+  }
+
+  /** Returns the number of scroll steps until the operand of a long line is shown. */
+  static int stepsOfOperand(String text) {
+    return isLong(text.substring(0, text.lastIndexOf(' ') + 2)) ? 1 : 0;
   }
 
   static boolean isLong(String text) {

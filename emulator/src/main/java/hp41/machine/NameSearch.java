@@ -9,19 +9,17 @@ import java.util.stream.Stream;
  * Computes how long the machine searches for a name: in the global labels from the last one upward,
  * the built-in module, the modules in the ports, and the mainframe in the order of codes. A
  * compared name that starts with the same letters needs additional time. The durations are fitted
- * to the searches recorded in keys-cx.tsv and keys-mainframe.tsv and are accurate to 20 ms, except
- * for the ports, which needed 0.1 s in keys-mainframe and no time in keys-cx; half of it is used
- * here.
+ * to searches of the microcode and are accurate to 30 ms. Empty ports need no time; in
+ * keys-mainframe.tsv they needed 0.1 s.
  */
 public final class NameSearch {
 
-  private static final long BEGIN = 125_000;
+  private static final long BEGIN = 98_500;
   private static final long BEGIN_IN_PROGRAM = 20_400;
-  private static final long LETTER_IN_PROGRAM = 9_500;
-  private static final long LABEL = 11_000;
-  private static final long NAME = 6_500;
-  private static final long LETTER = 5_000;
-  private static final long PORTS = 52_000;
+  private static final long LETTER_OF_NAME = 9_500;
+  private static final long LABEL = 13_300;
+  private static final long NAME = 7_200;
+  private static final long LETTER = 3_000;
   private static final int CODES = 0x100;
 
   private final List<GlobalLabel> globals;
@@ -54,12 +52,12 @@ public final class NameSearch {
 
   /** Returns the microseconds until a GTO or XEQ of a running program has a result. */
   public long microsInProgram(Named found) {
-    return micros(found) - BEGIN + BEGIN_IN_PROGRAM + LETTER_IN_PROGRAM * name.length();
+    return micros(found) - BEGIN + BEGIN_IN_PROGRAM;
   }
 
   /** Returns the microseconds until a label in memory is found. */
   private long until(GlobalLabel label) {
-    return BEGIN + LABEL * (globals.size() - 1 - globals.indexOf(label));
+    return begin() + LABEL * (globals.size() - 1 - globals.indexOf(label));
   }
 
   /** Returns the microseconds until a function is found. */
@@ -67,9 +65,7 @@ public final class NameSearch {
     if (!function.isXrom()) {
       return untilCode(function.code());
     }
-    long compared = compared(modules.subList(0, modules.indexOf(function)));
-    boolean builtIn = function.code() >>> 6 == modules.get(0).code() >>> 6;
-    return throughMemory() + compared + (builtIn ? 0 : PORTS);
+    return throughMemory() + compared(modules.subList(0, modules.indexOf(function)));
   }
 
   /** Returns the microseconds of a search without result. */
@@ -82,11 +78,15 @@ public final class NameSearch {
         Stream.concat(
                 modules.stream(), mainframe.stream().filter(function -> function.code() < code))
             .toList();
-    return throughMemory() + PORTS + compared(passed);
+    return throughMemory() + compared(passed);
+  }
+
+  private long begin() {
+    return BEGIN + LETTER_OF_NAME * name.length();
   }
 
   private long throughMemory() {
-    return BEGIN + LABEL * (globals.size() - 1);
+    return begin() + LABEL * (globals.size() - 1);
   }
 
   private long compared(List<CalculatorFunction> functions) {

@@ -78,9 +78,11 @@ final class StopwatchEntry extends ModalEntry {
     return this;
   }
 
-  /** Starts or stops when the key goes down. */
+  /** Starts or stops when the key goes down. Each tenth that it counts is shown as late as that. */
   private Entry runOrStop() {
     face.runOrStop();
+    cancel();
+    after(Times.STOPWATCH_SHOW, this::tick);
     return after(() -> {});
   }
 

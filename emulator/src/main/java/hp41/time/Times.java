@@ -21,7 +21,7 @@ public final class Times {
   public static final long NAME_MINIMUM = 75_000;
 
   /** Writing the name of a found function or label, whether or not a key is down. */
-  public static final long NAME_WRITING = 25_000;
+  public static final long NAME_WRITING = 5_000;
 
   /** From the name until NULL is shown. */
   public static final long UNTIL_NULL = 1_110_000;
@@ -36,7 +36,7 @@ public final class Times {
   public static final long LABEL_FOUND = 29_500;
 
   /** Additional search time until the display is blank for a key without a local label. */
-  public static final long LABEL_NOT_FOUND = 29_000;
+  public static final long LABEL_NOT_FOUND = 43_000;
 
   /** Additional time until a function that was found by its name starts. */
   public static final long FOUND_BY_NAME = 85_000;
@@ -53,13 +53,13 @@ public final class Times {
   public static final long SCROLL_STEP = 584_000;
 
   /** First step of a scroll, which is a little shorter. */
-  public static final long SCROLL_FIRST_STEP = 572_000;
+  public static final long SCROLL_FIRST_STEP = 582_000;
 
   /** Writing one character of a message. */
   public static final long WRITE_CHARACTER = 6_000;
 
   /** From the key ALPHA until a long ALPHA text is collected; measured on the microcode. */
-  public static final long ALPHA_KEY = 106_000;
+  public static final long ALPHA_KEY = 116_000;
 
   /** Collecting a long ALPHA text; fitted to the scrolls in keys-cx.tsv. */
   public static final long ALPHA_COLLECT = 113_500;
@@ -85,13 +85,13 @@ public final class Times {
   public static final long COUNT_REGISTER = 2_300;
 
   /** SST at .END. before the count starts. */
-  public static final long END_BEFORE_SST = 115_000;
+  public static final long END_BEFORE_SST = 235_000;
 
   /** BST at .END. before the count starts. */
-  public static final long END_BEFORE_BST = 20_000;
+  public static final long END_BEFORE_BST = 130_000;
 
   /** R/S at .END. before the count starts; the result is not shown. */
-  public static final long END_BEFORE_RUN = 260_000;
+  public static final long END_BEFORE_RUN = 395_000;
 
   /** How long the counted number is shown. */
   public static final long END_SHOWN = 200_000;
@@ -123,8 +123,8 @@ public final class Times {
   /** Writing any other operand, or the prefix of a label. */
   public static final long LINE_OPERAND = 19_000;
 
-  /** R/S writing a line that scrolls. */
-  public static final long RUN_WRITE_LONG = 60_000;
+  /** Writing the line number in front of a line; measured on the microcode. */
+  public static final long LINE_NUMBER = 20_000;
 
   /** Writing a text line in PRGM mode. */
   public static final long WRITE_TEXT_LINE = 210_000;
@@ -194,7 +194,7 @@ public final class Times {
   public static final long KEY_RELEASED = 8_000;
 
   /** Duration of PSE after its last key. */
-  public static final long PAUSE = 1_232_000;
+  public static final long PAUSE = 1_204_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
   public static final long TO_TOP = 32_000;

@@ -41,9 +41,14 @@ final class Looks {
 
   /** Presses a key and looks as long as the pause before the next one was. */
   Seen pressAndPause(Step step) {
+    return press(step, pause(step), false);
+  }
+
+  /** How long the pause before the next key really was. */
+  static Duration pause(Step step) {
     Duration pause = step.untilNext().orElseThrow();
     long looks = (pause.toNanos() + LOOK.toNanos() - 1) / LOOK.toNanos();
-    return press(step, step.hasState() ? words(pause) : LOOK.multipliedBy(looks), false);
+    return step.hasState() ? words(pause) : LOOK.multipliedBy(looks);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -15,6 +16,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Keys pressed one after the other show and do what they did on the machine. */
 class TranscriptTest {
+
+  private static final Duration SECOND_LOOK = Duration.ofMillis(118);
 
   static final Instant NEW_CENTURY = Instant.parse("1900-01-01T00:00:00Z");
   static final Instant USUAL_TIME = Instant.parse("2026-01-15T10:30:00Z");
@@ -96,8 +99,14 @@ class TranscriptTest {
 
   private static List<String> differences(
       String table, List<Step> steps, Instant start, boolean frozen) {
-    Transcript transcript = new Transcript(start, frozen, limit(steps));
+    Transcript transcript =
+        new Transcript(start, frozen, limit(steps), Optional.empty(), longer(table));
     return KNOWN.unknown(table + " " + steps.get(0).transcript(), transcript.follow(steps));
+  }
+
+  /** How much longer than until the look at the display the keys of a table were held. */
+  static Duration longer(String table) {
+    return table.equals("keys-cx") ? SECOND_LOOK : Duration.ZERO;
   }
 
   /** How long a transcript waited for the calculator at most. */

@@ -11,41 +11,39 @@ import org.junit.jupiter.api.TestFactory;
 /** Recordings of key presses, played on the microcode that made them. */
 class MicrocodeTranscriptTest {
 
-  private static final Duration SECOND_LOOK = Duration.ofMillis(118);
-
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframe() {
-    return tests("keys-mainframe", TranscriptTest.NEW_CENTURY, false, Duration.ZERO);
+    return tests("keys-mainframe", TranscriptTest.NEW_CENTURY, false);
   }
 
   @TestFactory
   Stream<DynamicTest> keys() {
-    return tests("keys-cx", TranscriptTest.USUAL_TIME, true, SECOND_LOOK);
+    return tests("keys-cx", TranscriptTest.USUAL_TIME, true);
   }
 
   @TestFactory
   Stream<DynamicTest> randomKeys() {
-    return tests("keys-random", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+    return tests("keys-random", TranscriptTest.USUAL_TIME, true);
   }
 
   @TestFactory
   Stream<DynamicTest> keysInModesWithTheirOwnKeyboard() {
-    return tests("keys-modes", TranscriptTest.USUAL_TIME, false, Duration.ZERO);
+    return tests("keys-modes", TranscriptTest.USUAL_TIME, false);
   }
 
   @TestFactory
   Stream<DynamicTest> everydayKeys() {
-    return tests("keys-themes", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+    return tests("keys-themes", TranscriptTest.USUAL_TIME, true);
   }
 
   @TestFactory
   Stream<DynamicTest> keysForOneRuleEach() {
-    return tests("keys-rules", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+    return tests("keys-rules", TranscriptTest.USUAL_TIME, true);
   }
 
-  private static Stream<DynamicTest> tests(
-      String table, Instant start, boolean frozen, Duration longer) {
+  private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
     Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
+    Duration longer = TranscriptTest.longer(table);
     return TranscriptTest.tests(table, steps -> differences(steps, start, frozen, engine, longer));
   }
 
