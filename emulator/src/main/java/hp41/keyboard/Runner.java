@@ -15,6 +15,7 @@ import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
@@ -136,8 +137,7 @@ final class Runner {
   void afterInstruction(StopReason reason, long micros, Runnable action) {
     executesUntil = timeline.now() + micros;
     starting = reason == Cause.CALLED || reason instanceof KeyWait;
-    timeline.after(micros, action);
-    timeline.proceed();
+    timeline.afterComputing(micros, action);
   }
 
   /** Continues a program that was stopped between two lines; message and stack lift stay. */
@@ -270,12 +270,8 @@ final class Runner {
     } else if (reason instanceof KeyWait wait) {
       long answered = wait.atOnce() ? Times.KEY_ANSWERED : Times.KEY_RELEASED;
       long begun = timeline.now();
-      await(
-          wait,
-          () -> {
-            long wasDown = timeline.now() == begun ? Times.KEY_WAS_DOWN : 0;
-            resumeAfter(timeline.computing(answered + wasDown));
-          });
+      LongSupplier wasDown = () -> timeline.now() == begun ? Times.KEY_WAS_DOWN : 0;
+      await(wait, () -> resumeAfter(timeline.computing(answered + wasDown.getAsLong())));
       return;
     }
     pausing = false;

@@ -82,7 +82,7 @@ final class StopwatchEntry extends ModalEntry {
   private Entry runOrStop() {
     face.runOrStop();
     cancel();
-    after(Times.STOPWATCH_SHOW, this::tick);
+    afterComputing(Times.STOPWATCH_SHOW, this::tick);
     return after(() -> {});
   }
 
