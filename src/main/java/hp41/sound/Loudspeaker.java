@@ -1,37 +1,10 @@
 package hp41.sound;
 
-import hp41.sound.Loudspeaker.Voice.ToneNote;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
-import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * Plays tones one after the other on its own thread, so that callers never wait. A program at full
- * speed can request more tones than there is time for: a tone is dropped if it would have to wait
- * longer than {@link #LONGEST_WAIT}.
- */
-public final class Loudspeaker {
-
-  /** The maximum length of the queued tones in milliseconds; enough for four BEEPs. */
-  static final int LONGEST_WAIT = 4_200;
-
-  private static final Voice SILENT = tone -> false;
-
-  private final List<Voice> voices = new CopyOnWriteArrayList<>();
-  private final BlockingQueue<ToneNote> waiting = new LinkedBlockingQueue<>();
-  private final AtomicInteger waitingMillis = new AtomicInteger();
-  private final Thread thread;
-  private volatile boolean on = true;
-
-  /** Creates a loudspeaker that uses the first voice that can play a tone, on a new thread. */
-  Loudspeaker(List<Voice> voices, ThreadFactory threads) {
-    this.voices.addAll(voices);
-    thread = threads.newThread(this::soundAll);
-    thread.setDaemon(true);
-  }
+/** Plays tones one after the other. No method waits for a tone. */
+public interface Loudspeaker {
 
   /**
    * Returns the sound device of this computer. Without a device, the bell set by {@link #bell}
@@ -39,105 +12,60 @@ public final class Loudspeaker {
    *
    * @param threads creates the thread that plays the tones
    */
-  public static Loudspeaker ofThisComputer(ThreadFactory threads) {
-    return new Loudspeaker(List.of(new SoundDevice()), threads);
+  static Loudspeaker ofThisComputer(ThreadFactory threads) {
+    return new QueuedLoudspeaker(List.of(new SoundDevice()), threads);
   }
 
   /** Returns a loudspeaker that plays nothing. */
-  public static Loudspeaker silent() {
-    return new Loudspeaker(List.of(SILENT), Thread::new);
+  static Loudspeaker silent() {
+    return new SilentLoudspeaker();
   }
 
   /**
-   * Adds a bell as the last voice; it rings when no other voice can play a tone. It has only one
-   * pitch.
-   *
-   * @param ring rings the bell once; called from the sound thread
-   */
-  public void bell(Runnable ring) {
-    voices.add(
-        tone -> {
-          ring.run();
-          Thread.sleep(tone.milliseconds());
-          return true;
-        });
-  }
-
-  /**
-   * Queues a tone and returns at once.
+   * Queues a tone.
    *
    * @param hertz the pitch
    * @param milliseconds the duration
    */
-  public void sound(int hertz, int milliseconds) {
-    if (!on || waitingMillis.get() + milliseconds > LONGEST_WAIT && !waiting.isEmpty()) {
-      return;
-    }
-    waitingMillis.addAndGet(milliseconds);
-    waiting.add(new ToneNote(hertz, milliseconds));
-    if (thread.getState() == Thread.State.NEW) {
-      thread.start();
-    }
-  }
+  void sound(int hertz, int milliseconds);
 
   /** Stops the current tone and discards the queued tones. */
-  public void hush() {
-    for (ToneNote tone = waiting.poll(); tone != null; tone = waiting.poll()) {
-      waitingMillis.addAndGet(-tone.milliseconds());
-    }
-    thread.interrupt();
-  }
+  void hush();
 
   /** Returns whether tones are enabled. */
-  public boolean isOn() {
-    return on;
-  }
+  boolean isOn();
 
   /** Enables or disables tones. Disabling stops the current tone at once. */
-  public void on(boolean enabled) {
-    on = enabled;
-    if (!enabled) {
-      hush();
+  void on(boolean enabled);
+
+  /**
+   * Sets a bell, which rings when no tone can be played. It has only one pitch.
+   *
+   * @param ring rings the bell once; may be called from another thread
+   */
+  default void bell(Runnable ring) {}
+
+  /** A loudspeaker that plays nothing. */
+  final class SilentLoudspeaker implements Loudspeaker {
+
+    private boolean on = true;
+
+    private SilentLoudspeaker() {}
+
+    @Override
+    public void sound(int hertz, int milliseconds) {}
+
+    @Override
+    public void hush() {}
+
+    @Override
+    public boolean isOn() {
+      return on;
     }
-  }
 
-  private void soundAll() {
-    while (true) {
-      try {
-        ToneNote tone = waiting.take();
-        waitingMillis.addAndGet(-tone.milliseconds());
-        sound(tone);
-      } catch (InterruptedException hushed) {
-        Thread.interrupted();
-      }
+    @Override
+    public void on(boolean enabled) {
+      on = enabled;
     }
-  }
-
-  private void sound(ToneNote tone) throws InterruptedException {
-    for (Voice voice : voices) {
-      if (voice.sound(tone)) {
-        return;
-      }
-    }
-  }
-
-  /** A device that can play a tone. It is used from one thread. */
-  interface Voice {
-
-    /**
-     * Plays a tone and returns when it has ended, or at once if the voice cannot play tones.
-     *
-     * @return false if the voice can play no tones, now or later
-     * @throws InterruptedException if the tone was stopped
-     */
-    boolean sound(ToneNote tone) throws InterruptedException;
-
-    /**
-     * A tone.
-     *
-     * @param hertz the pitch
-     * @param milliseconds the duration
-     */
-    record ToneNote(int hertz, int milliseconds) {}
   }
 }

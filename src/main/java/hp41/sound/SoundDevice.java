@@ -1,6 +1,6 @@
 package hp41.sound;
 
-import hp41.sound.Loudspeaker.Voice;
+import hp41.sound.QueuedLoudspeaker.Voice;
 import java.util.Optional;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.machine.Tone;
-import hp41.sound.Loudspeaker.Voice.ToneNote;
+import hp41.sound.QueuedLoudspeaker.Voice.ToneNote;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -26,7 +26,7 @@ class LoudspeakerTest {
 
   @Test
   void tonesArePlayedOneAfterTheOther() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     breath.release(3);
     List.of(633, 396, 791).forEach(hertz -> speaker.sound(hertz, 250));
     assertThat(List.of(heard.take().hertz(), heard.take().hertz(), heard.take().hertz()))
@@ -35,14 +35,14 @@ class LoudspeakerTest {
 
   @Test
   void tonesThatWouldWaitTooLongAreDropped() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
     for (int i = 0; i < 10_000; i++) {
       speaker.sound(2, 250);
     }
     breath.release(10_001);
-    for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+    for (int i = 0; i < QueuedLoudspeaker.LONGEST_WAIT / 250; i++) {
       assertThat(heard.take().hertz()).isEqualTo(2);
     }
     speaker.sound(3, 250);
@@ -51,11 +51,11 @@ class LoudspeakerTest {
 
   @Test
   void queueHasRoomAgainAfterItsTonesWerePlayed() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     for (int round = 0; round < 3; round++) {
       fill(speaker, round);
-      breath.release(1 + Loudspeaker.LONGEST_WAIT / 250);
-      for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+      breath.release(1 + QueuedLoudspeaker.LONGEST_WAIT / 250);
+      for (int i = 0; i < QueuedLoudspeaker.LONGEST_WAIT / 250; i++) {
         assertThat(heard.take().hertz()).isEqualTo(100 + round);
       }
       awaitSilence(speaker);
@@ -64,29 +64,29 @@ class LoudspeakerTest {
 
   @Test
   void queueHasRoomAgainAfterHush() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     fill(speaker, 0);
     speaker.hush();
     fill(speaker, 1);
     breath.release(100);
-    for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+    for (int i = 0; i < QueuedLoudspeaker.LONGEST_WAIT / 250; i++) {
       assertThat(heard.take().hertz()).isEqualTo(101);
     }
   }
 
   @Test
   void toneLongerThanTheLimitIsPlayedIfTheQueueIsEmpty() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
-    speaker.sound(1, Loudspeaker.LONGEST_WAIT + 500);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
+    speaker.sound(1, QueuedLoudspeaker.LONGEST_WAIT + 500);
     assertThat(heard.take().hertz()).isEqualTo(1);
   }
 
   @Test
   void tonesUpToTheLimitAreQueued() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
-    speaker.sound(2, Loudspeaker.LONGEST_WAIT - 250);
+    speaker.sound(2, QueuedLoudspeaker.LONGEST_WAIT - 250);
     speaker.sound(3, 250);
     speaker.sound(4, 1);
     breath.release(4);
@@ -97,7 +97,7 @@ class LoudspeakerTest {
 
   @Test
   void disablingStopsTheCurrentTone() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     assertThat(speaker.isOn()).isTrue();
     speaker.sound(1, 250);
     heard.take();
@@ -129,7 +129,7 @@ class LoudspeakerTest {
 
   @Test
   void hushStopsTheToneAndDiscardsTheQueue() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     speaker.sound(1, 250);
     heard.take();
     speaker.sound(2, 250);
@@ -140,7 +140,7 @@ class LoudspeakerTest {
 
   @Test
   void disabledLoudspeakerIsSilentUntilItIsEnabled() throws InterruptedException {
-    Loudspeaker speaker = new Loudspeaker(List.of(this::sing), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(this::sing), THREADS);
     speaker.on(false);
     speaker.sound(1, 250);
     speaker.on(true);
@@ -151,7 +151,7 @@ class LoudspeakerTest {
   @Test
   void bellRingsWithoutASoundDevice() throws InterruptedException {
     BlockingQueue<String> rung = new LinkedBlockingQueue<>();
-    Loudspeaker speaker = new Loudspeaker(List.of(tone -> false), THREADS);
+    Loudspeaker speaker = new QueuedLoudspeaker(List.of(tone -> false), THREADS);
     speaker.bell(() -> rung.add("bell"));
     speaker.sound(1, 1);
     speaker.sound(2, 1);
