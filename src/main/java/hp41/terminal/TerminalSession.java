@@ -27,7 +27,7 @@ import org.apache.commons.lang3.ObjectUtils;
  * and draws. Everything except the reading of strokes happens on the thread that calls {@link
  * #run}.
  */
-final class TerminalSession {
+public final class TerminalSession {
 
   private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration TYPE_AHEAD = Duration.ofSeconds(1);
@@ -59,7 +59,7 @@ final class TerminalSession {
    * @param preferences the user's preferences
    * @param attached the devices that are attached to the calculator
    */
-  TerminalSession(
+  public TerminalSession(
       Calculator calculator,
       Terminal terminal,
       Theme theme,
@@ -82,8 +82,8 @@ final class TerminalSession {
     saver = new AutoSaver(sink, attached.writer());
   }
 
-  /** Sets the view that shows the screens. */
-  void show(Face another) {
+  /** Sets the view that shows the screens; the usual one draws them on the terminal. */
+  public void show(Face another) {
     face = another;
   }
 
@@ -93,13 +93,10 @@ final class TerminalSession {
    * @return why memory could not be saved, if that failed
    */
   Optional<String> run() {
-    terminal.listen(strokes::add, reader);
     try {
+      Optional<Duration> wait = start();
       while (!ui.leaving()) {
-        showIfDue();
-        await().ifPresent(this::take);
-        advance();
-        keepIfDue();
+        wait = turn(await(wait));
       }
     } catch (UncheckedIOException terminalGone) {
       strokes.clear();
@@ -109,8 +106,45 @@ final class TerminalSession {
     return saveError;
   }
 
+  /**
+   * Starts to receive strokes and draws the first frame.
+   *
+   * @return how long to wait for a stroke before the next turn; empty for no limit
+   */
+  public Optional<Duration> start() {
+    terminal.listen(strokes::add, reader);
+    showIfDue();
+    return maxWait();
+  }
+
+  /**
+   * Handles the next stroke if there is one, executes program lines for some milliseconds, and
+   * draws and saves what is due. A front end that must not block calls this method instead of
+   * {@link #run} after each stroke and each wait.
+   *
+   * @return how long to wait for a stroke before the next turn; empty for no limit
+   */
+  public Optional<Duration> turn() {
+    return turn(strokes.next(this::mustWait));
+  }
+
+  private Optional<Duration> turn(Optional<Stroke> next) {
+    next.ifPresent(this::take);
+    advance();
+    keepIfDue();
+    if (!ui.leaving()) {
+      showIfDue();
+    }
+    return maxWait();
+  }
+
+  /** Returns whether the user has left. */
+  public boolean leaving() {
+    return ui.leaving();
+  }
+
   /** Ends the session. Memory is saved even if the terminal no longer works. */
-  private void end() {
+  public void end() {
     CompletableFuture<Optional<String>> saved = saver.keepLast(calculator.image());
     try {
       terminal.close();
@@ -206,9 +240,9 @@ final class TerminalSession {
     return until.compareTo(Duration.ZERO) <= 0;
   }
 
-  private Optional<Stroke> await() {
+  private Optional<Stroke> await(Optional<Duration> wait) {
     try {
-      return strokes.await(maxWait(), this::mustWait);
+      return strokes.await(wait, this::mustWait);
     } catch (InterruptedException e) {
       return Optional.of(new Stroke.Gone());
     }
@@ -303,7 +337,7 @@ final class TerminalSession {
 
   /** Shows the screens of a session. */
   @FunctionalInterface
-  interface Face {
+  public interface Face {
 
     /** Shows a screen instead of the previous one. */
     void show(Screen screen);
