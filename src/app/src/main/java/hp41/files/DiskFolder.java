@@ -7,12 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -90,40 +86,11 @@ public record DiskFolder(Path directory) implements Folder {
 
   @Override
   public boolean isSecured(String name) {
-    return work(name, DiskFolder::isSecured, false);
-  }
-
-  private static boolean isSecured(Path file) throws IOException {
-    return permissions(file)
-        .map(granted -> !granted.contains(PosixFilePermission.OWNER_WRITE))
-        .orElseGet(() -> !Files.isWritable(file));
-  }
-
-  /** Returns the POSIX permissions of a file; empty on file systems without POSIX permissions. */
-  private static Optional<Set<PosixFilePermission>> permissions(Path file) throws IOException {
-    PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
-    return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());
+    return work(name, FileProtection::isSecured, false);
   }
 
   @Override
   public boolean secure(String name, boolean secured) {
-    return work(name, it -> secure(it, secured), false);
-  }
-
-  private static boolean secure(Path file, boolean secured) throws IOException {
-    Optional<Set<PosixFilePermission>> permissions = permissions(file);
-    if (permissions.isEmpty()) {
-      return file.toFile().setWritable(!secured);
-    }
-    Set<PosixFilePermission> granted = new HashSet<>(permissions.get());
-    if (secured) {
-      granted.remove(PosixFilePermission.OWNER_WRITE);
-      granted.remove(PosixFilePermission.GROUP_WRITE);
-      granted.remove(PosixFilePermission.OTHERS_WRITE);
-    } else {
-      granted.add(PosixFilePermission.OWNER_WRITE);
-    }
-    Files.setPosixFilePermissions(file, granted);
-    return true;
+    return work(name, it -> FileProtection.secure(it, secured), false);
   }
 }
