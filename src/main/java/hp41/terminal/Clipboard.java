@@ -37,8 +37,8 @@ record Clipboard(
       Pattern.compile("[-+]?(?:\\d+[.,]?\\d*|[.,]\\d+)(?:\\s?[eE][-+]?\\d{1,2})?");
   private static final Pattern GROUPED =
       Pattern.compile(
-          "[-+]?\\d{1,3}(?<mark>[.,'’ \\xA0\\u202F])\\d{3}"
-              + "(?:(?:\\k<mark>\\d{3})+|(?:\\k<mark>\\d{3})*(?!\\k<mark>)[.,]\\d+)");
+          "[-+]?\\d{1,3}([.,'’ \\xA0\\u202F])\\d{3}"
+              + "(?:(?:\\1\\d{3})+|(?:\\1\\d{3})*(?!\\1)[.,]\\d+)");
 
   /**
    * Pastes numbers or a listing. A listing has several lines with a label or END; in PRGM mode, any
@@ -90,7 +90,7 @@ record Clipboard(
     for (String part : SEPARATOR.split(text.strip())) {
       String written = part.strip().replace('\u2212', '-');
       Matcher grouped = GROUPED.matcher(written);
-      String plain = grouped.matches() ? written.replace(grouped.group("mark"), "") : written;
+      String plain = grouped.matches() ? written.replace(grouped.group(1), "") : written;
       if (!NUMBER.matcher(plain).matches()) {
         return Optional.empty();
       }

@@ -10,7 +10,7 @@ import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.time.Duration;
-import java.time.format.DateTimeFormatter;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,9 +22,6 @@ public final class AlarmsPanel implements Panel {
 
   private static final int WIDE = 40;
   private static final int MILLISECONDS = 100;
-  private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
-  private static final DateTimeFormatter SECONDS =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -48,7 +45,7 @@ public final class AlarmsPanel implements Panel {
 
   private static List<PanelRow> narrow(Alarm alarm) {
     List<PanelRow> rows = new ArrayList<>();
-    rows.add(PanelRow.empty().with(1, TimeChip.time(alarm.time()).format(MINUTES), Ink.TEXT));
+    rows.add(PanelRow.empty().with(1, minute(alarm), Ink.TEXT));
     add(rows, repeat(alarm), Ink.GOLD);
     add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
     return rows;
@@ -56,7 +53,7 @@ public final class AlarmsPanel implements Panel {
 
   private static List<PanelRow> wide(Alarm alarm) {
     List<PanelRow> rows = new ArrayList<>();
-    PanelRow due = PanelRow.empty().with(1, TimeChip.time(alarm.time()).format(SECONDS), Ink.TEXT);
+    PanelRow due = PanelRow.empty().with(1, second(alarm), Ink.TEXT);
     rows.add(due.with(22, repeat(alarm), Ink.GOLD));
     add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
     return rows;
@@ -76,5 +73,14 @@ public final class AlarmsPanel implements Panel {
     Duration every = Duration.ofMillis(alarm.interval() * MILLISECONDS);
     return "every %d:%02d:%02d"
         .formatted(every.toHours(), every.toMinutesPart(), every.toSecondsPart());
+  }
+
+  private static String minute(Alarm alarm) {
+    LocalDateTime time = TimeChip.time(alarm.time());
+    return "%s %02d:%02d".formatted(time.toLocalDate(), time.getHour(), time.getMinute());
+  }
+
+  private static String second(Alarm alarm) {
+    return "%s:%02d".formatted(minute(alarm), TimeChip.time(alarm.time()).getSecond());
   }
 }

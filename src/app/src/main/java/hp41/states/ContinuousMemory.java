@@ -12,7 +12,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -128,9 +127,6 @@ public final class ContinuousMemory implements AutoCloseable {
     /** The maximum size of a damaged file in bytes, many times the size of memory. */
     private static final int LARGEST = 1 << 26;
 
-    private static final DateTimeFormatter STAMP =
-        DateTimeFormatter.ofPattern("yyyyMMdd").withZone(ZoneOffset.UTC);
-
     private final StateFolder folder;
     private final Instant now;
     private final Disk disk;
@@ -222,7 +218,10 @@ public final class ContinuousMemory implements AutoCloseable {
     }
 
     private Path aside(Path path) {
-      String name = path.getFileName() + ".damaged-" + STAMP.format(now);
+      String name =
+          path.getFileName()
+              + ".damaged-"
+              + now.atOffset(ZoneOffset.UTC).toLocalDate().toString().replace("-", "");
       Path aside = path.resolveSibling(name);
       for (int i = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); i++) {
         aside = path.resolveSibling(name + "-" + i);
