@@ -1,0 +1,76 @@
+package hp41.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** Calls the functions of the page, which are in {@code page.js}. */
+final class Page {
+
+  private Page() {}
+
+  /** Receives a user action of the page; which values have a meaning depends on the kind. */
+  @JSFunctor
+  interface ActionListener extends JSObject {
+
+    /**
+     * Receives an action.
+     *
+     * @param kind the kind of action
+     * @param name the name of the key, or a text
+     * @param x the position on the canvas, or 1 if the Ctrl key is down
+     * @param y the position on the canvas, or 1 if the Alt key is down
+     */
+    void act(String kind, String name, double x, double y);
+  }
+
+  /** Receives a file that the user has opened. */
+  @JSFunctor
+  interface FileListener extends JSObject {
+    void open(String name, Int8Array content);
+  }
+
+  @JSBody(
+      params = {"actions", "files"},
+      script = "page.listen(actions, files);")
+  static native void listen(ActionListener actions, FileListener files);
+
+  @JSBody(params = "words", script = "document.title = words;")
+  static native void title(String words);
+
+  @JSBody(params = "text", script = "page.copy(text);")
+  static native void copy(String text);
+
+  @JSBody(script = "return page.zoom;")
+  static native double zoom();
+
+  @JSBody(
+      params = {"display", "message"},
+      script = "page.mirror(display, message);")
+  static native void mirror(String display, String message);
+
+  @JSBody(
+      params = {"hertz", "milliseconds"},
+      script = "page.tone(hertz, milliseconds);")
+  static native void tone(int hertz, int milliseconds);
+
+  @JSBody(script = "page.hush();")
+  static native void hush();
+
+  @JSBody(
+      params = {"name", "content"},
+      script = "page.download(name, content);")
+  static native void download(String name, Int8Array content);
+
+  /** Returns the fragment of the address, which names a program or contains one. */
+  @JSBody(script = "return decodeURIComponent(location.hash.slice(1));")
+  static native String fragment();
+
+  /** Returns how many minutes the local time is behind UTC. */
+  @JSBody(script = "return new Date().getTimezoneOffset();")
+  static native int timezoneOffset();
+
+  @JSBody(script = "page.left();")
+  static native void left();
+}

@@ -1,0 +1,36 @@
+package hp41.web.build;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
+
+/** The resources that the page contains: the tables of the calculator and the bundled programs. */
+public final class BundledResources extends DefaultResourcesPolicy {
+  private static final List<String> TABLES =
+      List.of(
+          "hp41/functions/printing/plot.txt",
+          "hp41/keymap/sim41.txt",
+          "hp41/keymap/standard.txt",
+          "hp41/keymap/v41.txt",
+          "hp41/listing/modules.tsv",
+          "hp41/panel/display/segments.tsv",
+          "hp41/printer/font.tsv",
+          "programs/index");
+
+  @Override
+  public String[] supplyResources(Collection<? extends String> classes) {
+    try (InputStream index = BundledResources.class.getResourceAsStream("/programs/index")) {
+      Stream<String> programs =
+          new String(index.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .map(name -> "programs/" + name + ".txt");
+      return Stream.concat(TABLES.stream(), programs).toArray(String[]::new);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
