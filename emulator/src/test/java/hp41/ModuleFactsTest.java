@@ -25,6 +25,9 @@ class ModuleFactsTest {
 
   private static final Duration PLENTY = Duration.ofSeconds(20);
 
+  /** Until a catalog shows its first entry; the machine reads no key before. */
+  private static final Duration UNTIL_READ = Duration.ofMillis(200);
+
   @TempDir private Path folder;
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
@@ -108,7 +111,7 @@ class ModuleFactsTest {
     boolean held = name.endsWith("~");
     boolean brief = name.endsWith("^");
     Key key = Key.of(name.replaceAll("[~^]$", "")).orElseThrow();
-    VirtualKeypad.Seen seen = typist.press(key, VirtualKeypad.HOLD, brief ? Duration.ZERO : PLENTY);
+    VirtualKeypad.Seen seen = typist.press(key, VirtualKeypad.HOLD, brief ? UNTIL_READ : PLENTY);
     if (held) {
       shown = seen.held();
     } else {
