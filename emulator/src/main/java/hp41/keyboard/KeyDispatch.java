@@ -75,8 +75,13 @@ final class KeyDispatch {
     release();
   }
 
-  /** A key goes down, and up after a moment; at full speed at once. */
+  /**
+   * A key goes down, and up after a moment; at full speed at once. It is never lost: nobody knows
+   * how long it would have been held, so it ends the time of the instruction that was keyed before.
+   */
   void tap(Key key) {
+    endTap();
+    runner.endInstruction();
     down(key);
     tapped = true;
     if (timeline.isAuthentic()) {
