@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * speed can request more tones than there is time for: a tone is dropped if it would have to wait
  * longer than {@link #LONGEST_WAIT}.
  */
-final class QueuedLoudspeaker implements Loudspeaker {
+final class QueuedLoudspeaker extends Loudspeaker {
 
   /** The maximum length of the queued tones in milliseconds; enough for four BEEPs. */
   static final int LONGEST_WAIT = 4_200;
@@ -22,7 +22,6 @@ final class QueuedLoudspeaker implements Loudspeaker {
   private final BlockingQueue<ToneNote> waiting = new LinkedBlockingQueue<>();
   private final AtomicInteger waitingMillis = new AtomicInteger();
   private final Thread thread;
-  private volatile boolean on = true;
 
   /** Creates a loudspeaker that uses the first voice that can play a tone, on a new thread. */
   QueuedLoudspeaker(List<Voice> voices, ThreadFactory threads) {
@@ -42,8 +41,8 @@ final class QueuedLoudspeaker implements Loudspeaker {
   }
 
   @Override
-  public void sound(int hertz, int milliseconds) {
-    if (!on || waitingMillis.get() + milliseconds > LONGEST_WAIT && !waiting.isEmpty()) {
+  protected void play(int hertz, int milliseconds) {
+    if (waitingMillis.get() + milliseconds > LONGEST_WAIT && !waiting.isEmpty()) {
       return;
     }
     waitingMillis.addAndGet(milliseconds);
@@ -59,19 +58,6 @@ final class QueuedLoudspeaker implements Loudspeaker {
       waitingMillis.addAndGet(-tone.milliseconds());
     }
     thread.interrupt();
-  }
-
-  @Override
-  public boolean isOn() {
-    return on;
-  }
-
-  @Override
-  public void on(boolean enabled) {
-    on = enabled;
-    if (!enabled) {
-      hush();
-    }
   }
 
   private void soundAll() {
