@@ -23,9 +23,6 @@ public record CellPainter(Surface surface, int width, int height) {
     "┼1111", "╋2222", "┝0121", "╸2000", "╹0200", "╺0020", "╻0002"
   };
 
-  /** The lit quarters of block characters, as in {@link Quadrants}. */
-  private static final String QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
-
   private static final char BRAILLE = '\u2800';
   private static final int BRAILLE_DOTS = 8;
 
@@ -66,7 +63,7 @@ public record CellPainter(Surface surface, int width, int height) {
 
   /** Draws a character as shapes; returns false if it is no such character. */
   private boolean drawShape(char character, int x, int y, int ink) {
-    int quarters = QUARTERS.indexOf(character);
+    int quarters = Quadrants.CELLS.indexOf(character);
     if (quarters > 0) {
       drawQuarters(quarters, x, y, ink);
     } else if (character >= BRAILLE && character < BRAILLE + (1 << BRAILLE_DOTS)) {

@@ -7,7 +7,7 @@ public final class Quadrants {
    * The block characters, indexed by the lit quarters: 1 top left, 2 top right, 4 bottom left, 8
    * bottom right.
    */
-  private static final String CELLS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+  static final String CELLS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
   private Quadrants() {}
 

@@ -13,7 +13,7 @@ final class CanvasSurface implements Surface {
   private final CellGrid grid;
   private final String plain;
   private final String bold;
-  private final double scale;
+  private final double textWidth;
   private int colour = -1;
   private boolean isBold;
 
@@ -25,7 +25,7 @@ final class CanvasSurface implements Surface {
     context.setTextBaseline("middle");
     context.setTextAlign("center");
     context.setFont(plain);
-    scale = Math.min(1, grid.width() / context.measureText("0").getWidth());
+    textWidth = Math.max(grid.width(), context.measureText("0").getWidth());
   }
 
   private void use(int wanted) {
@@ -61,9 +61,6 @@ final class CanvasSurface implements Surface {
       context.setFont(isBold ? bold : plain);
     }
     context.fillText(
-        String.valueOf(character),
-        x + grid.width() / 2.0,
-        y + grid.height() * 0.54,
-        grid.width() * Math.max(1, 1 / scale));
+        String.valueOf(character), x + grid.width() / 2.0, y + grid.height() * 0.54, textWidth);
   }
 }
