@@ -42,6 +42,8 @@ enum Windows {
   static final List<Size> SIZES =
       List.of(
           new Size(60, 16),
+          new Size(60, 43),
+          new Size(60, 61),
           new Size(80, 24),
           new Size(80, 50),
           new Size(95, 50),

@@ -8,24 +8,29 @@ import java.util.Optional;
 /** The layouts of the keypad: the position of each key, and the key at a position. */
 public enum Keypad {
   /** White, gold and blue names side by side in one row. */
-  ONE_LINE(11, 12, 14, 15, 1),
+  ONE_LINE(8, 11, 12, 14, 15, 1),
   /** White, gold and blue names in one row, as wide as the keys with several rows. */
-  ONE_WIDE_LINE(14, 15, 17, 19, 1),
+  ONE_WIDE_LINE(8, 14, 15, 17, 19, 1),
   /** The gold name above the cap, the blue letter at the cap's right end. */
-  TWO_LINES(13, 15, 13, 20, 2),
+  TWO_LINES(8, 13, 15, 13, 20, 2),
   /** The gold name above the cap, the blue letter below the cap. */
-  THREE_LINES(13, 15, 13, 20, 3);
+  THREE_LINES(8, 13, 15, 13, 20, 3),
+  /** As two lines, for a width of 60 columns. */
+  NARROW_TWO_LINES(9, 11, 12, 14, 15, 2),
+  /** As three lines, for a width of 60 columns. */
+  NARROW_THREE_LINES(9, 11, 12, 14, 15, 3);
 
   static final int LEFT = 1;
-  static final int TOP = 8;
 
+  private final int top;
   private final int width;
   private final int pitch;
   private final int wideWidth;
   private final int widePitch;
   private final int lines;
 
-  Keypad(int width, int pitch, int wideWidth, int widePitch, int lines) {
+  Keypad(int top, int width, int pitch, int wideWidth, int widePitch, int lines) {
+    this.top = top;
     this.width = width;
     this.pitch = pitch;
     this.wideWidth = wideWidth;
@@ -35,6 +40,11 @@ public enum Keypad {
 
   /** A clicked key, and whether its gold name was clicked. */
   public record KeyHit(Key key, boolean shifted) {}
+
+  /** Returns whether the keypad fits a width of 60 columns below a compact display. */
+  boolean isNarrow() {
+    return this == NARROW_TWO_LINES || this == NARROW_THREE_LINES;
+  }
 
   boolean oneLine() {
     return lines == 1;
@@ -53,12 +63,12 @@ public enum Keypad {
 
   /** Returns the area of the model badge, in the middle of the row of switches. */
   Area badge() {
-    return new Area(LEFT + 2 * pitch, TOP, width, 1);
+    return new Area(LEFT + 2 * pitch, top, width, 1);
   }
 
   /** Returns the cap of a key, one row high, which contains the white name. */
   Area cap(Key key) {
-    int row = TOP + lines * key.row();
+    int row = top + lines * key.row();
     if (key.row() > 4) {
       return new Area(LEFT + (key.column() - 1) * widePitch, row, wideWidth, 1);
     }
@@ -85,7 +95,10 @@ public enum Keypad {
     return full ? cap.right() : cap.right() - 1;
   }
 
-  /** Returns the key at a position. A click on a gold name means SHIFT and that key. */
+  /**
+   * Returns the key at a position. A click on a gold name means SHIFT and that key; not on narrow
+   * keypads, which fingers touch.
+   */
   public Optional<KeyHit> at(int column, int row) {
     return Arrays.stream(Key.values())
         .filter(key -> whole(key).contains(column, row))
@@ -94,7 +107,7 @@ public enum Keypad {
   }
 
   private boolean onGold(Key key, int column, int row, int goldWidth) {
-    if (key.row() == 0 || key == Key.SHIFT) {
+    if (key.row() == 0 || key == Key.SHIFT || isNarrow()) {
       return false;
     }
     int end = blueColumn(key) - 1;

@@ -25,15 +25,17 @@ import java.util.stream.IntStream;
 /** A panel with the stack registers, one in each row, with the numbers aligned. */
 public final class StackPanel implements Panel {
 
+  private static final int LEVELS = 4;
   private static final int MARGINS = 20;
   private static final int WIDE = 40;
   private static final int WITH_NYBBLES = 60;
   private static final int BYTES = 7;
 
-  /** Draws T, Z, Y and X in the display format. */
+  /** Draws T, Z, Y and X in the display format, or the last of them if the area is lower. */
   public static void draw(Frame frame, Snapshot snapshot, Area area) {
     for (int i = 0; i < area.height(); i++) {
-      draw(frame, snapshot.stack().get(i), area, area.row() + i);
+      Level level = snapshot.stack().get(LEVELS - area.height() + i);
+      draw(frame, level, area, area.row() + i);
     }
   }
 

@@ -16,8 +16,8 @@ import org.apache.commons.lang3.math.NumberUtils;
 
 /**
  * The table of layouts; the first row is used that fits. Its cells are: when it applies, the
- * minimum columns and rows of the window, the form of the calculator or its keypad, and the areas
- * of the display, the stack, the status and the panels.
+ * minimum columns and rows of the window, the form of the calculator, its keypad, and the areas of
+ * the display, the stack, the status and the panels.
  *
  * <p>An area is its left, top, right and bottom edge. Negative edges are counted from the right or
  * bottom of the window; {@code h} is half of its columns. A {@code STRIP} contains as many panels
@@ -31,21 +31,24 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
 
   private static final List<String[]> TABLE =
       """
-      DEBUG 100 16 FULL          1,0,75,8      -          -           STRIP:76,0,-0,-2 TITLE:0,8,75,-2
-      DEBUG  95 16 FULL          h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
-      DEBUG  80 24 FULL          h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
-      ANY    95 39 THREE_LINES   1,0,75,8      -          0,35,75,38  TABS:76,0,-0,-2 STRIP:0,39,75,-2
-      ANY    95 30 TWO_LINES     1,0,75,8      -          0,26,75,29  TABS:76,0,-0,-2 STRIP:0,30,75,-2
-      ANY    95 22 ONE_WIDE_LINE 1,0,75,8      -          0,18,75,21  TABS:76,0,-0,-2 STRIP:0,22,75,-2
-      ANY    95 16 FULL          1,0,75,8      -          0,9,75,12   TABS:76,0,-0,-2 STRIP:0,13,75,-2
-      ANY    80 50 THREE_LINES   2,0,78,8      -          0,35,75,37  STRIP:0,37,h-1,-2 TABS:h,37,-0,-2
-      ANY    80 41 TWO_LINES     2,0,78,8      -          0,26,75,28  STRIP:0,28,h-1,-2 TABS:h,28,-0,-2
-      ANY    80 24 ONE_LINE      2,0,78,8      2,18,22,22 25,18,60,22 STRIP:1,23,60,-2 TAB:61,8,-1,-2
-      ANY    60 30 COMPACT       0,0,-0,7      1,7,21,11  23,7,-0,11  TABS:0,12,-0,-2
-      FOCUS  60 16 COMPACT       0,0,-0,7      -          -           TAB:0,7,-0,-2
-      ANY    60 16 COMPACT       0,0,-0,7      1,7,21,11  23,7,-0,11  NONE:0,12,-0,-2
-      ANY     0  5 LINES         0,0,-0,3      -          -
-      ANY     0  0 LINES         0,0,-0,1      -          -
+      DEBUG 100 16 FULL    -                  1,0,75,8      -          -           STRIP:76,0,-0,-2 TITLE:0,8,75,-2
+      DEBUG  95 16 FULL    -                  h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
+      DEBUG  80 24 FULL    -                  h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
+      ANY    95 39 FULL    THREE_LINES        1,0,75,8      -          0,35,75,38  TABS:76,0,-0,-2 STRIP:0,39,75,-2
+      ANY    95 30 FULL    TWO_LINES          1,0,75,8      -          0,26,75,29  TABS:76,0,-0,-2 STRIP:0,30,75,-2
+      ANY    95 22 FULL    ONE_WIDE_LINE      1,0,75,8      -          0,18,75,21  TABS:76,0,-0,-2 STRIP:0,22,75,-2
+      ANY    95 16 FULL    -                  1,0,75,8      -          0,9,75,12   TABS:76,0,-0,-2 STRIP:0,13,75,-2
+      ANY    80 50 FULL    THREE_LINES        2,0,78,8      -          0,35,75,37  STRIP:0,37,h-1,-2 TABS:h,37,-0,-2
+      ANY    80 41 FULL    TWO_LINES          2,0,78,8      -          0,26,75,28  STRIP:0,28,h-1,-2 TABS:h,28,-0,-2
+      ANY    80 24 FULL    ONE_LINE           2,0,78,8      2,18,22,22 25,18,60,22 STRIP:1,23,60,-2 TAB:61,8,-1,-2
+      DEBUG  60 30 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  STRIP:0,-15,-0,-2 TITLE:0,12,-0,-15
+      ANY    60 48 COMPACT NARROW_THREE_LINES 0,0,-0,7      1,7,21,9   23,7,-0,9   TABS:0,35,-0,-2
+      ANY    60 39 COMPACT NARROW_TWO_LINES   0,0,-0,7      1,7,21,9   23,7,-0,9   STRIP:0,26,h-1,-2 TABS:h,26,-0,-2
+      ANY    60 30 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  TABS:0,12,-0,-2
+      FOCUS  60 16 COMPACT -                  0,0,-0,7      -          -           TAB:0,7,-0,-2
+      ANY    60 16 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  NONE:0,12,-0,-2
+      ANY     0  5 LINES   -                  0,0,-0,3      -          -
+      ANY     0  0 LINES   -                  0,0,-0,1      -          -
       """
           .lines()
           .map(StringUtils::split)
@@ -71,7 +74,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
     int beside = size.columns();
     List<Area> strips = new ArrayList<>();
     List<PanelPlace> places = new ArrayList<>();
-    for (String cell : List.of(row).subList(7, row.length)) {
+    for (String cell : List.of(row).subList(8, row.length)) {
       String kind = StringUtils.substringBefore(cell, ":");
       Area area = area(StringUtils.substringAfter(cell, ":"));
       if (kind.equals("TABS") || kind.equals("STRIP")) {
@@ -83,11 +86,11 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
         places.add(new PanelPlace(panel, area, HeaderBar.valueOf(kind)));
       }
     }
-    Area stack = area(row[5]);
+    Area stack = area(row[6]);
     places.addAll(0, StripLayout.places(request, ways(strips), tabs, stack.height() > 0));
-    Form form = EnumUtils.getEnum(Form.class, row[3], Form.FULL);
-    Optional<Keypad> keypad = Optional.ofNullable(EnumUtils.getEnum(Keypad.class, row[3]));
-    return new ScreenLayout(size, form, keypad, area(row[4]), stack, area(row[6]), beside, places);
+    Form form = Form.valueOf(row[3]);
+    Optional<Keypad> keypad = Optional.ofNullable(EnumUtils.getEnum(Keypad.class, row[4]));
+    return new ScreenLayout(size, form, keypad, area(row[5]), stack, area(row[7]), beside, places);
   }
 
   /** Returns the ways to divide the strip from the top on, the one into the fewest parts first. */

@@ -14,13 +14,16 @@ public final class StatusRows {
 
   private StatusRows() {}
 
-  /** Draws four rows beside the stack, to the right of a vertical rule. */
+  /** Draws four rows beside the stack, or the last of them, to the right of a vertical rule. */
   static void drawBeside(Frame frame, Screen screen, Area area, boolean withFree) {
     Snapshot snapshot = screen.calculator().snapshot();
-    frame.fill(new Area(area.column(), area.row(), 1, 4), '│', Style.of(Ink.RULE, Ink.BODY));
-    int row = area.row();
-    draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
-    draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
+    frame.fill(
+        new Area(area.column(), area.row(), 1, area.height()), '│', Style.of(Ink.RULE, Ink.BODY));
+    int row = area.bottom() - 4;
+    if (row == area.row()) {
+      draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
+      draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
+    }
     draw(frame, area, row + 2, 6, "LINE", line(screen, !withFree));
     String modes = modes(snapshot, withFree);
     frame.put(area.column() + 2, row + 3, modes, Style.of(Ink.DIM, Ink.BODY));

@@ -85,7 +85,7 @@ public final class View {
     Area levels = screen.layout().levels();
     boolean covered = screen.notes().covered() || coveredByOffers(screen, row);
     return !covered && levels.contains(column, row)
-        ? OptionalInt.of(row - levels.row())
+        ? OptionalInt.of(row - levels.bottom() + LEVELS)
         : OptionalInt.empty();
   }
 
@@ -137,7 +137,11 @@ public final class View {
     CompactDisplay.draw(frame, screen.calculator().snapshot(), layout.display(), screen.theme());
     if (layout.levels().height() > 0) {
       drawStatus(frame, screen);
-      rule(frame, 0, layout.levels().bottom(), screen.size().columns());
+      layout
+          .keypad()
+          .ifPresentOrElse(
+              keypad -> drawKeypad(frame, screen, keypad),
+              () -> rule(frame, 0, layout.levels().bottom(), screen.size().columns()));
     }
   }
 
@@ -163,7 +167,8 @@ public final class View {
     ScreenLayout layout = screen.layout();
     if (layout.levels().height() > 0) {
       StackPanel.draw(frame, screen.calculator().snapshot(), layout.levels());
-      StatusRows.drawBeside(frame, screen, layout.status(), layout.keypad().isPresent());
+      boolean withFree = layout.form() == ScreenLayout.Form.FULL;
+      StatusRows.drawBeside(frame, screen, layout.status(), withFree);
     } else {
       StatusRows.drawBelow(frame, screen, layout.status());
     }

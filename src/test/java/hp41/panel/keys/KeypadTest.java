@@ -58,6 +58,19 @@ class KeypadTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "1, 11, SIGMA_PLUS",
+    "11, 13, SIGMA_PLUS",
+    "20, 20, ENTER",
+    "59, 32, RUN_STOP",
+    "59, 34, RUN_STOP",
+    "1, 17, SHIFT"
+  })
+  void allLinesOfANarrowKeyPressIt(int column, int row, Key key) {
+    assertThat(Keypad.NARROW_THREE_LINES.at(column, row)).contains(new KeyHit(key, false));
+  }
+
+  @ParameterizedTest
   @EnumSource(Keypad.class)
   void clickOnEveryCapFindsItsKey(Keypad keypad) {
     for (Key key : Key.values()) {

@@ -24,6 +24,10 @@ class ScreenLayoutTest {
   @ParameterizedTest
   @CsvSource({
     " 60, 16, PROGRAM,     0-59,  12-13",
+    " 60, 39, BOARD,      30-59,  26-36",
+    " 60, 48, BOARD,       0-59,  35-45",
+    " 60, 61, BOARD,       0-59,  35-54",
+    " 60, 61, PROGRAM,     0-59,  55-58",
     " 70, 20, PROGRAM,     0-69,  12-17",
     " 80, 24, BOARD,      61-78,   8-21",
     " 90, 27, BOARD,      61-88,   8-24",
