@@ -38,6 +38,13 @@ async function main() {
       (element, wanted) => document.getElementById(element).textContent.includes(wanted),
       { polling: 50, timeout: 12000 }, id, text);
     page.type = async text => { for (const key of text) await page.keyboard.press(key === '\n' ? 'Enter' : key); };
+    // Touches a key of the keypad for 60 columns, by its column and row; rows 5 to 8 have four keys.
+    page.touchKey = async (column, row) => {
+      const box = await (await page.$('#screen')).boundingBox();
+      const cell = box.width / 60;
+      const middle = row < 5 ? 6.5 + 12 * column : 8 + 15 * column;
+      await page.touchscreen.tap(box.x + middle * cell, box.y + (9.5 + 3 * row) * 2 * cell);
+    };
     page.paste = text => page.evaluate(pasted => {
       const event = new Event('paste', { bubbles: true });
       event.clipboardData = { getData: () => pasted };
@@ -60,6 +67,7 @@ async function main() {
     await page.waitForFunction(() => document.getElementById('display').textContent !== '', { timeout: 12000 });
   };
   const desktop = { width: 1280, height: 800 };
+  const phone = { width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
   await test('eight queens by keyboard', desktop, async page => {
     await open(page);
@@ -130,6 +138,23 @@ async function main() {
     // The key 7: at 128 columns the keypad has its usual place.
     await page.touchscreen.tap(box.x + 275, box.y + 370);
     await page.shows('display', '57_');
+  });
+
+  await test('eight queens by touch', phone, async page => {
+    await open(page, '#run=8QUEENS');
+    const touch = async (...keys) => { for (const key of keys) await page.touchKey(...key); };
+    const [yes, digits, runStop] = [[[0, 7], [4, 1], [2, 5]], [[1, 7], [2, 6], [2, 5]], [3, 8]];
+    await page.shows('display', 'PUBLISH?');
+    await touch(...yes);
+    await page.shows('display', 'YES');
+    await touch(runStop);
+    await page.shows('display', 'INITIAL');
+    await touch(...digits);
+    await page.shows('display', '158');
+    await touch(runStop);
+    await page.shows('display', 'CODES');
+    await touch(runStop);
+    await page.shows('display', 'POSITION1=15863724');
   });
 
   await browser.close();

@@ -16,6 +16,7 @@ record CellGrid(Size size, int width, int height, double ratio) {
 
   private static final int MOST_COLUMNS = 240;
   private static final int LEAST_COLUMNS = 60;
+  private static final int LEAST_ROWS = 24;
   private static final double WIDTH = 9.5;
 
   /** Adapts the canvas to the size of the page, and returns as many cells as it has room for. */
@@ -23,8 +24,8 @@ record CellGrid(Size size, int width, int height, double ratio) {
     double ratio = Math.max(1, Window.current().getDevicePixelRatio());
     int pageWidth = canvas.getClientWidth();
     int pageHeight = canvas.getClientHeight();
-    double cell = Math.min(WIDTH * Page.zoom(), (double) pageWidth / LEAST_COLUMNS);
-    int width = Math.max(4, (int) Math.round(cell * ratio));
+    double most = Math.min((double) pageWidth / LEAST_COLUMNS, pageHeight / 2.0 / LEAST_ROWS);
+    int width = Math.max(4, (int) Math.min(Math.round(WIDTH * Page.zoom() * ratio), most * ratio));
     int height = 2 * width;
     int columns = Math.min(MOST_COLUMNS, (int) (pageWidth * ratio) / width);
     int rows = Math.max(1, (int) (pageHeight * ratio) / height);
