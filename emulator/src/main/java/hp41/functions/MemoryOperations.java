@@ -20,13 +20,9 @@ public final class MemoryOperations {
   private MemoryOperations() {}
 
   /** PACK: packs memory and removes all pending returns. */
-  public static void packAll(Machine machine) {
-    pack(machine);
-    machine.returns().clear();
-  }
-
-  private static void pack(Machine machine) {
+  public static void pack(Machine machine) {
     machine.editor().pack();
+    machine.returns().clear();
   }
 
   public static void size(Machine machine, Operand operand) {
@@ -49,7 +45,7 @@ public final class MemoryOperations {
   }
 
   /**
-   * Reports that there is not enough room. From the keyboard, memory is packed first.
+   * Reports that there is not enough room. From the keyboard, memory is packed first, as by PACK.
    *
    * @throws CalculatorError NO ROOM in a program, TRY AGAIN from the keyboard
    */
@@ -106,7 +102,8 @@ public final class MemoryOperations {
     ProgramMemory program = machine.program();
     machine.labels().addSkipTime(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
-    pack(machine);
+    machine.editor().pack();
+    program.storeLine(0);
     machine.stackLift(true);
   }
 

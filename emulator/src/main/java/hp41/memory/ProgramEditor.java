@@ -193,6 +193,10 @@ public final class ProgramEditor {
    * .END. If none has changed, the last program counts.
    */
   public int bytesToPack() {
+    return firstChanged() - program.permanentEnd() + 2;
+  }
+
+  private int firstChanged() {
     int start = program.top();
     for (GlobalLabel global : program.globals()) {
       if (global.isEnd() && (global.status() & GlobalLabel.UNPACKED) != 0) {
@@ -202,7 +206,7 @@ public final class ProgramEditor {
         start = global.last();
       }
     }
-    return start - program.permanentEnd() + 2;
+    return start;
   }
 
   /**
@@ -260,12 +264,16 @@ public final class ProgramEditor {
   /**
    * Packs memory: removes all nulls except those that separate two numbers, and empty key
    * assignment registers. Programs are packed only if one has changed since the last packing. The
-   * program counter remains at its line.
+   * program counter remains at its line, but line 00 of a program that is moved becomes line 01
+   * (observed on the machine).
    */
   public void pack() {
     new KeyAssignments(memory).pack();
     if (!program.isWhole() || isPacked()) {
       return;
+    }
+    if (program.pointer() < firstChanged()) {
+      program.storeLine(ProgramMemory.UNKNOWN_LINE);
     }
     decompile();
     new Packing(program).pack();

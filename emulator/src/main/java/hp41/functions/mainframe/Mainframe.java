@@ -190,7 +190,7 @@ public final class Mainframe {
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
       of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates.")
           .words(3400, 1800).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 ENTER^ 2 P-R"),
-      of("PACK",   0x0A, NONE, action(MemoryOperations::packAll),        "--", "Packs program memory.")
+      of("PACK",   0x0A, NONE, action(MemoryOperations::pack),        "--", "Packs program memory.")
           .as(KEYBOARD).example("PACK"),
       of("%",      0x4C, NONE, keepingY(Arithmetic::percent),         "y x -- y x% of y", "X percent of Y.")
           .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("200 ENTER^ 15 %"),
