@@ -123,6 +123,15 @@ class PackingTest {
     assertThat(program().pointer()).isEqualTo(program().top() - 7);
   }
 
+  @Test
+  void refusedLineLeavesThePointerInFrontOfTheNullOfANumber() {
+    calculator.type("SIZE 319");
+    press("PRGM", "SIN", "4");
+    press("f", "STO", "ALPHA", "1", "1", "1", "ALPHA");
+    assertThat(display()).isEqualTo(TRY_AGAIN);
+    assertThat(program().pointer()).isEqualTo(program().top() - 1);
+  }
+
   private void press(String... keys) {
     for (String key : keys) {
       calculator.press(Key.of(key).orElseThrow());

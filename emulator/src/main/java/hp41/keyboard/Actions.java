@@ -120,7 +120,8 @@ final class Actions {
   /**
    * Reports that a line could not be inserted: in a module, in a private program, or for want of
    * room. In the last case line 01 becomes the current one in place of 00, and in packed memory the
-   * pointer moves behind nulls (observed on the machine).
+   * pointer moves behind nulls; if flag 25 ignores the error, the program runs on (observed on the
+   * machine).
    */
   void refuse() {
     if (ProgramMemory.isRom(machine.program().pointer())) {
@@ -128,11 +129,16 @@ final class Actions {
     } else if (cursor.isPrivate()) {
       report(CalculatorError.PRIVATE);
     } else {
-      cursor.leaveTop();
-      if (machine.editor().isPacked()) {
-        cursor.passNulls();
+      boolean ignored = flags.getAndClear(Flags.IGNORE_ERROR);
+      if (ignored) {
+        cursor.goToInsertion();
+      } else {
+        cursor.leaveTop();
+        if (machine.editor().isPacked()) {
+          cursor.passNulls();
+        }
       }
-      tryAgain();
+      tryAgain(ignored, ignored ? runner::start : current::refresh);
     }
   }
 
@@ -156,10 +162,17 @@ final class Actions {
 
   /** Packs memory because there was no room, and asks to press the keys again. */
   void tryAgain() {
+    tryAgain(false, current::refresh);
+  }
+
+  private void tryAgain(boolean ignored, Runnable then) {
     long packing = packingMicros(!machine.editor().isPacked());
     machine.editor().pack();
-    machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
-    showPacking(Times.BEFORE_PACKING, packing, current::refresh);
+    machine.returns().clear();
+    if (!ignored) {
+      machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
+    }
+    showPacking(Times.BEFORE_PACKING, packing, then);
   }
 
   /** Shows PACKING, at the speed of the machine only, and then runs an action. */
@@ -291,7 +304,7 @@ final class Actions {
     long packing = packingMicros(changed);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
-      tryAgain();
+      tryAgain(flags.getAndClear(Flags.IGNORE_ERROR), current::refresh);
       return;
     }
     machine.editor().pack();

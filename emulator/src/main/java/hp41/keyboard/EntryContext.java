@@ -173,7 +173,7 @@ public final class EntryContext {
   /** Deletes a line of which ← has removed the last character, and shows the one before. */
   Entry withdrawLine() {
     trace.withdraw();
-    return whenReleased(cursor::withdraw);
+    return whenReleased(() -> cursor.withdraw(true));
   }
 
   private Entry whenReleased(Runnable action) {
@@ -326,10 +326,15 @@ public final class EntryContext {
     return NoEntry.NONE;
   }
 
-  /** Deletes the line that is being keyed because there is no room for its next byte. */
-  Entry refuseRest() {
+  /**
+   * Deletes the line that is being keyed because there is no room for its next byte.
+   *
+   * @param shifted whether SHIFT was on for that byte; the line behind becomes the current one then
+   *     (observed on the machine)
+   */
+  Entry refuseRest(boolean shifted) {
     trace.withdraw();
-    cursor.withdraw();
+    cursor.withdraw(!shifted);
     actions.tryAgain();
     return NoEntry.NONE;
   }

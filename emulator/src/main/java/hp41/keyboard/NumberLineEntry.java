@@ -26,7 +26,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
       room = context.cursor().append(codes[i]);
     }
     if (!room) {
-      return context.refuseRest();
+      return context.refuseRest(false);
     }
     context.trace().beginLine();
     return new NumberLineEntry(first);
@@ -64,7 +64,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     }
     for (int i = same; i < codes.length; i++) {
       if (!cursor.append(codes[i])) {
-        return context.refuseRest();
+        return context.refuseRest(false);
       }
     }
     return new NumberLineEntry(next);

@@ -134,6 +134,11 @@ final class ProgramCursor {
     return number() == 0 ? program.pointer() : program.next(program.pointer());
   }
 
+  /** Moves the pointer to where a new line would be inserted. */
+  void goToInsertion() {
+    program.pointer(insertion());
+  }
+
   /**
    * Inserts a line behind the current one and moves to it.
    *
@@ -169,11 +174,26 @@ final class ProgramCursor {
     return insert(apart(insertion(), new byte[] {0, code}));
   }
 
-  /** Appends a byte to the current line; returns false if there is no room. */
+  /** Appends a digit to the current line; returns false if there is no room. */
   boolean append(byte code) {
     int behind = program.next(program.pointer());
-    byte[] line = {code};
-    return machine.editor().insert(behind, LineLength.isDigit(code) ? apart(behind, line) : line);
+    return machine.editor().insert(behind, apart(behind, new byte[] {code}));
+  }
+
+  /**
+   * Appends a character to the current text line; returns false if there is no room. The line is
+   * made longer first: the character, taken for a line of its own, could hide a global label.
+   */
+  boolean appendToText(byte character) {
+    int behind = program.next(program.pointer());
+    int first = program.lineAt(program.pointer());
+    int count = program.read(first);
+    machine.editor().replace(first, count + 1);
+    boolean fits = machine.editor().insert(behind, new byte[] {character});
+    if (!fits) {
+      machine.editor().replace(first, count);
+    }
+    return fits;
   }
 
   /**
@@ -214,16 +234,20 @@ final class ProgramCursor {
     }
   }
 
-  /** Deletes the current line and moves back as BST does. */
-  void withdraw() {
+  /** Deletes the current line, and perhaps moves back as BST does. */
+  void withdraw(boolean moves) {
     int pointer = program.pointer();
     machine.editor().erase(pointer, program.next(pointer));
-    backward();
+    if (moves) {
+      backward();
+    }
   }
 
-  /** Moves the pointer behind the nulls in front of the current line. */
+  /** Moves the pointer behind the nulls in front of the current line; a number keeps one. */
   void passNulls() {
-    program.pointer(program.pointerPastNulls());
+    int passed = program.pointerPastNulls();
+    boolean keeps = passed < program.pointer() && LineLength.isDigit(program.read(passed - 1));
+    program.pointer(keeps ? passed + 1 : passed);
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */

@@ -32,7 +32,7 @@ record TextLineEntry(int length, boolean asking) implements Entry {
   public Entry press(Key key, boolean shifted, EntryContext context) {
     String character = key.alpha(shifted);
     if (character.length() == 1) {
-      return append(CharacterSet.characters(character).charAt(0), context);
+      return append(CharacterSet.characters(character).charAt(0), shifted, context);
     }
     if (key == Key.BACK && !shifted) {
       return back(context);
@@ -40,17 +40,15 @@ record TextLineEntry(int length, boolean asking) implements Entry {
     return context.press(key, shifted);
   }
 
-  private Entry append(char code, EntryContext context) {
+  private Entry append(char code, boolean shifted, EntryContext context) {
     if (code == CharacterSet.APPEND) {
       return context.blink(new TextLineEntry(length, true));
     } else if (length == LONGEST) {
       return context.blink(this);
     }
-    if (!context.cursor().append((byte) code)) {
-      return context.refuseRest();
-    }
-    context.cursor().replaceFirst(TEXT + length + 1);
-    return of(length + 1);
+    return context.cursor().appendToText((byte) code)
+        ? of(length + 1)
+        : context.refuseRest(shifted);
   }
 
   private Entry back(EntryContext context) {
