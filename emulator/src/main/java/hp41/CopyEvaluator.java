@@ -6,7 +6,7 @@ import hp41.peripherals.Peripherals;
 import hp41.text.Announcement;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -76,8 +76,8 @@ final class CopyEvaluator implements Conditions.WordEvaluator {
     }
 
     @Override
-    public List<String> programNames() {
-      return host.programNames();
+    public Map<String, String> programTitles() {
+      return host.programTitles();
     }
   }
 }

@@ -186,13 +186,15 @@ final class SnapshotTaker {
         names.add(new KnownName(label, "", BuiltinName.LABEL, "--", "Program in memory."));
       }
     }
-    for (String program : machine.peripherals().programNames()) {
-      if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
-        names.add(
-            new KnownName(
-                program, "", BuiltinName.LABEL, "--", "Program that comes with the calculator."));
-      }
-    }
+    machine
+        .peripherals()
+        .programTitles()
+        .forEach(
+            (program, title) -> {
+              if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+                names.add(new KnownName(program, "", BuiltinName.LABEL, "--", title));
+              }
+            });
     return names;
   }
 }

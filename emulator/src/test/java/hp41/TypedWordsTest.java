@@ -13,6 +13,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** Lines of words typed at the calculator. */
@@ -44,8 +45,10 @@ class TypedWordsTest {
     }
 
     @Override
-    public List<String> programNames() {
-      return List.copyOf(outside.keySet());
+    public Map<String, String> programTitles() {
+      Map<String, String> titles = new TreeMap<>();
+      outside.keySet().forEach(name -> titles.put(name, "Does something."));
+      return titles;
     }
   }
 

@@ -23,7 +23,8 @@ final class StartingPoint {
   }
 
   /**
-   * Loads a program. It starts at its first global label, or else at line 01.
+   * Loads a program. It starts at the label that was named, or its first global label, or else at
+   * line 01.
    *
    * @param source a bundled program, which is not loaded again if it is in memory, or a file
    */
@@ -35,6 +36,9 @@ final class StartingPoint {
       CalculatorOptions.load(calculator, source.name(), options.programs(source, calculator));
     }
     start = programs.place(programs.beginning());
+    if (source.isBundled()) {
+      startsAt(source.name());
+    }
   }
 
   /** Selects the first program of a plugged-in module. */

@@ -3,7 +3,7 @@ package hp41.commands;
 import hp41.Calculator;
 import hp41.KnownName;
 import hp41.commands.TypedCommand.CommandText;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.files.PlugNames;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -295,8 +295,9 @@ public final class Completions {
   /** Returns the files and bundled programs that can be loaded. */
   List<KnownName> programFiles(FileOperands typed) {
     Stream<KnownName> bundled =
-        named(Bundle.names().stream(), "Bundled program").stream()
-            .filter(it -> Strings.CI.startsWith(it.text(), typed.lastWord()));
+        BundledProgram.all().stream()
+            .filter(it -> Strings.CI.startsWith(it.name(), typed.lastWord()))
+            .map(it -> new KnownName(it.name(), "", OfferedName.PROGRAM, "", it.title()));
     return Stream.concat(bundled, FileCompletions.programs(typed).stream()).toList();
   }
 

@@ -1,7 +1,7 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.nio.charset.StandardCharsets;
@@ -26,7 +26,7 @@ record SessionCase(String program, List<String> answers) implements Case {
 
   /** Returns a session with each of the bundled programs. */
   static Stream<Case> all() {
-    return Bundle.names().stream().map(name -> new SessionCase(name, USUAL));
+    return BundledProgram.names().stream().map(name -> new SessionCase(name, USUAL));
   }
 
   @Override
@@ -55,7 +55,8 @@ record SessionCase(String program, List<String> answers) implements Case {
   }
 
   private void load(Calculator calculator) {
-    String listing = new String(Bundle.read(program).orElseThrow(), StandardCharsets.UTF_8);
+    byte[] content = BundledProgram.named(program).orElseThrow().listing();
+    String listing = new String(content, StandardCharsets.UTF_8);
     calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
   }
 

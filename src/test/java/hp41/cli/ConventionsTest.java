@@ -2,7 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -157,7 +157,7 @@ class ConventionsTest {
                 "-")
             .start();
     try (var in = check.getOutputStream()) {
-      in.write(Bundle.read("DIAGSUM").orElseThrow());
+      in.write(BundledProgram.named("DIAGSUM").orElseThrow().listing());
     }
     List<String> lines = check.inputReader(StandardCharsets.UTF_8).lines().toList();
     assertThat(check.waitFor(1, TimeUnit.MINUTES)).isTrue();

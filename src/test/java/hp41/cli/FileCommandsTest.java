@@ -3,18 +3,14 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import hp41.Document;
 import hp41.app.ExitCode;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.apache.commons.lang3.ArrayUtils;
-import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,30 +174,14 @@ class FileCommandsTest {
 
   @Test
   void bundledProgramsAreReadByName() {
-    assertThat(Bundle.names()).contains("8QUEENS");
-    assertThat(list(Bundle.names().toArray(String[]::new))).isZero();
+    assertThat(BundledProgram.names()).contains("8QUEENS");
+    assertThat(list(BundledProgram.names().toArray(String[]::new))).isZero();
     assertThat(errors).hasToString("");
   }
 
   @Test
-  void indexNamesAllBundledPrograms() throws IOException {
-    Path programs = Path.of("..", "programs");
-    try (Stream<Path> files = Files.list(programs)) {
-      String names =
-          files
-              .map(file -> file.getFileName().toString())
-              .filter(name -> name.endsWith(".txt"))
-              .map(name -> StringUtils.substringBeforeLast(name, ".") + '\n')
-              .sorted()
-              .collect(Collectors.joining());
-      Document.isWritten(programs.resolve("index"), names);
-      assertThat(Bundle.names()).containsExactlyElementsOf(names.lines().toList());
-    }
-  }
-
-  @Test
   void filesElsewhereAreNotBundled() {
-    assertThat(Bundle.read("no such program")).isEmpty();
-    assertThat(Bundle.read("../programs/8QUEENS")).isEmpty();
+    assertThat(BundledProgram.named("no such program")).isEmpty();
+    assertThat(BundledProgram.named("../programs/8QUEENS")).isEmpty();
   }
 }

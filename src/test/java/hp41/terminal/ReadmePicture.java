@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Records the first seconds with the eight queens for the README. */
@@ -88,8 +89,8 @@ final class ReadmePicture {
     public void tone(int hertz, int milliseconds) {}
 
     @Override
-    public List<String> programNames() {
-      return List.of("8QUEENS");
+    public Map<String, String> programTitles() {
+      return Map.of("8QUEENS", "Places eight queens");
     }
 
     @Override

@@ -2,7 +2,7 @@ package hp41.peripherals;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
@@ -52,9 +52,12 @@ public interface Peripherals {
     return Optional.empty();
   }
 
-  /** Returns the names that {@link #program} accepts, as suggestions for an unknown name. */
-  default List<String> programNames() {
-    return List.of();
+  /**
+   * Returns the names that {@link #program} accepts, each with a line that says what the program
+   * does, for completion and as suggestions for an unknown name.
+   */
+  default Map<String, String> programTitles() {
+    return Map.of();
   }
 
   /** Returns the cards of the card reader; empty if there are none. */

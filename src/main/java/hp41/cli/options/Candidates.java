@@ -1,6 +1,6 @@
 package hp41.cli.options;
 
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.files.PlugNames;
 import hp41.keymap.KeyMaps;
 import hp41.screen.Theme;
@@ -16,7 +16,7 @@ public final class Candidates {
 
     @Override
     public Iterator<String> iterator() {
-      return Bundle.names().iterator();
+      return BundledProgram.names().iterator();
     }
   }
 

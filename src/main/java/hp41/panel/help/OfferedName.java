@@ -7,6 +7,8 @@ import java.util.Locale;
 public enum OfferedName implements FrontEndName {
   /** A command of the terminal, or its operand. */
   SCREEN,
+  /** A bundled program that can be loaded. */
+  PROGRAM,
   /** A message of the calculator. */
   MESSAGE,
   /** The name of a saved state. */

@@ -1,6 +1,6 @@
 package hp41.editor.language;
 
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -63,7 +63,8 @@ class AnswerTimes {
    * Returns programs with different names and, if requested, a problem after each number of lines.
    */
   private static String listing(boolean wrong) {
-    String queens = new String(Bundle.read(NAME).orElseThrow(), StandardCharsets.UTF_8);
+    String queens =
+        new String(BundledProgram.named(NAME).orElseThrow().listing(), StandardCharsets.UTF_8);
     List<String> lines = queens.lines().toList();
     return IntStream.range(0, LINES)
         .mapToObj(

@@ -3,7 +3,7 @@ package hp41.editor.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -199,7 +199,8 @@ class LabelReferencesTest {
 
   @Test
   void jumpsOfTheEightQueensLeadWhereTheCalculatorGoes() throws Exception {
-    String queens = new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8);
+    String queens =
+        new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
     try (Editor editor = Editor.start()) {
       assertThat(editor.open(queens)).isEmpty();
       int jump = 242;

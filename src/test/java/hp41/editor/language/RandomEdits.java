@@ -3,7 +3,7 @@ package hp41.editor.language;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +51,9 @@ final class RandomEdits {
   static void make(int edits, Editor editor, Path folder) throws Exception {
     Path file = folder.resolve("test.txt");
     Random random = new Random(41);
-    editor.open(new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8));
+    editor.open(
+        new String(
+            BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8));
     Assembler used = check();
     for (int i = 0; i < edits; i++) {
       List<Diagnostic> problems = editor.change(range(editor.text(), random), piece(random));

@@ -3,7 +3,7 @@ package hp41.editor.language;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.cli.Run;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -244,7 +244,8 @@ class WritingTest {
 
   @Test
   void programsHaveCodeLensesWithTheirMemoryRequirements() throws Exception {
-    String queens = new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8);
+    String queens =
+        new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
     try (Editor editor = Editor.start()) {
       editor.open(queens);
       assertThat(lenses(editor)).containsExactly("▶ run", "⏵ debug", "80 registers, SIZE 040");

@@ -1,7 +1,7 @@
 package hp41.app;
 
 import hp41.Accessory;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.files.Media;
 import hp41.format.ProgramFile;
 import hp41.peripherals.Drive;
@@ -12,7 +12,9 @@ import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TimeZone;
 
@@ -79,12 +81,16 @@ public record HostPeripherals(
 
   @Override
   public Optional<byte[]> program(String name) {
-    return bundled ? Bundle.read(name).map(HostPeripherals::bytes) : Optional.empty();
+    return bundled ? BundledProgram.named(name).map(it -> bytes(it.listing())) : Optional.empty();
   }
 
   @Override
-  public List<String> programNames() {
-    return bundled ? Bundle.names() : List.of();
+  public Map<String, String> programTitles() {
+    Map<String, String> titles = new LinkedHashMap<>();
+    for (BundledProgram program : bundled ? BundledProgram.all() : List.<BundledProgram>of()) {
+      program.labels().forEach(label -> titles.put(label, program.title()));
+    }
+    return titles;
   }
 
   private static byte[] bytes(byte[] listing) {

@@ -103,19 +103,22 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
 
   private static Optional<ProgramSource> open(
       String name, ContentReader reader, Consumer<String> errors) {
-    Optional<byte[]> bundled = Bundle.read(name);
+    Optional<BundledProgram> bundled = BundledProgram.named(name);
     if (bundled.isPresent()) {
-      return bundled.map(listing -> new ProgramSource(name, listing, "", Origin.BUNDLED));
+      return bundled.map(it -> new ProgramSource(name, it.listing(), "", Origin.BUNDLED));
     }
     try {
       return Optional.of(find(name, reader));
     } catch (NoSuchFileException missing) {
       Optional<String> sameName =
-          Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
+          BundledProgram.all().stream()
+              .flatMap(it -> it.labels().stream())
+              .filter(name::equalsIgnoreCase)
+              .findFirst();
       if (sameName.isPresent()) {
         return open(sameName.get(), reader, errors);
       }
-      String suggestion = Nearest.question(name.toUpperCase(Locale.ROOT), Bundle.names());
+      String suggestion = Nearest.question(name.toUpperCase(Locale.ROOT), BundledProgram.names());
       errors.accept(name + ": no such file, no bundled program" + suggestion);
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));

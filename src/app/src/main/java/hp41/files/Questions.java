@@ -33,7 +33,7 @@ public final class Questions {
   /** Returns the questions of a program, in the order of the listing, with their descriptions. */
   public Map<String, String> of(String program) {
     return programs.computeIfAbsent(
-        program, name -> Bundle.read(name).map(Questions::read).orElse(Map.of()));
+        program, name -> BundledProgram.named(name).map(it -> read(it.listing())).orElse(Map.of()));
   }
 
   private static Map<String, String> read(byte[] listing) {

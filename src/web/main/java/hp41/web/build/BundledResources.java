@@ -1,8 +1,6 @@
 package hp41.web.build;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import hp41.files.BundledProgram;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,14 +21,7 @@ public final class BundledResources extends DefaultResourcesPolicy {
 
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
-    try (InputStream index = BundledResources.class.getResourceAsStream("/programs/index")) {
-      Stream<String> programs =
-          new String(index.readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .map(name -> "programs/" + name + ".txt");
-      return Stream.concat(TABLES.stream(), programs).toArray(String[]::new);
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
-    }
+    Stream<String> programs = BundledProgram.all().stream().map(it -> "programs/" + it.file());
+    return Stream.concat(TABLES.stream(), programs).toArray(String[]::new);
   }
 }

@@ -9,7 +9,7 @@ import hp41.TypedLineError;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
 import hp41.debug.Conditions;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
 import hp41.files.ProgramSource;
@@ -165,7 +165,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   /** Returns a file name relative to the working folder of the launch configuration. */
   private String file(String name) {
     Optional<String> folder = wanted.text("cwd");
-    boolean bundled = Bundle.read(name).isPresent();
+    boolean bundled = BundledProgram.named(name).isPresent();
     return bundled || folder.isEmpty() ? name : in(folder.get(), name);
   }
 

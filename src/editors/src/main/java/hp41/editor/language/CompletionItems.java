@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
 import hp41.app.FunctionHelp;
-import hp41.files.Bundle;
+import hp41.files.BundledProgram;
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
@@ -135,9 +135,11 @@ final class CompletionItems {
       String glyphs = CharacterSet.glyphs(name);
       add(items, range, prefix, '"' + glyphs + '"', CompletionItemKind.Module, "global label");
     }
-    for (String name : Bundle.names()) {
-      if (!global.contains(CharacterSet.characters(name))) {
-        add(items, range, prefix, '"' + name + '"', CompletionItemKind.File, "bundled program");
+    for (BundledProgram program : BundledProgram.all()) {
+      for (String name : program.labels()) {
+        if (!global.contains(CharacterSet.characters(name))) {
+          add(items, range, prefix, '"' + name + '"', CompletionItemKind.File, "bundled program");
+        }
       }
     }
     return items;

@@ -1,0 +1,67 @@
+package hp41.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A program that is included in the calculator: a listing in the resource folder {@code programs},
+ * whose file {@code index} has a row for each.
+ *
+ * @param subject the subject, such as {@code math}
+ * @param name the name of the listing and of its first global label
+ * @param labels all global labels, which can be executed by name
+ * @param registers the registers that the program occupies
+ * @param size the data registers that it needs, such as {@code 040} or {@code 14+6n}
+ * @param title what the program does, in one line
+ */
+public record BundledProgram(
+    String subject, String name, List<String> labels, int registers, String size, String title) {
+
+  private static final List<BundledProgram> ALL =
+      new String(content("index"), StandardCharsets.UTF_8)
+          .lines()
+          .map(row -> of(row.split("\t")))
+          .toList();
+
+  private static BundledProgram of(String[] row) {
+    return new BundledProgram(
+        row[0], row[1], List.of(row[2].split(" ")), Integer.parseInt(row[3]), row[4], row[5]);
+  }
+
+  /** Returns all bundled programs, in the order of their subjects and names. */
+  public static List<BundledProgram> all() {
+    return ALL;
+  }
+
+  /** Returns the program with a global label. */
+  public static Optional<BundledProgram> named(String label) {
+    return ALL.stream().filter(it -> it.labels.contains(label)).findFirst();
+  }
+
+  /** Returns the names of all listings. */
+  public static List<String> names() {
+    return ALL.stream().map(BundledProgram::name).toList();
+  }
+
+  /** Returns the file of the listing in the folder of programs. */
+  public String file() {
+    return (subject.equals("queens") ? "" : subject + '/') + name + ".txt";
+  }
+
+  /** Returns the listing. */
+  public byte[] listing() {
+    return content(file());
+  }
+
+  private static byte[] content(String file) {
+    try (InputStream stream = BundledProgram.class.getResourceAsStream("/programs/" + file)) {
+      return stream.readAllBytes();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
