@@ -80,6 +80,6 @@ class ModalKeysTest {
     sitting.press(KeyName.F3);
     assertThat(says()).contains("F3 leaves");
     sitting.press(KeyName.F3, KeyName.F2);
-    assertThat(says()).contains("USER: capitals A to J press the keys · F2 leaves");
+    assertThat(says()).contains("USER: capitals press A to J and assigned keys · F2 leaves");
   }
 }

@@ -31,7 +31,7 @@ public final class HelpText {
       F5 or !\tR/S: run, stop, answer a program
       F6 or ;\tSHIFT: the next key's gold name
       F2 F3 F4 F12\tUSER PRGM ALPHA ON
-      A to J\tin USER mode: the keys with these letters
+      capital letters\tin USER mode: keys A to J and assigned keys
       F7 F8; PRGM: ↑ ↓\tBST, SST
       _  ^  %  <  ↓\tCHS  yˣ  %  x≷y  R↓
       Ctrl-U\tundoes (Alt-U redoes)

@@ -226,9 +226,9 @@ public final class MessageRow {
       return note.keys("F3 leaves").undoes();
     }
     if (snapshot.modes().user()) {
-      return Note.invitation("type a name: sin", "USER: capitals A to J press the keys")
+      return Note.invitation("USER: capitals press A to J and assigned keys")
           .keys("F2 leaves")
-          .and("help");
+          .and("type a name: sin", "help");
     }
     return Note.invitation("type a name: sin", "sto 05", "xeq 8queens", "\"TEXT\"", "help");
   }
