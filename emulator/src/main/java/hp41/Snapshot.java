@@ -63,8 +63,10 @@ public record Snapshot(
    * @param line the number of the current line; 0 before the first line
    * @param lines all lines, line 1 first, END last; empty if the program is private
    * @param bytes its size in bytes, including END
+   * @param inModule whether it is in a module, so that it cannot be changed
    */
-  public record ProgramView(String name, int line, List<SnapshotLine> lines, int bytes) {}
+  public record ProgramView(
+      String name, int line, List<SnapshotLine> lines, int bytes, boolean inModule) {}
 
   /**
    * A program line.

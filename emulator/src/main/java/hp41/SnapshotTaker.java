@@ -97,7 +97,8 @@ final class SnapshotTaker {
     if (version != listing.version() || start != listing.start()) {
       listing = listing(version, start);
     }
-    return new ProgramView(listing.name(), line(), listing.lines(), listing.bytes());
+    boolean inModule = ProgramMemory.isRom(start);
+    return new ProgramView(listing.name(), line(), listing.lines(), listing.bytes(), inModule);
   }
 
   private CachedListing listing(int version, int start) {

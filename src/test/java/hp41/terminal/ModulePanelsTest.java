@@ -69,6 +69,19 @@ class ModulePanelsTest {
   }
 
   @Test
+  void programModeOffersNoChangeOfAModule() {
+    sitting.in(Sitting.MEDIUM).line("gto \"COUNT\"").line("prgm");
+    assertThat(sitting.picture())
+        .contains(" PRGM  a program in a module cannot be changed · F3 leaves\n");
+    sitting.press(KeyName.F3).open(Panels.PROGRAM);
+    assertThat(sitting.picture())
+        .contains(" F1 Help  b break  Esc returns  / finds")
+        .doesNotContain("inserts", "deletes", "changes");
+    sitting.press(KeyName.ESCAPE).line("gto \"MINE\"").line("prgm");
+    assertThat(sitting.picture()).contains(" PRGM  inserts after 001 · Backspace deletes 001");
+  }
+
+  @Test
   void displayShowsRomInProgramMode() {
     sitting.line("gto \"COUNT\"").line("prgm").line("sin");
     assertThat(sitting.calculator.message()).isEqualTo("ROM");

@@ -5,6 +5,8 @@ import hp41.Snapshot;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Panel.PanelContent;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.OfferedName;
@@ -242,7 +244,14 @@ public final class HintRow {
     } else if (hint.stroke().is(KeyName.DOWN)) {
       return rows.rows().size() > room;
     }
-    return !hint.stroke().is(KeyName.ENTER) || rows.chosen(shown.state()).isPresent();
+    Optional<PanelItem> item = rows.chosen(shown.state()).map(ClickTarget::item);
+    boolean fixed =
+        item.isPresent()
+            && item.get() instanceof PanelItem.ValueItem value
+            && value.fixed().isPresent();
+    boolean enter = hint.stroke().is(KeyName.ENTER);
+    boolean edits = enter || hint.stroke().is(KeyName.DELETE) || hint.key().equals("i");
+    return !(edits && fixed) && (!enter || item.isPresent());
   }
 
   /** Returns the keys of the focused panel for help, in rows of a label and a text. */

@@ -220,6 +220,9 @@ public final class MessageRow {
     }
     if (snapshot.modes().prgm()) {
       String line = ProgramPanel.number(snapshot.program());
+      if (snapshot.program().inModule()) {
+        return Note.of("PRGM", "a program in a module cannot be changed").keys("F3 leaves");
+      }
       Note inserts = Note.of("PRGM", "inserts after " + line);
       Note note =
           snapshot.program().line() == 0 ? inserts : inserts.keys("Backspace deletes " + line);

@@ -201,6 +201,6 @@ public final class Screens {
     lines.set(41, new SnapshotLine("PROMPT", LineKind.OTHER));
     lines.set(44, new SnapshotLine("┬ROTATION?", LineKind.TEXT));
     lines.add(new SnapshotLine("END", LineKind.RETURN));
-    return new ProgramView("8QUEENS", line, lines, 214);
+    return new ProgramView("8QUEENS", line, lines, 214, false);
   }
 }
