@@ -172,7 +172,7 @@ record IntentExecutor(
       case SCROLL_LAST -> panels.scroll(PanelControl.ALL);
       case HISTORY -> line.openHistory();
       case COPY -> session.say(clipboard.copy(panels.selection(), area.isFocused(Panels.PROGRAM)));
-      case FIND -> panels.find();
+      case FIND -> session.say(panels.find());
       case SPEED -> session.say(commands.actions().settings().speed(""));
       case BREAK -> session.say(commands.actions().debug().stop(""));
       case CANCEL -> {

@@ -169,16 +169,22 @@ final class PanelControl {
     return Optional.empty();
   }
 
-  /** Opens the search field of the panel. */
-  void find() {
-    if (!contents.layout().places().isEmpty()) {
-      PanelPlace place = contents.active();
-      PanelContent shown = screen.get().panels().shown(place.side());
-      open(place.side());
-      if (shown.content() instanceof PanelRows rows) {
-        area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
-      }
+  /** Opens the search field of the panel; returns an error if there is no text to find. */
+  Optional<Note> find() {
+    if (contents.layout().places().isEmpty()) {
+      return turn(area.active());
     }
+    Panels side = contents.active().side();
+    open(side);
+    PanelContent shown = screen.get().panels().shown(side);
+    if (shown.content() instanceof PanelRows rows) {
+      area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
+      return Optional.empty();
+    }
+    return Optional.of(
+        Note.error(side.title(), "it contains no text to find")
+            .keys("Tab goes to the next panel")
+            .means("Ctrl-F and / find text in a panel. This panel is a picture."));
   }
 
   /**

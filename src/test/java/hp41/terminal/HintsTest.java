@@ -113,6 +113,17 @@ class HintsTest {
   }
 
   @Test
+  void pictureOfAPanelContainsNothingToFind() {
+    sitting.open(Panels.BOARD).control('f');
+    assertThat(sitting.note())
+        .isEqualTo("Board [it contains no text to find, Tab goes to the next panel]");
+    sitting.press(KeyName.TAB).control('f').type("no");
+    assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
+    sitting.in(new Size(40, 12)).press(KeyName.ESCAPE).control('f');
+    assertThat(sitting.note()).contains("enlarge the window");
+  }
+
+  @Test
   void promptShowsHowToLeaveIt() {
     sitting.line("sto");
     assertThat(hints())
