@@ -28,6 +28,7 @@ final class Debugging {
   private final Debugger debugger;
   private final DebugCommands words;
   private Optional<String> conditionError = Optional.empty();
+  private boolean stepped;
 
   Debugging(Calculator calculator) {
     this.calculator = calculator;
@@ -120,7 +121,13 @@ final class Debugging {
                     : words.stop('"' + it.label() + '"'));
   }
 
+  /** Returns whether the last command executed a single line. */
+  boolean stepped() {
+    return stepped;
+  }
+
   private InputResult act(char letter, int line) {
+    stepped = letter == 's';
     return switch (letter) {
       case 's' -> InputResult.saying(step());
       case 'n' -> run(debugger::over);

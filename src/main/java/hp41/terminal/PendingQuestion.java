@@ -56,8 +56,9 @@ final class PendingQuestion {
    * Updates the question from the state of the calculator.
    *
    * @param lines the number of program lines executed so far
+   * @return whether a program has asked a question since the last update
    */
-  void watch(Snapshot snapshot, long lines) {
+  boolean watch(Snapshot snapshot, long lines) {
     boolean continues = snapshot.modes().running() || snapshot.modes().prgm() || !snapshot.on();
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
     boolean moved = !now.equals(place);
@@ -66,12 +67,14 @@ final class PendingQuestion {
       released = false;
     }
     executed = lines;
+    boolean open = asked.isPresent();
     boolean answering = asked.isPresent() && snapshot.message().isEmpty();
     if (!continues && !answering && !released) {
       Optional<Question> shown = Question.shown(snapshot, moved);
       asked = shown.map(question -> taking(question, snapshot)).or(() -> asked);
       place = now;
     }
+    return !open && question().filter(Question::asks).isPresent();
   }
 
   /** Drops the question until the program continues. */

@@ -163,6 +163,16 @@ final class SideArea {
     focused = false;
   }
 
+  /**
+   * Moves the focus to the calculator, where a program has asked a question. It remains in a panel
+   * in which a text is being typed, and in the debugger after a single step.
+   */
+  void asked() {
+    if (focused && !isTyping() && !(debugs() && recorder.debugging().stepped())) {
+      unfocus();
+    }
+  }
+
   /** Makes all panels follow the activity again. */
   void follow() {
     states.replaceAll((side, state) -> side.panel().follows() ? state.following() : state);

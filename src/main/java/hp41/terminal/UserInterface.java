@@ -163,6 +163,9 @@ final class UserInterface {
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
     recorder.watch(events).ifPresent(session::say);
+    if (!calculator.isRunning()) {
+      watchQuestion(calculator.snapshot());
+    }
     contents.changed();
     return events;
   }
@@ -180,8 +183,7 @@ final class UserInterface {
   private Screen currentScreen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
-    question.watch(snapshot, calculator.linesExecuted());
-    question.takeRefusal().ifPresent(session::say);
+    watchQuestion(snapshot);
     return new Screen(
         contents.layout(snapshot),
         theme(),
@@ -195,6 +197,13 @@ final class UserInterface {
             help.view(),
             help.scroll(),
             help.report()));
+  }
+
+  private void watchQuestion(Snapshot snapshot) {
+    if (question.watch(snapshot, calculator.linesExecuted())) {
+      area.asked();
+    }
+    question.takeRefusal().ifPresent(session::say);
   }
 
   private Theme theme() {

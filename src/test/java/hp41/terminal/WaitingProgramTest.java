@@ -3,6 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
+import hp41.panel.view.Panels;
+import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,29 @@ class WaitingProgramTest {
     assertThat(says(sitting.press(KeyName.ESCAPE))).startsWith(INVITATION);
     assertThat(says(sitting.type("!").line("xeq stops"))).startsWith(" STOPS stopped at");
     assertThat(says(sitting.type("4+"))).startsWith(INVITATION);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"REGISTERS, 80, 24", "PROGRAM, 60, 16", "BOARD, 120, 40"})
+  void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels side, int columns, int rows) {
+    Sitting other = new Sitting().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
+    assertThat(other.screen().panels().focused()).isTrue();
+    other.line("xeq 8queens");
+    assertThat(other.screen().panels().focused()).isFalse();
+    assertThat(other.type("yes").picture()).contains("? PUBLISH?  YES · Enter answers");
+    other.press(KeyName.ENTER).control('r');
+    assertThat(other.screen().panels().focused()).as("moved by the user").isTrue();
+  }
+
+  @Test
+  void questionInTheDebuggerGetsTheFocusUnlessItSteps() {
+    Sitting other = new Sitting().paste("LBL \"ASK\"\n\"NO?\"\nPROMPT\nPI\nEND\n");
+    other.line("gto .001").control('d').type("c");
+    assertThat(other.screen().panels().focused()).isFalse();
+    other.line("gto .001").control('d').type("sss");
+    assertThat(other.calculator.message()).isEqualTo("NO?");
+    assertThat(other.screen().panels().focused()).isTrue();
+    assertThat(other.type("s").picture()).contains("PI executed");
   }
 
   @ParameterizedTest
