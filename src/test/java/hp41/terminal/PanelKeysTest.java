@@ -139,15 +139,15 @@ class PanelKeysTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"F2, 5", "F4, ab", "F3, 5"})
-  void pageKeysScrollAnUnfocusedPanel(KeyName mode, String keyed) {
+  @CsvSource({"F2, 5, R88", "F4, ab, R88", "F3, 5, R94"})
+  void pageKeysScrollAnUnfocusedPanel(KeyName mode, String keyed, String last) {
     String display = sitting.press(mode).type(keyed).calculator.display().toString();
     sitting.control('r').press(KeyName.ESCAPE);
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
     assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R10");
     assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R20");
     assertThat(firstRowAfter(KeyName.PAGE_UP)).startsWith(" R10");
-    assertThat(firstRowAfter(KeyName.END)).startsWith(" R88");
+    assertThat(firstRowAfter(KeyName.END)).startsWith(" " + last);
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
     assertThat(sitting.calculator.display()).hasToString(display);
     assertThat(sitting.screen().panels().focused()).isFalse();
@@ -201,7 +201,10 @@ class PanelKeysTest {
 
   /** Returns the row below the title bar and a blank row. */
   private String firstRowAfter(KeyName key) {
-    return rows(sitting.press(key).panel()).get(2);
+    return rows(sitting.press(key).panel()).stream()
+        .filter(row -> row.matches(" R\\d\\d .*"))
+        .findFirst()
+        .orElseThrow();
   }
 
   private String row(int row) {

@@ -6,8 +6,10 @@ import hp41.panel.view.ScreenLayout.Form;
 import hp41.screen.Area;
 import hp41.screen.Size;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.EnumUtils;
@@ -22,7 +24,8 @@ import org.apache.commons.lang3.math.NumberUtils;
  * <p>An area is its left, top, right and bottom edge. Negative edges are counted from the right or
  * bottom of the window; {@code h} is half of its columns. A {@code STRIP} contains as many panels
  * as there is room for, {@code TABS} also the chosen one; a strip from the top on may be divided.
- * Other areas contain the chosen panel with a title bar, or the program without one.
+ * Other areas contain the chosen panel with a title bar, or the program without one. In PRGM mode
+ * the program is above the chosen panel.
  *
  * @param size the size of the window
  * @param request what the layout has to show
@@ -83,11 +86,19 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
         strips.add(area);
       } else {
         Panels panel = kind.equals("NONE") ? Panels.PROGRAM : request.shown();
-        places.add(new PanelPlace(panel, area, HeaderBar.valueOf(kind)));
+        int above = request.writes() && panel != Panels.PROGRAM ? (area.height() + 1) / 2 : 0;
+        if (above > 0) {
+          Area top = new Area(area.column(), area.row(), area.width(), above);
+          places.add(new PanelPlace(Panels.PROGRAM, top, HeaderBar.TITLE));
+        }
+        places.add(new PanelPlace(panel, area.below(above), HeaderBar.valueOf(kind)));
       }
     }
     Area stack = area(row[6]);
-    places.addAll(0, StripLayout.places(request, ways(strips), tabs, stack.height() > 0));
+    Set<Panels> elsewhere = EnumSet.noneOf(Panels.class);
+    places.forEach(place -> elsewhere.add(place.side()));
+    boolean hasStack = stack.height() > 0;
+    places.addAll(0, StripLayout.places(request, ways(strips), tabs, hasStack, elsewhere));
     Form form = Form.valueOf(row[3]);
     Optional<Keypad> keypad = Optional.ofNullable(EnumUtils.getEnum(Keypad.class, row[4]));
     return new ScreenLayout(size, form, keypad, area(row[5]), stack, area(row[7]), beside, places);

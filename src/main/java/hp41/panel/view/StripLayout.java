@@ -34,8 +34,9 @@ final class StripLayout {
   private final List<Strip> strips;
   private final Set<Panels> placed = EnumSet.noneOf(Panels.class);
 
-  private StripLayout(PanelSizeRequest request, List<Area> areas) {
+  private StripLayout(PanelSizeRequest request, List<Area> areas, Set<Panels> elsewhere) {
     this.request = request;
+    placed.addAll(elsewhere);
     strips = areas.stream().map(Strip::new).toList();
   }
 
@@ -46,9 +47,14 @@ final class StripLayout {
    * @param ways the ways to divide the window into strips, with the broad ones last
    * @param tabs the index of the strip with the tabs; negative if the chosen panel is elsewhere
    * @param stack whether the stack is visible elsewhere
+   * @param elsewhere the panels outside the strips
    */
   static List<PanelPlace> places(
-      PanelSizeRequest request, List<List<Area>> ways, int tabs, boolean stack) {
+      PanelSizeRequest request,
+      List<List<Area>> ways,
+      int tabs,
+      boolean stack,
+      Set<Panels> elsewhere) {
     boolean debugs = tabs < 0 && request.shown() == Panels.DEBUG;
     Panels chosen = debugs ? Panels.PROGRAM : request.shown();
     List<Panels> first =
@@ -57,7 +63,7 @@ final class StripLayout {
         Stream.concat(Stream.of(request.usual()), request.withContent().stream())
             .filter(panel -> tabs >= 0 && panel != Panels.PROGRAM);
     return Stream.concat(usual.limit(1), Stream.of(chosen))
-        .map(panel -> best(request, ways, first, panel, tabs))
+        .map(panel -> best(request, ways, elsewhere, first, panel, tabs))
         .filter(layout -> layout.placed.contains(chosen))
         .limit(1)
         .flatMap(layout -> layout.strips.stream().flatMap(Strip::places))
@@ -66,11 +72,16 @@ final class StripLayout {
   }
 
   private static StripLayout best(
-      PanelSizeRequest request, List<List<Area>> ways, List<Panels> first, Panels panel, int tabs) {
+      PanelSizeRequest request,
+      List<List<Area>> ways,
+      Set<Panels> elsewhere,
+      List<Panels> first,
+      Panels panel,
+      int tabs) {
     List<StripLayout> layouts = new ArrayList<>();
     for (List<Area> areas : ways) {
       for (int skipped : List.of(0, 1, BROAD.size())) {
-        StripLayout layout = new StripLayout(request, areas);
+        StripLayout layout = new StripLayout(request, areas, elsewhere);
         layout.squeeze(request.writes() ? List.of(Panels.PROGRAM) : first);
         if (layout.placed.add(panel) && tabs >= 0) {
           layout.strips.get(tabs).add(panel, HeaderBar.TABS);
