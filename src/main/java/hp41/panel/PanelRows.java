@@ -30,6 +30,14 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     return new PanelRows(about, rows, 0);
   }
 
+  /** Returns the rows of a panel without entries: what it lacks, and what to type. */
+  public static List<PanelRow> nothing(String lacks, String type) {
+    return List.of(
+        PanelRow.empty(),
+        PanelRow.empty().with(1, lacks, Ink.DIM),
+        PanelRow.empty().with(1, type, Ink.GOLD));
+  }
+
   /** Returns the first visible row. */
   public int first(int height, PanelState state) {
     int wanted = state.top().orElse(follow - height / 2);

@@ -75,6 +75,19 @@ class OtherPanelsTest {
     assertThat(sitting.calculator.programLine()).startsWith("00 REG");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "BOARD, No position yet., xeq 8queens",
+    "PAPER, No printer., plug printer",
+    "EXTENDED, No files., '\"DATA\" 20 crfld'",
+    "ALARMS, No alarms., 0 0 12.3 xyzalm"
+  })
+  void emptyPanelSaysWhatToTypeBelowABlankRow(Panels side, String lacks, String type) {
+    sitting.in(Sitting.LARGE).open(side);
+    assertThat(sitting.panel().lines().skip(1).limit(3).map(String::strip))
+        .containsExactly("", lacks, type);
+  }
+
   @Test
   void extendedMemoryListsFilesAndMarksTheWorkingOne() {
     sitting.line("extended");

@@ -5,7 +5,6 @@ import hp41.panel.Hint;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelData.Past;
-import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -33,12 +32,7 @@ public final class BoardPanel implements Panel {
       return board(data, data.past().placed().get(), room, "");
     }
     if (data.position().isEmpty()) {
-      return PanelRows.of(
-          "",
-          List.of(
-              PanelRow.empty().with(1, "No position yet.", Ink.DIM),
-              PanelRow.empty(),
-              PanelRow.empty().with(1, "xeq 8queens", Ink.GOLD)));
+      return PanelRows.of("", PanelRows.nothing("No position yet.", "xeq 8queens"));
     }
     String place = place(data.past());
     return board(data, data.position().get(), room, place);

@@ -27,9 +27,7 @@ public final class AlarmsPanel implements Panel {
   public PanelBody content(PanelData data, Size room) {
     List<Alarm> alarms = data.contents().alarms();
     if (alarms.isEmpty()) {
-      PanelRow none = PanelRow.empty().with(1, "No alarms.", Ink.DIM);
-      PanelRow sets = PanelRow.empty().with(1, "0 0 12.3 xyzalm", Ink.GOLD);
-      return PanelRows.of("", List.of(PanelRow.empty(), none, sets));
+      return PanelRows.of("", PanelRows.nothing("No alarms.", "0 0 12.3 xyzalm"));
     }
     List<PanelRow> rows = new ArrayList<>();
     for (Alarm alarm : alarms) {

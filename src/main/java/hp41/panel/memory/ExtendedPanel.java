@@ -29,9 +29,7 @@ public final class ExtendedPanel implements Panel {
       rows.add(row(file, working.equals(Optional.of(file.name())), room.columns()));
     }
     if (rows.isEmpty()) {
-      rows.add(PanelRow.empty());
-      rows.add(PanelRow.empty().with(1, "No files.", Ink.DIM));
-      rows.add(PanelRow.empty().with(1, "\"DATA\" 20 crfld", Ink.GOLD));
+      rows.addAll(PanelRows.nothing("No files.", "\"DATA\" 20 crfld"));
     }
     String free = "REG %d free".formatted(contents.roomForFiles());
     rows.add(PanelRow.empty());

@@ -41,8 +41,7 @@ public final class RegistersPanel implements Panel {
       rows.add(row);
     }
     if (rows.isEmpty()) {
-      rows.add(PanelRow.empty().with(1, "No registers.", Ink.DIM));
-      rows.add(PanelRow.empty().with(1, "size 100", Ink.GOLD));
+      rows.addAll(PanelRows.nothing("No registers.", "size 100"));
     }
     return PanelRows.of(about(wanted, last, size, room.columns() >= WIDE), rows);
   }

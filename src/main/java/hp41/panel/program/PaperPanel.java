@@ -83,14 +83,8 @@ public final class PaperPanel implements Panel {
 
   private static List<PanelRow> empty(boolean plugged) {
     return plugged
-        ? List.of(
-            PanelRow.empty(),
-            PanelRow.empty().with(1, "Nothing printed.", Ink.DIM),
-            PanelRow.empty().with(1, "prx", Ink.GOLD))
-        : List.of(
-            PanelRow.empty(),
-            PanelRow.empty().with(1, "No printer.", Ink.DIM),
-            PanelRow.empty().with(1, "plug printer", Ink.GOLD));
+        ? PanelRows.nothing("Nothing printed.", "prx")
+        : PanelRows.nothing("No printer.", "plug printer");
   }
 
   /** Splits a line into rows. Leading blanks are removed before a line is wrapped. */
