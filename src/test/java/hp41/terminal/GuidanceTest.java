@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.cli.RomImage;
 import hp41.memory.Flags;
 import hp41.panel.view.MessageRow;
 import hp41.screen.Size;
@@ -110,6 +111,28 @@ class GuidanceTest {
     sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE).type("7");
     assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");
     assertThat(sitting.calculator.contents().flag(Flags.SHIFT)).isFalse();
+  }
+
+  @Test
+  void backAndOnClearMemoryOfTheMicrocode() {
+    sitting.line("engine microcode \"" + RomImage.cx() + '"').paste(AREA).type("5 ");
+    assertThat(sitting.note()).doesNotContain("needs");
+    sitting.press(KeyName.F12, KeyName.BACKSPACE);
+    assertThat(sitting.calculator.snapshot().on()).isFalse();
+    assertThat(row()).contains("F12 (ON) clears all of memory");
+    sitting.press(KeyName.F12);
+    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
+    assertThat(sitting.calculator.programs().globals()).noneMatch(it -> !it.isEnd());
+    sitting.control('u');
+    assertThat(sitting.calculator.display().toString().strip()).startsWith("5");
+  }
+
+  @Test
+  void anotherKeyAfterBackOnlyTurnsTheMicrocodeOn() {
+    sitting.line("engine microcode \"" + RomImage.cx() + '"').type("5 ");
+    sitting.press(KeyName.F12, KeyName.BACKSPACE).type("7");
+    assertThat(sitting.calculator.snapshot().on()).isTrue();
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");
   }
 
   @Test

@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The microcode as the engine of a calculator, with the ROM images of the user. */
 class MicrocodeTest {
@@ -55,6 +57,20 @@ class MicrocodeTest {
     assertThat(nut.isAsleep()).isTrue();
     assertThat(nut.cells()).hasToString("MEMORY LOST");
     assertThat(words[0x19B]).isEqualTo(0xC00020L);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BACK, MEMORY LOST", "ENTER, ' 5.0000'"})
+  void onlyBackHeldDownWhileOnTurnsTheMachineOnClearsMemory(Key held, String shown) {
+    onMicrocode().type("5 STO 05");
+    calculator.tap(Key.ON);
+    assertThat(calculator.isOn()).isFalse();
+    calculator.keyDown(held);
+    calculator.keyDown(Key.ON);
+    calculator.keyUp();
+    assertThat(calculator.display()).hasToString(shown);
+    calculator.type("2 3 +");
+    assertThat(calculator.display()).hasToString(" 5.0000");
   }
 
   @Test

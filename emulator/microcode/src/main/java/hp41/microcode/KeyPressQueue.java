@@ -22,6 +22,7 @@ final class KeyPressQueue {
   private final Nut nut;
   private final Queue<Key> waiting = new ArrayDeque<>();
   private boolean down;
+  private boolean both;
   private long pressed;
   private long release = NEVER;
   private long free;
@@ -32,10 +33,11 @@ final class KeyPressQueue {
 
   /**
    * Presses a key and holds it. If another key is down or queued, the key is queued as a short
-   * press.
+   * press. ON is not queued while the machine is off: then both keys are down.
    */
   void down(Key key, long now) {
-    if (down || !waiting.isEmpty()) {
+    both = down && key == Key.ON && nut.isOff();
+    if (!both && (down || !waiting.isEmpty())) {
       tap(key);
     } else {
       press(key, now);
@@ -49,7 +51,7 @@ final class KeyPressQueue {
     release = NEVER;
   }
 
-  /** Releases the key that is down, as soon as it has been down long enough. */
+  /** Releases the keys that are down, as soon as they have been down long enough. */
   void up(long now) {
     if (down) {
       release = Math.min(release, Math.max(now, pressed + HOLD));
@@ -86,20 +88,23 @@ final class KeyPressQueue {
     }
     if (down) {
       nut.release();
-      down = false;
+      down = both;
+      both = false;
       free = now + BETWEEN;
+      release = free;
     } else {
       Optional.ofNullable(waiting.poll()).ifPresent(key -> press(key, now));
       up(now);
     }
   }
 
-  /** Releases the key that is down, and clears the queue. */
+  /** Releases all keys and clears the queue. */
   void clear() {
     waiting.clear();
-    if (down) {
+    while (down) {
       nut.release();
-      down = false;
+      down = both;
+      both = false;
     }
   }
 }

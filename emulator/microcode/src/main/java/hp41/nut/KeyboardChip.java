@@ -1,6 +1,12 @@
 package hp41.nut;
 
-/** The keyboard: the code of the last key, and whether a key is pressed. */
+import java.util.OptionalInt;
+
+/**
+ * The keyboard: the code of the last key, and whether a key is pressed. A key that was already held
+ * when ON turned the machine on is reported after ON is released, once the flag has been reset: the
+ * microcode waits for the release of ON and then looks for ← (at 01CB), which clears memory.
+ */
 final class KeyboardChip {
 
   /** The code of ON, the only key that wakes the machine while the display is off. */
@@ -9,10 +15,17 @@ final class KeyboardChip {
   private int code;
   private boolean flag;
   private boolean down;
+  private OptionalInt held = OptionalInt.empty();
 
   void powerUp() {
     code = 0;
     flag = down = false;
+    held = OptionalInt.empty();
+  }
+
+  /** Holds a key while the machine is off. */
+  void hold(int key) {
+    held = OptionalInt.of(key);
   }
 
   /** Presses a key. This has no effect while another key is pressed. */
@@ -23,7 +36,9 @@ final class KeyboardChip {
     }
   }
 
+  /** Releases the pressed key, or else the key that is held. */
   void release() {
+    held = down ? held : OptionalInt.empty();
     down = false;
   }
 
@@ -38,6 +53,11 @@ final class KeyboardChip {
 
   /** Clears the keyboard flag unless the key is still pressed. */
   void reset() {
-    flag = down;
+    if (flag) {
+      flag = down;
+    } else if (held.isPresent()) {
+      press(held.getAsInt());
+      held = OptionalInt.empty();
+    }
   }
 }

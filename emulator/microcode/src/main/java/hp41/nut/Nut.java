@@ -236,15 +236,17 @@ public final class Nut {
     asleep &= !display.isOn();
   }
 
-  /** Presses a key. While the machine is off, only ON has an effect. */
+  /** Presses a key. While the machine is off, only ON wakes it; another key is held. */
   public void press(int code) {
-    if (!isOff() || code == KeyboardChip.ON) {
+    if (isOff() && code != KeyboardChip.ON) {
+      keys.hold(code);
+    } else {
       keys.press(code);
       asleep = false;
     }
   }
 
-  /** Releases the pressed key. */
+  /** Releases the pressed key; if two keys are down, the one that was pressed last. */
   public void release() {
     keys.release();
   }
