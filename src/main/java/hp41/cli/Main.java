@@ -126,6 +126,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
+    verbs.put("programs", () -> new CommandLine(new ProgramsCommand(streams)));
     verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams))));
     verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
     verbs.put("completion", () -> new CommandLine(new CompletionCommand(streams)));

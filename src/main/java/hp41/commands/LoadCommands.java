@@ -68,6 +68,11 @@ public record LoadCommands(
     return loaded.parts().stream().reduce(both, Note::and, (one, other) -> other);
   }
 
+  /** Loads a program by its name. */
+  public Note load(String name) {
+    return load(CommandTable.unfinished("load " + name).orElseThrow());
+  }
+
   private static Consumer<String> refusal(String name, List<Note> errors) {
     return why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
   }

@@ -41,7 +41,15 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
           Map.entry('y', Command.COPY));
 
   private static final Map<Character, Intent> ALTS =
-      Map.of(UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Turn(Panels.ALARMS));
+      Map.of(
+          UNDO,
+          new Do(Command.REDO),
+          's',
+          new Do(Command.SPEED),
+          'a',
+          new Turn(Panels.ALARMS),
+          'p',
+          new Turn(Panels.PROGRAMS));
 
   /**
    * Returns the meaning of a stroke.

@@ -148,8 +148,8 @@ public interface Panel {
     Optional<Note> insert(int behind, String typed);
 
     /**
-     * Toggles a flag or moves the program pointer to a label. Returns the error if that is
-     * impossible.
+     * Toggles a flag, moves the program pointer to a label, or loads a bundled program. Returns the
+     * error if that is impossible, or what was loaded.
      */
     Optional<Note> act(PanelItem.ActionItem action);
 

@@ -119,6 +119,21 @@ public sealed interface PanelItem {
   }
 
   /**
+   * A bundled program, which is loaded.
+   *
+   * @param registers the registers that it occupies
+   * @param size the data registers that it needs
+   */
+  record Bundled(String name, int registers, String size) implements ActionItem {
+
+    @Override
+    public Optional<Note> about() {
+      String needs = registers + " registers, SIZE " + size;
+      return Optional.of(Note.of(name, needs, "Enter loads it"));
+    }
+  }
+
+  /**
    * A global label, or the end of a program.
    *
    * @param name the name as the display shows it

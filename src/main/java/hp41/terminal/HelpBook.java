@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /**
  * The state of help while it is open (search text, matching names, chosen name), or of a report
@@ -35,20 +34,6 @@ import java.util.stream.Stream;
 final class HelpBook {
 
   private static final int END = 20;
-
-  /** Words that people look for, but that no function is called. */
-  private static final List<KnownName> TOPICS =
-      Stream.of("integrate", "solve", "matrix", "complex")
-          .map(
-              it ->
-                  new KnownName(
-                      it,
-                      "",
-                      OfferedName.MESSAGE,
-                      "",
-                      "The HP-41 has no such function. Modules such as Math and Advantage contain "
-                          + "programs for it: plug FILE.mod"))
-          .toList();
 
   private final Supplier<List<KnownName>> names;
   private final Questions questions;
@@ -172,15 +157,27 @@ final class HelpBook {
     return open
         ? Optional.of(
             new HelpPage(
-                search, found, chosen, occasion.orElse(Occasion.NONE), questions(), ran, keypad))
+                search,
+                found,
+                chosen,
+                occasion.orElse(Occasion.NONE),
+                questions(),
+                program().flatMap(questions::example),
+                ran,
+                keypad))
         : Optional.empty();
   }
 
   /** Returns the questions of the explained program. */
   private Map<String, String> questions() {
+    return program().map(questions::of).orElse(Map.of());
+  }
+
+  /** Returns the name of the explained program, if a program is explained. */
+  private Optional<String> program() {
     return chosen >= 0 && found.get(chosen).isLabel()
-        ? questions.of(found.get(chosen).text())
-        : Map.of();
+        ? Optional.of(found.get(chosen).text())
+        : Optional.empty();
   }
 
   /** Handles a stroke; returns the name to insert into the input line if the stroke was Enter. */
@@ -266,7 +263,6 @@ final class HelpBook {
     List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
     all.addAll(CommandTable.NAMES);
-    all.addAll(TOPICS);
     found = NameMatching.found(wanted, all, KnownName::text, KnownName::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }

@@ -45,6 +45,7 @@ class ConventionsTest {
         "convert",
         "check",
         "functions",
+        "programs",
         "lsp",
         "dap",
         "completion",

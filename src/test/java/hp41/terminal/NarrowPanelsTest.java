@@ -13,7 +13,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.STACK,
         """
-         Stack   Tab 1/10
+         Stack   Tab 1/11
 
         T   3.000000000 01
         Z   2.400000000 01

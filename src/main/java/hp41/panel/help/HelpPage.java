@@ -1,6 +1,7 @@
 package hp41.panel.help;
 
 import hp41.KnownName;
+import hp41.files.ProgramExample;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param chosen the index of the explained name; negative if the keys are shown
  * @param occasion what help was opened for; {@link Occasion#NONE} once another text is typed
  * @param questions the questions of the explained program, and their possible answers
+ * @param example the first example of the explained program, if it has one
  * @param ran the result of the example, once it was run
  * @param keypad whether the keypad is shown instead of help, with the stroke for each key
  */
@@ -22,12 +24,13 @@ public record HelpPage(
     int chosen,
     Occasion occasion,
     Map<String, String> questions,
+    Optional<ProgramExample> example,
     Optional<Trial> ran,
     boolean keypad) {
 
   /** Returns the page with the result of the example. */
   public HelpPage after(Optional<Trial> trial) {
-    return new HelpPage(search, found, chosen, occasion, questions, trial, keypad);
+    return new HelpPage(search, found, chosen, occasion, questions, example, trial, keypad);
   }
 
   /**

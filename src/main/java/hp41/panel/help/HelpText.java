@@ -2,6 +2,7 @@ package hp41.panel.help;
 
 import hp41.KnownName;
 import hp41.app.FunctionHelp;
+import hp41.files.ProgramExample;
 import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
@@ -44,7 +45,7 @@ public final class HelpText {
       Ctrl-X E D\tExtended memory, ALPHA, Debugger
       F9\tsets or removes a breakpoint at the line
       Ctrl-F  Ctrl-Y\tfinds in a panel;  copies
-      Alt-S  Alt-A\tfull speed or that of a real HP-41;  Alarms
+      Alt-S  Alt-A  Alt-P\tspeed of a real HP-41;  Alarms;  Bundled programs
       gold names\tF6 or ; and then the key, or a click on them"""
           .lines()
           .toList();
@@ -102,11 +103,22 @@ public final class HelpText {
     }
     add("Typed", typed(name));
     page.questions().forEach((question, takes) -> add("Asks", question + "  " + takes));
+    page.example().ifPresent(this::addExample);
     add("Example", name.usage().example());
     add("Example", name.usage().reason());
     page.ran().ifPresent(this::addResult);
     if (page.ran().isEmpty() && !name.usage().example().isEmpty()) {
       add(" ", "Enter runs it on a scratch calculator");
+    }
+  }
+
+  /** Adds what a program shows, each with the answer. */
+  private void addExample(ProgramExample example) {
+    add("Example", example.title());
+    add(" ", example.with().isEmpty() ? "" : "with " + example.with());
+    add(" ", example.start().isEmpty() ? "" : "xeq " + example.start());
+    for (ProgramExample.Step step : example.rows()) {
+      add(" ", (step.display() + "  " + step.answer()).strip());
     }
   }
 

@@ -9,6 +9,7 @@ import hp41.panel.memory.ExtendedPanel;
 import hp41.panel.memory.FlagsPanel;
 import hp41.panel.memory.RegistersPanel;
 import hp41.panel.memory.StackPanel;
+import hp41.panel.program.BundledPanel;
 import hp41.panel.program.CataloguePanel;
 import hp41.panel.program.DebugLists;
 import hp41.panel.program.DebugPanel;
@@ -38,6 +39,11 @@ public enum Panels {
   EXTENDED("Extended memory", 'x', new ExtendedPanel(), "Shows the files in extended memory"),
   ALARMS("Alarms", Letter.NONE, new AlarmsPanel(), "Shows the alarms"),
   ALPHA("ALPHA", 'e', new AlphaPanel(), "Shows the ALPHA register and its bytes"),
+  PROGRAMS(
+      "Bundled programs",
+      Letter.NONE,
+      new BundledPanel(),
+      "Shows the programs that can be loaded by name"),
   DEBUG("Debug", 'd', new DebugPanel(), "Shows the debugger"),
   STEP("Stack", Letter.NONE, new DebugLists.StepList(), "Shows the stack before and after a line"),
   WATCHES("Watches", Letter.NONE, new DebugLists.WatchList(), "Shows what is watched"),

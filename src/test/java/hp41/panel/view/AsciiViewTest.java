@@ -24,7 +24,7 @@ class AsciiViewTest {
               | |___| |   |     |  ___      |  ___| |___| |___|  ___|     | |___      |  |
               |          USER                        0  1                                |
               +--------------------------------------------------------------------------+
-             [   ON     ][* USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board   Tab 3/10
+             [   ON     ][* USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board   Tab 3/11
              [S+    S- A][1/x  y^x B][SQRT x^2 C][LOG 10^x D][LN   e^x E]
              [x<>y CLS F][RDN    % G][SIN ASIN H][COS ACOS I][TAN ATAN J]  1 2 3 4 5 6 7 8
                 SHIFT    [XEQ  ASN K][STO  LBL L][RCL  GTO M][SST  BST  ]1 Q ::  ::  ::  ::

@@ -131,11 +131,27 @@ public enum Gallery {
       case HELP ->
           ready.help =
               Optional.of(
-                  new HelpPage("st", NAMES, 0, Occasion.NONE, Map.of(), Optional.empty(), false));
+                  new HelpPage(
+                      "st",
+                      NAMES,
+                      0,
+                      Occasion.NONE,
+                      Map.of(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      false));
       default ->
           ready.help =
               Optional.of(
-                  new HelpPage("", NAMES, -1, Occasion.NONE, Map.of(), Optional.empty(), false));
+                  new HelpPage(
+                      "",
+                      NAMES,
+                      -1,
+                      Occasion.NONE,
+                      Map.of(),
+                      Optional.empty(),
+                      Optional.empty(),
+                      false));
     }
   }
 }

@@ -23,7 +23,7 @@ class ViewTest {
                 ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹
                          USER                        0  1
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                 ON       ● USER         41CX       PRGM        ALPHA     Board   Tab 3/10
+                 ON       ● USER         41CX       PRGM        ALPHA     Board   Tab 3/11
               Σ+    Σ− A  1/x   yˣ B  √x    x² C  LOG  10ˣ D  LN    eˣ E
               x≷y  CLΣ F  R↓     % G  SIN ASIN H  COS ACOS I  TAN ATAN J   1 2 3 4 5 6 7 8
                 SHIFT     XEQ  ASN K  STO  LBL L  RCL  GTO M  SST  BST   1 ♛
@@ -154,7 +154,7 @@ class ViewTest {
               │ ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹  │
               │          USER                        0  1                                │
               └──────────────────────────────────────────────────────────────────────────┘
-             [   ON     ][● USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board   Tab 3/10
+             [   ON     ][● USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board   Tab 3/11
              [Σ+    Σ− A][1/x   yˣ B][√x    x² C][LOG  10ˣ D][LN    eˣ E]
              [x≷y  CLΣ F][R↓     % G][SIN ASIN H][COS ACOS I][TAN ATAN J]  1 2 3 4 5 6 7 8
                 SHIFT    [XEQ  ASN K][STO  LBL L][RCL  GTO M][SST  BST  ]1 ♛

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.Strings;
 
 /**
  * A program that is included in the calculator: a listing in the resource folder {@code programs},
@@ -40,6 +41,20 @@ public record BundledProgram(
   /** Returns the program with a global label. */
   public static Optional<BundledProgram> named(String label) {
     return ALL.stream().filter(it -> it.labels.contains(label)).findFirst();
+  }
+
+  /**
+   * Returns the programs with a subject, or with a part of a label or of the title; upper and lower
+   * case are equal.
+   */
+  public static List<BundledProgram> matching(String word) {
+    return ALL.stream()
+        .filter(
+            it ->
+                it.subject.equalsIgnoreCase(word)
+                    || it.labels.stream().anyMatch(label -> Strings.CI.contains(label, word))
+                    || Strings.CI.contains(it.title, word))
+        .toList();
   }
 
   /** Returns the names of all listings. */

@@ -3,14 +3,15 @@ package hp41.files;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The questions that programs ask, each with a description of its answers. Listings contain them as
- * comments: {@code ; asks SIZE? a number from 1 to 12}, with two or more blanks between question
- * and description. Questions of bundled programs are always available, those of other listings once
- * they have been loaded.
+ * The questions that programs ask, each with a description of its answers, and an example of each
+ * program. Listings contain them as comments: {@code ; asks SIZE? a number from 1 to 12}, with two
+ * or more blanks between question and description. Questions of bundled programs are always
+ * available, those of other listings once they have been loaded.
  */
 public final class Questions {
 
@@ -18,12 +19,16 @@ public final class Questions {
       Pattern.compile("^\\h*;\\h*asks\\h+(\\S+(?: \\S+)*)\\h{2,}(\\S.*?)\\h*$", Pattern.MULTILINE);
 
   private final Map<String, Map<String, String>> programs = new LinkedHashMap<>();
+  private final Map<String, Optional<ProgramExample>> examples = new LinkedHashMap<>();
 
   /** Creates an empty table. */
   public Questions() {}
 
   /** Stores the questions that a listing describes for its program. */
   public void learn(String program, byte[] listing) {
+    ProgramExample.of(listing).stream()
+        .findFirst()
+        .ifPresent(it -> examples.put(program, Optional.of(it)));
     Map<String, String> questions = read(listing);
     if (!questions.isEmpty()) {
       programs.put(program, questions);
@@ -34,6 +39,16 @@ public final class Questions {
   public Map<String, String> of(String program) {
     return programs.computeIfAbsent(
         program, name -> BundledProgram.named(name).map(it -> read(it.listing())).orElse(Map.of()));
+  }
+
+  /** Returns the first example of a program; empty if its listing has none. */
+  public Optional<ProgramExample> example(String program) {
+    return examples.computeIfAbsent(
+        program,
+        name ->
+            BundledProgram.named(name).stream()
+                .flatMap(it -> ProgramExample.of(it.listing()).stream())
+                .findFirst());
   }
 
   private static Map<String, String> read(byte[] listing) {

@@ -1,0 +1,58 @@
+package hp41.panel.program;
+
+import hp41.files.BundledProgram;
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRows;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.lang3.StringUtils;
+
+/** A panel with the bundled programs, by subject, and the registers that each occupies. */
+public final class BundledPanel implements Panel {
+
+  private static final int TITLE = 10;
+  private static final int NUMBER = 5;
+  private static final int WIDE = 40;
+
+  @Override
+  public PanelBody content(PanelData data, Size room) {
+    List<PanelRow> rows = new ArrayList<>();
+    String subject = "";
+    for (BundledProgram program : BundledProgram.all()) {
+      if (!program.subject().equals(subject)) {
+        subject = program.subject();
+        rows.add(PanelRow.empty().with(1, subject, Ink.DIM));
+      }
+      rows.add(row(program, room.columns()));
+    }
+    return PanelRows.of(room.columns() >= WIDE ? "registers" : "", rows);
+  }
+
+  private static PanelRow row(BundledProgram program, int width) {
+    PanelRow row = PanelRow.empty().withBold(2, program.name(), Ink.GOLD);
+    int titleWidth = width - TITLE - 1 - (width >= WIDE ? NUMBER : 0);
+    PanelRow titled =
+        titleWidth < TITLE
+            ? row
+            : row.with(
+                TITLE + 1, StringUtils.abbreviate(program.title(), "…", titleWidth), Ink.TEXT);
+    return (width >= WIDE
+            ? titled.ending(width - 1, String.valueOf(program.registers()), Ink.DIM)
+            : titled)
+        .choosing(
+            1,
+            width - 2,
+            new PanelItem.Bundled(program.name(), program.registers(), program.size()));
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return Hint.all("F1 Help · Enter loads=Loads the program at the cursor");
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.files.BundledProgram;
+import org.junit.jupiter.api.Test;
+
+/** Checks {@code hp41 programs}. */
+class ProgramsCommandTest {
+
+  @Test
+  void listsAllPrograms() {
+    assertThat(Run.of("", "programs").lines())
+        .hasSameSizeAs(BundledProgram.all())
+        .contains("queens   8QUEENS  Places eight queens so that none attacks another");
+  }
+
+  @Test
+  void listsTheProgramsOfASubject() {
+    assertThat(Run.of("", "programs", "queens").lines()).hasSize(5);
+  }
+
+  @Test
+  void listsTheProgramsWhoseDescriptionMatches() {
+    assertThat(Run.of("", "programs", "Backtracking").lines())
+        .containsExactly("queens   NQUEENS  Finds all positions of n queens by backtracking");
+  }
+
+  @Test
+  void writesThemAsJson() {
+    assertThat(Run.of("", "programs", "--json", "permq").out())
+        .isEqualTo(
+            "{\"name\":\"PERMQ\",\"subject\":\"queens\",\"labels\":[\"PERMQ\"],\"registers\":74,"
+                + "\"size\":\"039\","
+                + "\"title\":\"Finds all positions of n queens among the permutations\"}\n");
+  }
+
+  @Test
+  void suggestsNamesWhenNothingMatches() {
+    assertThat(Run.of("", "programs", "qeens"))
+        .isEqualTo(
+            new Run(2, "", "hp41: no bundled program matches qeens; did you mean QUEENS?\n"));
+  }
+}
