@@ -70,7 +70,7 @@ public record LoadCommands(
 
   /** Loads a program by its name. */
   public Note load(String name) {
-    return load(CommandTable.unfinished("load " + name).orElseThrow());
+    return load(CommandTable.read("load " + name).completing().orElseThrow());
   }
 
   private static Consumer<String> refusal(String name, List<Note> errors) {
