@@ -1,0 +1,287 @@
+package hp41.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import hp41.Rounds;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.apache.commons.math3.analysis.UnivariateFunction;
+import org.apache.commons.math3.analysis.solvers.BrentSolver;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Compares the financial programs with other computations, for random problems. */
+class FinanceProgramsTest {
+
+  private static final MathContext DIGITS = new MathContext(40);
+
+  private final Random random = new Random(45);
+
+  private double money(double most) {
+    return Math.rint(random.nextDouble() * most * 100) / 100 + 1;
+  }
+
+  /** Returns the future value: PV and PMT are paid out if negative. */
+  private static double futureValue(int n, double percent, double pv, double pmt, boolean begin) {
+    BigDecimal rate = BigDecimal.valueOf(percent).divide(BigDecimal.valueOf(1200), DIGITS);
+    BigDecimal growth = rate.add(BigDecimal.ONE).pow(n, DIGITS);
+    BigDecimal series =
+        rate.signum() == 0
+            ? BigDecimal.valueOf(n)
+            : growth.subtract(BigDecimal.ONE).divide(rate, DIGITS);
+    if (begin) {
+      series = series.multiply(rate.add(BigDecimal.ONE));
+    }
+    return -BigDecimal.valueOf(pv)
+        .multiply(growth)
+        .add(BigDecimal.valueOf(pmt).multiply(series))
+        .doubleValue();
+  }
+
+  @Test
+  @Tag("random")
+  void timeValueOfMoneySolvesForEachValue() {
+    for (boolean begin : new boolean[] {false, true}) {
+      List<String> answers = new ArrayList<>(List.of("12", begin ? "YES" : ""));
+      List<Double> expected = new ArrayList<>();
+      for (int round = 0; round < Rounds.of(100); round++) {
+        double rate = round % 10 == 0 ? 0 : Math.rint(random.nextDouble() * 3000) / 100;
+        double[] values = {1 + random.nextInt(480), rate, money(100_000), money(1_000), 0};
+        values[4] = futureValue((int) values[0], rate, values[2], values[3], begin);
+        for (int wanted = 0; wanted < 5; wanted++) {
+          expected.add(values[wanted]);
+          for (int i = 0; i < 5; i++) {
+            answers.add(i == wanted ? "" : Results.typed(values[i]));
+          }
+          answers.add("");
+        }
+      }
+      List<Double> shown = Results.numbers("TVM", answers);
+      assertThat(shown).hasSameSizeAs(expected);
+      for (int i = 0; i < shown.size(); i++) {
+        assertThat(shown.get(i))
+            .as("%s", answers.subList(2 + 6 * i, 8 + 6 * i))
+            .isCloseTo(expected.get(i), within(1e-6 * (1 + Math.abs(expected.get(i)))));
+      }
+    }
+  }
+
+  @Test
+  void timeValueOfMoneyHasTenDigits() {
+    assertThat(Results.numbers("TVM", List.of("12", "", "360", "6.5", "200000", "", "0")))
+        .containsExactly(-1264.136047);
+    assertThat(Results.numbers("TVM", List.of("12", "", "60", "", "18500", "-450", "0")).get(0))
+        .isCloseTo(16.01179443093844, withinPercentage(1e-6));
+  }
+
+  @Test
+  void negativeRateIsFound() {
+    assertThat(Results.numbers("TVM", List.of("", "", "10", "", "-1000", "0", "500")).get(0))
+        .isCloseTo(100 * (Math.pow(.5, .1) - 1), withinPercentage(1e-6));
+  }
+
+  @Test
+  @Tag("random")
+  void scheduleIsTheSameAsInCents() {
+    for (int round = 0; round < Rounds.of(40); round++) {
+      BigDecimal loan = BigDecimal.valueOf(1000 + random.nextInt(300_000));
+      BigDecimal percent = BigDecimal.valueOf(1 + random.nextInt(1500), 2);
+      BigDecimal payment =
+          loan.multiply(percent)
+              .movePointLeft(2)
+              .divide(BigDecimal.valueOf(12), 2, RoundingMode.UP)
+              .add(BigDecimal.valueOf(100 + random.nextInt(100_000), 2));
+      int last = 1 + random.nextInt(40);
+      BigDecimal balance = loan;
+      BigDecimal interest = BigDecimal.ZERO;
+      for (int i = 0; i < last && balance.signum() > 0; i++) {
+        BigDecimal part =
+            balance
+                .multiply(percent.divide(BigDecimal.valueOf(1200), new MathContext(10)))
+                .setScale(2, RoundingMode.HALF_UP);
+        interest = interest.add(part);
+        balance = balance.subtract(payment.subtract(part).min(balance));
+      }
+      List<String> answers =
+          List.of("" + loan, "" + percent, "12", "" + payment, "1", "" + last, "", "", "");
+      assertThat(Results.numbers("AMORT", answers))
+          .as("%s", answers)
+          .startsWith(
+              interest.doubleValue(), loan.subtract(balance).doubleValue(), balance.doubleValue());
+    }
+  }
+
+  @Test
+  @Tag("random")
+  void internalRateMakesThePresentValueZero() {
+    for (int round = 0; round < Rounds.of(40); round++) {
+      double[] flows = new double[2 + random.nextInt(8)];
+      List<String> answers = new ArrayList<>();
+      double sum = 0;
+      for (int i = 1; i < flows.length; i++) {
+        flows[i] = money(1000);
+        sum += flows[i];
+      }
+      flows[0] = -Math.rint(sum * (.3 + random.nextDouble()));
+      for (int i = 0; i < flows.length; i++) {
+        answers.add(Results.typed(flows[i]));
+        if (i > 0) {
+          answers.add("");
+        }
+      }
+      answers.addAll(List.of("", "", "8"));
+      UnivariateFunction value = rate -> presentValue(flows, rate);
+      double expected = 100 * new BrentSolver(1e-12, 1e-12).solve(200, value, -.99, 100);
+      List<Double> numbers = Results.numbers("IRR", answers);
+      assertThat(numbers.get(0)).as("%s", answers).isCloseTo(expected, within(6e-5));
+      assertThat(numbers.get(1)).isCloseTo(presentValue(flows, .08), within(1e-4));
+    }
+  }
+
+  private static double presentValue(double[] flows, double rate) {
+    double value = 0;
+    for (int i = flows.length - 1; i >= 0; i--) {
+      value = value / (1 + rate) + flows[i];
+    }
+    return value;
+  }
+
+  @Test
+  @Tag("random")
+  void bondsAreTheSumOfTheirDiscountedPayments() {
+    for (int round = 0; round < Rounds.of(40); round++) {
+      LocalDate settlement = LocalDate.of(1990, 1, 1).plusDays(random.nextInt(10_000));
+      LocalDate maturity = settlement.plusDays(1 + random.nextInt(9_000));
+      double coupon = Math.rint(random.nextDouble() * 48) / 4;
+      double yield = Math.rint(random.nextDouble() * 1500) / 100;
+      double price = price(settlement, maturity, coupon, yield);
+      List<String> bond = List.of(typed(settlement), typed(maturity), "", Results.typed(coupon));
+      List<String> forPrice = new ArrayList<>(bond);
+      forPrice.add(Results.typed(yield));
+      assertThat(Results.numbers("BOND", forPrice).get(0))
+          .as("%s", forPrice)
+          .isCloseTo(price, within(1e-6));
+      List<String> forYield = new ArrayList<>(bond);
+      forYield.addAll(List.of("", Results.typed(price)));
+      double life = ChronoUnit.DAYS.between(settlement, maturity) / 365.0;
+      assertThat(Results.numbers("BOND", forYield).get(0))
+          .as("%s", forYield)
+          .isCloseTo(yield, within(2e-7 * (1 + 1 / life)));
+    }
+  }
+
+  private static double price(LocalDate settled, LocalDate end, double coupon, double percent) {
+    int left = 0;
+    while (end.minusMonths(6L * left).isAfter(settled)) {
+      left++;
+    }
+    LocalDate before = end.minusMonths(6L * left);
+    LocalDate next = end.minusMonths(6L * (left - 1));
+    double part =
+        (double) ChronoUnit.DAYS.between(settled, next) / ChronoUnit.DAYS.between(before, next);
+    double rate = percent / 200;
+    double accrued = coupon / 2 * (1 - part);
+    if (left == 1) {
+      return (100 + coupon / 2) / (1 + part * rate) - accrued;
+    }
+    double value = 100 / Math.pow(1 + rate, left - 1 + part) - accrued;
+    for (int i = 0; i < left; i++) {
+      value += coupon / 2 / Math.pow(1 + rate, i + part);
+    }
+    return value;
+  }
+
+  private static String typed(LocalDate date) {
+    return String.format(
+        Locale.ROOT, "%d.%02d%04d", date.getMonthValue(), date.getDayOfMonth(), date.getYear());
+  }
+
+  @Test
+  @Tag("random")
+  void daysAreThoseOfTheCalendar() {
+    List<String> answers = new ArrayList<>();
+    List<String> expected = new ArrayList<>();
+    for (int round = 0; round < Rounds.of(400); round++) {
+      LocalDate first = LocalDate.of(1600, 1, 1).plusDays(random.nextInt(300_000));
+      LocalDate second = LocalDate.of(1600, 1, 1).plusDays(random.nextInt(300_000));
+      long days = ChronoUnit.DAYS.between(first, second);
+      answers.addAll(List.of(typed(first), typed(second), "", ""));
+      expected.add("DAYS=" + days);
+      answers.addAll(List.of(typed(first), "", "" + days, "", ""));
+      expected.add("DATE=" + typed(second));
+      expected.add(DayOfWeek.from(second).name());
+    }
+    assertThat(Results.shown("CAL", answers).filter(it -> !it.matches(".*[?].*|DAYS 360.*")))
+        .containsExactlyElementsOf(expected);
+  }
+
+  @Test
+  void daysThatDoNotExistAreRefused() {
+    for (String date : List.of("2.302000", "13.012000", "0.012000", "4.002000", "2.291900", "5")) {
+      assertThat(Results.shown("CAL", List.of(date)))
+          .as(date)
+          .containsExactly("DATE 1?", "BAD DATE");
+    }
+  }
+
+  /** Gauss's rule, with the corrections for the two exceptions. */
+  private static LocalDate easter(int year) {
+    int century = year / 100;
+    int moon = (15 + century - century / 4 - (13 + 8 * century) / 25) % 30;
+    int sun = (4 + century - century / 4) % 7;
+    int d = (19 * (year % 19) + moon) % 30;
+    int e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + sun) % 7;
+    if (d == 29 && e == 6 || d == 28 && e == 6 && year % 19 > 10) {
+      e -= 7;
+    }
+    return LocalDate.of(year, 3, 22).plusDays(d + e);
+  }
+
+  @Test
+  void easterFollowsTheRuleOfGauss() {
+    List<String> answers = new ArrayList<>();
+    List<String> expected = new ArrayList<>();
+    for (int year = 1583; year < 2300; year += 3) {
+      answers.addAll(List.of("" + year, ""));
+      expected.add("EASTER=" + typed(easter(year)));
+    }
+    assertThat(Results.shown("EASTER", answers).filter(it -> it.startsWith("E")))
+        .containsExactlyElementsOf(expected);
+  }
+
+  @Test
+  @Tag("random")
+  void depreciationLeavesTheSalvageValue() {
+    for (String method : List.of("SL", "SOYD")) {
+      for (int round = 0; round < Rounds.of(20); round++) {
+        double cost = 10_000 + money(10_000);
+        double salvage = money(9_000);
+        int life = 1 + random.nextInt(12);
+        int year = 1 + random.nextInt(life);
+        double share =
+            method.equals("SL") ? 1.0 / life : (life - year + 1) / (life * (life + 1) / 2.0);
+        double rest =
+            method.equals("SL")
+                ? 1 - (double) year / life
+                : (life - year) * (life - year + 1) / (double) (life * (life + 1));
+        List<String> answers =
+            new ArrayList<>(List.of(Results.typed(cost), Results.typed(salvage)));
+        answers.addAll(List.of("" + life, method, "" + year, "", ""));
+        List<Double> numbers = Results.numbers("DEPR", answers);
+        assertThat(numbers.get(0)).isCloseTo((cost - salvage) * share, within(1e-4));
+        assertThat(numbers.get(1)).isCloseTo((cost - salvage) * rest, within(1e-4));
+        assertThat(numbers.get(2)).isCloseTo(salvage + (cost - salvage) * rest, within(1e-4));
+      }
+    }
+  }
+}
