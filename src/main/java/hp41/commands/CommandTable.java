@@ -47,6 +47,7 @@ public record CommandTable(CommandActions actions) {
                       .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
                   row("quit", "", "Quits; memory is saved")
                       .or("exit", ":q")
+                      .typedInFull()
                       .alone(new Do(Command.LEAVE))),
               panels(),
               List.of(
@@ -56,10 +57,13 @@ public record CommandTable(CommandActions actions) {
                           "Toggles a breakpoint at a line or label; 12 if X>3 sets a condition")
                       .does((at, it) -> at.debug().stop(it.operand())),
                   row("unbreak", "", "Removes all breakpoints")
+                      .typedInFull()
                       .does((at, it) -> at.debug().unbreak()),
                   row("watch", "Rnn", "Stops when a register, level, flag or ALPHA changes")
                       .does((at, it) -> at.debug().watch(it.operand())),
-                  row("unwatch", "", "Removes all watches").does((at, it) -> at.debug().unwatch()),
+                  row("unwatch", "", "Removes all watches")
+                      .typedInFull()
+                      .does((at, it) -> at.debug().unwatch()),
                   row("traceon", "FILE", "Writes each executed line and X to a file")
                       .or("traceon!")
                       .does((at, it) -> at.debug().traceOn(it, at.nearest()))
@@ -68,7 +72,9 @@ public record CommandTable(CommandActions actions) {
                       .does((at, it) -> at.debug().trace(false)),
                   row("vtrace", "", "Shows the trace").with(it -> show(Panels.TRACE, it)),
                   row("ptrace", "", "Prints the trace").does((at, it) -> at.debug().print()),
-                  row("cltrace", "", "Clears the trace").does((at, it) -> at.debug().clearTrace()),
+                  row("cltrace", "", "Clears the trace")
+                      .typedInFull()
+                      .does((at, it) -> at.debug().clearTrace()),
                   row("load", "FILE", "Loads programs from files; plugs in FILE.mod")
                       .or("load!")
                       .does((at, it) -> at.load().load(it))
@@ -116,6 +122,7 @@ public record CommandTable(CommandActions actions) {
                       .does((at, it) -> at.plug().disc(it.files()))
                       .offering(Completions::folders),
                   row("model", "NAME", "Shows the model, or starts an empty C, CV, CX")
+                      .typedInFull()
                       .does((at, it) -> at.plug().model(it.operand()))
                       .offering(MODELS),
                   row("save", "FILE", "Saves the program to a file")
@@ -126,6 +133,7 @@ public record CommandTable(CommandActions actions) {
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder() && it.operand().isEmpty()),
                   row("load state", "NAME", "Loads a saved state")
+                      .typedInFull()
                       .does((at, it) -> at.states().load(it))
                       .only((at, it) -> at.states().hasFolder())
                       .offering(Completions::states),
@@ -147,42 +155,73 @@ public record CommandTable(CommandActions actions) {
 
   /** Returns the meaning of a line as a command, even if a function has the same name. */
   public Optional<Intent> meaningOfWord(String line) {
-    return readings(line).flatMap(it -> it.row().meaning(it, actions)).findFirst();
+    return read(line).readings.stream().flatMap(it -> it.row().meaning(it, actions)).findFirst();
   }
 
-  /** Returns the reading of an unfinished line whose command completes its own operand. */
-  static Optional<CommandText> unfinished(String line) {
-    return readings(line).filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
+  /** Reads a line as commands. */
+  public static CommandReading read(String line) {
+    return new CommandReading(
+        line,
+        LIST.stream()
+            .flatMap(row -> row.read(line))
+            .sorted(Comparator.comparing((CommandText it) -> it.word().length()).reversed())
+            .toList());
   }
 
-  /** Returns whether a line is a command without any text after it. */
-  static boolean isWhole(String line) {
-    return readings(line).anyMatch(it -> !it.more());
-  }
+  /** A line that is being typed, with what it may mean as a command. */
+  public static final class CommandReading {
 
-  /** Returns whether a line is a command and text after it. */
-  public static boolean isCommandWithText(String line) {
-    return readings(line).anyMatch(CommandText::more);
-  }
+    private final String line;
 
-  /** Returns whether a line is a command with a folder as its operand. */
-  public static boolean takesFolder(String line) {
-    return unfinished(line).filter(it -> it.row().operand().equals("FOLDER")).isPresent();
-  }
+    /** The readings, the one with the longest command first. */
+    private final List<CommandText> readings;
 
-  /**
-   * Returns the operands of a command that completes its own operand, in an unfinished line; empty
-   * if the calculator's names are completed instead.
-   */
-  public static Optional<FileOperands> operands(String line) {
-    return unfinished(line).map(it -> new FileOperands(it.operand()));
-  }
+    private CommandReading(String line, List<CommandText> readings) {
+      this.line = line;
+      this.readings = readings;
+    }
 
-  /** Returns all readings of a line, the one with the longest command first. */
-  private static Stream<CommandText> readings(String line) {
-    return LIST.stream()
-        .flatMap(row -> row.read(line))
-        .sorted(Comparator.comparing((CommandText typed) -> typed.word().length()).reversed());
+    /** Returns a line in which there are no commands. */
+    static CommandReading withoutCommands(String line) {
+      return new CommandReading(line, List.of());
+    }
+
+    String line() {
+      return line;
+    }
+
+    /** Returns the reading whose command completes its own operand. */
+    Optional<CommandText> completing() {
+      return readings.stream().filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
+    }
+
+    /** Returns whether the line is a command without any text after it. */
+    boolean isWhole() {
+      return readings.stream().anyMatch(it -> !it.more());
+    }
+
+    /** Returns whether the line is a command and text after it. */
+    public boolean hasText() {
+      return readings.stream().anyMatch(CommandText::more);
+    }
+
+    /** Returns whether the line is this command and text after it. */
+    boolean hasTextAfter(String command) {
+      return readings.stream().anyMatch(it -> it.more() && it.word().equalsIgnoreCase(command));
+    }
+
+    /** Returns whether the line is a command that takes a folder. */
+    public boolean takesFolder() {
+      return completing().filter(it -> it.row().operand().equals("FOLDER")).isPresent();
+    }
+
+    /**
+     * Returns the operands of a command that completes its own operand; empty if the calculator's
+     * names are completed instead.
+     */
+    public Optional<FileOperands> operands() {
+      return completing().map(it -> new FileOperands(it.operand()));
+    }
   }
 
   /** Returns one row for each panel, whose command shows it and searches for its operand in it. */

@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.KnownName;
+import hp41.commands.CommandTable.CommandReading;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.BundledProgram;
 import hp41.files.PlugNames;
@@ -13,7 +14,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -29,47 +29,8 @@ public final class Completions {
   private static final List<KnownName> ACCESSORIES =
       named(PlugNames.accessories().stream(), "Can be plugged in");
 
-  private static final Pattern BREAK = Pattern.compile("(?i):?\\s*break\\s.*");
-  private static final Pattern HELP = Pattern.compile("(?i):?\\s*help\\s.*");
   private static final Pattern LABEL_LINE = Pattern.compile("(?i)(.*\\s)?:?lbl\\s+\\S*");
   private static final Pattern LOCAL_LABEL = Pattern.compile("[A-Ja-j]");
-
-  /**
-   * The names that leave the program or delete something. Enter does not execute them while they
-   * are typed in part: it completes them in the line.
-   */
-  private static final Set<String> IN_FULL =
-      Set.of(
-          "quit",
-          "unbreak",
-          "unwatch",
-          "cltrace",
-          "model",
-          "load state",
-          "CLA",
-          "CLALMA",
-          "CLALMX",
-          "CLD",
-          "CLFL",
-          "CLKEYS",
-          "CLP",
-          "CLRALMS",
-          "CLRG",
-          "CLRGX",
-          "CLST",
-          "CLX",
-          "CLΣ",
-          "DEL",
-          "DELCHR",
-          "DELREC",
-          "NEWM",
-          "PCLPS",
-          "PURFL",
-          "PURGE",
-          "ZERO",
-          "7CLREG");
-
-  private static final Pattern DELETES = Pattern.compile("(?i)(.*\\s)?:?(p?clps?|load state)\\s.*");
 
   /** The words of the grammar of {@code break}. */
   private static final List<KnownName> BREAK_WORDS =
@@ -137,12 +98,12 @@ public final class Completions {
 
   /** Returns the names of a calculator that complete a word at the end of a typed line. */
   public static List<KnownName> complete(Calculator calculator, String line, String word) {
-    return new Completions(calculator::names).of(line, word);
+    return new Completions(calculator::names).of(CommandReading.withoutCommands(line), word);
   }
 
   /** Returns the completions of a word in a line. */
-  public List<KnownName> of(String line, String word) {
-    List<KnownName> all = all(line, word);
+  public List<KnownName> of(CommandReading typed, String word) {
+    List<KnownName> all = all(typed, word);
     return all.subList(0, Math.min(MAX_OFFERS, all.size()));
   }
 
@@ -151,8 +112,9 @@ public final class Completions {
    * line is executed as it was typed. A complete name wins; else it is the first completion, if it
    * begins with the word.
    */
-  public int taken(String line, String word, List<KnownName> offers) {
-    if (offers.isEmpty() || word.matches("|.*[/:]") || isNew(line)) {
+  public int taken(CommandReading typed, String word, List<KnownName> offers) {
+    boolean command = typed.line().startsWith(":") && typed.isWhole();
+    if (offers.isEmpty() || word.matches("|.*[/:]") || command || isNew(typed)) {
       return -1;
     }
     List<String> names = offers.stream().map(KnownName::text).toList();
@@ -163,53 +125,58 @@ public final class Completions {
       return exact;
     }
     boolean begins = Strings.CI.startsWith(offers.get(0).text(), word);
-    return begins && !isComplete(line, word) ? 0 : -1;
+    return begins && !isComplete(typed, word) ? 0 : -1;
   }
 
   /** Returns whether a name that was typed in part must be completed before it is executed. */
-  public static boolean mustBeTyped(String before, KnownName name) {
-    return IN_FULL.contains(name.text()) || DELETES.matcher(before).matches();
+  public boolean mustBeTyped(CommandReading typed, String before, KnownName name) {
+    return name.usage().inFull()
+        || typed.completing().filter(it -> it.row().inFull()).isPresent()
+        || function(before).filter(it -> it.usage().inFull()).isPresent();
   }
 
   /** Returns whether the operand at the end of a line is a new name. */
-  private boolean isNew(String line) {
+  private static boolean isNew(CommandReading typed) {
     boolean creates =
-        CommandTable.unfinished(line)
+        typed
+            .completing()
             .filter(it -> it.row().creates() && !new FileOperands(it.operand()).namesProgram())
             .isPresent();
-    return creates || isBreak(line) || LABEL_LINE.matcher(line).matches();
-  }
-
-  private boolean isBreak(String line) {
-    return !own.isEmpty() && BREAK.matcher(line).matches();
+    return creates || typed.hasTextAfter("break") || LABEL_LINE.matcher(typed.line()).matches();
   }
 
   /** Returns whether a line without the whole name of a completion can be executed as it is. */
-  private boolean isComplete(String line, String word) {
+  private boolean isComplete(CommandReading typed, String word) {
+    String line = typed.line();
     boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
     return calls
         ? LOCAL_LABEL.matcher(word).matches()
-        : CommandTable.isWhole(line)
-            || !CommandTable.isCommandWithText(line)
-                && understands.test(line.replaceFirst("^:", ""));
+        : typed.isWhole() || !typed.hasText() && understands.test(line.replaceFirst("^:", ""));
   }
 
-  private List<KnownName> all(String line, String word) {
-    Optional<CommandText> typed = own.isEmpty() ? Optional.empty() : CommandTable.unfinished(line);
-    if (typed.isPresent()) {
-      FileOperands operands = new FileOperands(typed.get().operand());
-      return typed.get().row().offers().orElseThrow().of(this, operands);
+  private List<KnownName> all(CommandReading typed, String word) {
+    Optional<CommandText> command = typed.completing();
+    if (command.isPresent()) {
+      FileOperands operands = new FileOperands(command.get().operand());
+      return command.get().row().offers().orElseThrow().of(this, operands);
     }
+    String line = typed.line();
     String before = line.substring(0, line.length() - word.length());
     boolean calls = NearestNames.takesLabel(before);
+    boolean breaks = typed.hasTextAfter("break");
+    boolean helps = typed.hasTextAfter("help");
     boolean none = isNotAName(word) && !(calls && word.isEmpty());
-    if (none || isOfAnother(line) || !calls && operand(before).startsWith("n")) {
+    boolean other = typed.hasText() && !breaks && !helps;
+    if (none || other || !calls && operand(before).startsWith("n")) {
       return List.of();
     }
-    List<KnownName> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
-    if (line.strip().indexOf(' ') < 0 || HELP.matcher(line).matches()) {
-      named.addAll(own);
-    } else if (isBreak(line)) {
+    List<KnownName> named = new ArrayList<>(names.get());
+    if (line.startsWith(":")) {
+      named.removeIf(it -> !it.isLabel());
+    }
+    if (line.strip().indexOf(' ') < 0 || helps) {
+      named.addAll(line.startsWith(":") ? 0 : named.size(), own);
+    } else if (breaks) {
       named.addAll(BREAK_WORDS);
     }
     if (!calls) {
@@ -222,14 +189,6 @@ public final class Completions {
     return offers;
   }
 
-  /** Returns whether a line is a command whose operand is no name of the calculator. */
-  private boolean isOfAnother(String line) {
-    return !own.isEmpty()
-        && CommandTable.isCommandWithText(line)
-        && !isBreak(line)
-        && !HELP.matcher(line).matches();
-  }
-
   /** Returns whether a text ends with a function that takes an operand. */
   public boolean takesOperand(String before) {
     return !operand(before).isEmpty();
@@ -237,13 +196,14 @@ public final class Completions {
 
   /** Returns the kind of operand that the function at the end of a text takes, or nothing. */
   private String operand(String before) {
+    return function(before).map(KnownName::operand).orElse("");
+  }
+
+  /** Returns the function at the end of a text. */
+  private Optional<KnownName> function(String before) {
     String text = before.strip().toUpperCase(Locale.ROOT).replaceFirst("\\s+IND$", "");
     String function = text.substring(text.lastIndexOf(' ') + 1);
-    return names.get().stream()
-        .filter(it -> it.text().equals(function))
-        .map(KnownName::operand)
-        .findFirst()
-        .orElse("");
+    return names.get().stream().filter(it -> it.text().equals(function)).findFirst();
   }
 
   private List<KnownName> best(String word, List<KnownName> of) {

@@ -4,6 +4,7 @@ import hp41.KnownName;
 import hp41.commands.CommandTable.CommandActions;
 import hp41.commands.Completions.CompletionSource;
 import hp41.keymap.Intent;
+import hp41.machine.CalculatorFunction.Usage;
 import hp41.panel.Note;
 import hp41.panel.help.OfferedName;
 import java.util.Arrays;
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
  * @param means the meaning of a line
  * @param offers completes the operand, if the calculator's names do not
  * @param creates whether the operand is the name of something new
+ * @param inFull whether only its whole name executes it, because it leaves or deletes something
  */
 record TypedCommand(
     List<Spelling> spellings,
@@ -34,7 +36,8 @@ record TypedCommand(
     BiPredicate<CommandActions, CommandText> is,
     BiFunction<CommandActions, CommandText, Intent> means,
     Optional<CompletionSource> offers,
-    boolean creates) {
+    boolean creates,
+    boolean inFull) {
 
   /**
    * A spelling of one or two words, and the pattern of the lines that begin with it, with or
@@ -57,6 +60,7 @@ record TypedCommand(
         (at, it) -> true,
         (at, it) -> Intent.nothing(),
         Optional.empty(),
+        false,
         false);
   }
 
@@ -64,7 +68,7 @@ record TypedCommand(
   TypedCommand or(String... others) {
     Stream<Spelling> more = Arrays.stream(others).map(Spelling::of);
     List<Spelling> all = Stream.concat(spellings.stream(), more).toList();
-    return new TypedCommand(all, operand, help, is, means, offers, creates);
+    return new TypedCommand(all, operand, help, is, means, offers, creates, inFull);
   }
 
   /** Returns the row with a meaning that allows no operand. */
@@ -75,7 +79,14 @@ record TypedCommand(
   /** Returns the row with a meaning that depends on an optional operand. */
   TypedCommand with(Function<String, Intent> intent) {
     return new TypedCommand(
-        spellings, operand, help, is, (at, it) -> intent.apply(it.operand()), offers, creates);
+        spellings,
+        operand,
+        help,
+        is,
+        (at, it) -> intent.apply(it.operand()),
+        offers,
+        creates,
+        inFull);
   }
 
   /** Returns the row with a task that returns a message. */
@@ -87,22 +98,29 @@ record TypedCommand(
         is,
         (at, it) -> new Intent.Task(() -> work.apply(at, it).means(explanation())),
         offers,
-        creates);
+        creates,
+        inFull);
   }
 
   /** Returns the row with a condition for its lines. */
   TypedCommand only(BiPredicate<CommandActions, CommandText> condition) {
-    return new TypedCommand(spellings, operand, help, condition, means, offers, creates);
+    return new TypedCommand(spellings, operand, help, condition, means, offers, creates, inFull);
   }
 
   /** Returns the row with completions of the operand. */
   TypedCommand offering(CompletionSource wanted) {
-    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), creates);
+    return new TypedCommand(
+        spellings, operand, help, is, means, Optional.of(wanted), creates, inFull);
   }
 
   /** Returns the row with completions for an operand that is the name of something new. */
   TypedCommand creating(CompletionSource wanted) {
-    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), true);
+    return new TypedCommand(spellings, operand, help, is, means, Optional.of(wanted), true, inFull);
+  }
+
+  /** Returns the row as one that only its whole name executes. */
+  TypedCommand typedInFull() {
+    return new TypedCommand(spellings, operand, help, is, means, offers, creates, true);
   }
 
   /** Returns the readings of a line that begins with one of the spellings. */
@@ -131,7 +149,8 @@ record TypedCommand(
 
   /** Returns the command as a name for completion and help. */
   KnownName name() {
-    return new KnownName(spellings.get(0).text(), operand, OfferedName.SCREEN, "", help);
+    Usage usage = new Usage(List.of(), "", "", "", inFull);
+    return new KnownName(spellings.get(0).text(), operand, OfferedName.SCREEN, "", help, usage);
   }
 
   /**

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.KnownName;
 import hp41.commands.CommandTable;
+import hp41.commands.CommandTable.CommandReading;
 import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
@@ -30,6 +31,7 @@ final class CommandLine {
   private UnaryOperator<String> opening = UnaryOperator.identity();
   private boolean open;
   private TypedText field = new TypedText("");
+  private Optional<CommandReading> reading = Optional.empty();
   private Optional<List<KnownName>> offers = NONE;
   private int chosen = NONE_CHOSEN;
   private boolean choosing;
@@ -180,14 +182,16 @@ final class CommandLine {
   }
 
   private boolean isCalled(KnownName name) {
-    boolean operand = completions.takesOperand(before()) || CommandTable.isCommandWithText(text());
+    boolean operand = completions.takesOperand(before()) || reading().hasText();
     return name.isLabel() && !NearestNames.takesLabel(before()) && !operand;
   }
 
   private boolean needsMore(KnownName name) {
-    boolean folder = name.kind() == OfferedName.FOLDER && !CommandTable.takesFolder(text());
+    boolean folder = name.kind() == OfferedName.FOLDER && !reading().takesFolder();
     boolean whole = name.text().equalsIgnoreCase(word());
-    return !name.operand().isEmpty() || folder || !whole && Completions.mustBeTyped(before(), name);
+    return !name.operand().isEmpty()
+        || folder
+        || !whole && completions.mustBeTyped(reading(), before(), name);
   }
 
   /** Returns a line whose last word is completed, if only one name begins with it. */
@@ -262,6 +266,15 @@ final class CommandLine {
     historyIndex = 0;
     choosing = false;
     offers = Optional.empty();
+    reading = Optional.empty();
+  }
+
+  /** Returns what the text means as a command. */
+  private CommandReading reading() {
+    if (reading.isEmpty()) {
+      reading = Optional.of(CommandTable.read(text()));
+    }
+    return reading.get();
   }
 
   /**
@@ -270,9 +283,9 @@ final class CommandLine {
    */
   private List<KnownName> offers() {
     if (offers.isEmpty()) {
-      List<KnownName> names = completions.of(text(), word());
+      List<KnownName> names = completions.of(reading(), word());
       offers = Optional.of(names);
-      chosen = completions.taken(text(), word(), names);
+      chosen = completions.taken(reading(), word(), names);
     }
     return offers.get();
   }
@@ -295,7 +308,7 @@ final class CommandLine {
   }
 
   private int wordStart() {
-    Optional<FileOperands> operands = CommandTable.operands(text());
+    Optional<FileOperands> operands = reading().operands();
     if (operands.isPresent()) {
       return text().length() - operands.get().lastWord().length();
     }
@@ -311,7 +324,7 @@ final class CommandLine {
   }
 
   private void complete(KnownName name) {
-    if (CommandTable.operands(text()).isPresent()) {
+    if (reading().operands().isPresent()) {
       set(before() + name.text());
       if (name.kind() != OfferedName.FOLDER) {
         noOffers();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FileOperandsTest {
 
   private static FileOperands line(String text) {
-    return CommandTable.operands(text).orElseThrow();
+    return CommandTable.read(text).operands().orElseThrow();
   }
 
   @ParameterizedTest
@@ -24,7 +24,7 @@ class FileOperandsTest {
   @ParameterizedTest
   @ValueSource(strings = {"load", "savep a", "loaded a", "xeq load"})
   void otherLinesHaveNoFileNames(String text) {
-    assertThat(CommandTable.operands(text)).isEmpty();
+    assertThat(CommandTable.read(text).operands()).isEmpty();
   }
 
   @Test

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.KnownName;
 import hp41.commands.CommandTable;
-import hp41.commands.Completions;
 import hp41.panel.view.CommandLineView;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.KeyName;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,6 +91,20 @@ class EnterTest {
     assertThat(sitting.ui.leaving()).isFalse();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {":sq", ":SQ", ": sq", ":xeq sq"})
+  void nameOfAProgramAfterAColonRunsIt(String typed) {
+    sitting.paste(SQUARE).type("5 " + typed).press(KeyName.ENTER);
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("25.0000");
+  }
+
+  @Test
+  void commandAfterAColonRanksBeforeAProgramOfItsName() {
+    sitting.paste("LBL \"Q\"\nPI\nRTN\nLBL \"STACK\"\nPI\nEND\n").type(":stack");
+    assertThat(sitting.press(KeyName.ENTER).screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(sitting.type(":q").press(KeyName.ENTER).ui.leaving()).isTrue();
+  }
+
   @Test
   void secondEnterExecutesTheCompletedCommand() {
     sitting.type("q");
@@ -119,7 +133,7 @@ class EnterTest {
         .filteredOn(it -> it.help().matches("(Clears|Deletes|Removes|Erases) .*"))
         .filteredOn(it -> !DELETES_NOTHING_STORED.contains(it.text()))
         .hasSizeGreaterThan(20)
-        .allMatch(it -> Completions.mustBeTyped("", it));
+        .allMatch(it -> it.usage().inFull());
   }
 
   @ParameterizedTest

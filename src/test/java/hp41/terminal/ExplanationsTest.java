@@ -93,7 +93,7 @@ class ExplanationsTest {
 
   @Test
   void stoppedProgramIsExplained() {
-    sitting.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"").press(KeyName.ESCAPE);
+    sitting.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"");
     assertThat(MessageRow.note(sitting.screen()).head()).startsWith("W stopped at");
     assertThatTheMessageIsExplained();
   }

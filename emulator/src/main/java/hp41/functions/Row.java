@@ -140,7 +140,7 @@ public final class Row {
   }
 
   private CalculatorFunction at(int place) {
-    Usage usage = new Usage(errors, flags, example, reason);
+    Usage usage = new Usage(errors, flags, example, reason, roles.contains(Role.DELETES));
     return new CalculatorFunction(
         name,
         place,

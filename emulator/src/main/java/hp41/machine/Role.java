@@ -43,6 +43,8 @@ public enum Role {
   LIST_FILES,
   /** Edits a text file: ED. */
   EDIT,
+  /** Deletes stored data, so that no abbreviation of its name may execute it: CLRG. */
+  DELETES,
   /** Exists only on the CX, which has more catalogs: EMROOM. */
   CX
 }

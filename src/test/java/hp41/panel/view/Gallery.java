@@ -45,7 +45,8 @@ public enum Gallery {
           List.of(CalculatorError.NONEXISTENT, CalculatorError.ALPHA_DATA),
           "",
           "42 STO 05 CLX RCL 05",
-          "");
+          "",
+          false);
   private static final List<KnownName> NAMES =
       List.of(
           new KnownName(

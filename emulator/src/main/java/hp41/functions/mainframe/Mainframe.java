@@ -101,19 +101,19 @@ public final class Mainframe {
       of("CHS",    0x54, NONE, action(Mainframe::changeSign),   "x -- -x", "Changes the sign of X.")
           .words(76).errors(ALPHA_DATA).translated(Translation.NEGATE).example("5 CHS"),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()),        "--", "Clears ALPHA.")
-          .as(CLEAR_ALPHA).words(60).translated(Translation.AS_IT_IS).example("'HELLO' CLA 'NEW' AVIEW"),
+          .as(CLEAR_ALPHA, DELETES).words(60).translated(Translation.AS_IT_IS).example("'HELLO' CLA 'NEW' AVIEW"),
       of("CLD",    0x7F, NONE, action(ProgramControl::clearDisplay),     "--", "Clears the message from the display.")
-          .words(130).flags("clears 50").example("'HELLO' AVIEW CLD"),
+          .as(DELETES).words(130).flags("clears 50").example("'HELLO' AVIEW CLD"),
       of("CLP",    0x04, PROGRAM, MemoryOperations::clearProgram,     "--", "Clears a program.")
-          .as(KEYBOARD, PACK).words(100).errors(NONEXISTENT, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] CLP 'ONE' CAT 1 [R/S]"),
+          .as(KEYBOARD, PACK, DELETES).words(100).errors(NONEXISTENT, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] CLP 'ONE' CAT 1 [R/S]"),
       of("CLRG",   0x8A, NONE, action(DataRegisters::clearAll),           "--", "Clears all data registers.")
-          .words(150).example("7 STO 01 CLRG RCL 01"),
+          .as(DELETES).words(150).example("7 STO 01 CLRG RCL 01"),
       of("CLΣ",    0x70, NONE, action(Sums::clear),                   "--", "Clears the statistics registers.")
-          .words(151).errors(NONEXISTENT).example("1 ENTER^ 2 Σ+ CLΣ 3 ENTER^ 4 Σ+"),
+          .as(DELETES).words(151).errors(NONEXISTENT).example("1 ENTER^ 2 Σ+ CLΣ 3 ENTER^ 4 Σ+"),
       of("CLST",   0x73, NONE, withoutLift(m -> m.stack().clear()),   "t z y x -- 0 0 0 0", "Clears the stack.")
-          .words(65).translated(Translation.CLEAR_STACK).example("1 ENTER^ 2 ENTER^ 3 CLST"),
+          .as(DELETES).words(65).translated(Translation.CLEAR_STACK).example("1 ENTER^ 2 ENTER^ 3 CLST"),
       of("CLX",    0x77, NONE, withoutLift(m -> m.stack().x(0)),      "x -- 0", "Clears X.")
-          .as(CLEAR_X).words(61).translated(Translation.CLEAR_X).example("5 CLX"),
+          .as(CLEAR_X, DELETES).words(61).translated(Translation.CLEAR_X).example("5 CLX"),
       of("COPY",   0x03, PROGRAM, MemoryOperations::copy,             "--", "Copies a program from a module into memory.")
           .as(KEYBOARD).errors(NONEXISTENT, RAM, PRIVATE, TRY_AGAIN).example("COPY 'PRPLOT' CAT 1 [R/S]"),
       of("COS",    0x5A, NONE, angular(Trigonometry::cos),            "x -- cos x", "Cosine of X.")
@@ -125,7 +125,7 @@ public final class Mainframe {
       of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
           .words(121).flags("clears 42 and 43").translated(Translation.AS_IT_IS).example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes nnn program lines from the current one.")
-          .as(KEYBOARD).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
+          .as(KEYBOARD, DELETES).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
       of("DSE",    0x97, REGISTER, DataRegisters::decrement,              "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff.")
           .words(421).errors(ALPHA_DATA, NONEXISTENT).translated(Translation.DECREMENT).example("5 STO 01 DSE 01 RCL 01"),
       of("END",    0xC0, NONE, action(Branching::end),                "--", "Ends a program.")

@@ -6,6 +6,7 @@ import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.keepingLift;
 import static hp41.functions.storage.CardReader.reading;
 import static hp41.machine.OperandKind.PROGRAM;
+import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Row;
@@ -48,7 +49,7 @@ public final class CardReaderFunctions {
       of("WSTS", reading(CardReader::writeStatus), "--", "Writes stack, ALPHA, flags, sizes and key assignments on the card named in ALPHA.")
           .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'STATE' WSTS VER"),
       of("7CLREG", action(Registers67::clear), "--", "Clears registers 00 to 09 and 20 to 25, if they exist.")
-          .errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
+          .as(DELETES).errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
       decimals(0), decimals(1), decimals(2), decimals(3), decimals(4),
       decimals(5), decimals(6), decimals(7), decimals(8), decimals(9),
       of("7DSPI", keepingLift(Registers67::decimals), "--", "Shows the number of decimals in register 25.")

@@ -7,6 +7,7 @@ import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.test;
 import static hp41.functions.storage.TextFiles.onFile;
 import static hp41.machine.Role.CX;
+import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.EDIT;
 
 import hp41.functions.Comparisons;
@@ -28,7 +29,7 @@ public final class CxFunctions {
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file; each new record needs one more.")
           .words(660).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
-          .words(498).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
+          .as(DELETES).words(498).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
       of("ED", action(TextFiles::edit), "--", "Opens the text editor for the file named in ALPHA, or the current one.")
           .as(EDIT).words(2200).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'NOTES' 5 CRFLAS 'MILK' APPREC CLA ED"),
       of("EMDIRX", action(ExtendedDirectory::entry), "n -- type", "Returns the name of the X-th file in ALPHA, and its type PR, DA or AS in X; 0 if there is no such file.")

@@ -6,6 +6,7 @@ import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.TextFiles.onFile;
 import static hp41.functions.storage.TextFiles.writing;
+import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.LIST_FILES;
 
 import hp41.functions.AlphaText;
@@ -43,17 +44,17 @@ public final class ExtendedFunctions {
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
           .words(930).example("'A' ATOX"),
       of("CLFL", action(ExtendedDirectory::clear), "--", "Clears the data or text file named in ALPHA.")
-          .words(1320).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 2 CRFLD 7 SAVEX CLFL 0 SEEKPT GETX"),
+          .as(DELETES).words(1320).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 2 CRFLD 7 SAVEX CLFL 0 SEEKPT GETX"),
       of("CLKEYS", action(KeyOperations::clear), "--", "Removes all key assignments.")
-          .words(309).example("CLKEYS"),
+          .as(DELETES).words(309).example("CLKEYS"),
       of("CRFLAS", action(ExtendedDirectory::createText), "registers -- registers", "Creates a text file with the name in ALPHA, X registers long.")
           .words(1550).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
       of("CRFLD", action(ExtendedDirectory::createData), "registers -- registers", "Creates a data file with the name in ALPHA, X registers long.")
           .words(1450).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
       of("DELCHR", onFile(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer.")
-          .words(800).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
+          .as(DELETES).words(800).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
       of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
-          .words(590).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
+          .as(DELETES).words(590).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
       of("EMDIR", (machine, operand) -> ExtendedDirectory.list(machine), "-- registers", "Lists the files in extended memory and returns the number of free registers.")
           .as(LIST_FILES).words(1044).example("'DATA' 5 CRFLD EMDIR [R/S]"),
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
@@ -81,7 +82,7 @@ public final class ExtendedFunctions {
       of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns the function or label named in ALPHA to the key with the code in X, negative if shifted.")
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
-          .words(1890).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
+          .as(DELETES).words(1890).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
       of("POSA", action(AlphaText::find), "x -- position", "Position of the text or character code in X in ALPHA, 0 for the first, -1 if not found.")
           .words(1130).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
       of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Searches ALPHA in the current text file from the pointer, moves the pointer there and returns it; -1 if not found.")
@@ -89,7 +90,7 @@ public final class ExtendedFunctions {
       of("PSIZE", action(MemoryOperations::sizeFromX), "n -- n", "Sets the number of data registers to X.")
           .words(7050).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
-          .words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
+          .as(DELETES).words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, which STOFLAG can restore.")
           .words(236).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
       of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")

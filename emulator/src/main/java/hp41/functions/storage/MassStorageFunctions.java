@@ -5,6 +5,7 @@ import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.MassStorage.onMedium;
 import static hp41.machine.OperandKind.COUNT;
+import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Row;
@@ -29,9 +30,9 @@ public final class MassStorageFunctions {
       of("DIR", onMedium(MassStorage::directory), "--", "Shows the name, type and number of registers of each file on the medium.")
           .errors(NO_DRIVE, MEDM_ERR).flags(PRINTER).example("'DATA' 5 CREATE DIR [R/S]"),
       of("NEWM", onMedium(MassStorage::prepare), "--", "Prepares the medium for nnn files; here a folder needs no preparation and keeps its files.")
-          .operand(COUNT).as(KEYBOARD).errors(NO_DRIVE).example("NEWM 100 DIR"),
+          .operand(COUNT).as(KEYBOARD, DELETES).errors(NO_DRIVE).example("NEWM 100 DIR"),
       of("PURGE", onMedium(MassStorage::purge), "--", "Deletes the file named in ALPHA.")
-          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE PURGE DIR"),
+          .as(DELETES).errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE PURGE DIR"),
       of("READA", onMedium(MassStorage::readAll), "--", "Restores all of memory from the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM, CHKSUM_ERR).flags("changes all").example("7 'ALL' WRTA CLST READA"),
       of("READK", onMedium(MassStorage::readKeys), "--", "Replaces the key assignments by those in the file named in ALPHA.")
@@ -71,7 +72,7 @@ public final class MassStorageFunctions {
       of("WRTS", onMedium(MassStorage::writeStatus), "--", "Writes stack, ALPHA, flags and sizes to the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("7 'STATE' WRTS CLX READS"),
       of("ZERO", onMedium(MassStorage::zero), "--", "Fills the data file named in ALPHA with zeros.")
-          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
+          .as(DELETES).errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
 
   /** The control functions, which begin at number 26; one number before them is unused. */
   private static final List<CalculatorFunction> CONTROL = Row.numbered(XROM, 26,

@@ -4,6 +4,7 @@ import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.machine.Role.CLOCK;
+import static hp41.machine.Role.DELETES;
 
 import hp41.event.StopReason.Cause;
 import hp41.functions.Row;
@@ -85,11 +86,11 @@ public final class TimeFunctions {
   private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
       heading("-CX TIME", "A second name in the catalog; does nothing."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
-          .words(690).errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
+          .as(DELETES).words(690).errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
-          .words(680).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
+          .as(DELETES).words(680).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
       of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
-          .words(178).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
+          .as(DELETES).words(178).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
       of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, its message to ALPHA.")
           .words(1050).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
       of("SWPT", action(ClockOperations::stopwatchAt), "x -- x", "Shows the stopwatch with storing and recall pointers sss.rrr.")
