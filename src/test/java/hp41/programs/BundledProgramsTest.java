@@ -147,9 +147,7 @@ class BundledProgramsTest {
         arguments.addAll(List.of("--load", file.toString()));
       }
       arguments.addAll(example.start().isEmpty() ? List.of(program.name()) : example.startWords());
-      String answers =
-          example.rows().stream().map(it -> it.answer() + '\n').collect(Collectors.joining());
-      Run run = Run.of(Strings.CS.removeEnd(answers, "\n"), arguments.toArray(String[]::new));
+      Run run = Run.of(example.answers(), arguments.toArray(String[]::new));
       assertThat(run.lines())
           .as("%s: %s (%s)", program.name(), example.title(), run.err())
           .isEqualTo(example.rows().stream().map(Step::display).toList());

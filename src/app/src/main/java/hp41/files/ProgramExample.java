@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * An example of the use of a program, which its listing contains as comments: {@code ; example
@@ -73,6 +74,11 @@ public record ProgramExample(String title, String with, String start, List<Step>
         .map(it -> it.substring(word.length()).strip())
         .findFirst()
         .orElse("");
+  }
+
+  /** Returns the answers, one in a line. */
+  public String answers() {
+    return rows.stream().map(Step::answer).collect(Collectors.joining("\n"));
   }
 
   /** Returns the labels and words of {@link #start}. */

@@ -1,0 +1,101 @@
+package hp41.programs;
+
+import hp41.Document;
+import hp41.files.BundledProgram;
+import hp41.files.ProgramExample;
+import hp41.files.ProgramExample.Step;
+import hp41.files.Questions;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Writes a page of documentation for each subject from the comments of the listings. */
+class ProgramPagesTest {
+
+  private static final Map<String, String> HEADINGS =
+      Map.of(
+          "math", "Mathematics",
+          "stat", "Statistics",
+          "finance", "Finance",
+          "more", "Conversions, navigation and games");
+
+  private final Questions questions = new Questions();
+
+  static Stream<String> subjects() {
+    return BundledProgram.all().stream()
+        .map(BundledProgram::subject)
+        .distinct()
+        .filter(HEADINGS::containsKey);
+  }
+
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void pageDescribesAllProgramsOfASubject(String subject) throws IOException {
+    List<BundledProgram> programs =
+        BundledProgram.all().stream().filter(it -> it.subject().equals(subject)).toList();
+    String page =
+        "# %s\n\n".formatted(HEADINGS.get(subject))
+            + "`xeq NAME` in the terminal loads and starts a program; `hp41 run NAME` runs it in a\n"
+            + "shell. F1 explains each question. The [listings](../../../programs/%s) describe the\n"
+                .formatted(subject)
+            + "methods and their sources. This page is generated from them.\n\n"
+            + "| program | does | registers | SIZE |\n|---|---|---|---|\n"
+            + programs.stream().map(ProgramPagesTest::row).collect(Collectors.joining())
+            + programs.stream().map(this::section).collect(Collectors.joining());
+    Document.isWritten(Path.of("docs", "programs", subject + ".md"), page);
+  }
+
+  private static String row(BundledProgram program) {
+    return "| [%s](#%s) | %s | %d | %s |\n"
+        .formatted(
+            String.join(", ", program.labels()),
+            program.name().toLowerCase(java.util.Locale.ROOT),
+            program.title(),
+            program.registers(),
+            program.size());
+  }
+
+  private String section(BundledProgram program) {
+    StringBuilder text =
+        new StringBuilder("\n## %s\n\n%s.\n".formatted(program.name(), program.title()));
+    Map<String, String> asked = questions.of(program.name());
+    if (!asked.isEmpty()) {
+      text.append("\n| question | answer |\n|---|---|\n");
+      asked.forEach(
+          (question, answer) -> text.append("| `%s` | %s |\n".formatted(question, answer)));
+    }
+    for (ProgramExample example : ProgramExample.of(program.listing())) {
+      text.append(example(program, example));
+    }
+    return text.toString();
+  }
+
+  private static String example(BundledProgram program, ProgramExample example) {
+    String title = StringUtils.capitalize(example.title());
+    String with =
+        example.with().isEmpty() ? "" : "with the program\n`%s`".formatted(example.with());
+    StringBuilder text = new StringBuilder("\n%s:\n".formatted((title + " " + with).strip()));
+    text.append("\n```\n");
+    String start = example.start().isEmpty() ? program.name() : example.start();
+    String before = "XEQ " + start;
+    int width = example.rows().stream().mapToInt(it -> it.display().length()).max().orElse(0);
+    for (Step step : example.rows()) {
+      String answer = step.answer() + " R/S";
+      boolean last = step == example.rows().get(example.rows().size() - 1);
+      text.append(
+          "%-16s %s %s"
+              .formatted(
+                  before, StringUtils.rightPad(step.display(), width), last ? "" : answer.strip())
+              .stripTrailing());
+      text.append('\n');
+      before = "";
+    }
+    return text.append("```\n").toString();
+  }
+}
