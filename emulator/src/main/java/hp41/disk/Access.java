@@ -9,9 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who may do what with a file, as Unix keeps it.
+ * The owner and permissions of a file on Unix.
  *
- * @param links number of names that the file has
+ * @param mode the permission bits
+ * @param owner the user ID of the owner
+ * @param group the ID of the group
+ * @param links the number of hard links to the file
  */
 record Access(int mode, int owner, int group, int links) {
 
@@ -23,7 +26,10 @@ record Access(int mode, int owner, int group, int links) {
   private static final int KIND = 0170000;
   private static final int PIPE = 0010000;
 
-  /** That of a file, not of what a link leads to; empty if it is not there, or this is no Unix. */
+  /**
+   * Returns the access rights of a file, or of the symbolic link itself; empty if the file does not
+   * exist or the system is not Unix.
+   */
   static Optional<Access> of(Path file) throws IOException {
     if (!isKnown(file)) {
       return Optional.empty();
@@ -42,7 +48,7 @@ record Access(int mode, int owner, int group, int links) {
     }
   }
 
-  /** Whether this, or what a link leads to, is a pipe. */
+  /** Returns whether a file, or the target of a symbolic link, is a pipe. */
   static boolean isPipe(Path file) throws IOException {
     return isKnown(file)
         && Files.exists(file)
@@ -57,7 +63,11 @@ record Access(int mode, int owner, int group, int links) {
     return ((Number) all.get(name)).intValue();
   }
 
-  /** Gives the same to a file that is no link; false if that is not for this user to give. */
+  /**
+   * Sets these rights for a file that is not a symbolic link.
+   *
+   * @return false if this user has no permission to set them
+   */
   boolean giveTo(Path file) throws IOException {
     Optional<Access> now = of(file);
     if (now.isEmpty()) {

@@ -19,13 +19,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A file that is written as a whole: whoever reads it finds the old or the new content, also when
- * the disk is full, or this process is killed meanwhile. A file that is there keeps its owner, what
- * may be done with it, and its other names.
+ * A file that is written atomically: readers see the old or the new content, even if the disk is
+ * full or this process is killed during the write. An existing file keeps its owner, permissions
+ * and hard links.
  *
- * <p>The content is written beside the file first, under a name that nothing else has, and then put
- * in the file's place. Only a file with other names, or with an owner that this user cannot give to
- * another, is written over; its new content stands whole beside it until that is done.
+ * <p>The content is first written to a temporary file in the same folder, which then replaces the
+ * file. A file is overwritten in place only if it has further hard links, or an owner that this
+ * user cannot set. The temporary file with the new content remains until this is finished.
  */
 public final class AtomicFile {
 
@@ -33,7 +33,7 @@ public final class AtomicFile {
   private static final int MOST_TRIES = 100;
   private static final int MOST_LINKS = 40;
 
-  /** Letters of a name that one beside it begins with, so that it is not too long for a disk. */
+  /** The characters of a file name that its temporary file begins with; limits its length. */
   private static final int BEGINNING = 40;
 
   private final Path file;
@@ -49,35 +49,39 @@ public final class AtomicFile {
   }
 
   /**
-   * A file that the user has named. A link leads on to the file that is meant; what is no file, a
-   * device or a pipe, is written to.
+   * Returns a file that the user has named. Symbolic links are followed. A device or pipe is
+   * written to directly.
    */
   public static AtomicFile named(Path file) {
     return new AtomicFile(file, true, false, Disk.REAL);
   }
 
-  /** The same, but one that is new may be read by this user alone, and so may its folders. */
+  /**
+   * Returns a file that the program keeps for its user. A new file, and new folders above it, are
+   * accessible to this user only. Symbolic links are followed.
+   */
   public static AtomicFile kept(Path file) {
     return kept(file, Disk.REAL);
   }
 
-  /** The same on another disk. */
+  /** Returns a file that the program keeps for its user, on another disk. */
   public static AtomicFile kept(Path file, Disk disk) {
     return new AtomicFile(file, true, true, disk);
   }
 
   /**
-   * A file of a folder, with nothing outside touched: a link or another name of it leads nowhere.
+   * Returns a file in a folder. Nothing outside of the folder is changed: a symbolic or hard link
+   * is replaced by a file.
    */
   public static AtomicFile inFolder(Path file) {
     return new AtomicFile(file, false, false, Disk.REAL);
   }
 
   /**
-   * Writes the content. When it returns, a loss of power does not take that back.
+   * Writes the content. After the return it is on the disk, so that it survives a loss of power.
    *
-   * @throws FileSystemException that names a file and says why, if it cannot be written; the file
-   *     is as it was then
+   * @throws FileSystemException if the file cannot be written; it is unchanged then. The exception
+   *     contains a file and the reason
    */
   public void write(byte[] content) throws IOException {
     try {
@@ -110,9 +114,9 @@ public final class AtomicFile {
   }
 
   /**
-   * Finds out whether the file can be written, and leaves it as it is.
+   * Checks whether the file can be written, without changing it.
    *
-   * @throws IOException as {@link #write} would throw it
+   * @throws IOException if {@link #write} would throw it
    */
   public void check() throws IOException {
     Path target = target();
@@ -124,24 +128,29 @@ public final class AtomicFile {
   }
 
   /**
-   * Refuses a pipe: opening it would wait for a reader, for good if there is none.
+   * Refuses a pipe, because opening it would wait for a reader, possibly forever.
    *
-   * @throws IOException if the path is one
+   * @throws IOException if the path is a pipe
    */
   public static void refusePipe(Path file) throws IOException {
     if (Access.isPipe(file)) {
-      throw new IOException("it is a pipe, and would be waited for");
+      throw new IOException("it is a pipe; a file is needed");
     }
   }
 
-  /** What may be done with the file, if it is there and may be written to; its folder is made. */
+  /**
+   * Returns the access rights of the file; empty if it does not exist. Creates the folders of a
+   * file that the program keeps.
+   *
+   * @throws FileSystemException if the file cannot be written
+   */
   private Optional<Access> checked(Path target) throws IOException {
     if (forItsUserAlone) {
       makeFolder(target.getParent());
     }
     if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
       if (!Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)) {
-        throw new FileSystemException(target.toString(), null, "this is no file");
+        throw new FileSystemException(target.toString(), null, "this is not a regular file");
       } else if (!Files.isWritable(file)) {
         throw new AccessDeniedException(target.toString());
       }
@@ -153,24 +162,24 @@ public final class AtomicFile {
     return !linksLeadOn || before.filter(it -> it.links() > 1).isEmpty();
   }
 
-  /** Whether this is something to be written to, or an open file that {@code /dev/stdout} means. */
+  /** Returns whether the file is a device, a pipe, or an open file such as {@code /dev/stdout}. */
   private boolean isStream(Path target) {
     return linksLeadOn
         && Files.exists(target)
         && !Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** Where the content goes: what links lead to, whether it is there or not. */
+  /** Returns the file to write, which need not exist. */
   private Path target() throws IOException {
     return linksLeadOn ? target(file) : file.toAbsolutePath();
   }
 
   /**
-   * The file that a path means through links, whether it is there or not; open files are not looked
-   * through.
+   * Follows symbolic links and returns the file at their end, which need not exist. Links of open
+   * files, such as in {@code /proc}, are not followed.
    *
-   * @throws FileSystemLoopException if links lead to each other
-   * @throws FileSystemException if it is the topmost folder, which has no name
+   * @throws FileSystemLoopException if the links form a loop
+   * @throws FileSystemException if the path is the root folder
    */
   public static Path target(Path file) throws IOException {
     Path at = file.toAbsolutePath();
@@ -181,7 +190,7 @@ public final class AtomicFile {
       at = at.resolveSibling(Files.readSymbolicLink(at));
     }
     if (at.getNameCount() == 0) {
-      throw new FileSystemException(file.toString(), null, "this is no file");
+      throw new FileSystemException(file.toString(), null, "this is not a regular file");
     }
     return at;
   }
@@ -209,7 +218,10 @@ public final class AtomicFile {
     return "." + (isLong ? name.substring(0, name.offsetByCodePoints(0, BEGINNING)) : name) + "-";
   }
 
-  /** What a new file is to have so that this user alone may read it, if files have such a thing. */
+  /**
+   * Returns the attributes of a new file that only this user can access; none if the file system
+   * has no POSIX permissions.
+   */
   public static FileAttribute<?>[] forItsUserAlone(Path file) {
     return alone(file, "rw-------");
   }
@@ -222,14 +234,14 @@ public final class AtomicFile {
         : new FileAttribute<?>[0];
   }
 
-  /** Makes a folder for this user alone, and those above it, as far as they are not there. */
+  /** Creates a folder, and missing folders above it, that only this user can access. */
   public static void makeFolder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder, alone(folder, "rwx------"));
     }
   }
 
-  /** Takes away what writing that was broken off has left beside the file, as far as it can. */
+  /** Deletes temporary files that an interrupted write has left; errors are ignored. */
   public void tidy() {
     try {
       Path target = target();
@@ -239,7 +251,7 @@ public final class AtomicFile {
           disk.delete(other);
         }
       }
-    } catch (IOException staysForTheNextTime) {
+    } catch (IOException triedAgainNextTime) {
       return;
     }
   }

@@ -13,18 +13,17 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.util.Set;
 
-/** The steps by which a file is put in place; all that is asked of the disk on the way. */
+/** The disk operations of an atomic write. Tests replace them to simulate errors. */
 public interface Disk {
 
-  /** The disk that is there. */
+  /** The disk of this computer. */
   Disk REAL = new Disk() {};
 
   /**
-   * Makes a file and writes it; afterwards its content outlasts a loss of power.
+   * Creates a file and writes it through to the disk.
    *
-   * @throws FileAlreadyExistsException if something has this name, be it a link that leads nowhere;
-   *     it is not touched
-   * @throws IOException if it cannot be written; then it is not there
+   * @throws FileAlreadyExistsException if a file or link of this name exists; it is unchanged
+   * @throws IOException if the file cannot be written; then it is deleted
    */
   default void create(Path file, byte[] content, FileAttribute<?>... attributes)
       throws IOException {
@@ -45,8 +44,9 @@ public interface Disk {
   }
 
   /**
-   * Writes over a file that stays the same one, and no link. It grows first, so that a full disk
-   * leaves it as it was; whoever reads it meanwhile may find some of both contents.
+   * Overwrites the content of a file that is not a symbolic link. The file is enlarged first, so
+   * that it is unchanged if the disk is full. During the write, readers may see a mixture of the
+   * old and the new content.
    */
   default void overwrite(Path file, byte[] content) throws IOException {
     try (FileChannel channel =
@@ -74,7 +74,7 @@ public interface Disk {
     }
   }
 
-  /** Puts a file in the place of another, where it can in a single step. */
+  /** Replaces a file by another one, atomically if the file system supports it. */
   default void move(Path from, Path to) throws IOException {
     try {
       Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
@@ -83,7 +83,7 @@ public interface Disk {
     }
   }
 
-  /** Makes what was moved in a folder outlast a loss of power, if the system knows how to. */
+  /** Writes the changes in a folder through to the disk, if the system supports it. */
   default void settle(Path folder) {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
       channel.force(true);
@@ -92,7 +92,7 @@ public interface Disk {
     }
   }
 
-  /** Takes a file away, if it is there. */
+  /** Deletes a file, if it exists. */
   default void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
   }

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /**
- * What stands in a file, but not more than is wanted. Folders, devices and pipes are refused, since
- * some of them never end and others never begin; only {@code /dev/null} and a pipe without a name,
- * which the shell makes for {@code <(…)}, are read like files.
+ * Reads files up to a maximum size. Folders, devices and named pipes are refused, because reading
+ * them may never end. {@code /dev/null} and the pipes that a shell creates for {@code <(…)} are
+ * read like files.
  */
 public final class FileContent {
 
-  /** Where some systems show what a process has open, pipes among it. */
+  /** The folder in which some systems list the open files and pipes of a process. */
   private static final Path OPEN = Path.of("/dev/fd");
 
   private static final Path NOTHING = Path.of("/dev/null");
@@ -24,10 +24,10 @@ public final class FileContent {
   private FileContent() {}
 
   /**
-   * All of a file.
+   * Reads a whole file.
    *
-   * @param most how many bytes it may have
-   * @throws FileSystemException that says why not, if it has more or cannot be read
+   * @param most the maximum number of bytes
+   * @throws FileSystemException if the file is larger or cannot be read, with the reason
    */
   public static byte[] read(Path file, int most) throws IOException {
     return all(file, beginning(file, most + 1), most);
@@ -41,10 +41,10 @@ public final class FileContent {
   }
 
   /**
-   * The beginning of a file, or all of it.
+   * Reads the beginning of a file.
    *
-   * @param most how many bytes are wanted
-   * @throws FileSystemException that says why not, if it cannot be read
+   * @param most the maximum number of bytes to read
+   * @throws FileSystemException if the file cannot be read, with the reason
    */
   public static byte[] beginning(Path file, int most) throws IOException {
     if (Files.isDirectory(file)) {
@@ -62,12 +62,12 @@ public final class FileContent {
   }
 
   /**
-   * The beginning of a regular file, for a name that nobody has typed: one that came in a message
-   * or stands in another file. Nothing else is opened, and no more is read than the file is long,
-   * since the name may lead to what blocks the reader or is its own input.
+   * Reads the beginning of a regular file whose name was not typed by the user, but received in a
+   * message or read from another file. Everything else is refused without being opened, because it
+   * could block the reader or be its own input.
    *
-   * @param most how many bytes are wanted
-   * @throws FileSystemException that says why not, if it is no regular file or cannot be read
+   * @param most the maximum number of bytes to read
+   * @throws FileSystemException if it is not a regular file or cannot be read, with the reason
    */
   public static byte[] stored(Path file, int most) throws IOException {
     BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
@@ -80,10 +80,10 @@ public final class FileContent {
   }
 
   /**
-   * All of a regular file, as {@link #stored} opens it.
+   * Reads a whole regular file whose name was not typed by the user, as {@link #stored} does.
    *
-   * @param most how many bytes it may have
-   * @throws FileSystemException that says why not, if it has more or cannot be read
+   * @param most the maximum number of bytes
+   * @throws FileSystemException if it is larger, not a regular file, or cannot be read
    */
   public static byte[] allStored(Path file, int most) throws IOException {
     return all(file, stored(file, most + 1), most);

@@ -1,2 +1,2 @@
-/** Reads files that may be devices or pipes, and writes files so that a crash damages none. */
+/** Reads files that may be devices or pipes, and writes files atomically. */
 package hp41.disk;

@@ -134,7 +134,7 @@ class AtomicFileTest {
   void theTopmostFolderIsRefused() {
     assertThatThrownBy(() -> AtomicFile.named(Path.of("/")).write(bytes("new")))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("this is no file");
+        .hasMessageContaining("this is not a regular file");
   }
 
   @Test
