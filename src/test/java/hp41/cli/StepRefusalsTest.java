@@ -26,7 +26,7 @@ class StepRefusalsTest {
           {}                                    | 1: line: it is missing, and so is bytes
           {"line":5}                            | 1: line: expected a string, not 5
           {"line":"SINN"}                       | 1: line: 1:1: unknown step SINN; did you mean SIN or SIGN?
-          {"line":""}                           | 1: line: 1:1: no program stands here
+          {"line":""}                           | 1: line: 1:1: the text contains no program
           {"line":"+","line":"-"}               | 1: line: there are two of this name
           {"line":"1E-99999999"}                | 1: line: 1:1: unknown step 1E-99999999
           {"bytes":"9"}                         | 1: bytes: not hexadecimal bytes: 9

@@ -186,7 +186,7 @@ class ExchangeTest {
   void inPrgmModeCommentsAloneAreNotAProgram() {
     ui.take(Stroke.named(KeyName.F3));
     ui.take(new Stroke.Pasted("; one\n; two\n"));
-    assertThat(note().clauses()).contains("no program stands here");
+    assertThat(note().clauses()).contains("the text contains no program");
   }
 
   @Test

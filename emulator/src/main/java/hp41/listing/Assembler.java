@@ -135,7 +135,8 @@ public final class Assembler {
   private static List<Diagnostic> severalInALine(Layout layout) {
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     SourceLine first = layout.lines().get(0);
-    problems.add(first.warning("read as several steps a line, without the prose around them"));
+    problems.add(
+        first.warning("read with several steps in a line; the text around them was skipped"));
     return problems;
   }
 
@@ -151,7 +152,7 @@ public final class Assembler {
     steps.problems().addAll(numbering.problems());
     steps.read(numbering.steps());
     if (steps.isEmpty() && !steps.hasErrors()) {
-      steps.problems().add(new ParseError(0, "no program stands here").error(1, ""));
+      steps.problems().add(new ParseError(0, "the text contains no program").error(1, ""));
     }
     return steps;
   }

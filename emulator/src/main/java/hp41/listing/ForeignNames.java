@@ -131,7 +131,7 @@ final class ForeignNames {
 
     /** Returns the message for an ambiguous name. */
     String question() {
-      return "%s is %s: write ;XROM rr,ff behind it, or use a table of names (--names)"
+      return "%s is %s: write ;XROM rr,ff after it, or use a table of names (--names)"
           .formatted(likely.get(0).name(), places(likely, " or "));
     }
 
@@ -146,9 +146,9 @@ final class ForeignNames {
       if (others.isEmpty() || sure && all.get(0).code() == code()) {
         return Optional.empty();
       }
-      String reason = sure ? ", as other names here are" : "";
+      String reason = sure ? ", like other names here" : "";
       return Optional.of(
-          "read as %s%s; it is %s, too"
+          "read as %s%s; it is also %s"
               .formatted(places(likely.subList(0, 1), ""), reason, places(others, " and ")));
     }
 

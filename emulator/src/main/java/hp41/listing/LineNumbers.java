@@ -96,14 +96,14 @@ final class LineNumbers {
       return;
     } else if (number <= 1 && number < above.number()) {
       warnings.add(
-          warning(line, "the numbers begin anew, and no END stands above")
+          warning(line, "the line numbers start again, but there is no END above")
               .as(Diagnostic.KindOnly.NUMBERS_BEGIN_AGAIN));
     } else if (isRepeated(above, line)) {
       String more =
-          repeatedBelow == 0 ? "" : ", and in the " + Counted.of(repeatedBelow, "line") + " below";
-      warn(line, "the same number again" + more);
+          repeatedBelow == 0 ? "" : ", also in the " + Counted.of(repeatedBelow, "line") + " below";
+      warn(line, "the line number is repeated" + more);
     } else if (number < above.number()) {
-      warn(line, "below number %02d".formatted(above.number()));
+      warn(line, "the line number is less than %02d above".formatted(above.number()));
     } else if (number > above.number() + above.steps()) {
       missing(line, above.number() + above.steps());
     }

@@ -120,7 +120,7 @@ final class LooseNames {
     int start = cursor.index();
     Optional<Matcher> absent = cursor.take(ABSENT_TEST);
     if (absent.isPresent()) {
-      return new ParseError(start, "the calculator has no test " + absent.get().group());
+      return new ParseError(start, "the HP-41 has no test " + absent.get().group());
     }
     String unknown = cursor.shown();
     List<String> nearest = cursor.matches(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
@@ -128,7 +128,7 @@ final class LooseNames {
         nearest.stream().anyMatch(it -> spellings.find(it.split(" ", 2)[0]).isPresent());
     String advice =
         spellings.includesForeignNames() && !isMisspelled && NAME.matcher(unknown).matches()
-            ? " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)"
+            ? " (a module's function needs ;XROM rr,ff after it, or a table of names: --names)"
             : "";
     return new ParseError(
         start, "unknown step " + unknown + advice, Diagnostic.KindOnly.UNKNOWN_STEP, nearest);

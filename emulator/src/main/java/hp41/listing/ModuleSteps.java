@@ -37,7 +37,7 @@ final class ModuleSteps {
       return Optional.of(
           code(numbers.get())
               .map(this::step)
-              .orElseThrow(() -> new ParseError(start, "XROM goes from 00,00 to 31,63")));
+              .orElseThrow(() -> new ParseError(start, "XROM numbers are 00,00 to 31,63")));
     }
     return cursor.take(XROM_NAME).map(named -> program(start, named, cursor));
   }

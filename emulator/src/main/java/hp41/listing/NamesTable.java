@@ -150,10 +150,10 @@ public final class NamesTable {
 
   private void add(NamedFunction entry, int start) {
     if (!codes.add(entry.code())) {
-      throw new ParseError(0, ModuleDefinition.numbers(entry.code()) + " has a name already");
+      throw new ParseError(0, ModuleDefinition.numbers(entry.code()) + " already has a name");
     }
     if (!names.add(entry.name())) {
-      throw new ParseError(start, "the name " + entry.name() + " is taken already");
+      throw new ParseError(start, "the name " + entry.name() + " is already used");
     }
     entries.add(entry);
   }
@@ -169,7 +169,7 @@ public final class NamesTable {
     }
     Matcher wrong = WRONG.matcher(name);
     if (wrong.find()) {
-      throw new ParseError(start + wrong.start(), "no name has a " + wrong.group() + " in it");
+      throw new ParseError(start + wrong.start(), "a name cannot contain " + wrong.group());
     }
     return CharacterSet.glyphs(TextReader.characters(start, name)).replace('↑', '^');
   }

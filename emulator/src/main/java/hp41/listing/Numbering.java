@@ -266,12 +266,12 @@ final class Numbering {
 
   private void skip(List<NumberedLine> prose) {
     if (!prose.isEmpty()) {
-      String more = prose.size() == 1 ? "" : ", with the " + (prose.size() - 1) + " below";
+      String more = prose.size() == 1 ? "" : ", like the " + (prose.size() - 1) + " below";
       problems.add(
           prose
               .get(0)
               .source()
-              .warning("passed over as prose" + more)
+              .warning("skipped: not a program line" + more)
               .as(new Diagnostic.SkippedProse(prose.size() - 1)));
     }
   }

@@ -78,7 +78,7 @@ final class OperandReader {
       case PROGRAM -> new Operand.Name(cursor.isAtComment() ? "" : name(function, cursor));
       case ASSIGNMENT -> assignment(function, cursor);
       case NONE, TEXT, NUMBER ->
-          throw new ParseError(cursor.index(), function + " has no spelling");
+          throw new ParseError(cursor.index(), function + " cannot be written in a listing");
     };
   }
 

@@ -132,7 +132,7 @@ public final class Proofreader {
           kind == OperandKind.DIGIT
               ? "%s takes 0 to %d; with %s it is synthetic"
                   .formatted(function, kind.highest(), number)
-              : "%s takes 00 to %d; with %s it answers NONEXISTENT"
+              : "%s takes 00 to %d; with %s it reports NONEXISTENT"
                   .formatted(function, kind.highest(), number));
     }
   }
@@ -146,7 +146,7 @@ public final class Proofreader {
     if (coded.size() >= MINIMUM) {
       warn(
           coded.get(0),
-          "the texts of this and %d more lines are functions on the HP-42S; the HP-41 has not these"
+          "the texts in this and %d more lines are functions of the HP-42S, which the HP-41 does not have"
               .formatted(coded.size() - 1));
     }
   }
@@ -163,7 +163,7 @@ public final class Proofreader {
       if (first != null) {
         warn(
             step,
-            "this label is in %s, too; only the last one in memory is found"
+            "this label is also in %s; only the last one in memory is found"
                 .formatted(first.place().name()));
       }
     }
@@ -219,7 +219,7 @@ public final class Proofreader {
     for (int place : places.subList(1, places.size())) {
       warn(
           program.get(place),
-          "this label is in %s, too; a jump goes to the next one below it, else to the first"
+          "this label is also in %s; a jump goes to the next one below it, else to the first"
               .formatted(first));
     }
   }

@@ -24,7 +24,7 @@ final class StepReader {
   private static final Pattern BEFORE_NAME =
       Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
-  private static final String FOR_KEYBOARD = " is for the keyboard, not for a program";
+  private static final String FOR_KEYBOARD = " works on the keyboard only, not in a program";
 
   private final Codec codec;
   private final Spellings spellings;
@@ -126,7 +126,8 @@ final class StepReader {
     LineLength.cutShort(bytes)
         .ifPresent(
             length -> {
-              throw new ParseError(index, "the last line begun here takes " + length + " bytes");
+              throw new ParseError(
+                  index, "the last line that begins here needs " + length + " bytes");
             });
     return codec.decodeAll(bytes);
   }
@@ -222,7 +223,9 @@ final class StepReader {
     return NumberReader.number(new LineScanner(number))
         .map(typed -> codec.number(typed.codes()))
         .orElseThrow(
-            () -> new ParseError(start, word + " is defined as " + number + ", no number"));
+            () ->
+                new ParseError(
+                    start, word + " is defined as " + number + ", which is not a number"));
   }
 
   private Optional<CalculatorFunction> withBlank(LineScanner cursor) {

@@ -19,9 +19,9 @@ final class Steps {
   private static final Pattern NUMBER = Pattern.compile("\\d+|(?i:E)");
   private static final Pattern ONE_BLANK = Pattern.compile("[ \\u00A0](?=[^\\s\\u00A0])");
   private static final int FEW = 4;
-  private static final String ANOTHER_STEP = "read as another step (a comma parts steps)";
+  private static final String ANOTHER_STEP = "read as another step (a comma separates steps)";
   private static final DiagnosticKind SEVERAL = Diagnostic.KindOnly.SEVERAL_STEPS;
-  private static final String ONE_STEP = "one step a line, or a comma between them";
+  private static final String ONE_STEP = "write one step in a line, or separate steps by commas";
 
   private final StepReader reader;
   private final List<Proofreader.ProofStep> steps = new ArrayList<>();
@@ -178,14 +178,12 @@ final class Steps {
     boolean step = reader.isStep(shown);
     if (apart && !step) {
       cursor.remark(
-          start, "passed over as a note (a comment begins with ;)", new Diagnostic.SkippedProse(0));
+          start, "skipped as a note (a comment begins with ;)", new Diagnostic.SkippedProse(0));
       return false;
     }
     throw new ParseError(
         start,
-        step
-            ? ONE_STEP
-            : "this means nothing behind a step: " + shown + " (a comment begins with ;)",
+        step ? ONE_STEP : "not understood after a step: " + shown + " (a comment begins with ;)",
         step ? SEVERAL : Diagnostic.KindOnly.OTHER);
   }
 

@@ -91,7 +91,7 @@ final class TextReader {
 
   private static String marked(int start, Matcher mark, LineScanner cursor) {
     if (!mark.group(1).isEmpty()) {
-      cursor.remark(start, "the blank behind the mark is not taken into the text");
+      cursor.remark(start, "the blank after the mark is not part of the text");
     }
     return characters(mark.start(2), mark.group(2));
   }
@@ -116,7 +116,7 @@ final class TextReader {
     if (characters.length() > LONGEST) {
       throw new ParseError(
           start,
-          "a text line holds at most 15 characters, the append sign counts as one; these are "
+          "a text line has at most 15 characters, including the append sign; this one has "
               + characters.length());
     }
     return characters;
@@ -164,7 +164,7 @@ final class TextReader {
     }
     int meant = ESCAPES.indexOf(cursor.peek());
     if (meant < 0) {
-      cursor.remark(cursor.index() - 1, "a backslash that escapes nothing: write \\\\ for it");
+      cursor.remark(cursor.index() - 1, "a backslash without an escape: write \\\\ for it");
       return '\\';
     }
     cursor.next();
@@ -196,7 +196,7 @@ final class TextReader {
     }
     boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
     if (written != glyph || !known && glyph > LAST_BYTE) {
-      String message = "the calculator has no character %s: write \\xHH";
+      String message = "the HP-41 has no character %s: write \\xHH";
       throw new ParseError(index, message.formatted(shown(written)));
     }
     return glyph < 0x80 ? glyph : CharacterSet.characters(String.valueOf(glyph)).charAt(0);

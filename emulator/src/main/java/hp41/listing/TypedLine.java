@@ -111,7 +111,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     int start = cursor.index();
     if (!cursor.isAtEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
       if (cursor.index() == start) {
-        throw new ParseError(start, "a blank is missing in front of " + cursor.rest());
+        throw new ParseError(start, "a blank is missing before " + cursor.rest());
       }
     }
   }

@@ -18,7 +18,7 @@ class AssemblerTest {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
   private static final String END = " C0 00 0D";
   private static final String WAYS_OUT =
-      " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)";
+      " (a module's function needs ;XROM rr,ff after it, or a table of names: --names)";
 
   private static Assembler.Assembly assemble(String listing) {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing);
@@ -208,16 +208,16 @@ class AssemblerTest {
             + " these",
         "FIX WIDE         | 2:5: FIX needs a digit: 0 to 9, or IND and a register",
         "\"ABC            | 2:1: the closing quote is missing",
-        "\"ABCDEFGHIJKLMNOP\" | 2:1: a text line holds at most 15 characters, the append sign"
-            + " counts as one; these are 16",
-        "\"A☃\"           | 2:3: the calculator has no character ☃: write \\xHH",
+        "\"ABCDEFGHIJKLMNOP\" | 2:1: a text line has at most 15 characters, including the append"
+            + " sign; this one has 16",
+        "\"A☃\"           | 2:3: the HP-41 has no character ☃: write \\xHH",
         "LBL \"ABCDEFGH\" | 2:5: a name has at most 7 characters; this one has 8",
-        "SIZE 100         | 2:1: SIZE is for the keyboard, not for a program",
-        "XROM 32,01       | 2:1: XROM goes from 00,00 to 31,63",
+        "SIZE 100         | 2:1: SIZE works on the keyboard only, not in a program",
+        "XROM 32,01       | 2:1: XROM numbers are 00,00 to 31,63",
         "XROM \"SIN\"       | 2:1: no module has SIN",
-        "#F3 41           | 2:1: the last line begun here takes 4 bytes",
-        "RCL 05  STO 06   | 2:9: one step a line, or a comma between them",
-        "RCL 05 of all    | 2:8: this means nothing behind a step: of (a comment begins with ;)",
+        "#F3 41           | 2:1: the last line that begins here needs 4 bytes",
+        "RCL 05  STO 06   | 2:9: write one step in a line, or separate steps by commas",
+        "RCL 05 of all    | 2:8: not understood after a step: of (a comment begins with ;)",
       })
   void everyProblemHasItsPosition(String step, String expected) {
     assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
@@ -231,11 +231,11 @@ class AssemblerTest {
       quoteCharacter = '\0',
       value = {
         "CF29             | 2:1: read as CF 29",
-        "RCL 05   a note  | 2:10: passed over as a note (a comment begins with ;)",
+        "RCL 05   a note  | 2:10: skipped as a note (a comment begins with ;)",
         "X<>Z            | 2:1: read as X<> Z",
         "'AB             | 2:1: read as a text up to the end of the line",
-        "^T AB           | 2:1: the blank behind the mark is not taken into the text",
-        "\"A\\Q\"          | 2:3: a backslash that escapes nothing: write \\\\ for it",
+        "^T AB           | 2:1: the blank after the mark is not part of the text",
+        "\"A\\Q\"          | 2:3: a backslash without an escape: write \\\\ for it",
       })
   void doubtfulStepsAreReportedAsWarnings(String step, String expected) {
     assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
@@ -297,7 +297,7 @@ class AssemblerTest {
   void fileWithoutStepsIsNotAProgram(String listing) {
     assertThat(assemble(listing).problems())
         .singleElement()
-        .hasToString("1:1: no program stands here");
+        .hasToString("1:1: the text contains no program");
   }
 
   @Test

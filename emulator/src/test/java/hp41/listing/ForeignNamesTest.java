@@ -154,7 +154,7 @@ class ForeignNamesTest {
     Assembler.Assembly assembly = ASSEMBLER.assemble("LBL 01\nSF05\nRCL 05  MOVE");
     assertThat(assembly.problems())
         .extracting(Diagnostic::message)
-        .containsExactly("read as SF 05", "passed over as a note (a comment begins with ;)");
+        .containsExactly("read as SF 05", "skipped as a note (a comment begins with ;)");
   }
 
   @Test
@@ -163,7 +163,7 @@ class ForeignNamesTest {
     Assembler.Assembly assembly = ASSEMBLER.assemble(listing);
     assertThat(assembly.problems())
         .singleElement()
-        .hasToString("1:1: passed over as prose, with the 1 below");
+        .hasToString("1:1: skipped: not a program line, like the 1 below");
     assertThat(assembly.programs().get(0)).isEqualTo(HEX.parseHex("02 85 C0 00 0D"));
   }
 
@@ -214,7 +214,7 @@ class ForeignNamesTest {
     assertThat(ASSEMBLER.assemble("BININ").problems())
         .singleElement()
         .hasToString(
-            "1:1: read as XROM 22,01 of Advantage; it is XROM 24,06 of HP-IL Development, too")
+            "1:1: read as XROM 22,01 of Advantage; it is also XROM 24,06 of HP-IL Development")
         .matches(problem -> !problem.isError());
   }
 
@@ -223,7 +223,7 @@ class ForeignNamesTest {
     assertThat(ASSEMBLER.assemble("LBL 01\nYMCPY").problems())
         .singleElement()
         .hasToString(
-            "2:1: YMCPY is XROM 15,25 of YFNX 2C or XROM 15,15 of YFNZ 4F: write ;XROM rr,ff behind"
+            "2:1: YMCPY is XROM 15,25 of YFNX 2C or XROM 15,15 of YFNZ 4F: write ;XROM rr,ff after"
                 + " it, or use a table of names (--names)")
         .matches(Diagnostic::isError);
     assertThat(bytes(ASSEMBLER, "YMCPY ;XROM 15,15")).isEqualTo("A3 CF");

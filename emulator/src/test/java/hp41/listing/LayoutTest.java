@@ -101,9 +101,9 @@ class LayoutTest {
     assertThat(bytes(listing)).isEqualTo("02 40" + END + " 03" + END);
     assertThat(problems(listing))
         .containsExactly(
-            "1:1: passed over as prose, with the 2 below",
-            "8:1: passed over as prose",
-            "11:1: passed over as prose, with the 1 below");
+            "1:1: skipped: not a program line, like the 2 below",
+            "8:1: skipped: not a program line",
+            "11:1: skipped: not a program line, like the 1 below");
   }
 
   @Test
@@ -111,17 +111,20 @@ class LayoutTest {
     String prose = "ROOTS\nThis program finds the roots.\n\n";
     assertThat(bytes(prose + "*LBL 01\n+\n")).isEqualTo("02 40" + END);
     assertThat(problems(prose + "LBL 01\n+"))
-        .containsExactly("1:1: passed over as prose, with the 1 below");
+        .containsExactly("1:1: skipped: not a program line, like the 1 below");
     assertThat(problems("LBBL 02\n\nLBL 01\n+")).hasSize(1).first().asString().contains("unknown");
     assertThat(problems("It finds the roots\nLBL 01\n+")).first().asString().contains("unknown");
-    assertThat(problems("RCL 01 has the root\n\nLBL 01\n+")).first().asString().contains("nothing");
+    assertThat(problems("RCL 01 has the root\n\nLBL 01\n+"))
+        .first()
+        .asString()
+        .contains("not understood");
   }
 
   @Test
   void proseAfterTheLastEndIsSkippedWithAWarning() {
     assertThat(bytes("LBL 01\n+\nEND\n9 bytes.\nSIZE 000")).isEqualTo("02 40" + END);
     assertThat(problems("LBL 01\n+\nEND\n9 bytes.\nSIZE 000"))
-        .containsExactly("4:1: passed over as prose, with the 1 below");
+        .containsExactly("4:1: skipped: not a program line, like the 1 below");
     assertThat(problems("LBL 01\n+\nEND\nLBL 02 FNORD")).hasSize(1);
     assertThat(problems("LBL 01\n+\nEND\nLBL 02\nRCLL 05"))
         .singleElement()
@@ -157,14 +160,16 @@ class LayoutTest {
     assertThat(numbers("01 LBL 01, 03 +, 04 -, 04 *, 08 /, 09 SIN, 10 COS, 11 TAN, 12 LN, 13 LOG"))
         .containsExactly(
             "2:1: line 02 is missing above",
-            "4:1: the same number again",
+            "4:1: the line number is repeated",
             "5:1: lines 05 to 07 are missing above");
     assertThat(numbers("01 LBL 01, 02 +, 04 -, 03 *, 04 /, 05 SIN, 06 COS, 07 TAN, 08 LN, 09 LOG"))
-        .containsExactly("3:1: line 03 is missing above", "4:1: below number 04");
+        .containsExactly(
+            "3:1: line 03 is missing above", "4:1: the line number is less than 04 above");
     assertThat(numbers("01 LBL 01, 02 +, 01 LBL 02, 02 END, 01 LBL 03"))
-        .containsExactly("3:1: the numbers begin anew, and no END stands above");
+        .containsExactly("3:1: the line numbers start again, but there is no END above");
     assertThat(numbers("01 END, 01 LBL 01, 02 END, 01 END, 00 LBL 02, 01 SIN")).isEmpty();
-    assertThat(numbers("01 LBL 01, 02 +, 02 -")).containsExactly("3:1: the same number again");
+    assertThat(numbers("01 LBL 01, 02 +, 02 -"))
+        .containsExactly("3:1: the line number is repeated");
     assertThat(numbers("05 LBL 01, 06 +")).containsExactly("1:1: lines 01 to 04 are missing above");
   }
 

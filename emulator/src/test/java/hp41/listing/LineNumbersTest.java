@@ -35,11 +35,11 @@ class LineNumbersTest {
     assertThat(problems(lines))
         .containsExactly(
             "1:1: lines 01 to 16 are missing above",
-            "2:1: below number 17",
+            "2:1: the line number is less than 17 above",
             "3:1: lines 06 to 08 are missing above",
-            "4:1: below number 09",
-            "5:1: the same number again",
-            "6:1: below number 03");
+            "4:1: the line number is less than 09 above",
+            "5:1: the line number is repeated",
+            "6:1: the line number is less than 03 above");
   }
 
   @ParameterizedTest
@@ -57,11 +57,11 @@ class LineNumbersTest {
   @Test
   void repeatedNumberIsReportedOnce() {
     assertThat(problems("01 LBL 01, 02 +, 02 -, 02 *, 02 /, 03 END"))
-        .containsExactly("3:1: the same number again, and in the 2 lines below");
+        .containsExactly("3:1: the line number is repeated, also in the 2 lines below");
     assertThat(problems("01 LBL 01, 02 +, 02 -, 03 *, 03 /, 04 END"))
-        .containsExactly("3:1: the same number again", "5:1: the same number again");
+        .containsExactly("3:1: the line number is repeated", "5:1: the line number is repeated");
     assertThat(problems("00 LBL 01, 00 +, 00 -, 00 END"))
-        .containsExactly("2:1: the same number again, and in the 2 lines below");
+        .containsExactly("2:1: the line number is repeated, also in the 2 lines below");
   }
 
   @Test
@@ -70,6 +70,7 @@ class LineNumbersTest {
     assertThat(bytes(lines)).isEqualTo("02" + END + " 03 40" + END + " 41" + END);
     assertThat(problems(lines))
         .containsExactly(
-            "3:1: passed over as prose, with the 1 below", "8:1: passed over as prose");
+            "3:1: skipped: not a program line, like the 1 below",
+            "8:1: skipped: not a program line");
   }
 }

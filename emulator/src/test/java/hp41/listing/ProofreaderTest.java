@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProofreaderTest {
 
   private static final String REPEATED =
-      ", too; a jump goes to the next one below it, else to the first";
+      "; a jump goes to the next one below it, else to the first";
 
   private static Assembler.Assembly proofread(String listing) {
     return Assembler.proofreading(Fixtures.MAINFRAME, Assembler.Letters.GLOBAL).assemble(listing);
@@ -45,8 +45,8 @@ class ProofreaderTest {
   void repeatedGlobalLabelIsReported() {
     assertThat(warnings("LBL \"A\", LBL \"B\", END, LBL \"A\", LBL \"A\""))
         .containsExactly(
-            "4:1: this label is in line 1, too; only the last one in memory is found",
-            "5:1: this label is in line 1, too; only the last one in memory is found");
+            "4:1: this label is also in line 1; only the last one in memory is found",
+            "5:1: this label is also in line 1; only the last one in memory is found");
   }
 
   @ParameterizedTest
@@ -59,13 +59,16 @@ class ProofreaderTest {
         "GTO 01, LBL 01, LBL 01",
       })
   void repeatedLocalLabelIsReported(String steps) {
-    assertThat(warnings(steps)).singleElement().asString().contains(": this label is in", REPEATED);
+    assertThat(warnings(steps))
+        .singleElement()
+        .asString()
+        .contains(": this label is also in", REPEATED);
   }
 
   @Test
   void loopWithARepeatedLabelIsReported() {
     assertThat(warnings("LBL 01, +, GTO 01, LBL 01, -, GTO 01"))
-        .containsExactly("4:1: this label is in line 1" + REPEATED);
+        .containsExactly("4:1: this label is also in line 1" + REPEATED);
   }
 
   @ParameterizedTest
@@ -86,12 +89,12 @@ class ProofreaderTest {
             "1:1: FIX takes 0 to 9; with 12 it is synthetic",
             "2:1: TONE takes 0 to 9; with 89 it is synthetic",
             "3:1: SCI takes 0 to 9; with X it is synthetic",
-            "4:1: SF takes 00 to 29; with 30 it answers NONEXISTENT",
-            "5:1: CF takes 00 to 29; with 60 it answers NONEXISTENT",
-            "6:1: FS?C takes 00 to 29; with 99 it answers NONEXISTENT",
-            "7:1: FC?C takes 00 to 29; with 30 it answers NONEXISTENT",
-            "8:1: FS? takes 00 to 55; with 56 it answers NONEXISTENT",
-            "9:1: FC? takes 00 to 55; with 99 it answers NONEXISTENT");
+            "4:1: SF takes 00 to 29; with 30 it reports NONEXISTENT",
+            "5:1: CF takes 00 to 29; with 60 it reports NONEXISTENT",
+            "6:1: FS?C takes 00 to 29; with 99 it reports NONEXISTENT",
+            "7:1: FC?C takes 00 to 29; with 30 it reports NONEXISTENT",
+            "8:1: FS? takes 00 to 55; with 56 it reports NONEXISTENT",
+            "9:1: FC? takes 00 to 55; with 99 it reports NONEXISTENT");
     assertThat(warnings("FIX 9, TONE IND 89, SF 29, FS? 55, CF IND 99, RCL 99, STO c")).isEmpty();
   }
 
@@ -99,8 +102,8 @@ class ProofreaderTest {
   void functionsOfTheHp42sInTextsAreReported() {
     assertThat(warnings("LBL 01, \"\\x90N\", \"A\", \"\\x91PV\", +, \"\\xA7\", END"))
         .containsExactly(
-            "2:1: the texts of this and 2 more lines are functions on the HP-42S; the HP-41 has not"
-                + " these");
+            "2:1: the texts in this and 2 more lines are functions of the HP-42S, which the HP-41"
+                + " does not have");
     assertThat(warnings("\"\\x90N\", \"\\x7FA\", >\"\\x90\", \"\", \"\\xA7\", END, \"\\x90\""))
         .isEmpty();
   }
@@ -125,7 +128,7 @@ class ProofreaderTest {
     assertThat(Proofreader.warnings(programs, Fixtures.MAINFRAME))
         .extracting(Diagnostic::toString)
         .containsExactly(
-            "1:1: line 02 of a program without a name, LBL 02: this label is in line 01 of a"
+            "1:1: line 02 of a program without a name, LBL 02: this label is also in line 01 of a"
                 + " program without a name"
                 + REPEATED,
             "1:1: line 03 of a program without a name, GTO 05: there is no LBL 05 in this program",
@@ -138,6 +141,6 @@ class ProofreaderTest {
   void gotoWithAPointIsNotAStep(String step) {
     assertThat(new Assembler(Fixtures.MAINFRAME).assemble("LBL 01\n" + step).problems())
         .extracting(Diagnostic::toString)
-        .containsExactly("2:1: GTO with a point is for the keyboard, not for a program");
+        .containsExactly("2:1: GTO with a point works on the keyboard only, not in a program");
   }
 }

@@ -17,7 +17,7 @@ class SeveralStepsTest {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
   private static final String END = " C0 00 0D";
   private static final String ARRANGED =
-      "1:1: read as several steps a line, without the prose around them";
+      "1:1: read with several steps in a line; the text around them was skipped";
 
   private static Assembler.Assembly assemble(String listing) {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing);
@@ -89,7 +89,7 @@ class SeveralStepsTest {
       assertThat(assembly.problems())
           .singleElement()
           .asString()
-          .endsWith(": read as another step (a comma parts steps)");
+          .endsWith(": read as another step (a comma separates steps)");
     }
   }
 

@@ -64,7 +64,7 @@ class TypedLineTest {
         "LBL \"A\"            | LBL[name=A, key=0]",
         "1 2 SNI 4            | number:1 number:2 ! 1:5: unknown step SNI; did you mean SCI or SIN?",
         "STO                  |  ! 1:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
-        "\"A\"5               | text:A ! 1:4: a blank is missing in front of 5",
+        "\"A\"5               | text:A ! 1:4: a blank is missing before 5",
         "2 ; a comment        | number:2",
       })
   void wordsAreReadUpToTheFirstUnknownOne(String line, String expected) {
