@@ -121,15 +121,13 @@ public sealed interface PanelItem {
   /**
    * A bundled program, which is loaded.
    *
-   * @param registers the registers that it occupies
-   * @param size the data registers that it needs
+   * @param title what it does
    */
-  record Bundled(String name, int registers, String size) implements ActionItem {
+  record Bundled(String name, String title) implements ActionItem {
 
     @Override
     public Optional<Note> about() {
-      String needs = registers + " registers, SIZE " + size;
-      return Optional.of(Note.of(name, needs, "Enter loads it"));
+      return Optional.of(Note.of(name, title, "Enter loads it"));
     }
   }
 

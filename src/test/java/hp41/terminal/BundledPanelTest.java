@@ -15,13 +15,14 @@ class BundledPanelTest {
   void commandShowsTheProgramsBySubject() {
     sitting.line("programs");
     assertThat(sitting.screen().panels().active()).isEqualTo(Panels.PROGRAMS);
-    assertThat(sitting.picture()).contains("Bundled programs", "8QUEENS", "NQUEENS");
+    assertThat(sitting.picture()).contains("Bundled programs", "finance", "AMORT");
   }
 
   @Test
   void enterLoadsTheProgramAtTheCursor() {
     sitting.line("programs").control('f').type("permq").press(KeyName.ENTER);
-    assertThat(sitting.picture()).contains("PERMQ  74 registers, SIZE 039");
+    assertThat(sitting.picture())
+        .contains("PERMQ  Finds all positions of n queens among the permutations");
     sitting.press(KeyName.ENTER);
     assertThat(sitting.note()).contains("lines loaded", "xeq PERMQ starts it");
     assertThat(sitting.picture()).contains("PERMQ");

@@ -31,7 +31,7 @@ public final class BundledPanel implements Panel {
       }
       rows.add(row(program, room.columns()));
     }
-    return PanelRows.of(room.columns() >= WIDE ? "registers" : "", rows);
+    return new PanelRows(room.columns() >= WIDE ? "registers" : "", rows, 1);
   }
 
   private static PanelRow row(BundledProgram program, int width) {
@@ -45,10 +45,7 @@ public final class BundledPanel implements Panel {
     return (width >= WIDE
             ? titled.ending(width - 1, String.valueOf(program.registers()), Ink.DIM)
             : titled)
-        .choosing(
-            1,
-            width - 2,
-            new PanelItem.Bundled(program.name(), program.registers(), program.size()));
+        .choosing(1, width - 2, new PanelItem.Bundled(program.name(), program.title()));
   }
 
   @Override
