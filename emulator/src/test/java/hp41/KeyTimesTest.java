@@ -152,6 +152,33 @@ class KeyTimesTest {
     assertThat(display()).isEqualTo(" 3.1416");
   }
 
+  /**
+   * The microcode shows X 0.20 s after R/S goes up, and 0.36 s if it has begun to write the line.
+   */
+  @ParameterizedTest
+  @CsvSource({"340, 180, 230", "360, 330, 390"})
+  void aProgramRunsWhenItsLineHasBeenWritten(long held, long before, long after) {
+    load("\"ABCDEFGH\"; PI; STOP");
+    press("R/S", held);
+    pass(before);
+    assertThat(display()).isNotEqualTo(" 3.1416");
+    pass(after - before);
+    assertThat(display()).isEqualTo(" 3.1416");
+  }
+
+  /** The microcode needs 0.39 s from the release of R/S until it has passed twenty texts. */
+  @Test
+  void longLinesTakeLongerToCount() {
+    load("GTO 01; " + "\"ABCDEFGH\"; ".repeat(20) + "LBL 01; STOP; PI; STOP");
+    press("R/S", 50);
+    pass(2_000);
+    press("R/S", 340);
+    pass(350);
+    assertThat(display()).isNotEqualTo(" 3.1416");
+    pass(80);
+    assertThat(display()).isEqualTo(" 3.1416");
+  }
+
   /** A long ALPHA text begins to scroll on the microcode 228 ms after ALPHA goes down. */
   @Test
   void aLongAlphaTextShowsAfterItHasBeenCollected() {
@@ -173,7 +200,7 @@ class KeyTimesTest {
   })
   void linesTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
     load(lines.replace('\'', '"'));
-    press("R/S", 395);
+    press("R/S", 340);
     long start = clock.millis();
     while (calculator.isRunning() || clock.millis() == start) {
       pass(1);

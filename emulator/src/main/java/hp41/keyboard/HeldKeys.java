@@ -155,6 +155,10 @@ final class HeldKeys {
       key.showLongLine(text, shows);
     } else {
       key.showLine(text, timeline.computing(shows));
+      long writes = (run ? Times.RUN_WRITES : Times.SST_WRITES) + finding;
+      key.busy(
+          timeline.computing(writes),
+          timeline.computing(writes + Times.LINE_WRITTEN + writing(cursor.instruction(), 0)));
     }
     if (!known && timeline.isAuthentic()) {
       long begins = run ? Times.RUN_COUNTS : 0;
@@ -179,7 +183,7 @@ final class HeldKeys {
 
   /** Returns how long it takes to count the number of the line. The display does not change yet. */
   private long finding(boolean known) {
-    return known ? 0 : Times.COUNT_LINES + Times.COUNT_LINE * cursor.number();
+    return known ? 0 : Times.COUNT_LINES + cursor.countingMicros();
   }
 
   /**

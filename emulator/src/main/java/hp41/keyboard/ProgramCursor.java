@@ -6,6 +6,7 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
+import hp41.machine.Timing;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
@@ -36,6 +37,19 @@ final class ProgramCursor {
   /** Returns the number of the current line, 0 above the first. */
   int number() {
     return lines.number();
+  }
+
+  /** Returns how long the machine takes to count the lines before the current one. */
+  long countingMicros() {
+    long micros = 0;
+    int line = program.start(program.pointer());
+    while (line > program.pointer()) {
+      int nulls = line - 1 - program.lineAt(line);
+      micros +=
+          Timing.counting(machine.instructionAt(line)) + Timing.search(Timing.PASS_NULL * nulls);
+      line = program.next(line);
+    }
+    return micros;
   }
 
   /** Returns the current line; line 01 while the pointer is above it. */

@@ -41,8 +41,17 @@ public final class Timing {
     CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN
   };
 
-  /** The time to skip a null during a search for a local label, in words. */
-  static final int PASS_NULL = 32;
+  /** The time to skip a null, in words. */
+  public static final int PASS_NULL = 32;
+
+  private static final int[] COUNT_BYTES = {0, 23, 30, 38};
+  private static final int COUNT_DIGITS = 22;
+  private static final int COUNT_DIGIT = 18;
+  private static final int COUNT_TEXT = 31;
+  private static final int COUNT_NAME = 48;
+  private static final int COUNT_GLOBAL_LABEL = 96;
+  private static final int COUNT_SHORT_LABEL = 28;
+  private static final int COUNT_LABEL = 33;
 
   private static final int[] PASS_BYTES = {0, 24, 35, 38};
   private static final int PASS_CHARACTER = 12;
@@ -131,6 +140,28 @@ public final class Timing {
   private static int passingText(int length, String characters) {
     int before = length - 1 - characters.length();
     return PASS_TEXT + PASS_CHARACTER * characters.length() + PASS_BYTES[1] * before;
+  }
+
+  /** Returns the time to count a line, in microseconds; measured on the microcode. */
+  public static int counting(Instruction instruction) {
+    return WORD_MICROS * countTime(instruction);
+  }
+
+  private static int countTime(Instruction instruction) {
+    int length = instruction.length();
+    Operand operand = instruction.operand();
+    if (operand instanceof Operand.Digits) {
+      return COUNT_DIGITS + COUNT_DIGIT * length;
+    } else if (operand instanceof Operand.Text text) {
+      return COUNT_TEXT + PASS_CHARACTER * text.characters().length();
+    } else if (operand instanceof Operand.Name name) {
+      return COUNT_NAME + PASS_CHARACTER * name.text().length();
+    } else if (operand instanceof Operand.Global label) {
+      return COUNT_GLOBAL_LABEL + PASS_CHARACTER * label.name().length();
+    } else if (instruction.isLabel()) {
+      return length == 1 ? COUNT_SHORT_LABEL : COUNT_LABEL;
+    }
+    return COUNT_BYTES[Math.min(length, COUNT_BYTES.length - 1)];
   }
 
   private static int words(Instruction instruction) {

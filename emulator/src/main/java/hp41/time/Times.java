@@ -102,17 +102,23 @@ public final class Times {
   /** R/S until a line with a known number is shown. */
   public static final long RUN_SHOWS = 374_000;
 
+  /** R/S until a line begins to be written, if it is still down; measured on the microcode. */
+  public static final long RUN_WRITES = 343_000;
+
+  /** SST until a line begins to be written, if it is still down; measured on the microcode. */
+  public static final long SST_WRITES = 197_000;
+
+  /** Writing the number and the function of a line; measured on the microcode. */
+  public static final long LINE_WRITTEN = 47_000;
+
   /** R/S, if it is down that long, until lines are counted; measured on the microcode. */
   public static final long RUN_COUNTS = 182_000;
 
   /** SST until lines are counted; measured on the microcode. */
   public static final long SST_COUNTS = 105_000;
 
-  /** Starting to count lines if the line number is unknown. */
-  public static final long COUNT_LINES = 22_000;
-
-  /** Counting one line. */
-  public static final long COUNT_LINE = 3_800;
+  /** Starting to count lines if the line number is unknown; measured on the microcode. */
+  public static final long COUNT_LINES = 28_000;
 
   /** Writing one character of a text or label. */
   public static final long LINE_TEXT = 16_000;
