@@ -1,6 +1,7 @@
 package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import hp41.key.Key;
@@ -206,5 +207,46 @@ class KeyTimesTest {
       pass(1);
     }
     assertThat(clock.millis() - start).isCloseTo(milliseconds, withinPercentage(3));
+  }
+
+  /** How much later than LOG of 0 each is over on the microcode, in milliseconds. */
+  @ParameterizedTest
+  @CsvSource({
+    "CLX; SDEV, 84",
+    "CLX; PASN, 146",
+    "CLX; FLSIZE, 16",
+    "CLX; DATE+, 146",
+    "CLX; GETP, 148",
+    "CLX; SAVEP, 310"
+  })
+  void errorsComeAsLateAsOnTheMachine(String lines, long later) {
+    assertThat(duration(lines) - duration("CLX; LOG")).isCloseTo(later, within(26L));
+  }
+
+  /** The microcode searches 4.8 s for a program to save. */
+  @Test
+  void savingAnUnknownProgramTakesSeconds() {
+    assertThat(duration("'ABC'; SAVEP")).isCloseTo(5_140, within(100L));
+  }
+
+  /** The microcode needs 0.20 s for twenty labels before the error, counted once, not twice. */
+  @Test
+  void linesBeforeAnErrorAreCounted() {
+    String labels = "LBL 'ABC'; ".repeat(20);
+    long counted =
+        duration("GTO 09; " + labels + "LBL 09; LOG")
+            - duration("GTO 09; " + labels + "LBL 09; STOP");
+    assertThat(counted).isCloseTo(582, within(60L));
+  }
+
+  /** Returns the milliseconds from the release of R/S until the program has stopped. */
+  private long duration(String lines) {
+    load(lines.replace('\'', '"'));
+    press("R/S", 50);
+    long start = clock.millis();
+    while (calculator.isRunning() || clock.millis() == start) {
+      pass(1);
+    }
+    return clock.millis() - start;
   }
 }

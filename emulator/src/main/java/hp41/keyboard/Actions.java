@@ -206,12 +206,12 @@ final class Actions {
 
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
-    runner.beginInstruction();
+    runner.timer().begin();
     trace.instruction(instruction);
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     StopReason reason = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = runner.micros(instruction, reason);
+    long micros = runner.timer().micros(instruction, reason);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     if (message && !instruction.function().isXrom()) {
@@ -268,11 +268,11 @@ final class Actions {
     trace.nextNumber();
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
-    runner.beginInstruction();
+    runner.timer().begin();
     StopReason reason = processor.step();
     runner.afterInstruction(
         reason,
-        runner.micros(instruction, reason),
+        runner.timer().micros(instruction, reason),
         () -> stepped(reason, machine.outbox().messagesShown() != shown));
   }
 

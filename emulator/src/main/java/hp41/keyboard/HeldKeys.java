@@ -183,7 +183,7 @@ final class HeldKeys {
 
   /** Returns how long it takes to count the number of the line. The display does not change yet. */
   private long finding(boolean known) {
-    return known ? 0 : Times.COUNT_LINES + cursor.countingMicros();
+    return known ? 0 : Times.COUNT_LINES + cursor.microsBefore();
   }
 
   /**

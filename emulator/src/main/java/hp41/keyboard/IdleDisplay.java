@@ -29,10 +29,9 @@ final class IdleDisplay {
     cursor = new ProgramCursor(machine);
   }
 
-  /** Returns whether the text has been written already: a message, or what PROMPT shows. */
-  boolean isWritten() {
-    return flags.get(Flags.MESSAGE)
-        || machine.executedLine().filter(line -> line.function().is(Role.ASK)).isPresent();
+  /** Returns whether PROMPT has written the text already. */
+  private boolean hasAsked() {
+    return machine.executedLine().filter(line -> line.function().is(Role.ASK)).isPresent();
   }
 
   private boolean showsAlpha() {
@@ -44,8 +43,10 @@ final class IdleDisplay {
    * long ALPHA, until it begins to collect it.
    */
   long settling() {
-    if (!showsAlpha()) {
-      return Times.WRITE;
+    if (hasAsked()) {
+      return 0;
+    } else if (!showsAlpha()) {
+      return flags.get(Flags.MESSAGE) ? Times.WRITE_NOTHING : Times.WRITE;
     }
     int length = machine.alpha().length();
     return isLong(CharacterSet.glyphs(machine.alpha().text()))

@@ -6,7 +6,6 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
-import hp41.machine.Timing;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
@@ -40,16 +39,8 @@ final class ProgramCursor {
   }
 
   /** Returns how long the machine takes to count the lines before the current one. */
-  long countingMicros() {
-    long micros = 0;
-    int line = program.start(program.pointer());
-    while (line > program.pointer()) {
-      int nulls = line - 1 - program.lineAt(line);
-      micros +=
-          Timing.counting(machine.instructionAt(line)) + Timing.search(Timing.PASS_NULL * nulls);
-      line = program.next(line);
-    }
-    return micros;
+  long microsBefore() {
+    return machine.labels().microsBefore(1);
   }
 
   /** Returns the current line; line 01 while the pointer is above it. */

@@ -10,7 +10,6 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
-import hp41.machine.Timing;
 import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
@@ -32,6 +31,7 @@ final class Runner {
   private final StopHandler stops;
   private final KeyWaiting keyWaiting;
   private final Agenda agenda;
+  private final InstructionTimer timer;
   private long executesUntil = Long.MIN_VALUE;
   private boolean starting;
   private boolean pausing;
@@ -40,8 +40,6 @@ final class Runner {
   private boolean aboutToWait;
   private Optional<StopReason> listed = Optional.empty();
   private int shown;
-  private long x;
-  private long y;
 
   Runner(
       Machine machine,
@@ -63,6 +61,7 @@ final class Runner {
     this.keyWaiting = keyWaiting;
     this.stops = stops;
     agenda = new Agenda(timeline);
+    timer = new InstructionTimer(machine, timeline);
   }
 
   /** Returns whether a program runs, also during the time that its last line takes. */
@@ -109,20 +108,9 @@ final class Runner {
         && !timeline.isAuthentic();
   }
 
-  /** Notes on what the time of the next instruction depends. */
-  void beginInstruction() {
-    machine.labels().takeSearched();
-    x = machine.stack().x();
-    y = machine.stack().y();
-  }
-
-  /** Returns how long an instruction takes that has just been executed. */
-  long micros(Instruction instruction, StopReason reason) {
-    int micros =
-        reason == Cause.ERROR
-            ? Timing.untilError(instruction, machine.outbox())
-            : Timing.micros(instruction, x, y, machine);
-    return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));
+  /** Returns the timer of instructions. */
+  InstructionTimer timer() {
+    return timer;
   }
 
   void start() {
@@ -200,7 +188,7 @@ final class Runner {
       return;
     }
     Instruction next = processor.next();
-    beginInstruction();
+    timer.begin();
     StopReason reason = processor.run(1);
     if (next.operand() instanceof Operand.Name name) {
       Named found = Named.of(machine, name.text());
@@ -208,7 +196,10 @@ final class Runner {
     }
     machine.labels().addSkippedLine();
     boolean goesToTop = reason == Cause.END && next.isEnd();
-    long micros = micros(next, reason) + (goesToTop ? toTop() : 0);
+    long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);
+    if (reason == Cause.PAUSE && machine.outbox().isMessageShown()) {
+      micros -= timeline.computing(Times.PAUSE_SHOWN);
+    }
     agenda.cancel();
     finishing = true;
     aboutToWait = reason instanceof KeyWait;
@@ -284,8 +275,7 @@ final class Runner {
     }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    boolean stands = message || idle.isWritten();
-    long settling = timeline.computing(stands ? 0 : idle.settling());
+    long settling = timeline.computing(message ? 0 : idle.settling());
     finishing = true;
     agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
     agenda.after(settling, () -> finish(reason, message));
@@ -297,8 +287,8 @@ final class Runner {
     stops.stopped(reason, message);
     if (reason == Cause.ERROR && timeline.isAuthentic()) {
       finishing = true;
-      long passing = (long) Times.ERROR_PASSES * machine.labels().wordsBefore() / 2;
-      agenda.after(Times.ERROR_BACK + Timing.WORD_MICROS * passing, this::goBackToLine);
+      long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
+      agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
     }
   }
 

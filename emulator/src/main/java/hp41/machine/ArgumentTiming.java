@@ -3,6 +3,8 @@ package hp41.machine;
 import hp41.memory.Word;
 import hp41.number.AngleMode;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /**
  * Computes the execution times of functions that depend on their arguments. The machine computes
@@ -22,6 +24,9 @@ final class ArgumentTiming {
 
   private static final double EIGHTH = Math.PI / 4;
 
+  /** The number of characters that the display can show. */
+  private static final int DISPLAY = 12;
+
   private static final Map<String, Model> MODELS =
       Map.ofEntries(
           Map.entry("LN", (x, y, machine) -> ln(x)),
@@ -30,15 +35,44 @@ final class ArgumentTiming {
           Map.entry("E^X", (x, y, machine) -> exp(x)),
           Map.entry("10^X", (x, y, machine) -> exp(x * LN_10) + 250),
           Map.entry("E^X-1", (x, y, machine) -> exp(x) + 310),
-          Map.entry("Y^X", (x, y, machine) -> ln(y) + exp(x * Math.log(y)) + 140),
+          Map.entry("Y^X", (x, y, machine) -> power(x, Math.abs(y))),
           Map.entry("FACT", (x, y, machine) -> factorial(x)),
           Map.entry("SIN", (x, y, machine) -> 2_640 + 34 * turns(radians(x, machine))),
           Map.entry("COS", (x, y, machine) -> 2_640 + 34 * turns(radians(x, machine))),
           Map.entry("TAN", (x, y, machine) -> 1_530 + 35 * turns(radians(x, machine))),
-          Map.entry("ATAN", (x, y, machine) -> inverse(1_330, 33, 470, Math.atan(Math.abs(x)))),
-          Map.entry("ASIN", (x, y, machine) -> inverse(2_565, 27, 415, Math.asin(Math.abs(x)))),
-          Map.entry("ACOS", (x, y, machine) -> inverse(2_995, 26, -318, Math.acos(Math.abs(x)))),
+          Map.entry(
+              "ATAN",
+              (x, y, machine) -> ofOne(x, 525, inverse(1_330, 33, 470, Math.atan(Math.abs(x))))),
+          Map.entry(
+              "ASIN",
+              (x, y, machine) -> ofOne(x, 588, inverse(2_565, 27, 415, Math.asin(Math.abs(x))))),
+          Map.entry(
+              "ACOS",
+              (x, y, machine) ->
+                  ofOne(x, x > 0 ? 487 : 715, inverse(2_995, 26, -318, Math.acos(Math.abs(x))))),
+          Map.entry("P-R", (x, y, machine) -> isRight(y, machine) ? 1_780 : 3_650),
+          Map.entry("R-P", (x, y, machine) -> polar(x, y)),
+          Map.entry("*", (x, y, machine) -> 228 + 3.3 * digits(x)),
+          Map.entry("/", (x, y, machine) -> 217 + 3.9 * digits(y / x)),
+          Map.entry("1/X", (x, y, machine) -> 222 + 3.4 * digits(1 / x)),
+          Map.entry("SQRT", (x, y, machine) -> 260 + 3.6 * digits(Math.sqrt(x))),
           Map.entry("AROT", (x, y, machine) -> rotation((int) x, machine.alpha().length())));
+
+  /** Functions whose time is computed even if X is zero. */
+  private static final Set<String> OF_ZERO = Set.of("P-R", "R-P");
+
+  /** Functions whose time depends on what they read or show. */
+  private static final Map<String, ToIntFunction<Machine>> OF_TEXT =
+      Map.of(
+          "ANUM", ArgumentTiming::numberInAlpha,
+          "AROT", machine -> 860,
+          "AVIEW", machine -> 640 + 27 * fittingAlpha(machine),
+          "PROMPT",
+              machine ->
+                  fittingAlpha(machine) == 0 && machine.alpha().length() > 0
+                      ? 1_307
+                      : 1_080 + 21 * fittingAlpha(machine),
+          "VIEW", ArgumentTiming::view);
 
   /** Returns the time of a function in words, or NaN if its arguments have no result. */
   private interface Model {
@@ -55,15 +89,18 @@ final class ArgumentTiming {
    * @param y the word that was in Y
    */
   static int words(CalculatorFunction function, long x, long y, Machine machine) {
-    if (x == 0) {
+    String name = function.name();
+    if (OF_TEXT.containsKey(name) && !(name.equals("AROT") && machine.alpha().length() > 0)) {
+      return OF_TEXT.get(name).applyAsInt(machine);
+    } else if (x == 0 && !OF_ZERO.contains(name)) {
       return function.time().ofZero();
     }
-    Model model = MODELS.get(function.name());
+    Model model = MODELS.get(name);
     if (model == null || !Word.isNormalized(x) || !Word.isNormalized(y)) {
       return function.words();
     }
     double words = model.words(number(x), number(y), machine);
-    return Double.isNaN(words) ? Math.min(function.words(), Timing.UNTIL_ERROR) : (int) words;
+    return Double.isNaN(words) ? Math.min(function.words(), ErrorTiming.SOON) : (int) words;
   }
 
   private static double number(long word) {
@@ -128,6 +165,57 @@ final class ArgumentTiming {
 
   private static double inverse(int least, int turn, int large, double angle) {
     return Double.isNaN(angle) ? angle : least + turn * turns(angle) + (angle > EIGHTH ? large : 0);
+  }
+
+  private static double power(double x, double y) {
+    return ln(y) + exp(x * Math.log(y)) + 140;
+  }
+
+  private static double ofOne(double x, int words, double others) {
+    return Math.abs(x) == 1 ? words : others;
+  }
+
+  private static boolean isRight(double angle, Machine machine) {
+    double quarters = radians(angle, machine) / (2 * EIGHTH);
+    return quarters == Math.rint(quarters);
+  }
+
+  private static double polar(double x, double y) {
+    if (y == 0) {
+      return x == 0 ? 133 : 1_158;
+    }
+    return x == 0 ? 588 : 2_766 + 27.6 * turns(Math.atan(Math.abs(y / x)));
+  }
+
+  /** Returns the sum of the ten digits of a number. */
+  private static int digits(double number) {
+    double size = Math.abs(number);
+    double first = size / Math.pow(10, Math.floor(Math.log10(size)));
+    int sum = 0;
+    for (long digits = Math.round(first * 1E9); digits > 0; digits /= 10) {
+      sum += (int) (digits % 10);
+    }
+    return sum;
+  }
+
+  private static int numberInAlpha(Machine machine) {
+    String text = machine.alpha().text();
+    int digits = (int) text.chars().filter(it -> '0' <= it && it <= '9').count();
+    return 917 + 60 * text.length() + (digits == 0 ? 0 : 171 + 58 * digits);
+  }
+
+  /** Returns the number of characters of an ALPHA text that does not scroll. */
+  private static int fittingAlpha(Machine machine) {
+    int length = machine.alpha().length();
+    return length > DISPLAY ? 0 : length;
+  }
+
+  /** Returns the time of VIEW without that of a message with as many characters. */
+  private static int view(Machine machine) {
+    String shown = machine.outbox().message();
+    boolean number = shown.startsWith(" ") || shown.startsWith("-");
+    int length = Math.min(DISPLAY, shown.length());
+    return number ? 842 - 38 * length : 730 + 10 * length;
   }
 
   /** Returns the time of the multiplications by 1 to n. */

@@ -96,10 +96,22 @@ public final class Labels {
     searched += skipped == null ? 0 : Timing.skipping(skipped);
   }
 
-  /** Returns the time to pass the lines of the program before the current one, in words. */
-  public int wordsBefore() {
-    LocalLabels all = index.around(program.pointer());
-    return all.words(all.top(), null) - all.words(program.pointer(), null);
+  /**
+   * Returns the time to count the lines of the program before the current one, in microseconds.
+   *
+   * @param times how often they are counted; global labels are counted only once
+   */
+  public long microsBefore(int times) {
+    int words = 0;
+    int pointer = program.start(program.pointer());
+    while (pointer > program.pointer()) {
+      Line line = machine.lines().pastNulls(pointer);
+      boolean once = line.instruction().operand() instanceof Operand.Global;
+      words += (pointer - 1 - line.address()) * times * Timing.PASS_NULL;
+      words += (once ? 1 : times) * Timing.countTime(line.instruction());
+      pointer = line.next();
+    }
+    return Timing.search(words);
   }
 
   /**

@@ -1,7 +1,5 @@
 package hp41.machine;
 
-import hp41.event.CalculatorError;
-
 /** Execution times of instructions on the machine. */
 public final class Timing {
 
@@ -33,16 +31,8 @@ public final class Timing {
   /** The time until the error of a function is found; the function's own time is the maximum. */
   static final int UNTIL_ERROR = 290;
 
-  private static final int UNTIL_MODULE_ERROR = 430;
-  private static final int UNTIL_NAME_ERROR = 1270;
-
-  /** Errors that are found only when a function has computed its result. */
-  private static final CalculatorError[] LATE = {
-    CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN
-  };
-
   /** The time to skip a null, in words. */
-  public static final int PASS_NULL = 32;
+  static final int PASS_NULL = 32;
 
   private static final int[] COUNT_BYTES = {0, 23, 30, 38};
   private static final int COUNT_DIGITS = 22;
@@ -85,17 +75,12 @@ public final class Timing {
   }
 
   /**
-   * Returns the time until an instruction fails, in microseconds. A function that can report a bad
-   * name has read the name from ALPHA by then.
+   * Returns the time until an instruction fails, in microseconds.
+   *
+   * @param x the word that was in X when the instruction began
    */
-  public static int untilError(Instruction instruction, Outbox outbox) {
-    CalculatorFunction function = instruction.function();
-    int most =
-        function.usage().errors().contains(CalculatorError.NAME_ERR)
-            ? UNTIL_NAME_ERROR
-            : function.isXrom() ? UNTIL_MODULE_ERROR : UNTIL_ERROR;
-    int words = words(instruction);
-    return WORD_MICROS * (outbox.isError(LATE) ? words : Math.min(words, most));
+  public static long untilError(Instruction instruction, long x, Machine machine) {
+    return ErrorTiming.micros(instruction.function(), words(instruction), x, machine);
   }
 
   /** Returns how much longer than {@link #SKIP} a test takes to skip a line, in words. */
@@ -142,12 +127,8 @@ public final class Timing {
     return PASS_TEXT + PASS_CHARACTER * characters.length() + PASS_BYTES[1] * before;
   }
 
-  /** Returns the time to count a line, in microseconds; measured on the microcode. */
-  public static int counting(Instruction instruction) {
-    return WORD_MICROS * countTime(instruction);
-  }
-
-  private static int countTime(Instruction instruction) {
+  /** Returns the time to count a line, in words; measured on the microcode. */
+  static int countTime(Instruction instruction) {
     int length = instruction.length();
     Operand operand = instruction.operand();
     if (operand instanceof Operand.Digits) {

@@ -183,12 +183,12 @@ public final class Times {
   public static final long KEY_ANSWERED = 28_000;
 
   /**
-   * From the error of a running program until keys are accepted, without the search for its line.
+   * From the error of a running program until keys are accepted, without counting the lines before.
    */
-  public static final long ERROR_BACK = 105_000;
+  public static final long ERROR_BACK = 85_000;
 
-  /** How often that search passes the lines before the line, in halves. */
-  public static final int ERROR_PASSES = 5;
+  /** How often the lines before are counted then; measured on the microcode. */
+  public static final int ERROR_COUNTS = 2;
 
   /** From the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
@@ -210,6 +210,12 @@ public final class Times {
 
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 60_000;
+
+  /** The same if it shows a message already; measured on the microcode. */
+  public static final long WRITE_NOTHING = 20_000;
+
+  /** How much less time PSE takes until it waits if a message is shown; measured likewise. */
+  public static final long PAUSE_SHOWN = 38_000;
 
   /** Additional time if X is displayed. */
   public static final long WRITE_X = 15_000;

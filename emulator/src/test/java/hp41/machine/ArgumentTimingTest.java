@@ -47,10 +47,33 @@ class ArgumentTimingTest {
     "ACOS, -0.125239139, 2963",
     "SIN, 36.77641906, 3693",
     "COS, 970.950, 3371",
-    "TAN, 69, 2229"
+    "TAN, 69, 2229",
+    "ATAN, 1, 525",
+    "ASIN, -1, 588",
+    "ACOS, 1, 487",
+    "1/X, 1, 234",
+    "1/X, 7, 399",
+    "SQRT, 5, 475",
+    "*, 9.999999999, 525"
   })
   void timeDependsOnX(String function, String x, int words) {
     assertThat(words(function, x, "1")).isCloseTo(words, within(190));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "P-R, 0, 1, 1766",
+    "P-R, 90, 1, 1804",
+    "P-R, 30, 0, 3500",
+    "R-P, 0, 0, 133",
+    "R-P, 0, 1, 1158",
+    "R-P, 10, 0, 588",
+    "R-P, 30, 1, 2930",
+    "/, 7, 9, 513",
+    "/, 1, 1, 234"
+  })
+  void timeOfTwoNumbers(String function, String y, String x, int words) {
+    assertThat(words(function, x, y)).isCloseTo(words, within(190));
   }
 
   @ParameterizedTest

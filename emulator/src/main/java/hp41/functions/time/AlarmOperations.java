@@ -42,6 +42,12 @@ public final class AlarmOperations {
 
   private static final int LOW = 7;
 
+  /** The time to compute with an interval in words; measured on the microcode. */
+  private static final int INTERVAL = 120;
+
+  /** The time of these tones in words; measured on the microcode. */
+  private static final int TWO_TONES = 3_700;
+
   private AlarmOperations() {}
 
   /**
@@ -65,9 +71,11 @@ public final class AlarmOperations {
     if (!new Alarms(machine.memory()).add(alarm)) {
       MemoryOperations.noRoom(machine);
     }
+    machine.labels().addSkipTime(interval == 0 ? 0 : INTERVAL);
     if (due <= TimeChip.tenths(machine.time().now())) {
       ProgramControl.sound(machine, HIGH);
       ProgramControl.sound(machine, LOW);
+      machine.labels().addSkipTime(TWO_TONES);
     }
   }
 

@@ -80,7 +80,7 @@ public final class TimeFunctions {
       of("TIME", action(ClockOperations::time), "-- time", "Recalls the time of day as H.MMSScc.")
           .words(440).example("TIME"),
       of("XYZALM", action(AlarmOperations::set), "z y x -- z y x", "Sets an alarm: time X, date Y or 0 for today, repeated after Z, message ALPHA.")
-          .words(4960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y, DATA_ERROR_Z, NO_ROOM).flags(DAY_FIRST).example("'BUS' 0 ENTER^ 1.202026 ENTER^ 9.30 XYZALM ALMCAT [R/S]"));
+          .words(3950).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y, DATA_ERROR_Z, NO_ROOM).flags(DAY_FIRST).example("'BUS' 0 ENTER^ 1.202026 ENTER^ 9.30 XYZALM ALMCAT [R/S]"));
 
   /** The functions that the CX adds. */
   private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
