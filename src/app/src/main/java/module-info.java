@@ -4,7 +4,6 @@ module hp41.app {
   requires transitive hp41.emulator;
   requires hp41.compiler;
   requires hp41.microcode;
-  requires java.desktop;
   requires org.apache.commons.lang3;
 
   exports hp41.app to

@@ -124,14 +124,19 @@ public final class Pdf {
   }
 
   private void stream(byte[] content) {
+    String data = new String(deflated(content), StandardCharsets.ISO_8859_1);
+    object("<</Filter/FlateDecode/Length " + data.length() + ">>stream\n" + data + "\nendstream");
+  }
+
+  /** Compresses data in the zlib format. */
+  static byte[] deflated(byte[] content) {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (DeflaterOutputStream packing = new DeflaterOutputStream(packed)) {
       packing.write(content);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    String data = packed.toString(StandardCharsets.ISO_8859_1);
-    object("<</Filter/FlateDecode/Length " + packed.size() + ">>stream\n" + data + "\nendstream");
+    return packed.toByteArray();
   }
 
   /** Adds an object, whose text is one byte for each character. */

@@ -2,46 +2,72 @@ package hp41.print;
 
 import hp41.event.PrintedLine;
 import hp41.print.PaperKind.PaperStrip;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBuffer;
-import java.awt.image.IndexColorModel;
-import java.awt.image.WritableRaster;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
-import javax.imageio.ImageIO;
+import java.util.zip.CRC32;
 
-/** Writes paper as a PNG picture, with three pixels for a dot. */
+/** Writes paper as a PNG picture of two colours, with three pixels for a dot. */
 final class Png {
 
   private static final int PIXELS = 3;
-  private static final int[] COLOURS = {PaperStrip.PAPER, PaperStrip.INK};
+  private static final int WIDTH = PIXELS * PaperStrip.WIDTH;
+
+  /** The bytes of a row of pixels; the first one is the filter, which is 0 for none. */
+  private static final int ROW = 1 + (WIDTH + Byte.SIZE - 1) / Byte.SIZE;
+
+  private static final String SIGNATURE = "\u0089PNG\r\n\u001A\n";
+  private static final int HEADER = 13;
+  private static final byte BITS_PER_PIXEL = 1;
+  private static final byte WITH_PALETTE = 3;
+
+  private final ByteArrayOutputStream file = new ByteArrayOutputStream();
 
   private Png() {}
 
   /** Returns the content of the PNG file. */
   static byte[] paper(List<PrintedLine> lines) {
-    IndexColorModel colours =
-        new IndexColorModel(1, COLOURS.length, COLOURS, 0, false, -1, DataBuffer.TYPE_BYTE);
-    int width = PIXELS * PaperStrip.WIDTH;
     int height = PIXELS * PaperStrip.height(lines.size());
-    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_BINARY, colours);
-    PaperStrip.draw(lines, (x, y) -> dot(image.getRaster(), PIXELS * x, PIXELS * y));
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    try {
-      ImageIO.write(image, "png", file);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return file.toByteArray();
+    byte[] pixels = new byte[ROW * height];
+    PaperStrip.draw(lines, (x, y) -> dot(pixels, PIXELS * x, PIXELS * y));
+    ByteBuffer header = ByteBuffer.allocate(HEADER).putInt(WIDTH).putInt(height);
+    Png png = new Png();
+    png.file.writeBytes(SIGNATURE.getBytes(StandardCharsets.ISO_8859_1));
+    png.chunk("IHDR", header.put(BITS_PER_PIXEL).put(WITH_PALETTE).array());
+    png.chunk("PLTE", palette(PaperStrip.PAPER, PaperStrip.INK));
+    png.chunk("IDAT", Pdf.deflated(pixels));
+    png.chunk("IEND", new byte[0]);
+    return png.file.toByteArray();
   }
 
-  private static void dot(WritableRaster pixels, int left, int top) {
+  private static void dot(byte[] pixels, int left, int top) {
     for (int x = left; x < left + PIXELS; x++) {
       for (int y = top; y < top + PIXELS; y++) {
-        pixels.setSample(x, y, 0, 1);
+        pixels[ROW * y + 1 + x / Byte.SIZE] |= (byte) (0x80 >> x % Byte.SIZE);
       }
     }
+  }
+
+  /** Returns the red, green and blue of two colours. */
+  private static byte[] palette(int first, int second) {
+    byte[] both = ByteBuffer.allocate(8).putLong((long) first << 40 | (long) second << 16).array();
+    return Arrays.copyOf(both, 6);
+  }
+
+  private void chunk(String type, byte[] content) {
+    byte[] name = type.getBytes(StandardCharsets.US_ASCII);
+    CRC32 check = new CRC32();
+    check.update(name);
+    check.update(content);
+    putInt(content.length);
+    file.writeBytes(name);
+    file.writeBytes(content);
+    putInt((int) check.getValue());
+  }
+
+  private void putInt(int number) {
+    file.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(number).array());
   }
 }
