@@ -1,5 +1,6 @@
 package hp41.screen;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,6 +24,11 @@ public record CellPainter(Surface surface, int width, int height) {
     "┼1111", "╋2222", "┝0121", "╸2000", "╹0200", "╺0020", "╻0002"
   };
 
+  private static final char FIRST_LINE = '─';
+
+  /** The weights of {@link #LINES}, by the character; empty for other characters. */
+  private static final String[] WEIGHTS = weights();
+
   private static final char BRAILLE = '\u2800';
   private static final int BRAILLE_DOTS = 8;
 
@@ -37,6 +43,15 @@ public record CellPainter(Surface surface, int width, int height) {
           new int[] {1, 2},
           new int[] {0, 3},
           new int[] {1, 3});
+
+  private static String[] weights() {
+    String[] weights = new String[128];
+    Arrays.fill(weights, "");
+    for (String lines : LINES) {
+      weights[lines.charAt(0) - FIRST_LINE] = lines.substring(1);
+    }
+    return weights;
+  }
 
   /** A surface of pixels. Colours are numbers {@code 0xRRGGBB}. */
   public interface Surface {
@@ -116,16 +131,18 @@ public record CellPainter(Surface surface, int width, int height) {
   }
 
   private boolean drawLines(char character, int x, int y, int ink) {
-    for (String lines : LINES) {
-      if (lines.charAt(0) == character) {
-        drawHorizontal(lines.charAt(1) - '0', true, x, y, ink);
-        drawHorizontal(lines.charAt(3) - '0', false, x, y, ink);
-        drawVertical(lines.charAt(2) - '0', true, x, y, ink);
-        drawVertical(lines.charAt(4) - '0', false, x, y, ink);
-        return true;
-      }
+    String weights =
+        character >= FIRST_LINE && character < FIRST_LINE + WEIGHTS.length
+            ? WEIGHTS[character - FIRST_LINE]
+            : "";
+    if (weights.isEmpty()) {
+      return false;
     }
-    return false;
+    drawHorizontal(weights.charAt(0) - '0', true, x, y, ink);
+    drawHorizontal(weights.charAt(2) - '0', false, x, y, ink);
+    drawVertical(weights.charAt(1) - '0', true, x, y, ink);
+    drawVertical(weights.charAt(3) - '0', false, x, y, ink);
+    return true;
   }
 
   /** Draws a line from the middle, where it covers the thickest line that meets it there. */

@@ -2,7 +2,6 @@ package hp41.web;
 
 import hp41.screen.CellPainter;
 import hp41.screen.Frame;
-import hp41.screen.Frame.FrameCell;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Style;
@@ -16,6 +15,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 /** A terminal on the page's canvas. It draws only the cells that have changed. */
 final class CanvasTerminal implements Terminal {
 
+  private static final int NOWHERE = -1;
   private static final int DEFAULT_INK = 0xe2dcd0;
   private static final int DEFAULT_GROUND = 0x0d0b0a;
 
@@ -69,42 +69,41 @@ final class CanvasTerminal implements Terminal {
   public void draw(Frame frame, Theme newTheme) {
     Optional<Frame> before = theme.equals(newTheme) ? drawn : Optional.empty();
     theme = newTheme;
+    int cursorBefore = before.map(CanvasTerminal::cursor).orElse(NOWHERE);
+    int cursor = cursor(frame);
+    int index = 0;
     for (int row = 0; row < frame.size().rows(); row++) {
       for (int column = 0; column < frame.size().columns(); column++) {
-        FrameCell cell = new FrameCell(column, row);
-        if (before.isEmpty() || differs(before.get(), frame, cell)) {
-          draw(frame, cell);
+        boolean moved = (index == cursorBefore) != (index == cursor);
+        if (moved || before.isEmpty() || differs(before.get(), frame, column, row)) {
+          draw(frame, column, row, index == cursor);
         }
+        index++;
       }
     }
     drawn = Optional.of(frame);
   }
 
-  private static boolean differs(Frame before, Frame frame, FrameCell cell) {
-    int column = cell.column();
-    int row = cell.row();
+  /** Returns the index of the cell with the cursor. */
+  private static int cursor(Frame frame) {
+    return frame
+        .cursor()
+        .map(cell -> cell.row() * frame.size().columns() + cell.column())
+        .orElse(NOWHERE);
+  }
+
+  private static boolean differs(Frame before, Frame frame, int column, int row) {
     return before.character(column, row) != frame.character(column, row)
-        || !before.style(column, row).equals(frame.style(column, row))
-        || hasCursor(before, cell) != hasCursor(frame, cell);
+        || !before.style(column, row).equals(frame.style(column, row));
   }
 
-  private static boolean hasCursor(Frame frame, FrameCell cell) {
-    return frame.cursor().filter(cell::equals).isPresent();
-  }
-
-  private void draw(Frame frame, FrameCell cell) {
-    Style style = frame.style(cell.column(), cell.row());
-    char character = theme.shows(style) ? frame.character(cell.column(), cell.row()) : ' ';
+  private void draw(Frame frame, int column, int row, boolean swapped) {
+    Style style = frame.style(column, row);
+    char character = theme.shows(style) ? frame.character(column, row) : ' ';
     int ink = theme.colour(style.ink()).orElse(DEFAULT_INK);
     int ground = theme.colour(style.ground()).orElse(DEFAULT_GROUND);
-    boolean swapped = hasCursor(frame, cell);
     painter.draw(
-        cell.column(),
-        cell.row(),
-        character,
-        style.bold(),
-        swapped ? ground : ink,
-        swapped ? ink : ground);
+        column, row, character, style.bold(), swapped ? ground : ink, swapped ? ink : ground);
   }
 
   @Override
