@@ -29,7 +29,7 @@ final class KeyboardLines {
   private static final String MESSAGE = "message ";
   private static final String ERROR = "error ";
   private static final String OPEN = "open ";
-  private static final Pattern HIDDEN = Pattern.compile("[\\p{Cntrl}\\x{85}\\p{Zl}\\p{Zp}\\\\]");
+  private static final Pattern HIDDEN = Pattern.compile("[\\p{Cntrl}\\u0085\\p{Zl}\\p{Zp}\\\\]");
   private static final Pattern ESCAPED = Pattern.compile("\\\\u([0-9A-F]{4})");
 
   private KeyboardLines() {}
@@ -77,10 +77,10 @@ final class KeyboardLines {
   private static String plain(String text) {
     return ESCAPED
         .matcher(text)
-        .replaceAll(it -> Matcher.quoteReplacement(Character.toString(number(it.group(1)))));
+        .replaceAll(it -> Matcher.quoteReplacement(String.valueOf(character(it.group(1)))));
   }
 
-  private static int number(String hexadecimal) {
-    return Integer.parseInt(hexadecimal, 16);
+  private static char character(String hexadecimal) {
+    return (char) Integer.parseInt(hexadecimal, 16);
   }
 }

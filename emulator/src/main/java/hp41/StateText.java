@@ -42,7 +42,7 @@ record StateText(Path path) {
    * @throws Newer if a newer version has written it
    */
   Image read(String text) throws IOException {
-    String[] lines = text.strip().split("\\R");
+    String[] lines = text.strip().split("\\r?\\n|\\r");
     checkVersion(lines[0]);
     Model model = model(word(lines, 1, MODEL));
     boolean lift = isOn(word(lines, 2, LIFT));

@@ -69,7 +69,8 @@ final class AutoSaver {
     return Optional.empty();
   }
 
-  private void startSave(Image image) {
+  /** Starts to save memory if it has changed since it was last saved. */
+  void startSave(Image image) {
     if (!saved.equals(Optional.of(image))) {
       saved = Optional.of(image);
       saving = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
@@ -95,9 +96,8 @@ final class AutoSaver {
     return error;
   }
 
-  /** Saves memory for the last time; the result is the reason if it fails. */
-  CompletableFuture<Optional<String>> keepLast(Image image) {
-    startSave(image);
-    return saving.orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+  /** Waits until memory is saved; returns why the last save failed. */
+  Optional<String> await() {
+    return saving.flatMap(CompletableFuture::join);
   }
 }

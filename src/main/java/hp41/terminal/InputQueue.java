@@ -6,12 +6,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -40,7 +37,7 @@ final class InputQueue {
   static final Duration GRACE = Duration.ofMillis(500);
 
   private final InstantSource clock;
-  private final BlockingQueue<Stroke> arriving = new LinkedBlockingQueue<>();
+  private final LinkedBlockingDeque<Stroke> arriving = new LinkedBlockingDeque<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
   private final Semaphore room = new Semaphore(MAX_LINES);
   private final Semaphore roomForKeys = new Semaphore(MAX_KEYS);
@@ -86,9 +83,9 @@ final class InputQueue {
 
   /** Returns the next stroke; empty if there is none that can be handled now. */
   Optional<Stroke> next(Predicate<Stroke> mustWait) {
-    List<Stroke> more = new ArrayList<>();
-    arriving.drainTo(more);
-    more.forEach(this::accept);
+    for (Stroke stroke = arriving.poll(); stroke != null; stroke = arriving.poll()) {
+      accept(stroke);
+    }
     Optional<Stroke> next = choose(mustWait);
     next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> room.release());
     next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());

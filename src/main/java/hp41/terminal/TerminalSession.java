@@ -17,7 +17,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.ObjectUtils;
@@ -145,13 +144,13 @@ public final class TerminalSession {
 
   /** Ends the session. Memory is saved even if the terminal no longer works. */
   public void end() {
-    CompletableFuture<Optional<String>> saved = saver.keepLast(calculator.image());
+    saver.startSave(calculator.image());
     try {
       terminal.close();
     } catch (UncheckedIOException terminalGone) {
       strokes.clear();
     } finally {
-      saveError = saved.join();
+      saveError = saver.await();
     }
   }
 

@@ -49,9 +49,9 @@ final class CutDisk implements Disk {
   }
 
   @Override
-  public void delete(Path file) throws IOException {
+  public boolean delete(Path file) throws IOException {
     step();
-    Files.deleteIfExists(file);
+    return Files.deleteIfExists(file);
   }
 
   private void step() {

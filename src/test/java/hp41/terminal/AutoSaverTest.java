@@ -72,10 +72,10 @@ class AutoSaverTest {
     Image last = memory(2);
     saver.changed(START);
     assertThat(saver.keepIfDue(START.plus(SECOND), calculator::image)).isEmpty();
-    var end = saver.keepLast(last);
-    assertThat(end).isNotDone();
+    saver.startSave(last);
+    assertThat(kept).isEmpty();
     disk.countDown();
-    assertThat(end.join()).isEmpty();
+    assertThat(saver.await()).isEmpty();
     assertThat(kept).containsExactly(first, last);
   }
 
@@ -107,7 +107,8 @@ class AutoSaverTest {
     assertThat(trouble).contains("/full: no space");
     assertThat(saver.keepIfDue(START, calculator::image)).isEmpty();
     assertThat(saver.untilDue(START)).isPresent();
-    assertThat(saver.keepLast(calculator.image()).join()).contains("/full: no space");
+    saver.startSave(calculator.image());
+    assertThat(saver.await()).contains("/full: no space");
     assertThat(kept).hasSize(2);
   }
 }

@@ -23,6 +23,8 @@ record Access(int mode, int owner, int group, int links) {
   private static final String GROUP = UNIX + ":gid";
   private static final String MODE = UNIX + ":mode";
   private static final int PERMISSIONS = 07777;
+  private static final int OWNER_WRITES = 0200;
+  private static final int ANYONE_WRITES = 0222;
   private static final int KIND = 0170000;
   private static final int PIPE = 0010000;
 
@@ -53,6 +55,24 @@ record Access(int mode, int owner, int group, int links) {
     return isKnown(file)
         && Files.exists(file)
         && ((int) Files.getAttribute(file, MODE) & KIND) == PIPE;
+  }
+
+  /** Returns whether a file is protected: its owner may not write it. */
+  static boolean isSecured(Path file) throws IOException {
+    return of(file)
+        .map(now -> (now.mode & OWNER_WRITES) == 0)
+        .orElseGet(() -> !Files.isWritable(file));
+  }
+
+  /** Protects a file, so that no user may write it, or removes its protection. */
+  static boolean secure(Path file, boolean secured) throws IOException {
+    Optional<Access> now = of(file);
+    if (now.isEmpty()) {
+      return file.toFile().setWritable(!secured);
+    }
+    int mode = now.get().mode;
+    set(file, MODE, mode, secured ? mode & ~ANYONE_WRITES : mode | OWNER_WRITES);
+    return true;
   }
 
   private static boolean isKnown(Path file) {

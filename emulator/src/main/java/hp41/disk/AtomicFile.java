@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -178,14 +177,13 @@ public final class AtomicFile {
    * Follows symbolic links and returns the file at their end, which need not exist. Links of open
    * files, such as in {@code /proc}, are not followed.
    *
-   * @throws FileSystemLoopException if the links form a loop
-   * @throws FileSystemException if the path is the root folder
+   * @throws FileSystemException if the links form a loop, or the path is the root folder
    */
   public static Path target(Path file) throws IOException {
     Path at = file.toAbsolutePath();
     for (int i = 0; Files.isSymbolicLink(at) && !at.startsWith("/proc"); i++) {
       if (i == MOST_LINKS) {
-        throw new FileSystemLoopException(file.toString());
+        throw new FileSystemException(file.toString(), null, "its links lead to each other");
       }
       at = at.resolveSibling(Files.readSymbolicLink(at));
     }

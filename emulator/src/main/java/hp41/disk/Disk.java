@@ -1,12 +1,14 @@
 package hp41.disk;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -92,8 +94,23 @@ public interface Disk {
     }
   }
 
-  /** Deletes a file, if it exists. */
-  default void delete(Path file) throws IOException {
-    Files.deleteIfExists(file);
+  /** Deletes a file; returns false if it does not exist. */
+  default boolean delete(Path file) throws IOException {
+    return Files.deleteIfExists(file);
+  }
+
+  /** Returns whether a file is protected against writing. */
+  default boolean isSecured(Path file) throws IOException {
+    return Access.isSecured(file);
+  }
+
+  /** Protects a file against writing, or removes its protection. */
+  default boolean secure(Path file, boolean secured) throws IOException {
+    return Access.secure(file, secured);
+  }
+
+  /** Opens a text file to be written line by line. */
+  default Writer writer(Path file, OpenOption... options) throws IOException {
+    return Files.newBufferedWriter(file, options);
   }
 }

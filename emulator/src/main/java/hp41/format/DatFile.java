@@ -1,11 +1,9 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -150,13 +148,11 @@ final class DatFile {
   /** Returns the content of a file with some programs, 32 bytes per line. */
   static byte[] write(List<byte[]> programs) {
     byte[] counted = BinFile.counted(programs);
-    HexFormat hex = HexFormat.of().withUpperCase();
-    ByteArrayOutputStream text = new ByteArrayOutputStream();
-    for (int from = 0; from < counted.length; from += BYTES_A_LINE) {
-      int to = Math.min(counted.length, from + BYTES_A_LINE);
-      text.writeBytes(hex.formatHex(counted, from, to).getBytes(StandardCharsets.US_ASCII));
-      text.write('\n');
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < counted.length; i++) {
+      boolean last = i % BYTES_A_LINE == BYTES_A_LINE - 1 || i == counted.length - 1;
+      text.append("%02X".formatted(counted[i] & 0xFF)).append(last ? "\n" : "");
     }
-    return text.toByteArray();
+    return text.toString().getBytes(StandardCharsets.US_ASCII);
   }
 }

@@ -53,7 +53,8 @@ final class TextFile {
 
   /** Returns the characters of a text file without the one that ends DOS files. */
   static String text(byte[] content) {
-    String text = unicode(content).orElseGet(() -> new String(content, WESTERN));
+    String text =
+        unicode(content).orElseGet(() -> WESTERN.decode(ByteBuffer.wrap(content)).toString());
     int last = text.length() - 1;
     return last >= 0 && text.charAt(last) == END_OF_FILE ? text.substring(0, last) : text;
   }

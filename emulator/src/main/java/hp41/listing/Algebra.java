@@ -26,7 +26,7 @@ public final class Algebra {
           "((?<![\\d.,)\\p{L}])[-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+))"
               + "|(\\p{L}+)(\\()?|([-+*/×÷^()])");
 
-  private static final Pattern BLANKS = Pattern.compile("\\s*([-+*/×÷^()])\\s*|\\s*=?\\s*$");
+  private static final Pattern BLANKS = Pattern.compile("\\s*(?:=\\s*$)?([-+*/×÷^()]|$)\\s*");
   private static final int LONGEST = 60;
   private static final Map<String, String> OPERATIONS =
       Map.of("+", "+", "-", "-", "*", "*", "/", "/", "×", "*", "÷", "/", "^", "Y^X");

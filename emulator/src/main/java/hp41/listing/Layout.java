@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The lines of a listing that can contain steps, without comments and directives, and the
@@ -139,7 +140,7 @@ final class Layout {
   /** Returns the words of these lines without texts and comments. */
   Set<String> words() {
     return lines.stream()
-        .flatMap(line -> BLANKS.splitAsStream(TEXT.matcher(line.text()).replaceAll(" ")))
+        .flatMap(line -> Stream.of(BLANKS.split(TEXT.matcher(line.text()).replaceAll(" "))))
         .collect(Collectors.toSet());
   }
 

@@ -19,7 +19,7 @@ record SourceLine(int number, int start, String text) {
   private static final Pattern HEADER = Pattern.compile("\\s*+\\d*+\\s*+\\{.*}\\s*");
   private static final Pattern MARK =
       Pattern.compile(
-          "(?i)\\s*(?:[*>|]|(?=\\P{ASCII})[^\\p{L}\\p{N}“”„‘’×÷−√])(?:[*>|]|\\P{ASCII})?\\s*"
+          "(?i)\\s*(?:[*>|]|(?=\\P{ASCII})[^\\p{L}\\p{Nd}\\p{Nl}\\p{No}“”„‘’×÷−√])(?:[*>|]|\\P{ASCII})?\\s*"
               + "(?=LBL\\b)");
   private static final Pattern LABEL = Pattern.compile("(?i)\\bLBL\\b");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");

@@ -7,15 +7,14 @@ import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
-import java.util.HexFormat;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 
 /** The spelling of steps in written listings: ASCII, as nearly all tools read it. */
 final class StepText extends StepSpelling {
 
   /** Spells a step by its name, regardless of its bytes. */
   static final StepText LISTING = new StepText();
-
-  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
   private StepText() {
     super(" ", "\"", "\"");
@@ -88,7 +87,10 @@ final class StepText extends StepSpelling {
 
   /** Returns a step as bytes. */
   static String raw(byte[] bytes) {
-    return '#' + HEX.formatHex(bytes);
+    return new String(bytes, StandardCharsets.ISO_8859_1)
+        .chars()
+        .mapToObj("%02X"::formatted)
+        .collect(Collectors.joining(" ", "#", ""));
   }
 
   /** Returns whether the bytes are an XROM function. */

@@ -204,8 +204,6 @@ final class TextReader {
 
   /** Returns a character for a message, or its number if it is invisible. */
   private static String shown(int character) {
-    return Visible.isHidden(character)
-        ? "U+%04X".formatted(character)
-        : Character.toString(character);
+    return (Visible.isHidden(character) ? "U+%04X" : "%c").formatted(character);
   }
 }

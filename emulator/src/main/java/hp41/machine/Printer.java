@@ -116,7 +116,7 @@ public final class Printer {
       return StepSpelling.PAPER.quoted(StringUtils.substringBefore(Word.text(word), '\0'));
     }
     String numeral = Word.numeral(word, flags.displayFormat());
-    String printed = EXPONENT.matcher(numeral).replaceFirst(Printer::exponent);
+    String printed = EXPONENT.matcher(numeral).replaceAll(Printer::exponent);
     return printed.startsWith("-") ? printed : " " + printed;
   }
 

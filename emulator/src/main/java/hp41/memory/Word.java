@@ -3,7 +3,6 @@ package hp41.memory;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
 import hp41.number.NonNormalized;
-import java.util.HexFormat;
 
 /**
  * The contents of a register: 56 bits or 14 digits, in the low bits of a {@code long}. Digit 13 is
@@ -284,7 +283,7 @@ public final class Word {
 
   /** Returns the 14 digits in hexadecimal. */
   public static String hex(long word) {
-    return HexFormat.of().withUpperCase().toHexDigits(word, 14);
+    return "%014X".formatted(word & MASK);
   }
 
   private static short[] bcdOfThousand() {

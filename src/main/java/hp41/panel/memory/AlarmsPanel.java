@@ -9,7 +9,6 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +67,8 @@ public final class AlarmsPanel implements Panel {
     if (alarm.interval() == 0) {
       return "";
     }
-    Duration every = Duration.ofMillis(alarm.interval() * MILLISECONDS);
-    return "every %d:%02d:%02d"
-        .formatted(every.toHours(), every.toMinutesPart(), every.toSecondsPart());
+    long seconds = alarm.interval() * MILLISECONDS / 1000;
+    return "every %d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 
   private static String minute(Alarm alarm) {

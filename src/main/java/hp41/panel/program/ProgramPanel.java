@@ -21,10 +21,11 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.text.Counted;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A panel with the lines of the current program, centred on the program pointer until the user
@@ -38,7 +39,6 @@ public class ProgramPanel implements Panel {
   private static final int MIN_BYTES_WIDTH = 54;
   private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
-  private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -194,7 +194,12 @@ public class ProgramPanel implements Panel {
       }
       int most = Math.min(MOST_BYTES, (width - BYTES_COLUMN - CountBar.WIDTH) / 3);
       byte[] bytes = programs.bytes(pointer);
-      String shown = HEX.formatHex(bytes, 0, Math.min(most, bytes.length));
+      String shown =
+          new String(bytes, StandardCharsets.ISO_8859_1)
+              .chars()
+              .limit(most)
+              .mapToObj("%02X "::formatted)
+              .collect(Collectors.joining());
       return counted.with(BYTES_COLUMN, shown + (bytes.length > most ? "…" : ""), Ink.DIM);
     }
 

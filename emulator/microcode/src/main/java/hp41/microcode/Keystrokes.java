@@ -126,7 +126,7 @@ final class Keystrokes {
       boolean small = label >= Operand.Local.FIRST_SMALL;
       int letter = label - (small ? Operand.Local.FIRST_SMALL : Operand.Local.FIRST_CAPITAL);
       press(Key.ALPHA);
-      letter(Character.toString((small ? 'a' : 'A') + letter));
+      letter(String.valueOf((char) ((small ? 'a' : 'A') + letter)));
       press(Key.ALPHA);
     }
   }

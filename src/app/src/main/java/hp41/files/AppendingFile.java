@@ -1,11 +1,9 @@
 package hp41.files;
 
 import hp41.disk.AtomicFile;
+import hp41.disk.Disk;
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -36,15 +34,11 @@ public final class AppendingFile {
    */
   public static AppendingFile open(Path file) throws IOException {
     Path target = AtomicFile.target(file);
-    FileChannel channel =
+    Writer writer =
         Files.exists(target) && !replaces(target)
-            ? FileChannel.open(target, StandardOpenOption.WRITE)
-            : FileChannel.open(
-                target,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.TRUNCATE_EXISTING,
-                StandardOpenOption.WRITE);
-    return new AppendingFile(Channels.newWriter(channel, StandardCharsets.UTF_8));
+            ? Disk.REAL.writer(target, StandardOpenOption.WRITE)
+            : Disk.REAL.writer(target);
+    return new AppendingFile(writer);
   }
 
   /** Writes a line. After the first error, later lines are ignored. */

@@ -1,6 +1,7 @@
 package hp41.files;
 
 import hp41.disk.AtomicFile;
+import hp41.disk.Disk;
 import hp41.disk.FileContent;
 import hp41.peripherals.Folder;
 import java.io.IOException;
@@ -81,16 +82,16 @@ public record DiskFolder(Path directory) implements Folder {
 
   @Override
   public boolean delete(String name) {
-    return work(name, Files::deleteIfExists, false);
+    return work(name, Disk.REAL::delete, false);
   }
 
   @Override
   public boolean isSecured(String name) {
-    return work(name, FileProtection::isSecured, false);
+    return work(name, Disk.REAL::isSecured, false);
   }
 
   @Override
   public boolean secure(String name, boolean secured) {
-    return work(name, it -> FileProtection.secure(it, secured), false);
+    return work(name, it -> Disk.REAL.secure(it, secured), false);
   }
 }

@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
 public final class Questions {
 
   private static final Pattern COMMENT =
-      Pattern.compile("^\\h*;\\h*asks\\h+(\\S+(?: \\S+)*)\\h{2,}(\\S.*?)\\h*$", Pattern.MULTILINE);
+      Pattern.compile(
+          "^[ \\t]*;[ \\t]*asks[ \\t]+(\\S+(?: \\S+)*)[ \\t]{2,}(\\S.*?)[ \\t]*$",
+          Pattern.MULTILINE);
 
   private final Map<String, Map<String, String>> programs = new LinkedHashMap<>();
   private final Map<String, Optional<ProgramExample>> examples = new LinkedHashMap<>();

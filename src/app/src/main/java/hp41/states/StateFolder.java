@@ -41,7 +41,8 @@ public record StateFolder(Path path) {
   public record NamedStates(Path folder) {
 
     private static final String ENDING = ".txt";
-    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]{0,39}");
+    private static final Pattern NAME =
+        Pattern.compile("(?!-)[\\p{L}\\p{Nd}\\p{Nl}\\p{No}_-]{1,40}");
 
     /**
      * Returns whether a text is a valid name: up to 40 letters, digits, {@code -} and {@code _}.
