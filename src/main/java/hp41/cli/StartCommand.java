@@ -138,7 +138,13 @@ final class StartCommand {
       accessories.insertCards(calculator);
       Console console =
           new Console(
-              calculator, clock, memory, preferences, attached, errors, LanternaTerminal::open);
+              calculator,
+              clock,
+              memory.sink(),
+              preferences,
+              attached,
+              errors,
+              LanternaTerminal::open);
       return lines
           ? console.openPlain(streams.in(), streams.out())
           : console.open(savedImage.isEmpty());
@@ -149,20 +155,16 @@ final class StartCommand {
    * Runs the microcode of the option, or the microcode that was chosen before if it still exists.
    */
   private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
-    EngineCommands words = new EngineCommands(calculator, image(), settings()::put);
+    EngineCommands words = new EngineCommands(calculator, settings().rom(), settings()::put);
     if (wanted.isPresent()) {
       settings().put(EngineCommands.ROM, wanted.get().path().toString());
       settings().put(EngineCommands.ENGINE, EngineCommands.MICROCODE);
-    } else if (isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {
+    } else if (settings().isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {
       Note note = words.engine(EngineCommands.MICROCODE);
       if (note.isError()) {
         errors.complain(note.head() + ": " + String.join("; ", note.clauses()));
       }
     }
-  }
-
-  private Optional<Path> image() {
-    return settings().get(EngineCommands.ROM).map(Path::of);
   }
 
   /** Returns the user's preferences, including the history file. */
@@ -181,35 +183,29 @@ final class StartCommand {
   }
 
   private UserPreferences preferences(String keys, Optional<Path> history) {
-    Optional<Integer> lessons =
-        settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
-    return new UserPreferences(
-        keys, theme(), theme.isPresent(), settings()::put, history, lessons, image());
+    return settings().preferences(keys, theme(), theme.isPresent(), history);
   }
 
   private Theme theme() {
-    String name = theme.or(() -> settings().get("theme")).orElse(Theme.MACHINE.name());
-    if (theme.isPresent() && Theme.named(name).isEmpty()) {
+    Optional<Theme> chosen = theme.flatMap(Theme::named);
+    if (theme.isPresent() && chosen.isEmpty()) {
       throw new Failure(
-          ExitCode.USAGE, "--theme " + name + ": there are machine, dark, light and contrast");
+          ExitCode.USAGE,
+          "--theme " + theme.get() + ": there are machine, dark, light and contrast");
     }
-    Theme chosen = Theme.named(name).orElse(Theme.MACHINE);
-    return ascii || isSet("ascii", "on") ? chosen.inAscii() : chosen;
-  }
-
-  private boolean isSet(String key, String value) {
-    return settings().get(key).filter(value::equals).isPresent();
+    Theme wanted = chosen.orElseGet(() -> settings().theme());
+    return ascii || settings().isSet("ascii", "on") ? wanted.inAscii() : wanted;
   }
 
   /** Returns the speed. */
   Pace pace() {
-    return speed.orElse(isSet("speed", "authentic") ? Pace.AUTHENTIC : Pace.FULL);
+    return speed.orElseGet(() -> settings().pace());
   }
 
   /** Returns the loudspeaker. */
   Loudspeaker speaker() {
     Loudspeaker speaker = Loudspeaker.ofThisComputer(threads("sound"));
-    speaker.on(!silent && !isSet("sound", "off"));
+    speaker.on(!silent && settings().hasSound());
     return speaker;
   }
 

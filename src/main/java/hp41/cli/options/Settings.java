@@ -1,9 +1,14 @@
 package hp41.cli.options;
 
+import hp41.commands.EngineCommands;
 import hp41.files.LineFile;
 import hp41.files.LineFile.StoredLine;
 import hp41.files.UserFolders;
+import hp41.key.Pace;
+import hp41.screen.Theme;
+import hp41.terminal.UserPreferences;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +51,40 @@ public final class Settings {
       System.Logger log = System.getLogger(Settings.class.getName());
       log.log(System.Logger.Level.DEBUG, "settings are not kept", unusable);
     }
+  }
+
+  /** Returns whether a key has a value. */
+  public boolean isSet(String key, String value) {
+    return get(key).filter(value::equals).isPresent();
+  }
+
+  /** Returns the speed. */
+  public Pace pace() {
+    return isSet("speed", "authentic") ? Pace.AUTHENTIC : Pace.FULL;
+  }
+
+  /** Returns whether tones are enabled. */
+  public boolean hasSound() {
+    return !isSet("sound", "off");
+  }
+
+  /** Returns the theme. */
+  public Theme theme() {
+    Theme chosen = get("theme").flatMap(Theme::named).orElse(Theme.MACHINE);
+    return isSet("ascii", "on") ? chosen.inAscii() : chosen;
+  }
+
+  /** Returns the path of the ROM image that was used last. */
+  public Optional<Path> rom() {
+    return get(EngineCommands.ROM).map(Path::of);
+  }
+
+  /** Returns the user's preferences with a key map and theme. */
+  public UserPreferences preferences(
+      String keymap, Theme theme, boolean colours, Optional<Path> history) {
+    Optional<Integer> lessons =
+        get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
+    return new UserPreferences(keymap, theme, colours, this::put, history, lessons, rom());
   }
 
   private static String key(String line) {

@@ -1,0 +1,44 @@
+package hp41.terminal;
+
+import hp41.Image;
+import hp41.files.FileTrouble;
+import hp41.panel.Note;
+import hp41.states.ContinuousMemory;
+import hp41.states.ContinuousMemory.News;
+import hp41.states.StateFolder;
+import hp41.states.StateFolder.NamedStates;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Saves the continuous memory in a folder, where the named states are, too. */
+public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implements StateSink {
+
+  @Override
+  public Optional<Note> news() {
+    List<News> all = memory.news();
+    return all.stream()
+        .skip(Math.max(0, all.size() - 1))
+        .map(last -> Note.error(last.head(), last.clauses().toArray(String[]::new)))
+        .map(
+            note ->
+                note.means(
+                    "Memory is kept in a state file. This one could not be used as it was found; "
+                        + "the message says which file contains what."))
+        .findFirst();
+  }
+
+  @Override
+  public void keep(Image image) throws IOException {
+    try {
+      memory.keep(image);
+    } catch (IOException e) {
+      throw new IOException(FileTrouble.message(e), e);
+    }
+  }
+
+  @Override
+  public Optional<NamedStates> states() {
+    return Optional.of(folder.named());
+  }
+}
