@@ -157,6 +157,54 @@ async function main() {
     await page.shows('display', 'POSITION1=15863724');
   });
 
+  await test('paper is offered as a picture', desktop, async page => {
+    await open(page);
+    await page.evaluate(() => { page.download = (name, content) => { document.title = name + ' ' + String.fromCharCode(...content.slice(1, 4)); }; });
+    await page.type('plug printer\n5 prx\n');
+    for (const [name, beginning] of [['p.png', 'PNG'], ['p.pdf', 'PDF']]) {
+      await page.type(`save paper ${name}\n`);
+      await page.waitForFunction(wanted => document.title.startsWith(wanted), { timeout: 12000 }, `${name} ${beginning}`);
+    }
+  });
+
+  await test('a second tab does not overwrite the memory of the first', desktop, async page => {
+    await open(page);
+    await page.type('42\n');
+    await page.shows('display', '42.0000');
+    const second = await page.browserContext().newPage();
+    await second.goto(address);
+    await second.waitForFunction(() => document.getElementById('message').textContent.includes('in use by another calculator'), { timeout: 12000 });
+    await second.close();
+  });
+
+  await test('the page works without network, and without motion', desktop, async page => {
+    const once = await serve();
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.goto(`http://127.0.0.1:${once.address().port}/`);
+    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    await new Promise(resolve => { once.close(resolve); once.closeAllConnections(); });
+    await page.reload({ waitUntil: 'load' });
+    await page.waitForFunction(() => document.getElementById('display').textContent !== '', { timeout: 12000 });
+    await page.type('6\n7*');
+    await page.shows('display', '42.0000');
+    await page.paste('LBL "COUNT"\n300000\nLBL 01\nDSE X\nGTO 01\n"READY"\nAVIEW\nEND\n');
+    await page.shows('message', 'loaded');
+    await page.type('xeq count\n');
+    await page.shows('display', 'READY');
+  });
+
+  await test('eight queens in a browser without WebAssembly', desktop, async page => {
+    await page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
+    await open(page, '#run=8QUEENS');
+    await page.shows('display', 'PUBLISH?');
+    await page.type('yes\n');
+    await page.shows('display', 'INITIAL');
+    await page.type('158!');
+    await page.shows('display', 'CODES');
+    await page.type('!');
+    await page.shows('display', 'POSITION1=15863724');
+  });
+
   await browser.close();
   server.close();
   if (problems.length) console.error(problems.join('\n'));

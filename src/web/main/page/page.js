@@ -110,6 +110,34 @@ const page = (() => {
     }
   }
 
+  /** The files that other tabs have locked, and functions that release those of this tab. */
+  const lockedByOthers = new Set();
+  const releases = new Map();
+
+  async function findLocks() {
+    const locks = navigator.locks ? (await navigator.locks.query()).held : [];
+    for (const lock of locks) lockedByOthers.add(lock.name);
+  }
+
+  function lock(name) {
+    if (lockedByOthers.has(name)) return false;
+    const released = new Promise(resolve => releases.set(name, resolve));
+    if (navigator.locks) navigator.locks.request(name, () => released);
+    return true;
+  }
+
+  const unlock = name => releases.get(name)();
+
+  /** Stores a text; false if there is no room. */
+  function keep(key, content) {
+    try {
+      localStorage.setItem(key, content);
+      return true;
+    } catch (full) {
+      return false;
+    }
+  }
+
   function download(name, content) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([content]));
@@ -150,7 +178,7 @@ const page = (() => {
 
   const result = {
     zoom: Number(localStorage.getItem('zoom')) || 1,
-    listen, download, tone, hush, mirror, notice,
+    listen, findLocks, lock, unlock, keep, download, tone, hush, mirror, notice,
     copy: text => navigator.clipboard.writeText(text),
     left: () => notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.'),
   };
@@ -166,14 +194,17 @@ async function start() {
     tag.onerror = () => reject(new Error(name + ' cannot be loaded'));
     document.head.append(tag);
   });
+  await page.findLocks();
+  let run;
   try {
     await script('wasm-gc-runtime.min.js');
-    const program = await TeaVM.wasmGC.load('hp41.wasm');
-    program.exports.main([]);
+    run = (await TeaVM.wasmGC.load('hp41.wasm')).exports.main;
   } catch (noWebAssembly) {
     console.warn(noWebAssembly);
     await script('hp41.js');
-    main();
+    run = main;
   }
+  run([]);
+  if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js').catch(console.warn);
 }
 start().catch(error => page.notice('The calculator cannot start in this browser: ' + error.message));

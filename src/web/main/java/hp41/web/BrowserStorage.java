@@ -1,6 +1,7 @@
 package hp41.web;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -27,14 +28,39 @@ public final class BrowserStorage {
     }
   }
 
-  /** Stores a file. */
-  public static void keep(Path file, byte[] content) {
-    String text = Base64.getEncoder().encodeToString(content);
-    Storage.getLocalStorage().setItem(PREFIX + file, text);
+  /**
+   * Stores a file. The user gets the files that are outside the home folder.
+   *
+   * @throws FileSystemException if the browser stores no more
+   */
+  public static void keep(Path file) throws IOException {
+    Path path = file.toAbsolutePath();
+    byte[] content = Files.readAllBytes(path);
+    if (!Page.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
+      throw new FileSystemException(path.toString(), null, "the storage of the browser is full");
+    }
+    if (!path.startsWith(Main.HOME)) {
+      Page.download(path.getFileName().toString(), Int8Array.copyFromJavaArray(content));
+    }
   }
 
-  /** Gives a file to the user. */
-  public static void download(String name, byte[] content) {
-    Page.download(name, Int8Array.copyFromJavaArray(content));
+  /** Removes a file. */
+  public static void forget(Path file) {
+    Storage.getLocalStorage().removeItem(PREFIX + file.toAbsolutePath());
+  }
+
+  /** Locks a file for this tab; false if another tab has locked it. */
+  public static boolean lock(String file) {
+    return Page.lock(PREFIX + file);
+  }
+
+  /** Releases a file for other tabs. */
+  public static void unlock(String file) {
+    Page.unlock(PREFIX + file);
+  }
+
+  /** Decodes text in windows-1252. */
+  public static String western(byte[] bytes) {
+    return Page.western(Int8Array.copyFromJavaArray(bytes));
   }
 }

@@ -8,18 +8,15 @@ import hp41.cli.options.Settings;
 import hp41.files.Media;
 import hp41.files.UserFolders;
 import hp41.key.Key;
-import hp41.key.Pace;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Theme;
 import hp41.states.ContinuousMemory;
 import hp41.states.StateFolder;
-import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Console.AttachedDevices;
-import hp41.terminal.StateSink;
+import hp41.terminal.ContinuousSink;
 import hp41.terminal.TerminalSession;
-import hp41.terminal.UserPreferences;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,7 +31,10 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 /** The calculator on a web page. Everything runs on the page's only thread. */
 public final class Main {
 
-  private static final String HOME = "/home";
+  static final String HOME = "/home";
+
+  /** The time between two frames of a moving picture for users who want little motion. */
+  private static final Duration CALM = Duration.ofSeconds(1);
 
   private final Settings settings = new Settings(new UserFolders(Map.of("HOME", HOME), HOME));
   private final InstantSource clock = new HostPeripherals.SteadyClock();
@@ -42,19 +42,21 @@ public final class Main {
   private final CanvasTerminal terminal;
   private final TerminalSession session;
   private int timer;
+  private Instant calmUntil = Instant.MIN;
 
   private Main() throws IOException {
     BrowserStorage.restore();
     ContinuousMemory memory = ContinuousMemory.open(folder, clock.instant());
     WebSpeaker speaker = new WebSpeaker();
-    speaker.on(settings.get("sound").filter("off"::equals).isEmpty());
+    speaker.on(settings.hasSound());
     HostPeripherals peripherals =
         new HostPeripherals(clock, Main::localTime, true, Optional.of(speaker::sound), new Media());
     Calculator calculator = calculator(memory.image(), peripherals);
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
     terminal = new CanvasTerminal(canvas, this::turn);
-    Theme theme = settings.get("theme").flatMap(Theme::named).orElse(Theme.MACHINE);
+    Theme theme = settings.theme();
+    Path history = folder.path().resolve("history.txt");
     Executor thisThread = Runnable::run;
     session =
         new TerminalSession(
@@ -62,9 +64,10 @@ public final class Main {
             terminal,
             theme,
             clock,
-            new MemorySink(memory, folder.named()),
+            new ContinuousSink(memory, folder),
             memory.image().isEmpty(),
-            preferences(theme),
+            settings.preferences(
+                settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
             new AttachedDevices(speaker, peripherals.media(), thisThread, thisThread));
     session.show(this::show);
   }
@@ -72,27 +75,13 @@ public final class Main {
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
     Calculator calculator =
         Calculator.builder(image.map(Image::model).orElse(Model.CX), peripherals)
-            .pace(
-                settings.get("speed").filter("authentic"::equals).isPresent()
-                    ? Pace.AUTHENTIC
-                    : Pace.FULL)
+            .pace(settings.pace())
             .image(image)
             .build();
     if (!calculator.isOn()) {
       calculator.press(Key.ON);
     }
     return calculator;
-  }
-
-  private UserPreferences preferences(Theme theme) {
-    return new UserPreferences(
-        settings.get("keymap").orElse(""),
-        theme,
-        true,
-        settings::put,
-        Optional.of(Path.of(HOME, "memory", "history.txt")),
-        settings.get("lessons").map(Integer::valueOf),
-        Optional.empty());
   }
 
   private static Instant localTime() {
@@ -126,23 +115,18 @@ public final class Main {
     wait.ifPresent(it -> timer = Window.setTimeout(this::turn, (double) it.toMillis()));
   }
 
-  /** Draws a screen, and passes on its display and message as text for screen readers. */
+  /**
+   * Draws a screen, and passes on its display and message as text for screen readers. The moving
+   * sign of a running program is seldom drawn for users who want little motion.
+   */
   private void show(Screen screen) {
-    terminal.draw(View.render(screen), screen.theme());
-    Page.mirror(PlainText.display(screen).orElse(""), PlainText.message(screen).orElse(""));
-  }
-
-  /** Saves memory in the browser. */
-  private record MemorySink(ContinuousMemory memory, NamedStates named) implements StateSink {
-
-    @Override
-    public void keep(Image image) throws IOException {
-      memory.keep(image);
-    }
-
-    @Override
-    public Optional<NamedStates> states() {
-      return Optional.of(named);
+    String display = PlainText.display(screen).orElse("");
+    boolean moves = screen.calculator().snapshot().modes().running() && display.isEmpty();
+    Instant now = clock.instant();
+    if (!moves || !Page.isCalm() || now.isAfter(calmUntil)) {
+      calmUntil = now.plus(CALM);
+      terminal.draw(View.render(screen), screen.theme());
+      Page.mirror(display, PlainText.message(screen).orElse(""));
     }
   }
 }

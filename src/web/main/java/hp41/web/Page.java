@@ -59,6 +59,24 @@ final class Page {
   static native void hush();
 
   @JSBody(
+      params = {"key", "content"},
+      script = "return page.keep(key, content);")
+  static native boolean keep(String key, String content);
+
+  @JSBody(params = "name", script = "return page.lock(name);")
+  static native boolean lock(String name);
+
+  @JSBody(params = "name", script = "page.unlock(name);")
+  static native void unlock(String name);
+
+  /** Returns whether the user wants little motion. */
+  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
+  static native boolean isCalm();
+
+  @JSBody(params = "bytes", script = "return new TextDecoder('windows-1252').decode(bytes);")
+  static native String western(Int8Array bytes);
+
+  @JSBody(
       params = {"name", "content"},
       script = "page.download(name, content);")
   static native void download(String name, Int8Array content);

@@ -1,27 +1,27 @@
-package hp41.web.build;
+package hp41.web.host;
 
 import hp41.files.BundledProgram;
 import java.util.Collection;
-import java.util.List;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /** The resources that the page contains: the tables of the calculator and the bundled programs. */
 public final class BundledResources extends DefaultResourcesPolicy {
-  private static final List<String> TABLES =
-      List.of(
-          "hp41/functions/printing/plot.txt",
-          "hp41/keymap/sim41.txt",
-          "hp41/keymap/standard.txt",
-          "hp41/keymap/v41.txt",
-          "hp41/listing/modules.tsv",
-          "hp41/panel/display/segments.tsv",
-          "hp41/printer/font.tsv",
-          "programs/index");
+  private static final String TABLES =
+      """
+      hp41/functions/printing/plot.txt
+      hp41/keymap/sim41.txt
+      hp41/keymap/standard.txt
+      hp41/keymap/v41.txt
+      hp41/listing/modules.tsv
+      hp41/panel/display/segments.tsv
+      hp41/printer/font.tsv
+      programs/index
+      """;
 
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
     Stream<String> programs = BundledProgram.all().stream().map(it -> "programs/" + it.file());
-    return Stream.concat(TABLES.stream(), programs).toArray(String[]::new);
+    return Stream.concat(TABLES.lines(), programs).toArray(String[]::new);
   }
 }

@@ -1,0 +1,16 @@
+package hp41.web.host;
+
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/** Stands for the JDK's class, for executors that run a task at once. */
+public record CompletableFuture<T>(T join) {
+
+  public static <T> CompletableFuture<T> supplyAsync(Supplier<T> task, Executor executor) {
+    return new CompletableFuture<>(task.get());
+  }
+
+  public boolean isDone() {
+    return true;
+  }
+}

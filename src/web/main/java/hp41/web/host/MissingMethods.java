@@ -1,0 +1,149 @@
+package hp41.web.host;
+
+import hp41.web.BrowserStorage;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.stream.Stream;
+
+/**
+ * Methods of the JDK that TeaVM does not have; those of objects have the object as their first
+ * parameter.
+ */
+final class MissingMethods {
+  private MissingMethods() {}
+
+  static Stream<String> lines(String text) {
+    return new BufferedReader(new StringReader(text)).lines();
+  }
+
+  static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
+    StringBuffer text = new StringBuffer();
+    matcher.reset();
+    while (matcher.find()) {
+      matcher.appendReplacement(text, replacement.apply(matcher));
+    }
+    return matcher.appendTail(text).toString();
+  }
+
+  static Stream<MatchResult> results(Matcher matcher) {
+    Stream.Builder<MatchResult> results = Stream.builder();
+    while (matcher.find()) {
+      results.add(matcher.toMatchResult());
+    }
+    return results.build();
+  }
+
+  static void writeBytes(ByteArrayOutputStream stream, byte[] bytes) {
+    stream.write(bytes, 0, bytes.length);
+  }
+
+  /** For windows-1252, returns ISO 8859-1, which browsers decode as windows-1252. */
+  static Charset forName(String name) {
+    return name.equals("windows-1252") ? StandardCharsets.ISO_8859_1 : Charset.forName(name);
+  }
+
+  static CharBuffer decode(Charset charset, ByteBuffer bytes) {
+    return charset.equals(StandardCharsets.ISO_8859_1)
+        ? CharBuffer.wrap(BrowserStorage.western(bytes.array()))
+        : charset.decode(bytes);
+  }
+
+  static Map<String, String> getenv() {
+    return Map.of();
+  }
+
+  static long convert(TimeUnit unit, Duration duration) {
+    return unit.convert(duration.getSeconds(), TimeUnit.SECONDS)
+        + unit.convert(duration.getNano(), TimeUnit.NANOSECONDS);
+  }
+
+  /** Instead of TeaVM's method, which needs all time zones and calendars. */
+  static String text(Instant instant) {
+    LocalDateTime time = LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
+    return time + (time.getSecond() == 0 && time.getNano() == 0 ? ":00Z" : "Z");
+  }
+
+  /** Instead of TeaVM's method, like {@link #text}. */
+  static Instant instant(CharSequence text) {
+    String[] parts = text.toString().split("[-T:Z]");
+    if (parts.length != 6) {
+      throw new DateTimeException(text.toString());
+    }
+    return LocalDate.of(integer(parts[0]), integer(parts[1]), integer(parts[2]))
+        .atTime(integer(parts[3]), integer(parts[4]))
+        .toInstant(ZoneOffset.UTC)
+        .plus(Duration.parse("PT" + parts[5] + "S"));
+  }
+
+  private static int integer(String digits) {
+    return Integer.parseInt(digits);
+  }
+
+  static void parkNanos(long nanos) {}
+
+  /** Is exact if the rounded product plus the last argument is exact. */
+  static double fma(double a, double b, double c) {
+    double product = a * b;
+    double upperA = upper(a);
+    double upperB = upper(b);
+    double lowerA = a - upperA;
+    double lowerB = b - upperB;
+    double rest = product - upperA * upperB - lowerA * upperB - upperA * lowerB;
+    return product + c + (lowerA * lowerB - rest);
+  }
+
+  private static double upper(double number) {
+    double shifted = number * ((1 << 27) + 1);
+    return shifted - (shifted - number);
+  }
+
+  static long multiplyHigh(long a, long b) {
+    long upperA = a >> 32;
+    long upperB = b >> 32;
+    long lowerA = a & 0xFFFFFFFFL;
+    long lowerB = b & 0xFFFFFFFFL;
+    long carry = upperA * lowerB + (lowerA * lowerB >>> 32);
+    long middle = (carry & 0xFFFFFFFFL) + lowerA * upperB;
+    return upperA * upperB + (carry >> 32) + (middle >> 32);
+  }
+
+  static Map<String, Object> readAttributes(Path file, String names, LinkOption... options) {
+    return Map.of();
+  }
+
+  static Object getAttribute(Path file, String name, LinkOption... options) {
+    return 0;
+  }
+
+  static Path setAttribute(Path file, String name, Object value, LinkOption... options) {
+    return file;
+  }
+
+  static Set<Object> fromString(String permissions) {
+    return Set.of();
+  }
+
+  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
+    throw new UnsupportedOperationException("a browser has no users");
+  }
+}

@@ -1,0 +1,13 @@
+package hp41.web.host;
+
+/** Stands for the JDK's class. Nothing waits in a browser. */
+public record Semaphore(int permits) {
+
+  public boolean tryAcquire() {
+    return true;
+  }
+
+  public void acquireUninterruptibly() {}
+
+  public void release() {}
+}

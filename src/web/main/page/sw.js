@@ -1,0 +1,29 @@
+'use strict';
+
+// Keeps the files of the page, so that it works without network. Each build has its own cache.
+const build = 'hp41 ${buildTime}';
+const files = ['./', 'page.js', 'wasm-gc-runtime.min.js', 'hp41.wasm'];
+
+self.addEventListener('install', event => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(build).then(
+    cache => cache.addAll(files.map(file => new Request(file, { cache: 'no-cache' })))));
+});
+
+self.addEventListener('activate', event => event.waitUntil(caches.keys().then(names => Promise.all(
+  names.filter(name => name.startsWith('hp41 ') && name !== build).map(name => caches.delete(name))))));
+
+self.addEventListener('fetch', event => {
+  if (event.request.method === 'GET' && event.request.url.startsWith(self.registration.scope)) {
+    event.respondWith(answer(event.request));
+  }
+});
+
+async function answer(request) {
+  const cache = await caches.open(build);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
