@@ -1,0 +1,383 @@
+package hp41.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.apache.commons.math3.complex.Complex;
+import org.apache.commons.math3.geometry.euclidean.threed.Rotation;
+import org.apache.commons.math3.geometry.euclidean.threed.RotationConvention;
+import org.apache.commons.math3.geometry.euclidean.threed.Vector3D;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.LUDecomposition;
+import org.apache.commons.math3.linear.QRDecomposition;
+import org.apache.commons.math3.linear.RealMatrix;
+import org.apache.commons.math3.linear.RealVector;
+import org.apache.commons.math3.primes.Primes;
+import org.apache.commons.math3.util.ArithmeticUtils;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Compares the programs for algebra, geometry and whole numbers with Commons Math. */
+class AlgebraProgramsTest {
+
+  private final Random random = new Random(1977);
+
+  private double between(double low, double high) {
+    return ProgramRun.rounded(low + (high - low) * random.nextDouble());
+  }
+
+  private RealMatrix gaussian(int order) {
+    RealMatrix matrix = new Array2DRowRealMatrix(order, order);
+    for (int row = 0; row < order; row++) {
+      for (int column = 0; column < order; column++) {
+        matrix.setEntry(row, column, random.nextGaussian());
+      }
+    }
+    return matrix;
+  }
+
+  /** Returns a matrix of this condition number, its elements rounded to ten digits. */
+  private RealMatrix conditioned(int order, double condition) {
+    RealMatrix scale = new Array2DRowRealMatrix(order, order);
+    for (int i = 0; i < order; i++) {
+      scale.setEntry(i, i, Math.pow(condition, -i / (order - 1.0)));
+    }
+    RealMatrix matrix =
+        new QRDecomposition(gaussian(order))
+            .getQ()
+            .multiply(scale)
+            .multiply(new QRDecomposition(gaussian(order)).getQ());
+    for (int row = 0; row < order; row++) {
+      for (int column = 0; column < order; column++) {
+        matrix.setEntry(row, column, ProgramRun.rounded(matrix.getEntry(row, column)));
+      }
+    }
+    return matrix;
+  }
+
+  private static List<Object> elements(RealMatrix matrix) {
+    List<Object> answers = new ArrayList<>();
+    for (double[] row : matrix.getData()) {
+      for (double element : row) {
+        answers.add(element);
+      }
+    }
+    return answers;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 5, 10, 12})
+  void matrixSolvesEquations(int order) {
+    RealMatrix matrix = conditioned(order, 1e4);
+    RealVector right = new ArrayRealVector(order);
+    right.mapToSelf(any -> between(-10, 10));
+    List<Object> answers = new ArrayList<>(List.of(order));
+    answers.addAll(elements(matrix));
+    answers.add("DET");
+    answers.add("");
+    answers.add("SIMEQ");
+    for (double element : right.toArray()) {
+      answers.add(element);
+    }
+    answers.addAll(Collections.nCopies(order, ""));
+    List<Double> numbers = ProgramRun.of("MATRIX", answers.toArray()).numbers();
+    LUDecomposition reference = new LUDecomposition(matrix);
+    double determinant = reference.getDeterminant();
+    assertThat(numbers.get(0)).isCloseTo(determinant, within(1e-5 * Math.abs(determinant)));
+    RealVector expected = reference.getSolver().solve(right);
+    RealVector shown =
+        new ArrayRealVector(numbers.subList(1, order + 1).stream().mapToDouble(it -> it).toArray());
+    assertThat(shown.subtract(expected).getNorm()).isLessThan(1e-5 * expected.getNorm());
+  }
+
+  @Test
+  void matrixInverts() {
+    int order = 6;
+    RealMatrix matrix = conditioned(order, 100);
+    List<Object> answers = new ArrayList<>(List.of(order));
+    answers.addAll(elements(matrix));
+    answers.add("INV");
+    answers.addAll(Collections.nCopies(order * order, ""));
+    List<Double> numbers = ProgramRun.of("MATRIX", answers.toArray()).numbers();
+    RealMatrix inverse = new LUDecomposition(matrix).getSolver().getInverse();
+    for (int i = 0; i < order * order; i++) {
+      assertThat(numbers.get(i)).isCloseTo(inverse.getEntry(i % order, i / order), within(1e-6));
+    }
+  }
+
+  @Test
+  void matrixReportsSingularMatricesOfAnyScale() {
+    assertThat(ProgramRun.of("MATRIX", 2, 1e-20, 0.0, 0.0, 1e20, "DET", "", "INV").shown())
+        .contains("DET=1.000000000E0", "I1,1=1.000000000E20")
+        .doesNotContain("NO SOLUTION");
+    assertThat(ProgramRun.of("MATRIX", 2, 0.1, 0.3, 0.7, 2.1, "SIMEQ").shown())
+        .contains("NO SOLUTION");
+    assertThat(ProgramRun.of("MATRIX", 2, 0.0, 0.0, 0.0, 0.0, "INV").shown())
+        .contains("NO SOLUTION");
+  }
+
+  @Test
+  void mprodMultiplies() {
+    RealMatrix left = conditioned(4, 10);
+    RealMatrix right = conditioned(4, 10);
+    List<Object> answers = new ArrayList<>(List.of(4, 4));
+    answers.addAll(elements(left));
+    for (int column = 0; column < 4; column++) {
+      for (double element : right.getColumn(column)) {
+        answers.add(element);
+      }
+      answers.addAll(List.of("", "", "", ""));
+    }
+    List<Double> numbers = ProgramRun.of("MPROD", answers.toArray()).numbers();
+    List<Object> expected = elements(left.multiply(right).transpose());
+    assertThat(numbers).hasSize(16);
+    for (int i = 0; i < 16; i++) {
+      assertThat(numbers.get(i)).isCloseTo((Double) expected.get(i), within(1e-8));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+  void polyFindsAllRoots(int degree) {
+    for (int round = 0; round < 4; round++) {
+      Object[] answers = new Object[2 + 3 * degree];
+      Arrays.fill(answers, "");
+      double[] coefficients = new double[degree + 1];
+      for (int i = 0; i <= degree; i++) {
+        coefficients[i] = between(-10, 10);
+        answers[1 + i] = coefficients[i];
+      }
+      answers[0] = degree;
+      List<Complex> roots = roots(ProgramRun.of("POLY", answers).shown());
+      assertThat(roots).hasSize(degree);
+      for (Complex root : roots) {
+        Complex value = Complex.ZERO;
+        double size = 0;
+        for (double coefficient : coefficients) {
+          value = value.multiply(root).add(coefficient);
+          size = size * root.abs() + Math.abs(coefficient);
+        }
+        assertThat(value.abs())
+            .as("%s of %s", root, List.of(answers))
+            .isLessThan(2e-9 * size * degree);
+      }
+      double sum = roots.stream().mapToDouble(Complex::getReal).sum();
+      double expected = -coefficients[1] / coefficients[0];
+      assertThat(sum).isCloseTo(expected, within(1e-6 * (1 + Math.abs(expected))));
+    }
+  }
+
+  private static List<Complex> roots(List<String> shown) {
+    List<Complex> roots = new ArrayList<>();
+    for (int i = 0; i < shown.size(); i++) {
+      String line = shown.get(i);
+      if (line.startsWith("ROOT=")) {
+        roots.add(new Complex(Double.parseDouble(line.substring(5))));
+      } else if (line.startsWith("U=")) {
+        roots.add(
+            new Complex(
+                Double.parseDouble(line.substring(2)),
+                Double.parseDouble(shown.get(i + 1).substring(2))));
+      }
+    }
+    return roots;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'1 -3 3 -1', 1e-3",
+    "'1 0 0 0', 1e-9",
+    "'1 -4 6 -4 1', 2e-2",
+    "'1 0 2 0 1', 1e-4",
+    "'1 -15 85 -225 274 -120', 1e-7",
+    "'1 0 0 0 0 -1', 1e-9",
+    "'1 0 -1E8', 1e-9",
+  })
+  void polyFindsMultipleAndSimpleRoots(String coefficients, double accuracy) {
+    List<Object> answers = new ArrayList<>(List.of(coefficients.split(" ")));
+    int degree = answers.size() - 1;
+    answers.add(0, degree);
+    answers.addAll(Collections.nCopies(2 * degree, ""));
+    List<Complex> roots = roots(ProgramRun.of("POLY", answers.toArray()).shown());
+    assertThat(roots).hasSize(degree);
+    for (Complex root : roots) {
+      Complex nearest =
+          switch (coefficients) {
+            case "1 -3 3 -1", "1 -4 6 -4 1" -> Complex.ONE;
+            case "1 0 0 0" -> Complex.ZERO;
+            case "1 0 2 0 1" -> new Complex(0, Math.signum(root.getImaginary()));
+            case "1 0 -1E8" -> new Complex(Math.signum(root.getReal()) * 1e4);
+            case "1 0 0 0 0 -1" ->
+                Complex.valueOf(1).nthRoot(5).stream()
+                    .min(Comparator.comparing(it -> it.subtract(root).abs()))
+                    .orElseThrow();
+            default -> new Complex(Math.rint(root.getReal()));
+          };
+      assertThat(root.subtract(nearest).abs())
+          .as("%s", root)
+          .isLessThan(accuracy * (1 + nearest.abs()));
+    }
+  }
+
+  @Test
+  void trianglesAreSolvedFromAnyThreeParts() {
+    for (int round = 0; round < 5; round++) {
+      double s1 = between(1, 10);
+      double s2 = between(1, 10);
+      double a1 = between(10, 160);
+      double s3 = Math.sqrt(s1 * s1 + s2 * s2 - 2 * s1 * s2 * Math.cos(Math.toRadians(a1)));
+      double a2 = Math.toDegrees(Math.acos((s2 * s2 + s3 * s3 - s1 * s1) / (2 * s2 * s3)));
+      double a3 = 180 - a1 - a2;
+      double[] all = {
+        s1, a1, s2, a2, s3, a3, s1 * s2 * Math.sin(Math.toRadians(a1)) / 2,
+      };
+      assertTriangle(all, "SSS", s1, s2, s3);
+      assertTriangle(all, "SAS", s1, a1, s2);
+      assertTriangle(all, "ASA", a3, s1, a1);
+      assertTriangle(all, "SAA", s1, a1, a2);
+      assertTriangle(all, "SSA", s1, s2, a2);
+    }
+  }
+
+  /** One of the solutions has all these parts. */
+  private static void assertTriangle(double[] parts, String known, double... given) {
+    List<Object> answers = new ArrayList<>(List.of(known));
+    for (double it : given) {
+      answers.add(it);
+    }
+    answers.addAll(Collections.nCopies(14, ""));
+    List<Double> numbers = ProgramRun.of("TRI", answers.toArray()).numbers();
+    boolean found = false;
+    for (int from = 0; from + 7 <= numbers.size(); from += 7) {
+      boolean equal = true;
+      for (int i = 0; i < 7; i++) {
+        equal &= Math.abs(numbers.get(from + i) - parts[i]) < 1e-5 * (1 + parts[i]);
+      }
+      found |= equal;
+    }
+    assertThat(found).as("%s of %s: %s", known, List.of(answers), numbers).isTrue();
+  }
+
+  @Test
+  void transRotatesThereAndBack() {
+    for (int round = 0; round < 4; round++) {
+      Vector3D origin = vector();
+      Vector3D axis = vector();
+      Vector3D point = vector();
+      double angle = between(-180, 180);
+      Rotation rotation =
+          new Rotation(axis, Math.toRadians(angle), RotationConvention.VECTOR_OPERATOR);
+      assertMoved(
+          rotation.applyInverseTo(point.subtract(origin)), origin, angle, axis, "NO", point);
+      assertMoved(rotation.applyTo(point).add(origin), origin, angle, axis, "YES", point);
+    }
+  }
+
+  private Vector3D vector() {
+    return new Vector3D(between(-5, 5), between(-5, 5), between(-5, 5));
+  }
+
+  private static void assertMoved(
+      Vector3D expected, Vector3D origin, double angle, Vector3D axis, String back, Vector3D of) {
+    List<Double> shown =
+        ProgramRun.of(
+                "TRANS",
+                3,
+                origin.getX(),
+                origin.getY(),
+                origin.getZ(),
+                angle,
+                axis.getX(),
+                axis.getY(),
+                axis.getZ(),
+                back,
+                of.getX(),
+                of.getY(),
+                of.getZ(),
+                "",
+                "",
+                "")
+            .numbers();
+    assertThat(new Vector3D(shown.get(0), shown.get(1), shown.get(2)).distance(expected))
+        .isLessThan(1e-7);
+  }
+
+  @Test
+  void gcdAndLcmAgreeWithTheReference() {
+    for (int round = 0; round < 8; round++) {
+      int first = random.nextInt(99_999);
+      int second = 1 + random.nextInt(99_999);
+      List<String> shown = ProgramRun.of("GCD", first, second, "").shown();
+      assertThat(shown)
+          .contains(
+              "GCD=" + ArithmeticUtils.gcd(first, second),
+              "LCM=" + ArithmeticUtils.lcm((long) first, second));
+    }
+  }
+
+  @Test
+  void primesFactors() {
+    for (int round = 0; round < 12; round++) {
+      int number = 2 + random.nextInt(1 << (8 + 2 * round));
+      TreeMap<Integer, Long> factors =
+          Primes.primeFactors(number).stream()
+              .collect(Collectors.groupingBy(it -> it, TreeMap::new, Collectors.counting()));
+      List<String> expected =
+          Primes.isPrime(number)
+              ? List.of("PRIME")
+              : factors.entrySet().stream()
+                  .map(it -> it.getKey() + (it.getValue() == 1 ? "" : "↑" + it.getValue()))
+                  .toList();
+      List<String> shown =
+          ProgramRun.of("PRIMES", number, "", "", "", "", "", "", "", "", "").shown();
+      assertThat(shown.subList(1, 1 + expected.size())).as("%s", number).isEqualTo(expected);
+      assertThat(shown.get(1 + expected.size())).isEqualTo("N?");
+    }
+  }
+
+  @Test
+  void baseConvertsWholeNumbers() {
+    for (int round = 0; round < 15; round++) {
+      int from = 2 + random.nextInt(35);
+      int to = 4 + random.nextInt(33);
+      long number = (long) (random.nextDouble() * 9_999_999_999L);
+      String digits = Long.toString(number, from).toUpperCase(Locale.ROOT);
+      if (digits.length() <= 24) {
+        assertThat(ProgramRun.of("BASE", from, digits, to).shown())
+            .contains("=" + Long.toString(number, to).toUpperCase(Locale.ROOT));
+      }
+    }
+  }
+
+  @Test
+  void randomNumbersLookRandom() {
+    Object[] answers = new Object[401];
+    for (int i = 1; i < answers.length; i += 2) {
+      answers[i] = "RNDM";
+      answers[i + 1] = "";
+    }
+    answers[0] = 0.5;
+    List<Double> numbers = ProgramRun.of("RAND", answers).numbers();
+    assertThat(numbers).hasSize(200).doesNotHaveDuplicates().allMatch(it -> it >= 0 && it < 1);
+    assertThat(numbers.stream().mapToDouble(it -> it).average().orElseThrow())
+        .isBetween(0.42, 0.58);
+    Collections.replaceAll(Arrays.asList(answers), "RNDM", "NORM");
+    List<Double> normal = ProgramRun.of("RAND", answers).numbers();
+    assertThat(normal.stream().mapToDouble(it -> it).average().orElseThrow())
+        .isBetween(-0.25, 0.25);
+    assertThat(normal.stream().mapToDouble(it -> it * it).average().orElseThrow())
+        .isBetween(0.7, 1.35);
+  }
+}
