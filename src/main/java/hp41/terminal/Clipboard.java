@@ -68,10 +68,12 @@ record Clipboard(
     }
     Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
     ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
-    return load.take(
-        List.of(
-            new LoadCommands.Source("pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
-        false);
+    return explained(
+        load.take(
+            List.of(
+                new LoadCommands.Source(
+                    "pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
+            false));
   }
 
   private static Note explained(Note note) {

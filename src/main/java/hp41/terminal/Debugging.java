@@ -20,6 +20,9 @@ final class Debugging {
       "The debugger stopped the program at a breakpoint, or because a watched value changed, before "
           + "the line that is shown.";
 
+  private static final String REMOVED =
+      "Delete removes the watch or breakpoint at the cursor from its list.";
+
   private static final String STEP =
       "s executes one line, z undoes one executed line, and c runs the program to the next "
           + "breakpoint.";
@@ -106,7 +109,7 @@ final class Debugging {
     return debugger.watches().lines().stream()
         .skip(row)
         .findFirst()
-        .map(line -> words.watch(line.watch().name()));
+        .map(line -> words.watch(line.watch().name()).means(REMOVED));
   }
 
   /** Removes the breakpoint in a row; empty if there is none. */
@@ -116,9 +119,10 @@ final class Debugging {
         .findFirst()
         .map(
             it ->
-                it.label().isEmpty()
-                    ? words.toggle(it.pointer())
-                    : words.stop('"' + it.label() + '"'));
+                (it.label().isEmpty()
+                        ? words.toggle(it.pointer())
+                        : words.stop('"' + it.label() + '"'))
+                    .means(REMOVED));
   }
 
   /** Returns whether the last command executed a single line. */

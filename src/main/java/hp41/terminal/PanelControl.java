@@ -86,7 +86,11 @@ final class PanelControl {
     }
     return KeyMap.isForKeys(stroke)
         ? InputResult.saying(
-            Note.of("the panel has the focus").keys("Esc returns to the calculator"))
+            Note.of("the panel has the focus")
+                .keys("Esc returns to the calculator")
+                .means(
+                    "Digits and function keys belong to the panel while it has the focus. Esc "
+                        + "returns the focus to the calculator; : opens the typed line."))
         : InputResult.LEFT;
   }
 

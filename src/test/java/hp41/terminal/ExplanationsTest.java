@@ -12,8 +12,13 @@ import hp41.panel.view.MessageRow;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.states.StateFolder.NamedStates;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +53,10 @@ class ExplanationsTest {
           ": w n d d t a Enter",
           ": r c l p t a Enter",
           ": 0 Space 1 / x Enter");
+
+  private static final Pattern MESSAGES = Pattern.compile("/(terminal|keymap|panel)/.*\\.java$");
+  private static final Pattern MEMBERS = Pattern.compile("(?m)^ {2,4}}$|;\n\n");
+  private static final Pattern CREATES = Pattern.compile("\\bNote\\.(of|error|question)\\(");
 
   private final Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
 
@@ -84,6 +93,22 @@ class ExplanationsTest {
   }
 
   @Test
+  void resultOfPastingAListingIsExplained() {
+    sitting.paste("LBL \"AREA\"\nX^2\nEND\n");
+    assertThat(sitting.note()).startsWith("3 lines loaded");
+    assertThatTheMessageIsExplained();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"watch X, WATCHES", "break 1, BREAKPOINTS"})
+  void removalFromAListIsExplained(String line, hp41.panel.view.Panels list) {
+    sitting.in(Sitting.LARGE).paste("LBL \"AREA\"\nX^2\nEND\n").line("debug").line(line);
+    sitting.open(list).press(KeyName.DELETE);
+    assertThat(sitting.note()).isNotEmpty();
+    assertThatTheMessageIsExplained();
+  }
+
+  @Test
   void lostStrokesAreExplained() {
     sitting.stroke(new Stroke.Dropped());
     assertThatTheMessageIsExplained();
@@ -96,6 +121,30 @@ class ExplanationsTest {
     sitting.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"");
     assertThat(MessageRow.note(sitting.screen()).head()).startsWith("W stopped at");
     assertThatTheMessageIsExplained();
+  }
+
+  /**
+   * Checks that whoever creates a message explains it. Messages of commands are explained by their
+   * rows, errors of the calculator and functions that wait for keys by their own pages, and
+   * messages about modes and panels by the lists of keys.
+   */
+  @Test
+  void everyMethodThatCreatesAMessageExplainsIt() throws IOException {
+    Set<String> elsewhere =
+        Set.of("MessageRow", "OperandHelp", "ModalKeys", "PanelItem", "Note", "CalculatorInput");
+    List<String> unexplained = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(Path.of("main/java/hp41"))) {
+      for (Path file : files.filter(it -> MESSAGES.matcher(it.toString()).find()).toList()) {
+        String name = file.getFileName().toString().replace(".java", "");
+        for (String member : MEMBERS.split(Files.readString(file))) {
+          boolean explains = member.matches("(?s).*(\\.means\\(|explained\\(|explainError\\().*");
+          if (CREATES.matcher(member).find() && !explains && !elsewhere.contains(name)) {
+            unexplained.add(name + ": " + member.strip());
+          }
+        }
+      }
+    }
+    assertThat(unexplained).isEmpty();
   }
 
   @ParameterizedTest
