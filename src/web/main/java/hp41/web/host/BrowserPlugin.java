@@ -65,7 +65,8 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
       ProgramEmitter parse = emitter(type, context, "parse", CharSequence.class, Instant.class);
       ValueEmitter parsed = parse.var(1, CharSequence.class);
       parse.invoke(MissingMethods.class, "instant", Instant.class, parsed).returnValue();
-    } else if (!type.getName().equals(MissingMethods.class.getName())) {
+    } else if (!type.getName().startsWith("java.")
+        && !type.getName().equals(MissingMethods.class.getName())) {
       type.getMethods().stream().flatMap(BrowserPlugin::calls).forEach(this::redirect);
     }
   }
