@@ -161,7 +161,7 @@ async function main() {
     await open(page);
     await page.evaluate(() => { page.download = (name, content) => { document.title = name + ' ' + String.fromCharCode(...content.slice(1, 4)); }; });
     await page.type('plug printer\n5 prx\n');
-    for (const [name, beginning] of [['p.png', 'PNG'], ['p.pdf', 'PDF']]) {
+    for (const [name, beginning] of [['p.svg', 'svg'], ['p.png', 'PNG'], ['p.pdf', 'PDF']]) {
       await page.type(`save paper ${name}\n`);
       await page.waitForFunction(wanted => document.title.startsWith(wanted), { timeout: 12000 }, `${name} ${beginning}`);
     }

@@ -17,16 +17,18 @@ public final class Svg {
     svg.append(
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">
-        <rect width="100%%" height="100%%" fill="#%06x"/>
-        <path fill="#%06x" d="\
+        <rect width="%d" height="%d" fill="#%s"/>
+        <path fill="#%s" d="\
         """
             .formatted(
                 3 * PaperStrip.WIDTH,
                 3 * height,
                 PaperStrip.WIDTH,
                 height,
-                PaperStrip.PAPER,
-                PaperStrip.INK));
+                PaperStrip.WIDTH,
+                height,
+                Integer.toHexString(PaperStrip.PAPER),
+                Integer.toHexString(PaperStrip.INK)));
     PaperStrip.draw(
         lines, (x, y) -> svg.append('M').append(x).append(' ').append(y).append("h1v1h-1z"));
     return svg.append("\"/>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
@@ -39,10 +41,16 @@ public final class Svg {
     svg.append(
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="%dpt" height="%dpt" viewBox="0 0 %d %d">
-        <rect width="100%%" height="100%%" fill="#fff"/>
+        <rect width="%d" height="%d" fill="#fff"/>
         <g font-family="Helvetica, Arial, sans-serif">
         """
-            .formatted(Sheet.PAGE_WIDTH / 10, height / 10, Sheet.PAGE_WIDTH, height));
+            .formatted(
+                Sheet.PAGE_WIDTH / 10,
+                height / 10,
+                Sheet.PAGE_WIDTH,
+                height,
+                Sheet.PAGE_WIDTH,
+                height));
     for (int i = 0; i < sheet.pages().size(); i++) {
       svg.append("<g transform=\"translate(0 %d)\">\n".formatted(i * Sheet.PAGE_HEIGHT));
       sheet.pages().get(i).texts().forEach(text -> svg.append(text(text)));
