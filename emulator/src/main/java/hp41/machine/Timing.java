@@ -13,6 +13,10 @@ public final class Timing {
   public static final int LIMITED = 69;
 
   private static final int INDIRECT = 82;
+
+  /** The time of an indirect operand in a status register; measured on the microcode. */
+  private static final int INDIRECT_STATUS = 52;
+
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
@@ -162,7 +166,7 @@ public final class Timing {
       return words - CALL_BY_NAME;
     }
     return operand instanceof Operand.Postfix register && register.isIndirect()
-        ? words + INDIRECT
+        ? words + (register.isStatus() ? INDIRECT_STATUS : INDIRECT)
         : words;
   }
 
