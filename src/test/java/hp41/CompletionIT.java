@@ -167,7 +167,7 @@ class CompletionIT {
     writeHostileFiles();
     String script =
         "hp41 completion fish | source;"
-            + " for line in 'hp41 run \"evil.lif:' 'hp41 run evil.txt \"A' 'hp41 check \"s'"
+            + " for line in 'hp41 run \"evil.lif:' 'hp41 run evil.txt \"A' 'hp41 check \"sub'"
             + " 'hp41 check new'; complete -C $line; end";
     Installed.Done done = installed.run("", "fish", "-c", script);
     assertThat(done.out())

@@ -112,7 +112,10 @@ class MathProgramsTest {
   })
   void intgNeedsNoValueAtTheLimits(
       String steps, String low, String high, double exact, double accuracy) {
-    assertNear(ProgramRun.with(function(steps), "INTG", "FX", low, high, "", "").number(), exact, accuracy);
+    assertNear(
+        ProgramRun.with(function(steps), "INTG", "FX", low, high, "", "").number(),
+        exact,
+        accuracy);
   }
 
   @Test

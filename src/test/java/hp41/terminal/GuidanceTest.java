@@ -2,14 +2,19 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.KnownName;
+import hp41.NameKind.BuiltinName;
 import hp41.cli.RomImage;
+import hp41.files.BundledProgram;
 import hp41.memory.Flags;
+import hp41.panel.help.NameMatching;
 import hp41.panel.view.MessageRow;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,10 +159,26 @@ class GuidanceTest {
     assertThat(sitting.picture()).contains("Name      " + name);
   }
 
-  @Test
-  void helpSaysWhereAFunctionIsFoundThatTheMachineLacks() {
-    sitting.press(KeyName.F1).type("integrate");
-    assertThat(sitting.picture()).contains("plug");
+  /** Checks words for which the machine has no function, but a bundled program. */
+  @ParameterizedTest
+  @CsvSource({
+    "integrate, INTG",
+    "root, SOLVE",
+    "inverse, MATRIX",
+    "equations, MATRIX",
+    "complex, CPLX",
+    "mortgage, TVM",
+    "regression, CURVE",
+    "polynomial, POLY"
+  })
+  void helpFindsProgramsByWhatTheyDo(String word, String program) {
+    List<KnownName> names =
+        BundledProgram.all().stream()
+            .map(it -> new KnownName(it.name(), "", BuiltinName.LABEL, "--", it.title()))
+            .toList();
+    assertThat(NameMatching.found(word, names, KnownName::text, KnownName::help))
+        .extracting(KnownName::text)
+        .contains(program);
   }
 
   @Test

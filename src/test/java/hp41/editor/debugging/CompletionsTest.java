@@ -60,7 +60,7 @@ class CompletionsTest {
 
   @Test
   void labelsAreFirstAfterACall() {
-    assertThat(labels("5 XEQ ")).startsWith("AREA", "LENGTH", "8QUEENS");
+    assertThat(labels("5 XEQ ")).startsWith("AREA", "LENGTH", "AMORT");
     assertThat(labels("XEQ \"LE").get(0)).isEqualTo("LENGTH");
     assertThat(items("XEQ \"LE")[0].getStart()).isEqualTo(6);
   }

@@ -203,7 +203,7 @@ class LabelReferencesTest {
         new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
     try (Editor editor = Editor.start()) {
       assertThat(editor.open(queens)).isEmpty();
-      int jump = 242;
+      int jump = lineOf(queens, "XEQ 20");
       int label = lineOf(queens, "LBL 20");
       assertThat(definition(editor, new Position(jump, 5))).containsExactly((label + 1) + ":4");
       String renamed = editor.after(rename(editor, new Position(label, 5), "77"));

@@ -63,7 +63,7 @@ class WritingTest {
         "ISG¦             | ISG ${1:nn}",
         "SF¦              | SF ${1:nn}",
         "XEQ 0¦           | XEQ 01",
-        "GTO F¦           | GTO \"FN\"",
+        "GTO FN¦          | GTO \"FN\"",
         "XEQ \"8¦         | XEQ \"8QUEENS\"",
         "STO IND ¦        | STO IND X;STO IND Y;STO IND Z;STO IND T;STO IND L",
         "STO i¦           | STO IND",
