@@ -1,12 +1,25 @@
 package hp41.programs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
 import hp41.Document;
+import hp41.Model;
+import hp41.VirtualClock;
+import hp41.app.HostPeripherals;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
 import hp41.files.ProgramExample.Step;
 import hp41.files.Questions;
+import hp41.key.Key;
+import hp41.key.Pace;
+import hp41.listing.Assembler;
+import hp41.text.Counted;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -44,7 +57,8 @@ class ProgramPagesTest {
             + "`xeq NAME` in the terminal loads and starts a program; `hp41 run NAME` runs it in a\n"
             + "shell. F1 explains each question. The [listings](../../../programs/%s) describe the\n"
                 .formatted(subject)
-            + "methods and their sources. This page is generated from them.\n\n"
+            + "methods and their sources. This page is generated from them; times are computed by the\n"
+            + "calculator's model of a real HP-41, without the user's time.\n\n"
             + "| program | does | registers | SIZE |\n|---|---|---|---|\n"
             + programs.stream().map(ProgramPagesTest::row).collect(Collectors.joining())
             + programs.stream().map(this::section).collect(Collectors.joining());
@@ -70,10 +84,56 @@ class ProgramPagesTest {
       asked.forEach(
           (question, answer) -> text.append("| `%s` | %s |\n".formatted(question, answer)));
     }
-    for (ProgramExample example : ProgramExample.of(program.listing())) {
+    List<ProgramExample> examples = ProgramExample.of(program.listing());
+    for (ProgramExample example : examples) {
       text.append(example(program, example));
     }
+    if (!examples.isEmpty()) {
+      long seconds = machineTime(program, examples.get(0)).plusMillis(500).toSeconds();
+      text.append(
+          "\nA real HP-41 needs %s for the first example.\n"
+              .formatted(
+                  seconds < 120
+                      ? Counted.of((int) Math.max(1, seconds), "second")
+                      : Counted.of((int) (seconds + 30) / 60, "minute")));
+    }
     return text.toString();
+  }
+
+  /** Returns how long the program runs at the speed of a real HP-41, without waiting for a user. */
+  private static Duration machineTime(BundledProgram program, ProgramExample example) {
+    VirtualClock clock = new VirtualClock(Instant.EPOCH);
+    Calculator calculator =
+        Calculator.builder(Model.CX, new HostPeripherals(clock, clock))
+            .pace(Pace.AUTHENTIC)
+            .build();
+    calculator.press(Key.ON);
+    if (program.size().matches("\\d+")) {
+      calculator.contents().resize(Integer.parseInt(program.size()));
+    }
+    Assembler assembler = new Assembler(calculator.known());
+    String listings = new String(program.listing(), StandardCharsets.UTF_8) + example.with();
+    calculator.load(assembler.assemble(listings).programs());
+    List<String> start = example.startWords();
+    String label = start.isEmpty() ? program.name() : start.get(0);
+    List<String> words = start.isEmpty() ? start : start.subList(1, start.size());
+    Duration time =
+        run(calculator, clock, (String.join(" ", words) + " XEQ \"" + label + '"').strip());
+    for (Step step : example.rows().subList(0, example.rows().size() - 1)) {
+      calculator.answer(step.answer());
+      time = time.plus(run(calculator, clock, "R/S"));
+    }
+    return time;
+  }
+
+  private static Duration run(Calculator calculator, VirtualClock clock, String line) {
+    assertThat(calculator.type(line)).isEmpty();
+    Instant start = clock.instant();
+    while (calculator.isRunning() || calculator.isTyping()) {
+      clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+      calculator.proceed(1000);
+    }
+    return Duration.between(start, clock.instant());
   }
 
   private static String example(BundledProgram program, ProgramExample example) {
