@@ -32,9 +32,6 @@ public final class Timing {
 
   private static final int LONG = 3;
 
-  /** The time until the error of a function is found; the function's own time is the maximum. */
-  static final int UNTIL_ERROR = 290;
-
   /** The time to skip a null, in words. */
   static final int PASS_NULL = 32;
 
