@@ -3,6 +3,8 @@ package hp41.memory;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
 import hp41.number.NonNormalized;
+import java.util.Locale;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The contents of a register: 56 bits or 14 digits, in the low bits of a {@code long}. Digit 13 is
@@ -283,7 +285,7 @@ public final class Word {
 
   /** Returns the 14 digits in hexadecimal. */
   public static String hex(long word) {
-    return "%014X".formatted(word & MASK);
+    return StringUtils.leftPad(Long.toHexString(word & MASK).toUpperCase(Locale.ROOT), 14, '0');
   }
 
   private static short[] bcdOfThousand() {
