@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TimeZone;
@@ -87,8 +86,8 @@ public record HostPeripherals(
   @Override
   public Map<String, String> programTitles() {
     Map<String, String> titles = new LinkedHashMap<>();
-    for (BundledProgram program : bundled ? BundledProgram.all() : List.<BundledProgram>of()) {
-      program.labels().forEach(label -> titles.put(label, program.title()));
+    if (bundled) {
+      BundledProgram.byName().forEach((label, program) -> titles.put(label, program.title()));
     }
     return titles;
   }

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.lang3.Strings;
 
@@ -28,6 +31,14 @@ public record BundledProgram(
           .map(row -> of(row.split("\t")))
           .toList();
 
+  private static final Map<String, BundledProgram> BY_LABEL = byLabel();
+
+  private static Map<String, BundledProgram> byLabel() {
+    Map<String, BundledProgram> programs = new LinkedHashMap<>();
+    ALL.forEach(program -> program.labels.forEach(label -> programs.put(label, program)));
+    return Collections.unmodifiableMap(programs);
+  }
+
   private static BundledProgram of(String[] row) {
     return new BundledProgram(
         row[0], row[1], List.of(row[2].split(" ")), Integer.parseInt(row[3]), row[4], row[5]);
@@ -38,9 +49,14 @@ public record BundledProgram(
     return ALL;
   }
 
+  /** Returns the program of each global label, in the order of {@link #all}. */
+  public static Map<String, BundledProgram> byName() {
+    return BY_LABEL;
+  }
+
   /** Returns the program with a global label. */
   public static Optional<BundledProgram> named(String label) {
-    return ALL.stream().filter(it -> it.labels.contains(label)).findFirst();
+    return Optional.ofNullable(BY_LABEL.get(label));
   }
 
   /**

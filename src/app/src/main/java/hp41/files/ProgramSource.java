@@ -111,10 +111,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
       return Optional.of(find(name, reader));
     } catch (NoSuchFileException missing) {
       Optional<String> sameName =
-          BundledProgram.all().stream()
-              .flatMap(it -> it.labels().stream())
-              .filter(name::equalsIgnoreCase)
-              .findFirst();
+          BundledProgram.byName().keySet().stream().filter(name::equalsIgnoreCase).findFirst();
       if (sameName.isPresent()) {
         return open(sameName.get(), reader, errors);
       }

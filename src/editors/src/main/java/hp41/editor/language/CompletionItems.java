@@ -135,11 +135,9 @@ final class CompletionItems {
       String glyphs = CharacterSet.glyphs(name);
       add(items, range, prefix, '"' + glyphs + '"', CompletionItemKind.Module, "global label");
     }
-    for (BundledProgram program : BundledProgram.all()) {
-      for (String name : program.labels()) {
-        if (!global.contains(CharacterSet.characters(name))) {
-          add(items, range, prefix, '"' + name + '"', CompletionItemKind.File, "bundled program");
-        }
+    for (String name : BundledProgram.byName().keySet()) {
+      if (!global.contains(CharacterSet.characters(name))) {
+        add(items, range, prefix, '"' + name + '"', CompletionItemKind.File, "bundled program");
       }
     }
     return items;
