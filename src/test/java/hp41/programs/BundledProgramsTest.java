@@ -138,19 +138,32 @@ class BundledProgramsTest {
   @MethodSource("all")
   void examplesShowWhatTheirRowsSay(BundledProgram program) throws IOException {
     for (ProgramExample example : ProgramExample.of(program.listing())) {
-      List<String> arguments = new ArrayList<>(List.of("run"));
-      if (program.size().matches("\\d+") && Integer.parseInt(program.size()) > 100) {
-        arguments.addAll(List.of("--size", program.size()));
-      }
-      if (!example.with().isEmpty()) {
-        Path file = Files.writeString(folder.resolve("with.txt"), example.with());
-        arguments.addAll(List.of("--load", file.toString()));
-      }
-      arguments.addAll(example.start().isEmpty() ? List.of(program.name()) : example.startWords());
-      Run run = Run.of(example.answers(), arguments.toArray(String[]::new));
-      assertThat(run.lines())
-          .as("%s: %s (%s)", program.name(), example.title(), run.err())
-          .isEqualTo(example.rows().stream().map(Step::display).toList());
+      assertShows(program, example, folder);
     }
+  }
+
+  /**
+   * Runs an example and compares what it shows.
+   *
+   * @param folder where a file with the program that the example needs can be written
+   * @param module the file of a module that contains the program; none if it runs in memory
+   */
+  static void assertShows(
+      BundledProgram program, ProgramExample example, Path folder, String... module)
+      throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("run"));
+    if (program.size().matches("\\d+") && Integer.parseInt(program.size()) > 100) {
+      arguments.addAll(List.of("--size", program.size()));
+    }
+    if (!example.with().isEmpty()) {
+      Path file = Files.writeString(folder.resolve("with.txt"), example.with());
+      arguments.addAll(List.of("--load", file.toString()));
+    }
+    arguments.addAll(List.of(module));
+    arguments.addAll(example.start().isEmpty() ? List.of(program.name()) : example.startWords());
+    Run run = Run.of(example.answers(), arguments.toArray(String[]::new));
+    assertThat(run.lines())
+        .as("%s: %s (%s)", program.name(), example.title(), run.err())
+        .isEqualTo(example.rows().stream().map(Step::display).toList());
   }
 }
