@@ -82,7 +82,9 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
     if (method.getProgram() != null) {
       method.getProgram().getBasicBlocks().forEach(block -> block.forEach(all));
     }
-    return all.build().filter(InvokeInstruction.class::isInstance).map(InvokeInstruction.class::cast);
+    return all.build()
+        .filter(InvokeInstruction.class::isInstance)
+        .map(InvokeInstruction.class::cast);
   }
 
   private void redirect(InvokeInstruction call) {
