@@ -2,25 +2,13 @@
 // node browser.js FOLDER BROWSER   (NODE_PATH contains puppeteer-core)
 'use strict';
 const fs = require('fs');
-const http = require('http');
 const os = require('os');
 const path = require('path');
 const puppeteer = require('puppeteer-core');
+const serveFolder = require('./serve.js');
 
 const [folder, browserFile] = process.argv.slice(2);
-const types = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' };
-
-/** A plain static server. */
-function serve() {
-  const server = http.createServer((request, response) => {
-    const name = path.basename(new URL(request.url, 'http://x').pathname) || 'index.html';
-    fs.readFile(path.join(folder, name), (error, content) => {
-      response.writeHead(error ? 404 : 200, { 'Content-Type': types[name.split('.').pop()] || 'text/plain' });
-      response.end(content);
-    });
-  });
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+const serve = () => serveFolder(folder);
 
 async function main() {
   const server = await serve();
@@ -66,12 +54,7 @@ async function main() {
     await page.shows('display', '');
     await page.waitForFunction(() => document.getElementById('display').textContent !== '', { timeout: 12000 });
   };
-  const desktop = { width: 1280, height: 800 };
-  const phone = { width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-  await test('eight queens by keyboard', desktop, async page => {
-    await open(page);
-    await page.type('xeq 8queens\n');
+  const answerEightQueens = async page => {
     await page.shows('display', 'PUBLISH?');
     await page.type('yes\n');
     await page.shows('display', 'INITIAL');
@@ -79,6 +62,14 @@ async function main() {
     await page.shows('display', 'CODES');
     await page.type('!');
     await page.shows('display', 'POSITION1=15863724');
+  };
+  const desktop = { width: 1280, height: 800 };
+  const phone = { width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+  await test('eight queens by keyboard', desktop, async page => {
+    await open(page);
+    await page.type('xeq 8queens\n');
+    await answerEightQueens(page);
   });
 
   await test('memory outlasts the page', desktop, async page => {
@@ -196,13 +187,7 @@ async function main() {
   await test('eight queens in a browser without WebAssembly', desktop, async page => {
     await page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
     await open(page, '#run=8QUEENS');
-    await page.shows('display', 'PUBLISH?');
-    await page.type('yes\n');
-    await page.shows('display', 'INITIAL');
-    await page.type('158!');
-    await page.shows('display', 'CODES');
-    await page.type('!');
-    await page.shows('display', 'POSITION1=15863724');
+    await answerEightQueens(page);
   });
 
   await browser.close();

@@ -3,12 +3,11 @@
 'use strict';
 const { execFileSync } = require('child_process');
 const fs = require('fs');
-const http = require('http');
 const path = require('path');
 const puppeteer = require('puppeteer-core');
+const serve = require('./serve.js');
 
 const [folder, browserFile, pixelRatio = '1'] = process.argv.slice(2);
-const types = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' };
 /** The lines of a million rounds of the loop. */
 const LINES = 5e6;
 const program = 'LBL "LOOP"\n1000000\nSTO 00\n0\nLBL 01\n1\n+\nDSE 00\nGTO 01\nEND\n';
@@ -54,13 +53,7 @@ async function main() {
   const loaded = fs.readdirSync(folder).filter(name => name !== 'hp41.js');
   const bytes = loaded.reduce((sum, name) => sum + execFileSync('gzip', ['-9', '-c', path.join(folder, name)]).length, 0);
   console.log(`size: ${bytes} bytes compressed (without hp41.js)`);
-  const server = http.createServer((request, response) => {
-    const name = path.basename(new URL(request.url, 'http://x').pathname) || 'index.html';
-    if (!fs.existsSync(path.join(folder, name))) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': types[name.split('.').pop()] || 'text/plain' });
-    response.end(fs.readFileSync(path.join(folder, name)));
-  });
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
+  const server = await serve(folder);
   const browser = await puppeteer.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu'] });
   const results = [];
   for (let i = 0; i < 5; i++) results.push(await measure(browser, `http://127.0.0.1:${server.address().port}/`));
