@@ -38,6 +38,17 @@ local function problems(count)
   return vim.wait(20000, function() return #vim.diagnostic.get(0) == count end, 20)
 end
 
+-- The number of the last line with this text, wherever comments move it.
+local function line_of(text)
+  local lines = vim.api.nvim_buf_get_lines(0, 0, -1, true)
+  for number = #lines, 1, -1 do
+    if lines[number] == text then
+      return number
+    end
+  end
+  error("no line " .. text)
+end
+
 local function try()
   dofile(top .. "/emulator/docs/editors/neovim/hp41.lua")
   local queens = folder .. "/queens.hp41"
@@ -50,18 +61,18 @@ local function try()
   end, 100)
 
   check("no problems at first", problems(0))
-  local hover = ask("textDocument/hover", at(243, 1))
+  local call, label = line_of("XEQ 20"), line_of("LBL 20")
+  local hover = ask("textDocument/hover", at(call, 1))
   check("hover tells the program line", hover and hover.contents.value:find("Line 179 of 8QUEENS", 1, true) ~= nil)
-  local definition = ask("textDocument/definition", at(243, 5))
-  check("definition of LBL 20", definition and definition[1].range.start.line == 364)
+  local definition = ask("textDocument/definition", at(call, 5))
+  check("definition of LBL 20", definition and definition[1].range.start.line == label - 1)
 
-  vim.api.nvim_buf_set_lines(0, 242, 243, true, { "XEQQ 20" })
+  vim.api.nvim_buf_set_lines(0, call - 1, call, true, { "XEQQ 20" })
   check("a problem as it is typed", problems(1))
-  vim.api.nvim_buf_set_lines(0, 242, 243, true, { "xeq  20 ; down" })
+  vim.api.nvim_buf_set_lines(0, call - 1, call, true, { "xeq  20 ; down" })
   check("and gone again", problems(0))
 
-  at(365, 5)
-  local rename = at(365, 5)
+  local rename = at(label, 5)
   rename.newName = "77"
   local edit = ask("textDocument/rename", rename)
   vim.lsp.util.apply_workspace_edit(edit, "utf-16")
@@ -73,7 +84,7 @@ local function try()
     { textDocument = vim.lsp.util.make_text_document_params(), options = { tabSize = 4, insertSpaces = true } })
   vim.lsp.util.apply_text_edits(format or {}, vim.api.nvim_get_current_buf(), "utf-16")
   check("formatting keeps the comment's column",
-    vim.api.nvim_buf_get_lines(0, 242, 243, true)[1] == "XEQ 77  ; down")
+    vim.api.nvim_buf_get_lines(0, call - 1, call, true)[1] == "XEQ 77  ; down")
 end
 
 -- An error would leave Neovim waiting for a key.
