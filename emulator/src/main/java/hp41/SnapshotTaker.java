@@ -21,6 +21,7 @@ import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -138,7 +139,7 @@ final class SnapshotTaker {
       return CalculatorError.PRIVATE.getMessage();
     }
     int number = line();
-    String registers = " REG %02d".formatted(program.free());
+    String registers = " REG " + ZeroPadding.decimal(program.free(), 2);
     if (number == 0) {
       return "00" + registers;
     }
@@ -146,7 +147,7 @@ final class SnapshotTaker {
     String text =
         last ? ".END." + registers : StepSpelling.shown(machine.instructionAt(program.pointer()));
     String blank = text.charAt(0) == CharacterSet.TEXT_MARK ? "" : " ";
-    return "%02d".formatted(number) + blank + text;
+    return ZeroPadding.decimal(number, 2) + blank + text;
   }
 
   Modes modes() {

@@ -6,6 +6,7 @@ import hp41.keyboard.KeyboardState;
 import hp41.machine.TimeChip;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import hp41.text.ZeroPadding;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -195,7 +196,10 @@ record StateText(Path path) {
     long[] registers = image.registers();
     for (int address = 0; address < registers.length; address++) {
       if (registers[address] != 0) {
-        text.append("%03X: %s".formatted(address, Word.hex(registers[address]))).append("\n");
+        text.append(ZeroPadding.hex(address, 3))
+            .append(": ")
+            .append(Word.hex(registers[address]))
+            .append('\n');
       }
     }
     return text.append("end\n").toString();

@@ -5,6 +5,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.RegisterText;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.text.ZeroPadding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,9 +62,9 @@ public record Watch(WatchKind kind, int number) {
   /** Returns the name, such as {@code R05}, {@code X} or {@code flag 01}. */
   public String name() {
     return switch (kind) {
-      case REGISTER -> "R%02d".formatted(number);
+      case REGISTER -> "R" + ZeroPadding.decimal(number, 2);
       case LEVEL -> LEVELS.get(number);
-      case FLAG -> "flag %02d".formatted(number);
+      case FLAG -> "flag " + ZeroPadding.decimal(number, 2);
       case ALPHA -> "ALPHA";
     };
   }

@@ -11,6 +11,7 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
+import hp41.text.ZeroPadding;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.apache.commons.lang3.StringUtils;
@@ -90,7 +91,7 @@ final class ProgramCursor {
   }
 
   private String registers() {
-    return twoDigits(program.free());
+    return ZeroPadding.decimal(program.free(), 2);
   }
 
   /** Moves from line 00 to line 01 and returns the current line, which R/S or SST will execute. */
@@ -109,12 +110,7 @@ final class ProgramCursor {
   /** Returns a text behind its line number; text lines follow it without a blank. */
   static String numbered(int number, String text) {
     String blank = text.startsWith("┬") ? "" : " ";
-    return twoDigits(number) + blank + text;
-  }
-
-  /** Returns at least two digits without a formatter, which would slow down the start. */
-  private static String twoDigits(int number) {
-    return number < 10 ? "0" + number : Integer.toString(number);
+    return ZeroPadding.decimal(number, 2) + blank + text;
   }
 
   /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */

@@ -7,6 +7,7 @@ import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramBytes;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class Lister {
     for (byte[] program : programs) {
       for (ListedLine line : lines(program)) {
         if (style.numbers()) {
-          listing.append("%03d ".formatted(line.number()));
+          listing.append(ZeroPadding.decimal(line.number(), 3)).append(' ');
         }
         listing.append(line.text()).append('\n');
       }

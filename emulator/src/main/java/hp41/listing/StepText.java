@@ -7,6 +7,7 @@ import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
+import hp41.text.ZeroPadding;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 
@@ -42,7 +43,7 @@ final class StepText extends StepSpelling {
   @Override
   protected String twoDigits(int number) {
     return number < Operand.Local.FIRST_CAPITAL
-        ? "%02d".formatted(number)
+        ? ZeroPadding.decimal(number, 2)
         : super.twoDigits(number).replace(CharacterSet.APPEND, 'R');
   }
 
@@ -64,7 +65,8 @@ final class StepText extends StepSpelling {
       return '>' + quoted(characters.substring(1));
     }
     if (characters.startsWith("|-") || characters.startsWith("~") || characters.startsWith("`")) {
-      return "\"\\x%02X".formatted((int) characters.charAt(0))
+      return "\"\\x"
+          + ZeroPadding.hex(characters.charAt(0), 2)
           + quoted(characters.substring(1)).substring(1);
     }
     return quoted(characters);
@@ -77,7 +79,7 @@ final class StepText extends StepSpelling {
       if (character == '"' || character == '\\') {
         quoted.append('\\').append(character);
       } else if (character < ' ' || character > '~') {
-        quoted.append("\\x").append("%02X".formatted((int) character));
+        quoted.append("\\x").append(ZeroPadding.hex(character, 2));
       } else {
         quoted.append(character);
       }
@@ -89,7 +91,7 @@ final class StepText extends StepSpelling {
   static String raw(byte[] bytes) {
     return new String(bytes, StandardCharsets.ISO_8859_1)
         .chars()
-        .mapToObj("%02X"::formatted)
+        .mapToObj(code -> ZeroPadding.hex(code, 2))
         .collect(Collectors.joining(" ", "#", ""));
   }
 

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.text.ZeroPadding;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -69,6 +70,9 @@ public record ModuleDefinition(
 
   /** Returns the numbers of a function as listings show them: {@code XROM 05,01}. */
   public static String numbers(int code) {
-    return "XROM %02d,%02d".formatted(xrom(code), number(code));
+    return "XROM "
+        + ZeroPadding.decimal(xrom(code), 2)
+        + ','
+        + ZeroPadding.decimal(number(code), 2);
   }
 }

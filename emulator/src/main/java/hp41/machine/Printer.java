@@ -7,6 +7,7 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
+import hp41.text.ZeroPadding;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
@@ -136,7 +137,7 @@ public final class Printer {
 
   /** Returns a numbered program line as it is listed. A label is marked. */
   public static String numberedLine(int number, boolean label, String step) {
-    return "%02d".formatted(number) + (label ? LABEL_MARK : ' ') + step;
+    return ZeroPadding.decimal(number, 2) + (label ? LABEL_MARK : ' ') + step;
   }
 
   /** Prints a program line left-aligned, with three places for its number. */

@@ -1,6 +1,7 @@
 package hp41.memory;
 
 import hp41.number.Decimal;
+import hp41.text.ZeroPadding;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
@@ -104,7 +105,7 @@ public final class RegisterText {
   }
 
   private static String bytes(String text) {
-    return text.chars().mapToObj("%02X"::formatted).collect(Collectors.joining());
+    return text.chars().mapToObj(code -> ZeroPadding.hex(code, 2)).collect(Collectors.joining());
   }
 
   /**

@@ -3,8 +3,7 @@ package hp41.memory;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
 import hp41.number.NonNormalized;
-import java.util.Locale;
-import org.apache.commons.lang3.StringUtils;
+import hp41.text.ZeroPadding;
 
 /**
  * The contents of a register: 56 bits or 14 digits, in the low bits of a {@code long}. Digit 13 is
@@ -285,7 +284,7 @@ public final class Word {
 
   /** Returns the 14 digits in hexadecimal. */
   public static String hex(long word) {
-    return StringUtils.leftPad(Long.toHexString(word & MASK).toUpperCase(Locale.ROOT), 14, '0');
+    return ZeroPadding.hex(word & MASK, 14);
   }
 
   private static short[] bcdOfThousand() {

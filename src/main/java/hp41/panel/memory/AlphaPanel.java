@@ -11,6 +11,7 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,7 +67,7 @@ public final class AlphaPanel implements Panel {
     for (int i = 0; i < text.length(); i++) {
       String glyph = String.valueOf(CharacterSet.glyph(text.charAt(i)));
       characters = characters.with(left + PITCH * i + 1, glyph, Ink.TEXT);
-      codes = codes.with(left + PITCH * i, "%02X".formatted((int) text.charAt(i)), Ink.DIM);
+      codes = codes.with(left + PITCH * i, ZeroPadding.hex(text.charAt(i), 2), Ink.DIM);
     }
     return List.of(characters, codes);
   }

@@ -11,6 +11,7 @@ import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -40,7 +41,7 @@ public final class FlagsPanel implements Panel {
       boolean fits = left + 3 + name.length() <= room.columns();
       rows.add(
           PanelRow.empty()
-              .withBold(left, "%02d".formatted(flag), Ink.GOLD)
+              .withBold(left, ZeroPadding.decimal(flag, 2), Ink.GOLD)
               .with(left + 3, fits ? name : name.replace("display ", ""), Ink.TEXT)
               .choosing(left, room.columns() - 2 * left, item(flags, flag)));
     }
@@ -50,7 +51,8 @@ public final class FlagsPanel implements Panel {
   /** Returns at least enough rows for the names of more flags than most programs set. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
-    return Math.max(MIN_ROWS, Panel.super.rows(data, columns, whole));
+    long set = IntStream.range(0, Flags.COUNT).filter(data.contents()::flag).count();
+    return Math.max(MIN_ROWS, Flags.COUNT / IN_A_ROW + 1 + (int) set);
   }
 
   @Override
@@ -60,7 +62,7 @@ public final class FlagsPanel implements Panel {
 
   /** Returns a row with the number of the first flag, and a mark for each flag. */
   private static PanelRow marks(IntPredicate flags, int first) {
-    PanelRow row = PanelRow.empty().with(0, "%02d".formatted(first), Ink.DIM);
+    PanelRow row = PanelRow.empty().with(0, ZeroPadding.decimal(first, 2), Ink.DIM);
     for (int i = 0; i < IN_A_ROW; i++) {
       boolean set = flags.test(first + i);
       row =
@@ -76,7 +78,7 @@ public final class FlagsPanel implements Panel {
     PanelRow row = PanelRow.empty();
     for (int i = 0; i < IN_A_ROW; i++) {
       boolean set = flags.test(first + i);
-      String text = "%02d%s".formatted(first + i, set ? "■" : " ");
+      String text = ZeroPadding.decimal(first + i, 2) + (set ? "■" : " ");
       row =
           row.with(new Span(left + pitch * i, text, set ? Ink.GOLD : Ink.DIM, set))
               .choosing(left + pitch * i, text.length(), item(flags, first + i));

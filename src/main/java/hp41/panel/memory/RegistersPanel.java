@@ -12,6 +12,7 @@ import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,13 +67,16 @@ public final class RegistersPanel implements Panel {
 
   /** Returns the range in its shortest form, and SIZE if there is room. */
   private static String about(Range wanted, int last, int size, boolean wide) {
-    String range = "%02d-%02d".formatted(wanted.first(), Math.max(wanted.first(), last));
-    return wide ? "SIZE %03d".formatted(size) + " · R" + range : range;
+    String range =
+        ZeroPadding.decimal(wanted.first(), 2)
+            + '-'
+            + ZeroPadding.decimal(Math.max(wanted.first(), last), 2);
+    return wide ? "SIZE " + ZeroPadding.decimal(size, 3) + " · R" + range : range;
   }
 
   private static PanelRow with(PanelRow row, PanelData data, int number, int left, int end) {
     long word = data.contents().register(number);
-    String name = "R%02d".formatted(number);
+    String name = "R" + ZeroPadding.decimal(number, 2);
     String value = data.contents().shown(word).strip();
     String shown = Word.isText(word) ? '"' + value + '"' : value;
     boolean changed = data.past().changed(number, word);

@@ -15,6 +15,7 @@ import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.text.Counted;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +44,9 @@ public final class CataloguePanel implements Panel {
     }
     String free = "REG %d free".formatted(programs.free());
     rows.add(PanelRow.empty());
-    rows.add(PanelRow.empty().with(2, "SIZE %03d".formatted(data.contents().size()), Ink.DIM));
+    rows.add(
+        PanelRow.empty()
+            .with(2, "SIZE " + ZeroPadding.decimal(data.contents().size(), 3), Ink.DIM));
     rows.add(PanelRow.empty().with(2, free, Ink.DIM));
     int inModule = modules(data, rows, room.columns());
     follow = inModule < 0 ? follow : inModule;
@@ -72,7 +75,7 @@ public final class CataloguePanel implements Panel {
   }
 
   private static PanelRow heading(ModuleDefinition module, int width) {
-    String number = "XROM %02d".formatted(module.xrom());
+    String number = "XROM " + ZeroPadding.decimal(module.xrom(), 2);
     String name =
         StringUtils.abbreviate(module.name(), "…", Math.max(4, width - number.length() - 3));
     return PanelRow.empty().with(1, name, Ink.DIM).ending(width - 1, number, Ink.DIM);

@@ -21,6 +21,7 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.text.Counted;
+import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -222,7 +223,7 @@ public final class DebugLists {
   /** Returns the program and line number of a pointer, such as {@code 8QUEENS 012}. */
   private static String place(Programs programs, int pointer) {
     String name = programs.name(pointer);
-    String number = "%03d".formatted(programs.number(pointer));
+    String number = ZeroPadding.decimal(programs.number(pointer), 3);
     return name.isEmpty() ? number : name + " " + number;
   }
 

@@ -21,6 +21,7 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.text.Counted;
+import hp41.text.ZeroPadding;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,7 +133,7 @@ public class ProgramPanel implements Panel {
 
   /** Returns the number of the current line; 00 above the first one. */
   public static String number(ProgramView program) {
-    return program.line() == 0 ? "00" : String.format("%03d", program.line());
+    return program.line() == 0 ? "00" : ZeroPadding.decimal(program.line(), 3);
   }
 
   /** Creates the rows of a program for a width. */
@@ -159,7 +160,7 @@ public class ProgramPanel implements Panel {
       boolean label = line.kind() == LineKind.LABEL;
       PanelRow row =
           gutter(current, number)
-              .with(text - 4, "%03d".formatted(number), Ink.DIM)
+              .with(text - 4, ZeroPadding.decimal(number, 3), Ink.DIM)
               .with(new Span(label ? text : text + 1, line.text(), ink(line), label));
       PanelRow whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
       return whole.choosing(text, width - text, item(number, line.text()));
@@ -198,7 +199,7 @@ public class ProgramPanel implements Panel {
           new String(bytes, StandardCharsets.ISO_8859_1)
               .chars()
               .limit(most)
-              .mapToObj("%02X "::formatted)
+              .mapToObj(code -> ZeroPadding.hex(code, 2) + ' ')
               .collect(Collectors.joining());
       return counted.with(BYTES_COLUMN, shown + (bytes.length > most ? "…" : ""), Ink.DIM);
     }

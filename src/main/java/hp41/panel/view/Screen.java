@@ -12,6 +12,7 @@ import hp41.panel.keys.KeyNames;
 import hp41.panel.program.ProgramPanel;
 import hp41.screen.Size;
 import hp41.screen.Theme;
+import hp41.text.ZeroPadding;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,7 +41,7 @@ public record Screen(
         .filter(side -> layout.has(side) && snapshot.modes().running())
         .map(side -> panels.shown(side).content())
         .flatMap(content -> content instanceof PanelRows rows ? Stream.of(rows) : Stream.empty())
-        .map(rows -> "%03d".formatted(rows.follow() + 1))
+        .map(rows -> ZeroPadding.decimal(rows.follow() + 1, 3))
         .findFirst()
         .orElseGet(() -> ProgramPanel.number(snapshot.program()));
   }

@@ -8,6 +8,7 @@ import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
 import hp41.text.Counted;
+import hp41.text.ZeroPadding;
 
 /** Draws ALPHA, the current line, and the modes. */
 public final class StatusRows {
@@ -35,7 +36,8 @@ public final class StatusRows {
     Modes modes = snapshot.modes();
     draw(frame, area, area.row(), 8, "ALPHA", snapshot.alpha());
     String set = modes.angle() + "   " + modes.format();
-    String memory = String.format("SIZE %03d   REG %d free", modes.size(), modes.free());
+    String memory =
+        "SIZE " + ZeroPadding.decimal(modes.size(), 3) + "   REG " + modes.free() + " free";
     String speed = "   " + (modes.authentic() ? "authentic speed" : "full speed");
     if (area.height() < 3) {
       draw(frame, area, area.row() + 1, 8, "MODE", set + "   " + memory + speed);
@@ -79,7 +81,7 @@ public final class StatusRows {
       int lines = program.lines().size();
       return Counted.of(lines, "line") + "  " + Counted.of(program.bytes(), "byte") + free;
     }
-    String size = String.format("  SIZE %03d", modes.size());
+    String size = "  SIZE " + ZeroPadding.decimal(modes.size(), 3);
     return modes.angle() + "  " + modes.format() + size + free;
   }
 }
