@@ -45,7 +45,7 @@ final class ChangeJournal implements Memory.MemoryWatch {
     while (first < line && begin(first) < changes - ENTRIES) {
       first++;
     }
-    return (int) Math.min(line - first, CAPACITY);
+    return (int) (line - first);
   }
 
   void clear() {
@@ -67,9 +67,10 @@ final class ChangeJournal implements Memory.MemoryWatch {
     openRecord(machine.stackLift());
   }
 
-  /** Ends the record of a line and starts the next one. */
+  /** Ends the record of a line, forgets one that is too old, and starts the next one. */
   void record() {
     line++;
+    first = Math.max(first, line - CAPACITY);
     openRecord(machine.stackLift());
   }
 
@@ -102,13 +103,11 @@ final class ChangeJournal implements Memory.MemoryWatch {
     }
     line--;
     boolean lift = (begins[at(line)] & 1) != 0;
-    long[] before = machine.memory().words();
+    machine.memory().watch(Optional.empty());
     while (changes > begin(line)) {
       int entry = entry(--changes);
-      before[registers[entry]] = words[entry];
+      machine.memory().restore(registers[entry], words[entry]);
     }
-    machine.memory().watch(Optional.empty());
-    machine.memory().restore(before);
     machine.memory().watch(Optional.of(this));
     machine.stackLift(lift);
     openRecord(lift);

@@ -112,7 +112,12 @@ public final class Memory {
     if (resized) {
       clear();
     }
-    restore(words());
+    for (int address = 0; address < WORDS; address++) {
+      if (!exists(address)) {
+        put(address, 0);
+      }
+    }
+    programVersion++;
   }
 
   /** Clears everything, as MEMORY LOST does. */
@@ -193,7 +198,11 @@ public final class Memory {
    * count.
    */
   public void write(int address, long word) {
-    int register = address & ADDRESSES - 1;
+    restore(address & ADDRESSES - 1, word);
+  }
+
+  /** Replaces a register, or the additional word, by a word that a {@link MemoryWatch} received. */
+  public void restore(int register, long word) {
     if (register == STATUS_C && ((words[register] ^ word) & PLACES) != 0) {
       programVersion++;
     }
@@ -297,7 +306,9 @@ public final class Memory {
   public void restore(long[] saved) {
     for (int address = 0; address < WORDS; address++) {
       long word = address < saved.length ? saved[address] : 0;
-      put(address, word != 0 && exists(address) ? word : 0);
+      if (word != (words[address] & ~LINES_READ)) {
+        put(address, word != 0 && exists(address) ? word : 0);
+      }
     }
     programVersion++;
   }
