@@ -73,7 +73,7 @@ final class IdleDisplay {
       if (machine.outbox().isMessageShown()) {
         lcd.showEnd(machine.outbox().message());
       } else if (!flags.get(Flags.MESSAGE)) {
-        lcd.showBehindLast(machine.display(machine.stack().x()));
+        lcd.showRegister(machine.stack().x(), flags.displayFormat());
       }
       then.run();
     }

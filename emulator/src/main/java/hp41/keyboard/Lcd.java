@@ -1,16 +1,19 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.memory.Word;
+import hp41.number.DisplayFormat;
 import hp41.time.Agenda;
 import hp41.time.Timeline;
 import hp41.time.Times;
+import java.util.function.Supplier;
 
 /** The content of the display, and the text that scrolls through it. */
 final class Lcd {
 
   private final Timeline timeline;
   private final Agenda agenda;
-  private Cells cells = Cells.BLANK;
+  private Supplier<Cells> content = () -> Cells.BLANK;
   private String scrolling = "";
   private int scrolled;
   private boolean writing;
@@ -29,7 +32,10 @@ final class Lcd {
     return Times.WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
 
+  /** Returns the cells. They are computed when somebody looks. */
   Cells cells() {
+    Cells cells = content.get();
+    content = () -> cells;
     return cells;
   }
 
@@ -58,12 +64,16 @@ final class Lcd {
     show(Cells.of(text));
   }
 
-  void show(Cells content) {
+  void show(Cells cells) {
+    show(() -> cells);
+  }
+
+  private void show(Supplier<Cells> next) {
     scrolling = "";
     agenda.cancel();
     writing = false;
     dark = false;
-    cells = content;
+    content = next;
   }
 
   /** Shows the end of a text that may be too long. */
@@ -75,8 +85,17 @@ final class Lcd {
    * Shows a text as {@link #showEnd} does. Punctuation at its beginning joins the character in the
    * last cell, which becomes the first (observed on the machine).
    */
-  void showBehindLast(String text) {
-    showEnd(cells.joinedToLast(text));
+  private void showBehindLast(String text) {
+    showEnd(cells().joinedToLast(text));
+  }
+
+  /** Shows a register. A text joins the last cell if it begins with punctuation. */
+  void showRegister(long word, DisplayFormat format) {
+    if (Word.isNormalized(word)) {
+      show(() -> Cells.endOf(Word.display(word, format)));
+    } else {
+      showBehindLast(Word.display(word, format));
+    }
   }
 
   /**
@@ -101,9 +120,9 @@ final class Lcd {
       then.run();
       return;
     }
-    scrolling = text;
     scrolled = Cells.charactersToFill(text);
-    cells = Cells.of(text.substring(0, scrolled));
+    show(Cells.of(text.substring(0, scrolled)));
+    scrolling = text;
     scrollStep = Times.SCROLL_STEP;
     onArrival = () -> {};
     afterScroll = then;
@@ -128,7 +147,8 @@ final class Lcd {
 
   private void step() {
     scrolled++;
-    cells = Cells.endOf(scrolling.substring(0, scrolled));
+    Cells cells = Cells.endOf(scrolling.substring(0, scrolled));
+    content = () -> cells;
     if (scrolled == scrolling.length()) {
       scrolling = "";
       onArrival.run();
