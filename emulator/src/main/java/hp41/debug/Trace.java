@@ -4,11 +4,15 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
+import hp41.memory.Word;
+import hp41.number.DisplayFormat;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.apache.commons.lang3.StringUtils;
 
 /** A trace of the most recent lines with the value of X after each. */
 public final class Trace {
@@ -16,9 +20,11 @@ public final class Trace {
   /** The maximum number of lines. */
   public static final int MOST = 10_000;
 
+  private static final int COLUMNS = 24;
+
   private final Machine machine;
-  private final Deque<TraceLine> lines = new ArrayDeque<>();
-  private Consumer<String> sink = line -> {};
+  private final Deque<Supplier<TraceLine>> lines = new ArrayDeque<>();
+  private Optional<Consumer<String>> sink = Optional.empty();
   private boolean on;
 
   Trace(Machine machine) {
@@ -36,7 +42,7 @@ public final class Trace {
     /** Returns the line as written to a file: the text in 24 columns, then X. */
     @Override
     public String toString() {
-      return x.isEmpty() ? text : "%-24s %s".formatted(text, x);
+      return x.isEmpty() ? text : StringUtils.rightPad(text, COLUMNS) + ' ' + x;
     }
   }
 
@@ -48,13 +54,13 @@ public final class Trace {
   /** Starts tracing and passes each line as text to a consumer. */
   public void on(Consumer<String> consumer) {
     on = true;
-    sink = consumer;
+    sink = Optional.of(consumer);
   }
 
   /** Stops tracing. The traced lines are kept. */
   public void off() {
     on = false;
-    sink = line -> {};
+    sink = Optional.empty();
   }
 
   /** Removes all traced lines. */
@@ -67,36 +73,47 @@ public final class Trace {
     return on;
   }
 
+  /** Returns whether no line is traced. */
+  public boolean isEmpty() {
+    return lines.isEmpty();
+  }
+
   /** Returns the traced lines, the oldest first. */
   public List<TraceLine> lines() {
-    return new ArrayList<>(lines);
+    List<TraceLine> made = lines.stream().map(Supplier::get).toList();
+    lines.clear();
+    made.forEach(line -> lines.add(() -> line));
+    return made;
   }
 
   /** Prints the traced lines on the calculator's printer, each followed by X. */
   public void print() {
-    for (TraceLine line : lines) {
+    for (TraceLine line : lines()) {
       machine.printer().print(CharacterSet.characters(line.text()));
       machine.printer().printRight(CharacterSet.characters(line.x()));
     }
   }
 
+  /** Records an executed line. Its text is made when it is needed, which it seldom is. */
   void record(Instruction instruction) {
     if (on) {
-      String x = machine.display(machine.stack().x()).strip();
-      add(new TraceLine(StepSpelling.shown(instruction), x));
+      long x = machine.stack().x();
+      DisplayFormat format = machine.flags().displayFormat();
+      add(() -> new TraceLine(StepSpelling.shown(instruction), Word.display(x, format).strip()));
     }
   }
 
   /** Adds a log message, also while lines are not traced. */
   public void log(String message) {
-    add(new TraceLine(message, ""));
+    TraceLine line = new TraceLine(message, "");
+    add(() -> line);
   }
 
-  private void add(TraceLine line) {
+  private void add(Supplier<TraceLine> line) {
     lines.addLast(line);
     if (lines.size() > MOST) {
       lines.removeFirst();
     }
-    sink.accept(line.toString());
+    sink.ifPresent(it -> it.accept(line.get().toString()));
   }
 }

@@ -125,7 +125,7 @@ public class StepSpelling {
     }
     return number >= FIRST_LETTER
         ? String.valueOf((char) ('A' + number - FIRST_LETTER))
-        : "%02d".formatted(number % 100);
+        : String.valueOf(100 + number % 100).substring(1);
   }
 
   /** Returns a one-digit operand, 0 to 101. */

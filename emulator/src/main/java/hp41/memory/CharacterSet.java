@@ -37,9 +37,11 @@ public final class CharacterSet {
 
   /** Converts machine characters to glyphs. */
   public static String glyphs(String characters) {
-    StringBuilder glyphs = new StringBuilder(characters.length());
-    characters.chars().forEach(c -> glyphs.append(glyph(c)));
-    return glyphs.toString();
+    char[] glyphs = characters.toCharArray();
+    for (int i = 0; i < glyphs.length; i++) {
+      glyphs[i] = glyph(glyphs[i]);
+    }
+    return new String(glyphs);
   }
 
   /**

@@ -134,7 +134,7 @@ public final class DebugLists {
   public static final class TraceList implements Panel {
     @Override
     public boolean hasContents(PanelData data) {
-      return !data.debugger().trace().lines().isEmpty();
+      return !data.debugger().trace().isEmpty();
     }
 
     /** Returns a fixed minimum of rows while the trace is on. */
