@@ -50,7 +50,9 @@ final class CopyEvaluator implements Conditions.WordEvaluator {
             .filter(it -> it.plugged().equals(calculator.plugged()))
             .orElseGet(this::newCopy);
     reusedCopy = Optional.of(copy);
-    copy.restore(calculator.image());
+    calculator.image().restore(copy.machine());
+    copy.machine().printer().detect();
+    copy.machine().findPointer();
     copy.giveUp();
     return copy;
   }

@@ -7,6 +7,7 @@ import hp41.listing.TypedLine;
 import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
@@ -40,6 +41,8 @@ final class TypedLineExecutor {
   private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private String typed = "";
+  private TypedLine read = new TypedLine(List.of(), Optional.empty());
+  private Optional<InstructionSet> reading = Optional.empty();
   private Optional<TypedLineError> problem = Optional.empty();
 
   TypedLineExecutor(Machine machine, CalculatorSetup setup, SnapshotTaker snapshots) {
@@ -58,12 +61,21 @@ final class TypedLineExecutor {
       return Optional.of(new TypedLineError(line.strip(), "a program is running", List.of()));
     }
     forget();
-    typed = line;
+    read(line);
     setup.typedInput().begin();
-    TypedLine read = TypedLine.read(line, setup.known());
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
     return proceed();
+  }
+
+  /** Reads a line, unless it is the last one again, as the condition of a breakpoint is. */
+  private void read(String line) {
+    Optional<InstructionSet> known = Optional.of(setup.known());
+    if (!line.equals(typed) || !known.equals(reading)) {
+      read = TypedLine.read(line, setup.known());
+      typed = line;
+      reading = known;
+    }
   }
 
   /** Closes an open entry. */

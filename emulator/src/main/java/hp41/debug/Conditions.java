@@ -22,6 +22,9 @@ public final class Conditions {
   /** The maximum number of lines of a condition or log message, for which the program waits. */
   private static final int MAX_CONDITION_LINES = 10_000;
 
+  /** The maximum number of parsed expressions that are kept. */
+  private static final int MAX_PARSED = 100;
+
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
   private static final Pattern COMPARISON =
       Pattern.compile("(\"[^\"]*\"|[^\"<>=!]+?)\\s*(<=|>=|!=|==|=|<|>)\\s*(\"[^\"]*\"|[^\"<>=!]+)");
@@ -29,6 +32,7 @@ public final class Conditions {
   private final Watches values;
   private final WordEvaluator evaluator;
   private final Map<Integer, Long> hits = new HashMap<>();
+  private final Map<String, ParsedExpression> parsed = new HashMap<>();
   private Consumer<String> log;
   private Consumer<String> errors = error -> {};
 
@@ -79,11 +83,7 @@ public final class Conditions {
    * comparison of two values, or else the result of typed words.
    */
   public EvaluationResult evaluate(String expression, int maxLines) {
-    Optional<Watch> value = values.named(expression);
-    if (value.isPresent()) {
-      return new EvaluationResult(values.typed(value.get()), values.isTrue(value.get()), false);
-    }
-    return comparison(expression).orElseGet(() -> evaluator.evaluate(expression, maxLines));
+    return read(expression).orElseGet(() -> evaluator.evaluate(expression, maxLines));
   }
 
   /** Returns why a condition or hit condition cannot be understood; empty if it can. */
@@ -92,27 +92,73 @@ public final class Conditions {
     if (!when.isHitConditionValid()) {
       return Optional.of("hits " + when.hits() + ": a number, or one behind >=, >, <=, < or %");
     }
-    return condition.isEmpty()
-            || values.named(condition).isPresent()
-            || comparison(condition).isPresent()
+    return condition.isEmpty() || read(condition).isPresent()
         ? Optional.empty()
         : evaluator.problem(condition);
   }
 
-  /** Returns the result of a comparison; empty if the expression is none. */
-  private Optional<EvaluationResult> comparison(String expression) {
-    Matcher parts = COMPARISON.matcher(expression.strip());
-    if (!parts.matches()) {
-      return Optional.empty();
+  /** Returns a value or the result of a comparison; empty if the expression is neither. */
+  private Optional<EvaluationResult> read(String expression) {
+    if (parsed.size() > MAX_PARSED) {
+      parsed.clear();
     }
-    Optional<Object> left = value(parts.group(1));
-    Optional<Object> right = value(parts.group(3));
-    return left.flatMap(it -> right.map(other -> compared(it, parts.group(2), other)));
+    ParsedExpression known = parsed.computeIfAbsent(expression, Conditions::parse);
+    Optional<Watch> value = known.name().filter(values::exists);
+    return value.isPresent()
+        ? value.map(it -> new EvaluationResult(values.typed(it), values.isTrue(it), false))
+        : known.comparison().flatMap(this::compared);
+  }
+
+  /** An expression, parsed once because a breakpoint can be reached often. It may be neither. */
+  private record ParsedExpression(Optional<Watch> name, Optional<Comparison> comparison) {}
+
+  /**
+   * Two values and what is between them.
+   *
+   * @param operator one of {@code = == != < <= > >=}
+   */
+  private record Comparison(Side left, String operator, Side right) {}
+
+  /**
+   * A side of a comparison.
+   *
+   * @param name the value with the name that was typed, which need not exist; empty if it is none
+   * @param constant the number or text that was typed; empty if it is none
+   */
+  private record Side(Optional<Watch> name, Optional<Object> constant) {}
+
+  private static ParsedExpression parse(String expression) {
+    return new ParsedExpression(
+        Watch.named(expression),
+        Optional.of(COMPARISON.matcher(expression.strip()))
+            .filter(Matcher::matches)
+            .map(it -> new Comparison(side(it.group(1)), it.group(2), side(it.group(3)))));
+  }
+
+  private static Side side(String typed) {
+    if (typed.startsWith("\"")) {
+      String text = typed.substring(1, typed.length() - 1);
+      return new Side(Optional.empty(), Optional.of(CharacterSet.characters(text)));
+    }
+    OptionalLong word = RegisterText.word(typed);
+    return new Side(
+        Watch.named(typed),
+        word.isPresent() ? Optional.of(Watch.content(word.getAsLong())) : Optional.empty());
+  }
+
+  private Optional<EvaluationResult> compared(Comparison of) {
+    Optional<Object> left = value(of.left());
+    Optional<Object> right = value(of.right());
+    return left.flatMap(it -> right.map(other -> compared(it, of.operator(), other)));
+  }
+
+  private Optional<Object> value(Side side) {
+    return side.name().filter(values::exists).map(values::content).or(side::constant);
   }
 
   private static EvaluationResult compared(Object left, String operator, Object right) {
     boolean numbers = left instanceof Decimal && right instanceof Decimal;
-    if (!numbers && operator.matches("[<>]=?")) {
+    if (!numbers && "<>".indexOf(operator.charAt(0)) >= 0) {
       return EvaluationResult.error("a text has no order; compare it by = or !=");
     }
     int order = numbers ? ((Decimal) left).compareTo((Decimal) right) : 0;
@@ -127,19 +173,6 @@ public final class Conditions {
           default -> equal;
         };
     return new EvaluationResult(holds ? Announcement.YES : Announcement.NO, holds, false);
-  }
-
-  /** Returns the number or text of a value with a name, or of a constant. */
-  private Optional<Object> value(String typed) {
-    Optional<Watch> named = values.named(typed);
-    if (named.isPresent()) {
-      return Optional.of(values.content(named.get()));
-    }
-    if (typed.startsWith("\"")) {
-      return Optional.of(CharacterSet.characters(typed.substring(1, typed.length() - 1)));
-    }
-    OptionalLong word = RegisterText.word(typed);
-    return word.isPresent() ? Optional.of(Watch.content(word.getAsLong())) : Optional.empty();
   }
 
   /**

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.math.NumberUtils;
 
 /**
  * A value that the debugger watches: a data register, a stack level, ALPHA or a flag.
@@ -57,6 +58,11 @@ public record Watch(WatchKind kind, int number) {
     }
     String register = words.group(1) != null ? words.group(1) : words.group(2);
     return Optional.of(new Watch(WatchKind.REGISTER, Integer.parseInt(register)));
+  }
+
+  /** Parses a watch that is not only a number. */
+  static Optional<Watch> named(String typed) {
+    return NumberUtils.isDigits(typed.strip()) ? Optional.empty() : of(typed);
   }
 
   /** Returns the name, such as {@code R05}, {@code X} or {@code flag 01}. */

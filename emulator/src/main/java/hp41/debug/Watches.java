@@ -71,9 +71,12 @@ public final class Watches {
    * A number is not a name.
    */
   public Optional<Watch> named(String name) {
-    return name.strip().matches("\\d+")
-        ? Optional.empty()
-        : Watch.of(name).filter(it -> it.exists(machine));
+    return Watch.named(name).filter(this::exists);
+  }
+
+  /** Returns whether a value exists: a data register may not. */
+  boolean exists(Watch value) {
+    return value.exists(machine);
   }
 
   /** Returns the current value, watched or not, as the user would type it. */
