@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class GuideIT {
 
-  private static final List<List<Integer>> SIZES =
+  static final List<List<Integer>> SIZES =
       List.of(List.of(60, 16), List.of(80, 24), List.of(120, 40));
   private static final Map<String, String> KEYS =
       Map.ofEntries(
@@ -88,7 +88,7 @@ class GuideIT {
         step.toString(), screen -> step.shown().stream().allMatch(text -> screen.contains(text)));
   }
 
-  private static void type(Window window, Input input) {
+  static void type(Window window, Input input) {
     if (input instanceof Text text) {
       window.type(text.characters());
     } else if (input instanceof Paste paste) {

@@ -84,18 +84,23 @@ public final class GuidePage {
   }
 
   private static Step step(MatchResult row, String listing) {
-    List<Input> inputs = new ArrayList<>();
-    for (MatchResult word : WORD.matcher(row.group(1)).results().toList()) {
-      String name = word.group(2);
-      if (name == null) {
-        inputs.add(new Text(word.group(1)));
-      } else {
-        inputs.add(name.equals("paste") ? new Paste(listing) : new NamedKey(name));
-      }
-    }
+    List<Input> inputs =
+        inputs(row.group(1)).stream()
+            .map(it -> it.equals(new NamedKey("paste")) ? new Paste(listing) : it)
+            .toList();
     List<String> shown = SHOWN.matcher(row.group(2)).results().map(text -> text.group(1)).toList();
     assertThat(shown).as(row.group()).isNotEmpty();
     return new Step(inputs, shown);
+  }
+
+  /** Returns the texts and keys of a cell. */
+  static List<Input> inputs(String cell) {
+    List<Input> inputs = new ArrayList<>();
+    for (MatchResult word : WORD.matcher(cell).results().toList()) {
+      String name = word.group(2);
+      inputs.add(name == null ? new Text(word.group(1)) : new NamedKey(name));
+    }
+    return inputs;
   }
 
   private static String read(Path page) {

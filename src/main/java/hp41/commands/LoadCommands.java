@@ -9,9 +9,9 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.memory.CharacterSet;
+import hp41.memory.GlobalLabel;
 import hp41.panel.KeyAction;
 import hp41.panel.Note;
-import hp41.panel.Note.Clause;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.help.ProblemReport.Problem;
 import hp41.program.NoRoom;
@@ -100,10 +100,13 @@ public record LoadCommands(
       return done;
     }
     nearest.suggest("load! " + typed.operand().strip());
-    return done.first(
-        new Clause(
-            String.join(", ", twice) + " is in memory twice · Tab, Enter replaces it",
-            String.join(", ", twice) + " is in memory twice · load! replaces it"));
+    long count = twice.stream().mapToLong(it -> labels(it).count()).max().orElseThrow();
+    String often = count == 2 ? "twice" : count + " times";
+    Note again =
+        Note.of(String.join(", ", twice) + " in memory " + often)
+            .hint("Tab, Enter", "load!", "keeps only the new one")
+            .and(done.head());
+    return done.parts().stream().reduce(again, Note::and, (one, other) -> other);
   }
 
   /** Returns the names of the global labels of programs. */
@@ -115,8 +118,12 @@ public record LoadCommands(
   }
 
   private boolean isInMemory(String label) {
+    return labels(label).findAny().isPresent();
+  }
+
+  private Stream<GlobalLabel> labels(String label) {
     return calculator.programs().globals().stream()
-        .anyMatch(it -> !it.isEnd() && CharacterSet.glyphs(it.name()).equals(label));
+        .filter(it -> !it.isEnd() && CharacterSet.glyphs(it.name()).equals(label));
   }
 
   /** Clears all programs with a label. */

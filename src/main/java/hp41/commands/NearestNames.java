@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.Strings;
 
 /** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
@@ -23,6 +25,10 @@ public final class NearestNames {
   /** The functions that take the name of a program as their operand. */
   private static final Set<String> BEFORE_A_LABEL =
       Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS", "PRP");
+
+  /** What other calculators and computers call a function or a command. */
+  private static final Map<String, String> OTHER_WORDS =
+      Map.of("RUN", "XEQ", "CALL", "XEQ", "PRINT", "PRP", "WRITE", "PRGM", "EDIT", "PRGM");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
 
@@ -121,13 +127,21 @@ public final class NearestNames {
       return absent.get();
     }
     Optional<String> name = named(whole).map(KnownName::text);
-    List<String> nearest = name.map(List::of).orElse(wrong.nearest());
-    String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
-    suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
+    List<String> nearest =
+        name.or(() -> Optional.ofNullable(OTHER_WORDS.get(wrong.word())))
+            .map(List::of)
+            .orElse(wrong.nearest());
+    int place = Math.max(0, words.lastIndexOf(wrong.word()));
+    String before = Strings.CS.removeEnd(words.substring(0, place), "\"").strip();
+    String rest = StringUtils.substring(words, place + wrong.word().length());
+    suggestion =
+        nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)) + after(it, rest));
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? error.keys("F1 explains").and("type: help")
+        ? error
+            .keys("F1 explains")
+            .and(takesLabel(before) ? "catalogue lists the programs" : "type: help")
         : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab inserts the first");
   }
 
@@ -164,10 +178,17 @@ public final class NearestNames {
     return named(name).filter(KnownName::isLabel).map(it -> "XEQ ").orElse("") + name;
   }
 
+  /** Returns the rest of a line after a name that was replaced. */
+  private static String after(String name, String rest) {
+    String words = Strings.CS.removeStart(rest, "\"");
+    return BEFORE_A_LABEL.contains(name) ? words.replaceFirst("^ XEQ ", " ") : words;
+  }
+
   /** Suggests a label after the calculator did not find the one that a function needs. */
   public Optional<Note> missing(String function, String label) {
     boolean known = !calculator.contents().reason().isEmpty();
-    boolean expectsLabel = BEFORE_A_LABEL.contains(function) && !label.isBlank() && !known;
+    boolean named = BEFORE_A_LABEL.contains(function) || function.equals("ASN");
+    boolean expectsLabel = named && !label.isBlank() && !known;
     if (!expectsLabel || !calculator.contents().isError(CalculatorError.NONEXISTENT)) {
       return Optional.empty();
     }
@@ -184,10 +205,16 @@ public final class NearestNames {
                 .means(UNKNOWN));
   }
 
-  /** Suggests a label for a line that ends with a function and a label. */
+  /** Suggests a label for a line that ends with a function and a label, or with ASN and a key. */
   public Optional<Note> missing(String line) {
     String before = line.substring(0, Math.max(0, line.lastIndexOf(' '))).strip();
-    return missing(lastWord(before), lastWord(line));
+    String assigned = StringUtils.substringBeforeLast(before, " ");
+    if (!lastWord(assigned).equals("ASN")) {
+      return missing(lastWord(before), lastWord(line));
+    }
+    Optional<Note> error = missing("ASN", lastWord(before));
+    suggestion = suggestion.map(it -> it + " " + lastWord(line));
+    return error;
   }
 
   /** Returns whether the text before a word makes the word a label. */
@@ -197,8 +224,8 @@ public final class NearestNames {
   }
 
   /**
-   * Returns the name of a program that is not in capitals, as an operand. The exact name is
-   * preferred, then one in capitals, then one that differs in case only.
+   * Returns the name of a program that is not spelled as it was typed, as an operand. The exact
+   * name is preferred, then one in capitals, then one that differs in case only.
    *
    * @param before the text before the word
    */
@@ -208,12 +235,13 @@ public final class NearestNames {
     if (!calls) {
       return Optional.empty();
     }
-    String capitals = word.toUpperCase(Locale.ROOT);
+    String name = word.replace("\"", "");
+    String capitals = name.toUpperCase(Locale.ROOT);
     List<String> names =
-        calculator.names().stream().map(KnownName::text).filter(word::equalsIgnoreCase).toList();
-    return Stream.concat(Stream.of(word, capitals).filter(names::contains), names.stream())
+        calculator.names().stream().map(KnownName::text).filter(name::equalsIgnoreCase).toList();
+    return Stream.concat(Stream.of(name, capitals).filter(names::contains), names.stream())
         .findFirst()
-        .filter(it -> !it.equals(capitals))
+        .filter(it -> !it.equals(word.toUpperCase(Locale.ROOT)))
         .map(NearestNames::spelled);
   }
 

@@ -80,7 +80,10 @@ public final class PlugCommands {
     }
     List<String> added = new ArrayList<>(all.names());
     plugged().names().forEach(added::remove);
-    return change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
+    boolean prints = added.contains(Accessory.PRINTER.label());
+    Note done =
+        change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
+    return prints && !done.isError() ? done.hint("Ctrl-O", "paper", "shows the paper") : done;
   }
 
   /** Returns why a file was not plugged in, without its name. */

@@ -114,7 +114,7 @@ public record SaveCommands(
     return Note.of(
         choice.name() + " saved in \"" + file + '"',
         Counted.of(bytes, "byte"),
-        "save! replaces it");
+        "save! saves it again");
   }
 
   private ProgramChoice current() {
@@ -197,6 +197,6 @@ public record SaveCommands(
     return Note.of(
         count + " saved in \"" + file + '"',
         Counted.of(content.length, "byte"),
-        "save! replaces it");
+        "save! saves it again");
   }
 }

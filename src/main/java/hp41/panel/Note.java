@@ -89,11 +89,6 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
     return and(Stream.of(clause));
   }
 
-  /** Returns the message with a clause before its others. */
-  public Note first(Clause clause) {
-    return new Note(mark, head, Stream.concat(Stream.of(clause), parts.stream()).toList(), meaning);
-  }
-
   /** Returns the message with clauses that only concern keys: plain mode omits them. */
   public Note keys(String... clauses) {
     return and(Arrays.stream(clauses).map(it -> new Clause(it, "")));

@@ -39,7 +39,7 @@ record TerminalPanelActions(
 
   private static final Note RUNNING = Note.running("");
 
-  private static final String PAPER =
+  static final String PAPER =
       "The paper panel shows what the printer has printed. x tears the paper off.";
 
   /**

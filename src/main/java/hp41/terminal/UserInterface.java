@@ -17,6 +17,7 @@ import hp41.event.Event;
 import hp41.files.Questions;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
+import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.Screen.CalculatorPart;
 import hp41.panel.view.Screen.InputPart;
@@ -167,7 +168,23 @@ final class UserInterface {
       watchQuestion(calculator.snapshot());
     }
     contents.changed();
+    printed(events).ifPresent(session::say);
     return events;
+  }
+
+  /** Returns the message that something was printed, if nothing else on the screen shows it. */
+  private Optional<Note> printed(List<Event> events) {
+    boolean none = events.stream().noneMatch(Event.Printed.class::isInstance);
+    Snapshot snapshot = calculator.snapshot();
+    boolean isShown = contents.layout(snapshot).has(Panels.PAPER);
+    boolean other = !snapshot.message().isEmpty() || !snapshot.error().isEmpty();
+    boolean silent = none || isShown || other || calculator.isRunning();
+    return silent || session.message().isPresent() || question.question().isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            Note.of("")
+                .keys("printed", "Ctrl-O shows the paper")
+                .means(TerminalPanelActions.PAPER));
   }
 
   /** Returns the current screen, with a new layout. */

@@ -83,7 +83,7 @@ class DeskMessageTest {
     assertThat(message().clauses()).anyMatch(it -> it.startsWith("did you mean SIN"));
     enter("xeq fnordfn");
     assertThat(message().clauses())
-        .containsExactly("there is no such program", "F1 explains", "type: help");
+        .containsExactly("there is no such program", "F1 explains", "catalogue lists the programs");
     press(KeyName.TAB);
     assertThat(screen().input().line()).isEmpty();
   }

@@ -94,11 +94,51 @@ class GuidanceTest {
   void secondProgramOfANameIsOfferedAsReplacement(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
     sitting.line("load " + file).line("load " + file);
-    assertThat(row()).contains("AREA is in memory twice · Tab, Enter replaces it");
+    assertThat(row()).startsWith(" AREA in memory twice  Tab, Enter keeps only the new one");
     sitting.press(KeyName.TAB, KeyName.ENTER);
     assertThat(sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
         .hasSize(1);
     assertThat(sitting.note()).startsWith("6 lines loaded").doesNotContain("twice");
+  }
+
+  @Test
+  void thirdProgramOfANameIsCounted(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("area.txt"), AREA);
+    sitting.line("load " + file).line("load " + file).line("load " + file);
+    assertThat(row()).startsWith(" AREA in memory 3 times");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "run area, XEQ AREA",
+    "print area, PRP AREA",
+    "5 snn 2 +, SIN 2 +",
+    "asn aera 11, ASN AREA 11",
+    "xeq aera, XEQ AREA"
+  })
+  void tabInsertsTheWholeLine(String typed, String corrected) {
+    sitting.paste(AREA).line(typed);
+    assertThat(sitting.note()).contains("Tab inserts the first");
+    sitting.press(KeyName.TAB);
+    assertThat(row()).startsWith(" › " + corrected + " ");
+  }
+
+  @Test
+  void labelInQuotesIsFoundInEitherCase() {
+    sitting.paste(AREA).line("asn \"area\" 12").line("3 xeq \"area\"");
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("28.2743");
+    sitting.press(KeyName.F3).line("lbl \"volume\"").press(KeyName.F3).line("gto area");
+    assertThat(sitting.line("gto volume").calculator.error()).isEmpty();
+  }
+
+  @Test
+  void printingIsReportedWhereThePaperIsNotShown() {
+    sitting.paste(AREA).in(new Size(60, 16)).line("plug printer");
+    assertThat(sitting.note()).contains("Ctrl-O shows the paper");
+    sitting.line("prp area");
+    assertThat(row()).isEqualTo(" printed · Ctrl-O shows the paper");
+    sitting.in(Sitting.LARGE).line("prp area");
+    assertThat(row()).contains("type a name");
   }
 
   @Test

@@ -63,7 +63,8 @@ class PlugWordsTest {
   void printerPrintsAsSoonAsItIsPluggedInAndNoLonger() {
     line("5 prx");
     assertThat(calculator.contents().error()).isEqualTo("NONEXISTENT");
-    assertThat(line("plug printer")).isEqualTo("printer plugged in; Ctrl-U undoes");
+    assertThat(line("plug printer"))
+        .isEqualTo("printer plugged in; Ctrl-U undoes; Ctrl-O shows the paper");
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
     assertThat(ui.screen(outside.clock().instant(), 0).panels().side().title()).isEqualTo("Paper");
