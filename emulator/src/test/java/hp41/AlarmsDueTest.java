@@ -38,6 +38,19 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void twoTonesSayThatAnEarlierAlarmIsDueUnlessItWasMissed() {
+    calculator.type("0 ENTER 0 ENTER 10.29 XYZALM 0 ENTER 0 ENTER 11.30 XYZALM");
+    assertThat(tones).hasSize(4);
+    calculator.type("CLRALMS");
+    alarm("TEA");
+    pass(40_000);
+    tones.clear();
+    calculator.type("0 ENTER 0 ENTER 11.30 XYZALM");
+    assertThat(tones).isEmpty();
+    assertThat(alarms()).isEqualTo(2);
+  }
+
+  @Test
   void theCodeOfACharacterThatFillsAlphaSoundsATone() {
     calculator.type("\"ABCDEFGHIJKLMNOPQRSTUV\" 65 XTOA");
     assertThat(tones).isEmpty();

@@ -53,7 +53,7 @@ public final class AlarmOperations {
   /**
    * XYZALM: sets an alarm with the time in X, the date in Y (0 for today), the interval in Z (0 for
    * none) and the message in ALPHA. Each value is checked before the next is read. Two tones report
-   * a time that is not in the future.
+   * that this or an earlier alarm is due (observed on the machine).
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
@@ -68,11 +68,13 @@ public final class AlarmOperations {
     long interval = Dates.checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
     long due = Math.max(EARLIEST, TimeChip.tenths(date.atTime(time)));
     Alarm alarm = new Alarm(due, interval, machine.alpha().text());
-    if (!new Alarms(machine.memory()).add(alarm)) {
+    Alarms alarms = new Alarms(machine.memory());
+    if (!alarms.add(alarm)) {
       MemoryOperations.noRoom(machine);
     }
     machine.labels().addSkipTime(interval == 0 ? 0 : INTERVAL);
-    if (due <= TimeChip.tenths(machine.time().now())) {
+    long now = TimeChip.tenths(machine.time().now());
+    if (alarms.all().stream().anyMatch(it -> !it.missed() && it.time() <= now)) {
       ProgramControl.sound(machine, HIGH);
       ProgramControl.sound(machine, LOW);
       machine.labels().addSkipTime(TWO_TONES);
