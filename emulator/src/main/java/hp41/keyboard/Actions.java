@@ -168,6 +168,7 @@ final class Actions {
   private void tryAgain(boolean ignored, Runnable then) {
     long packing = packingMicros(!machine.editor().isPacked());
     machine.editor().pack();
+    cursor.number();
     machine.returns().clear();
     if (!ignored) {
       machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());

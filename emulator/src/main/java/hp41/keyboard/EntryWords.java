@@ -118,7 +118,7 @@ final class EntryWords {
   private Optional<Entry> line(Instruction current) {
     trace.beginLine();
     if (LineLength.isDigit(current.bytes()[0] & 0xFF)) {
-      return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes())));
+      return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes()), true));
     }
     return current.operand() instanceof Operand.Text text
         ? Optional.of(TextLineEntry.of(text.characters().length()))

@@ -6,8 +6,12 @@ import hp41.machine.Machine;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
-/** A number that is being keyed as a program line: each key changes its bytes in memory. */
-record NumberLineEntry(DigitEntry digits) implements Entry {
+/**
+ * A number that is being keyed as a program line: each key changes its bytes in memory.
+ *
+ * @param asking whether an underscore asks for another digit
+ */
+record NumberLineEntry(DigitEntry digits, boolean asking) implements Entry {
 
   /**
    * The number of digits in front of the point from which on a full display has no underscore. With
@@ -18,6 +22,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   static Entry begin(Key key, EntryContext context) {
     DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
     byte[] codes = first.programLine();
+    boolean known = context.cursor().isKnown();
     boolean room = context.cursor().insertNumber(codes[0]);
     if (!room) {
       return context.refuseLine();
@@ -29,7 +34,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
       return context.refuseRest(false);
     }
     context.trace().beginLine();
-    return new NumberLineEntry(first);
+    return new NumberLineEntry(first, known);
   }
 
   @Override
@@ -67,15 +72,15 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
         return context.refuseRest(false);
       }
     }
-    return new NumberLineEntry(next);
+    return new NumberLineEntry(next, true);
   }
 
   @Override
   public Optional<String> text(Machine machine) {
-    String text = new ProgramCursor(machine).text();
+    ProgramCursor cursor = new ProgramCursor(machine);
     boolean fraction = digits.hasPoint() && digits.wholeDigits() < FULL_IN_FRONT;
     boolean full = digits.complete() && (digits.hasExponent() || !fraction);
-    return Optional.of(full ? text : text + '_');
+    return Optional.of(full || !asking ? cursor.text() : cursor.openText());
   }
 
   @Override

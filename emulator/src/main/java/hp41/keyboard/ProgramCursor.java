@@ -90,6 +90,11 @@ final class ProgramCursor {
     return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
   }
 
+  /** Returns the current line as it is shown while its next character is awaited. */
+  String openText() {
+    return number() == 0 ? text() : text() + '_';
+  }
+
   private String registers() {
     return ZeroPadding.decimal(program.free(), 2);
   }
@@ -116,7 +121,7 @@ final class ProgramCursor {
   /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
   String numbered(CalculatorFunction function, String text) {
     return machine.flags().get(Flags.PRGM) && function.programmable()
-        ? numbered(number() + 1, text)
+        ? numbered(isKnown() ? number() + 1 : 0, text)
         : text;
   }
 
@@ -141,7 +146,8 @@ final class ProgramCursor {
   }
 
   /**
-   * Inserts a line behind the current one and moves to it.
+   * Inserts a line behind the current one and moves to it. A number that a catalog has made unknown
+   * becomes 00, but in front of an END the lines are counted (observed on the machine).
    *
    * @return false, and nothing has changed, if there is no room or the program is private
    */
@@ -158,8 +164,9 @@ final class ProgramCursor {
     if (isPrivate()) {
       return false;
     }
-    int number = insertedNumber();
+    boolean known = isKnown();
     int pointer = insertion();
+    int number = known ? insertedNumber() : isAtEnd() ? ProgramMemory.UNKNOWN_LINE : 0;
     if (!edit.test(pointer)) {
       return false;
     }
@@ -172,7 +179,7 @@ final class ProgramCursor {
    * Inserts the first byte of a number line, behind a null that separates it from digits before.
    */
   boolean insertNumber(byte code) {
-    return insert(apart(insertion(), new byte[] {0, code}));
+    return insert(it -> machine.editor().insert(it, apart(it, new byte[] {0, code})));
   }
 
   /** Appends a digit to the current line; returns false if there is no room. */
@@ -258,10 +265,14 @@ final class ProgramCursor {
 
   /** Moves to the next line; from the END to line 01. */
   void forward() {
-    if (number() == 0) {
+    int number = number();
+    if (number == 0) {
       program.storeLine(1);
+    } else if (isAtEnd()) {
+      goTo(1);
     } else {
-      goTo(isAtEnd() ? 1 : number() + 1);
+      program.pointer(program.next(program.pointer()));
+      program.storeLine(number + 1);
     }
   }
 

@@ -21,11 +21,12 @@ record TextLineEntry(int length, boolean asking) implements Entry {
   }
 
   static Entry begin(char code, EntryContext context) {
+    boolean known = context.cursor().isKnown();
     if (!context.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
       return context.refuseLine();
     }
     context.trace().beginLine();
-    return of(1);
+    return new TextLineEntry(1, known);
   }
 
   @Override
@@ -62,8 +63,8 @@ record TextLineEntry(int length, boolean asking) implements Entry {
 
   @Override
   public Optional<String> text(Machine machine) {
-    String text = new ProgramCursor(machine).text();
-    return Optional.of(asking ? text + '_' : text);
+    ProgramCursor cursor = new ProgramCursor(machine);
+    return Optional.of(asking ? cursor.openText() : cursor.text());
   }
 
   @Override

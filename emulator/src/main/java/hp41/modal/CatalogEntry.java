@@ -190,7 +190,7 @@ final class CatalogEntry extends ModalEntry {
       machine.flags().set(Flags.SHIFT, shifted);
       return this;
     }
-    close();
+    leave();
     return pressFunction(key, shifted);
   }
 
