@@ -60,22 +60,22 @@ public final class CalendarDate {
   }
 
   /**
-   * DATE+: returns the day that is {@code days} later, or empty if it is outside the calendar. The
-   * fraction is ignored.
+   * DATE+: returns the day that is {@code days} later, or empty if it is outside the calendar or its
+   * first day (observed on the machine). The fraction is ignored.
    */
   public static Optional<LocalDate> plus(LocalDate day, Decimal days) {
     long later = day.toEpochDay() + days.truncated() % 10_000_000L;
     boolean inside =
-        days.exponent() < 7 && FIRST.toEpochDay() <= later && later <= LAST.toEpochDay();
+        days.exponent() < 7 && FIRST.toEpochDay() < later && later <= LAST.toEpochDay();
     return inside ? Optional.of(LocalDate.ofEpochDay(later)) : Optional.empty();
   }
 
   /**
-   * Returns the end of the calendar that {@code days} leads to: the first day if negative,
-   * otherwise the last.
+   * Returns the end of the calendar that {@code days} leads to: the last day if positive,
+   * otherwise the first.
    */
   public static LocalDate end(Decimal days) {
-    return days.isNegative() ? FIRST : LAST;
+    return days.signum() > 0 ? LAST : FIRST;
   }
 
   /** DOW: returns the day of the week, 0 (Sunday) to 6 (Saturday). */
