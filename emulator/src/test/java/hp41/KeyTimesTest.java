@@ -64,6 +64,19 @@ class KeyTimesTest {
   }
 
   @Test
+  void runStopInAPauseClearsTheMessage() {
+    calculator.load(
+        new Assembler(calculator.known()).assemble("\"ABC\"\nAVIEW\nPSE\nPSE").programs());
+    press("R/S", 400);
+    pass(900);
+    assertThat(display()).isEqualTo("ABC");
+    press("R/S", 400);
+    pass(500);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @Test
   void aPauseBeginsAgainWhenItsKeyIsLetGo() {
     calculator.type("CLX");
     press("PRGM", 100);

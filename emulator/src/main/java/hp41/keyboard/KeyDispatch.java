@@ -165,6 +165,7 @@ final class KeyDispatch {
   private void pressInPause(Key key) {
     if (key == Key.RUN_STOP && !flags.get(Flags.SHIFT)) {
       runner.stop();
+      machine.outbox().clearMessage();
       current.open(held.shown("STOP", runner::reportStop));
       return;
     }
