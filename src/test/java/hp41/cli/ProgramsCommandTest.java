@@ -32,7 +32,7 @@ class ProgramsCommandTest {
         .isEqualTo(
             "{\"name\":\"PERMQ\",\"subject\":\"queens\",\"labels\":[\"PERMQ\"],\"registers\":74,"
                 + "\"size\":\"039\","
-                + "\"title\":\"Finds all positions of n queens among the permutations\"}\n");
+                + "\"title\":\"Finds all positions of n queens in permutations\"}\n");
   }
 
   @Test

@@ -34,6 +34,26 @@ class QuestionsTest {
         .forEach(asked -> assertThat(questions.of(program)).containsKey(asked));
   }
 
+  /** What follows a semicolon may be cut off; help shows all. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void answersAreDescribedInTheRoomOfTheMessageRow(String program) {
+    questions
+        .of(program)
+        .forEach(
+            (question, answer) ->
+                assertThat(" ? %s  %s · Enter answers".formatted(question, answer.split("; ")[0]))
+                    .hasSizeLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void questionWithOtherDigitsHasTheSameAnswers() {
+    questions.learn("M", listing("; asks A1,1=?  an element\n; asks B1=?  a side\n"));
+    assertThat(questions.of("M", "A12,3=?")).isEqualTo("an element");
+    assertThat(questions.of("M", "B9=?")).isEqualTo("a side");
+    assertThat(questions.of("M", "C9=?")).isEmpty();
+  }
+
   @Test
   void questionsOfAListingAreStoredWhenItIsLoaded() {
     questions.learn(

@@ -16,12 +16,6 @@ import org.apache.commons.math3.complex.Complex;
 import org.apache.commons.math3.geometry.euclidean.threed.Rotation;
 import org.apache.commons.math3.geometry.euclidean.threed.RotationConvention;
 import org.apache.commons.math3.geometry.euclidean.threed.Vector3D;
-import org.apache.commons.math3.linear.Array2DRowRealMatrix;
-import org.apache.commons.math3.linear.ArrayRealVector;
-import org.apache.commons.math3.linear.LUDecomposition;
-import org.apache.commons.math3.linear.QRDecomposition;
-import org.apache.commons.math3.linear.RealMatrix;
-import org.apache.commons.math3.linear.RealVector;
 import org.apache.commons.math3.primes.Primes;
 import org.apache.commons.math3.util.ArithmeticUtils;
 import org.junit.jupiter.api.Test;
@@ -36,116 +30,6 @@ class AlgebraProgramsTest {
 
   private double between(double low, double high) {
     return ProgramRun.rounded(low + (high - low) * random.nextDouble());
-  }
-
-  private RealMatrix gaussian(int order) {
-    RealMatrix matrix = new Array2DRowRealMatrix(order, order);
-    for (int row = 0; row < order; row++) {
-      for (int column = 0; column < order; column++) {
-        matrix.setEntry(row, column, random.nextGaussian());
-      }
-    }
-    return matrix;
-  }
-
-  /** Returns a matrix of this condition number, its elements rounded to ten digits. */
-  private RealMatrix conditioned(int order, double condition) {
-    RealMatrix scale = new Array2DRowRealMatrix(order, order);
-    for (int i = 0; i < order; i++) {
-      scale.setEntry(i, i, Math.pow(condition, -i / (order - 1.0)));
-    }
-    RealMatrix matrix =
-        new QRDecomposition(gaussian(order))
-            .getQ()
-            .multiply(scale)
-            .multiply(new QRDecomposition(gaussian(order)).getQ());
-    for (int row = 0; row < order; row++) {
-      for (int column = 0; column < order; column++) {
-        matrix.setEntry(row, column, ProgramRun.rounded(matrix.getEntry(row, column)));
-      }
-    }
-    return matrix;
-  }
-
-  private static List<Object> elements(RealMatrix matrix) {
-    List<Object> answers = new ArrayList<>();
-    for (double[] row : matrix.getData()) {
-      for (double element : row) {
-        answers.add(element);
-      }
-    }
-    return answers;
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {2, 5, 10, 12})
-  void matrixSolvesEquations(int order) {
-    RealMatrix matrix = conditioned(order, 1e4);
-    RealVector right = new ArrayRealVector(order);
-    right.mapToSelf(any -> between(-10, 10));
-    List<Object> answers = new ArrayList<>(List.of(order));
-    answers.addAll(elements(matrix));
-    answers.add("DET");
-    answers.add("");
-    answers.add("SIMEQ");
-    for (double element : right.toArray()) {
-      answers.add(element);
-    }
-    answers.addAll(Collections.nCopies(order, ""));
-    List<Double> numbers = ProgramRun.of("MATRIX", answers.toArray()).numbers();
-    LUDecomposition reference = new LUDecomposition(matrix);
-    double determinant = reference.getDeterminant();
-    assertThat(numbers.get(0)).isCloseTo(determinant, within(1e-5 * Math.abs(determinant)));
-    RealVector expected = reference.getSolver().solve(right);
-    RealVector shown =
-        new ArrayRealVector(numbers.subList(1, order + 1).stream().mapToDouble(it -> it).toArray());
-    assertThat(shown.subtract(expected).getNorm()).isLessThan(1e-5 * expected.getNorm());
-  }
-
-  @Test
-  void matrixInverts() {
-    int order = 6;
-    RealMatrix matrix = conditioned(order, 100);
-    List<Object> answers = new ArrayList<>(List.of(order));
-    answers.addAll(elements(matrix));
-    answers.add("INV");
-    answers.addAll(Collections.nCopies(order * order, ""));
-    List<Double> numbers = ProgramRun.of("MATRIX", answers.toArray()).numbers();
-    RealMatrix inverse = new LUDecomposition(matrix).getSolver().getInverse();
-    for (int i = 0; i < order * order; i++) {
-      assertThat(numbers.get(i)).isCloseTo(inverse.getEntry(i % order, i / order), within(1e-6));
-    }
-  }
-
-  @Test
-  void matrixReportsSingularMatricesOfAnyScale() {
-    assertThat(ProgramRun.of("MATRIX", 2, 1e-20, 0.0, 0.0, 1e20, "DET", "", "INV").shown())
-        .contains("DET=1.000000000E0", "I1,1=1.000000000E20")
-        .doesNotContain("NO SOLUTION");
-    assertThat(ProgramRun.of("MATRIX", 2, 0.1, 0.3, 0.7, 2.1, "SIMEQ").shown())
-        .contains("NO SOLUTION");
-    assertThat(ProgramRun.of("MATRIX", 2, 0.0, 0.0, 0.0, 0.0, "INV").shown())
-        .contains("NO SOLUTION");
-  }
-
-  @Test
-  void mprodMultiplies() {
-    RealMatrix left = conditioned(4, 10);
-    RealMatrix right = conditioned(4, 10);
-    List<Object> answers = new ArrayList<>(List.of(4, 4));
-    answers.addAll(elements(left));
-    for (int column = 0; column < 4; column++) {
-      for (double element : right.getColumn(column)) {
-        answers.add(element);
-      }
-      answers.addAll(List.of("", "", "", ""));
-    }
-    List<Double> numbers = ProgramRun.of("MPROD", answers.toArray()).numbers();
-    List<Object> expected = elements(left.multiply(right).transpose());
-    assertThat(numbers).hasSize(16);
-    for (int i = 0; i < 16; i++) {
-      assertThat(numbers.get(i)).isCloseTo((Double) expected.get(i), within(1e-8));
-    }
   }
 
   @ParameterizedTest
@@ -177,6 +61,25 @@ class AlgebraProgramsTest {
       double expected = -coefficients[1] / coefficients[0];
       assertThat(sum).isCloseTo(expected, within(1e-6 * (1 + Math.abs(expected))));
     }
+  }
+
+  @Test
+  void polyvEvaluatesThePolynomialOfPoly() {
+    double[] coefficients = {2, -13, 17, 12};
+    List<Object> answers = new ArrayList<>(List.of(3));
+    Arrays.stream(coefficients).forEach(answers::add);
+    answers.addAll(Collections.nCopies(3, ""));
+    double x = between(-3, 3);
+    answers.add(x);
+    answers.add("");
+    answers.add(0.0);
+    ProgramRun run =
+        ProgramRun.loaded("LBL \"FX\"\nXEQ \"POLY\"\nXEQ \"POLYV\"\nEND\n", "POLY", "FX", answers);
+    double expected =
+        ((coefficients[0] * x + coefficients[1]) * x + coefficients[2]) * x + coefficients[3];
+    assertThat(run.shown()).contains("X=?");
+    assertThat(Double.valueOf(run.named("P=").get(0))).isCloseTo(expected, within(1e-7));
+    assertThat(Double.valueOf(run.named("P=").get(1))).isEqualTo(coefficients[3]);
   }
 
   private static List<Complex> roots(List<String> shown) {
@@ -373,7 +276,13 @@ class AlgebraProgramsTest {
     assertThat(numbers).hasSize(200).doesNotHaveDuplicates().allMatch(it -> it >= 0 && it < 1);
     assertThat(numbers.stream().mapToDouble(it -> it).average().orElseThrow())
         .isBetween(0.42, 0.58);
-    Collections.replaceAll(Arrays.asList(answers), "RNDM", "NORM");
+    Collections.replaceAll(Arrays.asList(answers), "RNDM", "DICE");
+    List<Double> dice = ProgramRun.of("RAND", answers).numbers();
+    for (double side = 1; side <= 6; side++) {
+      assertThat(Collections.frequency(dice, side)).as("%s", side).isBetween(15, 55);
+    }
+    assertThat(dice).hasSize(200).allMatch(it -> it >= 1 && it <= 6 && it == Math.rint(it));
+    Collections.replaceAll(Arrays.asList(answers), "DICE", "NORM");
     List<Double> normal = ProgramRun.of("RAND", answers).numbers();
     assertThat(normal.stream().mapToDouble(it -> it).average().orElseThrow())
         .isBetween(-0.25, 0.25);

@@ -23,6 +23,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BundledProgramsTest {
 
   private static final Path PROGRAMS = Path.of("..", "programs");
-  private static final Pattern TITLE = Pattern.compile("; (\\S+): ([A-Z].{0,70})\\.");
+  private static final Pattern TITLE = Pattern.compile("; (\\S+): ([A-Z].*)\\.");
   private static final Pattern NEEDS =
       Pattern.compile("; (\\d+) bytes, (\\d+) program registers; SIZE ([^.,;]+)[.,;].*");
   private static final Pattern LABEL = Pattern.compile("LBL \"([^\"]{2,})\".*");
@@ -59,6 +60,9 @@ class BundledProgramsTest {
     Matcher needs = NEEDS.matcher(lines.get(1));
     assertThat(title.matches() && title.group(1).equals(name)).as("%s: line 1", file).isTrue();
     assertThat(needs.matches()).as("%s: line 2", file).isTrue();
+    assertThat(title.group(1).length() + title.group(2).length())
+        .as("%s: line 1 in the message row of a small window", file)
+        .isLessThanOrEqualTo(57);
     List<String> labels =
         lines.stream().map(LABEL::matcher).filter(Matcher::matches).map(it -> it.group(1)).toList();
     assertThat(labels).as("%s", file).startsWith(name);
@@ -132,6 +136,17 @@ class BundledProgramsTest {
         .isEqualTo(bytes);
     String listing = new Lister(Accessory.known()).list(bytes);
     assertThat(programs(listing)).usingRecursiveComparison().isEqualTo(bytes);
+  }
+
+  /** Programs whose SIZE depends on the problem have an example for it. */
+  @ParameterizedTest
+  @MethodSource("all")
+  void tooFewRegistersAreReportedBeforeTheFirstQuestion(BundledProgram program) {
+    int size = StringUtils.isNumeric(program.size()) ? Integer.parseInt(program.size()) : 0;
+    if (size > 0 && !program.subject().equals("queens")) {
+      Run run = Run.of("\n", "run", "--size", String.valueOf(size - 1), program.name());
+      assertThat(run.lines().get(0)).isEqualTo("SIZE>=%03d".formatted(size));
+    }
   }
 
   @ParameterizedTest

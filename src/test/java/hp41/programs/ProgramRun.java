@@ -10,36 +10,67 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.apache.commons.lang3.function.FailableFunction;
 
 /** A run of a bundled program with all ten digits shown, and the numbers among what it shows. */
 record ProgramRun(List<String> shown) {
 
   /** Runs a program with these answers; numbers are answered with ten digits. */
   static ProgramRun of(String program, Object... answers) {
-    return with("", program, answers);
+    return run(List.of("--size", "250", program, program), Arrays.asList(answers));
   }
 
   /** Runs a program that needs another one, given as a listing. */
   static ProgramRun with(String listing, String program, Object... answers) {
-    String input =
-        Arrays.stream(answers)
-            .map(it -> it instanceof Double number ? typed(number) : it.toString())
-            .map(it -> it + '\n')
-            .collect(Collectors.joining());
-    List<String> arguments = new ArrayList<>(List.of("run", "--size", "250"));
+    return loaded(listing, program, program, Arrays.asList(answers));
+  }
+
+  /** Runs a label with a program and a listing in memory. */
+  static ProgramRun loaded(String listing, String program, String label, List<?> answers) {
+    return withFile(
+        ".txt",
+        file -> {
+          Files.writeString(file, listing);
+          return run(List.of("--size", "250", "--load", file.toString(), program, label), answers);
+        });
+  }
+
+  /** Runs a program with this number of data registers, in memory or in a module. */
+  static ProgramRun sized(int size, boolean module, String program, List<?> answers) {
+    String registers = String.valueOf(size);
+    return module
+        ? withFile(
+            ".mod",
+            file -> {
+              Files.delete(file);
+              Run.of("", "convert", "--xrom", "9", program, file.toString());
+              return run(List.of("--size", registers, file.toString(), program), answers);
+            })
+        : run(List.of("--size", registers, program, program), answers);
+  }
+
+  private static ProgramRun withFile(
+      String ending, FailableFunction<Path, ProgramRun, IOException> action) {
     try {
-      Path file = Files.createTempFile("program", ".txt");
-      Files.writeString(file, listing);
-      if (!listing.isEmpty()) {
-        arguments.addAll(List.of("--load", file.toString()));
-      }
-      arguments.addAll(List.of(program, program, "SCI", "9"));
-      Run run = Run.of(input, arguments.toArray(String[]::new));
+      Path file = Files.createTempFile("program", ending);
+      ProgramRun run = action.apply(file);
       Files.delete(file);
-      return new ProgramRun(run.lines());
+      return run;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static ProgramRun run(List<String> arguments, List<?> answers) {
+    String input =
+        answers.stream()
+            .map(it -> it instanceof Double number ? typed(number) : it.toString())
+            .map(it -> it + '\n')
+            .collect(Collectors.joining());
+    List<String> all = new ArrayList<>(List.of("run"));
+    all.addAll(arguments);
+    all.addAll(List.of("SCI", "9"));
+    return new ProgramRun(Run.of(input, all.toArray(String[]::new)).lines());
   }
 
   /** Returns the number as the calculator gets it. */
@@ -56,6 +87,14 @@ record ProgramRun(List<String> shown) {
     return shown.stream()
         .filter(it -> it.matches("[^=]+=-?[0-9].*"))
         .map(it -> Double.valueOf(it.substring(it.indexOf('=') + 1)))
+        .toList();
+  }
+
+  /** Returns the texts that are shown after a name such as {@code P=}. */
+  List<String> named(String name) {
+    return shown.stream()
+        .filter(it -> it.startsWith(name))
+        .map(it -> it.substring(name.length()))
         .toList();
   }
 

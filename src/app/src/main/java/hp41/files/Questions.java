@@ -43,6 +43,25 @@ public final class Questions {
         program, name -> BundledProgram.named(name).map(it -> read(it.listing())).orElse(Map.of()));
   }
 
+  /**
+   * Returns the description of the answers to a question, or to one with other digits, such as
+   * {@code A1,1=?} for {@code A2,3=?}. Empty if there is none.
+   */
+  public String of(String program, String question) {
+    Map<String, String> described = of(program);
+    String pattern = digitsAlike(question);
+    return described.entrySet().stream()
+        .filter(it -> digitsAlike(it.getKey()).equals(pattern))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .filter(it -> !described.containsKey(question))
+        .orElseGet(() -> described.getOrDefault(question, ""));
+  }
+
+  private static String digitsAlike(String question) {
+    return question.replaceAll("-?\\d[\\d.,]*(E-?\\d+)?", "0");
+  }
+
   /** Returns the first example of a program; empty if its listing has none. */
   public Optional<ProgramExample> example(String program) {
     return examples.computeIfAbsent(
