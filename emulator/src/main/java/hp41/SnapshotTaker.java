@@ -24,6 +24,7 @@ import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Creates snapshots of a calculator. It caches the text of the current program, which is long and
@@ -182,21 +183,20 @@ final class SnapshotTaker {
                 function.usage()));
       }
     }
+    Map<String, String> titles = machine.peripherals().programTitles();
     for (GlobalLabel global : machine.program().globals()) {
       if (!global.isEnd()) {
         String label = CharacterSet.typed(global.name());
-        names.add(new KnownName(label, "", BuiltinName.LABEL, "--", "Program in memory."));
+        String title = titles.getOrDefault(label, "Program in memory.");
+        names.add(new KnownName(label, "", BuiltinName.LABEL, "--", title));
       }
     }
-    machine
-        .peripherals()
-        .programTitles()
-        .forEach(
-            (program, title) -> {
-              if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
-                names.add(new KnownName(program, "", BuiltinName.LABEL, "--", title));
-              }
-            });
+    titles.forEach(
+        (program, title) -> {
+          if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+            names.add(new KnownName(program, "", BuiltinName.LABEL, "--", title));
+          }
+        });
     return names;
   }
 }

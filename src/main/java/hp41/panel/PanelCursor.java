@@ -151,7 +151,7 @@ public final class PanelCursor {
      * @param row the row, from 0
      * @param spot the index of the item in its row, from 0
      * @param name the name of the item, may be empty
-     * @param words the visible text
+     * @param words the visible text, and the words of the item
      */
     public record CursorHit(int row, int spot, String name, String words) {}
 
@@ -178,7 +178,8 @@ public final class PanelCursor {
         ClickTarget spot = row.spots().get(i);
         boolean last = i == row.spots().size() - 1;
         int end = last ? Integer.MAX_VALUE : spot.column() + spot.width() - 1;
-        places.add(new CursorHit(number, i, spot.item().name(), row.words(from, end)));
+        String words = row.words(from, end) + ' ' + spot.item().words();
+        places.add(new CursorHit(number, i, spot.item().name(), words));
         from = end + 1;
       }
     }

@@ -11,6 +11,11 @@ public sealed interface PanelItem {
     return "";
   }
 
+  /** Returns text for searches that the panel may have no room to show. */
+  default String words() {
+    return "";
+  }
+
   /** Returns the message that is shown while the cursor is on the item. */
   default Optional<Note> about() {
     return Optional.empty();
@@ -124,6 +129,11 @@ public sealed interface PanelItem {
    * @param title what it does
    */
   record Bundled(String name, String title) implements ActionItem {
+
+    @Override
+    public String words() {
+      return title;
+    }
 
     @Override
     public Optional<Note> about() {

@@ -41,9 +41,12 @@ public record Question(String text, boolean letters, String takes) {
     return new Question(text, letters, answers);
   }
 
-  /** Returns whether an answer is one of the described words, if these are words. */
+  /**
+   * Returns whether an answer is one of the described words, if these are words; more about them
+   * follows a semicolon.
+   */
   public boolean accepts(String answer) {
-    List<String> words = List.of(takes.split(" or |, "));
+    List<String> words = List.of(takes.replaceFirst(";.*", "").split(" or |, "));
     boolean choice = words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"));
     return !choice || words.stream().anyMatch(answer::equalsIgnoreCase);
   }

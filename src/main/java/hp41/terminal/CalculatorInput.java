@@ -263,7 +263,13 @@ final class CalculatorInput {
                 Matcher.quoteReplacement(
                     nearest
                         .inLowerCase(line.substring(0, word.start()), word.group())
-                        .orElseGet(() -> capital(word.group()))));
+                        .orElseGet(() -> keyed(line.substring(0, word.start()), word.group()))));
+  }
+
+  /** Returns a word in capitals, including a label in quotes with letters that no key enters. */
+  private static String keyed(String before, String word) {
+    boolean label = before.strip().toUpperCase(Locale.ROOT).endsWith("LBL");
+    return label && word.matches("\".*[f-z].*") ? word.toUpperCase(Locale.ROOT) : capital(word);
   }
 
   /** Converts a line to capitals, except texts in quotes and the local labels a to e. */

@@ -6,6 +6,8 @@ import hp41.event.CalculatorError;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
+import hp41.listing.TypedLine;
+import hp41.listing.TypedLine.TypedWord;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;
@@ -31,6 +33,9 @@ record Clipboard(
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
 
+  private static final Pattern TYPED_PROGRAM =
+      Pattern.compile("(?i)^\\s*LBL\\s+(?:\"[^\"]+\"|[A-Z]\\w{1,6})\\s+\\S");
+
   private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
   private static final Pattern SEPARATOR = Pattern.compile("[\\r\\n\\t;]+");
   private static final Pattern NUMBER =
@@ -49,7 +54,7 @@ record Clipboard(
     String text = pasted.replaceFirst("^\uFEFF", "");
     boolean several = StringUtils.containsAny(text.strip(), '\r', '\n');
     if (several && (calculator.modes().prgm() || PROGRAM.matcher(text).find())) {
-      return Optional.of(listing(text));
+      return Optional.of(listing(text, "pasted text"));
     }
     if (text.length() > TypedText.LONGEST) {
       return Optional.of(
@@ -61,18 +66,34 @@ record Clipboard(
     return prompted ? Optional.empty() : numbers(text).map(this::key);
   }
 
-  private Note listing(String text) {
+  /**
+   * Loads a typed line that is a program: a global label and more, not in PRGM mode. The calculator
+   * itself would execute the steps one by one.
+   */
+  Optional<Note> program(String line) {
+    if (calculator.modes().prgm() || !TYPED_PROGRAM.matcher(line).find()) {
+      return Optional.empty();
+    }
+    StringBuilder steps = new StringBuilder(line);
+    TypedLine read = TypedLine.read(line, calculator.known());
+    read.problem().ifPresent(it -> steps.insert(it.column() - 1, '\n'));
+    List<TypedWord> words = read.words();
+    for (int i = words.size() - 1; i > 0; i--) {
+      steps.insert(words.get(i).index(), '\n');
+    }
+    return Optional.of(listing(steps.toString(), "typed line"));
+  }
+
+  private Note listing(String text, String source) {
     if (text.length() > ProgramFile.LARGEST_TEXT) {
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
-      return explained(Note.error("pasted text", why, "type: load FILE"));
+      return explained(Note.error(source, why, "type: load FILE"));
     }
     Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
     ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
     return explained(
         load.take(
-            List.of(
-                new LoadCommands.Source(
-                    "pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
+            List.of(new LoadCommands.Source(source, file, text.getBytes(StandardCharsets.UTF_8))),
             false));
   }
 

@@ -6,6 +6,7 @@ import hp41.commands.CommandTable;
 import hp41.files.Questions;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
+import hp41.panel.PanelItem;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Occasion;
 import hp41.panel.help.HelpPage.Trial;
@@ -130,6 +131,10 @@ final class HelpBook {
   void open(Screen now, String cause) {
     Snapshot snapshot = now.calculator().snapshot();
     boolean focused = now.panels().focused();
+    if (MessageRow.item(now).orElse(null) instanceof PanelItem.Bundled program) {
+      open(program.name());
+      return;
+    }
     Note shown = MessageRow.note(now);
     boolean ofPanel = focused && now.notes().note().isEmpty();
     if (snapshot.prompt().isEmpty() && !ofPanel && !shown.meaning().isEmpty()) {

@@ -69,6 +69,11 @@ record IntentExecutor(
       execute(meaning.get());
     } else {
       String words = typed.startsWith(":") ? typed.substring(1) : typed;
+      Optional<Note> loaded = clipboard.program(input.words(words));
+      if (loaded.isPresent()) {
+        answer(loaded);
+        return;
+      }
       Optional<Note> error = input.type(words);
       if (error.isEmpty()) {
         question.typed(words);
@@ -106,9 +111,9 @@ record IntentExecutor(
       if (pressed.get(pressed.size() - 1) == Key.RUN_STOP) {
         question.answer(answer(pressed));
       }
-      boolean entered = pressed.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
+      Optional<Note> advice = question.advice(pressed, calculator.snapshot());
       question.pressed(pressed, calculator.snapshot());
-      session.say(input.press(pressed).or(() -> entered ? question.entered() : Optional.empty()));
+      session.say(input.press(pressed).or(() -> advice));
       area.pressed(pressed);
       if (pressed.equals(List.of(Key.BACK)) && !calculator.snapshot().on()) {
         session.say(BACK_WHILE_OFF);

@@ -129,21 +129,30 @@ final class PendingQuestion {
   }
 
   /**
-   * Returns the message after ENTER↑, which does not answer a question; empty if there is no
-   * question.
+   * Returns the message after a key that does not answer a question for a number: ENTER↑, or a
+   * minus before the digits.
    */
-  Optional<Note> entered() {
-    return question()
-        .map(
-            question ->
-                Note.of("ENTER↑ done", "! answers the program")
-                    .means(
-                        "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
-                            + "number and press ! or F5, which is R/S."));
+  Optional<Note> advice(List<Key> keys, Snapshot snapshot) {
+    boolean asks = !snapshot.modes().alpha() && question().filter(Question::asks).isPresent();
+    if (asks && keys.equals(List.of(Key.ENTER))) {
+      return Optional.of(
+          Note.of("ENTER↑ done", "! answers the program")
+              .means(
+                  "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
+                      + "number and press ! or F5, which is R/S."));
+    }
+    return asks && keys.equals(List.of(Key.MINUS)) && answer(snapshot).isEmpty()
+        ? Optional.of(
+            Note.of("X subtracted from Y", "a negative number: digits, then _ (CHS)")
+                .undoes()
+                .means(
+                    "The key − subtracts, also while a program waits for a number. CHS makes the "
+                        + "number in X negative."))
+        : Optional.empty();
   }
 
   private Question taking(Question question, Snapshot snapshot) {
-    String takes = questions.of(snapshot.program().name()).getOrDefault(question.text(), "");
+    String takes = questions.of(snapshot.program().name(), question.text());
     return question.taking(takes);
   }
 }

@@ -1,18 +1,23 @@
 package hp41.terminal;
 
+import hp41.app.HostPeripherals;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Peripherals with a clock that the test sets. They record tones and have no programs. */
+/** Peripherals with a clock that the test sets. They record tones. */
 public final class FakePeripherals implements Peripherals, InstantSource {
 
   /** The pitches of all tones so far, in hertz. */
   final List<Integer> tones = new ArrayList<>();
+
+  /** Whether the bundled programs can be called by name. */
+  boolean bundled;
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
 
@@ -37,6 +42,11 @@ public final class FakePeripherals implements Peripherals, InstantSource {
 
   @Override
   public Optional<byte[]> program(String name) {
-    return Optional.empty();
+    return bundled ? HostPeripherals.now(this).program(name) : Optional.empty();
+  }
+
+  @Override
+  public Map<String, String> programTitles() {
+    return bundled ? HostPeripherals.now(this).programTitles() : Map.of();
   }
 }

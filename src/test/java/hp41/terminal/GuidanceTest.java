@@ -232,7 +232,8 @@ class GuidanceTest {
   void programModeNamesTheLines() {
     sitting.paste(AREA).line("gto .003").press(KeyName.F3);
     assertThat(row())
-        .isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003 · F3 leaves · Ctrl-U undoes");
+        .isEqualTo(
+            " PRGM  inserts after 003 · gto .. begins a new program · Backspace deletes 003");
     sitting.line("gto .000");
     assertThat(row()).isEqualTo(" PRGM  inserts after 00 · F3 leaves · Ctrl-U undoes");
   }

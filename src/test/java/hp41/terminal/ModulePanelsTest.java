@@ -78,7 +78,8 @@ class ModulePanelsTest {
         .contains(" F1 Help  b break  Esc returns  / finds")
         .doesNotContain("inserts", "deletes", "changes");
     sitting.press(KeyName.ESCAPE).line("gto \"MINE\"").line("prgm");
-    assertThat(sitting.picture()).contains(" PRGM  inserts after 001 · Backspace deletes 001");
+    assertThat(sitting.picture())
+        .contains(" PRGM  inserts after 001 · gto .. begins a new program");
   }
 
   @Test

@@ -115,7 +115,7 @@ public final class HelpText {
   /** Adds what a program shows, each with the answer. */
   private void addExample(ProgramExample example) {
     add("Example", example.title());
-    add(" ", example.with().isEmpty() ? "" : "with " + example.with());
+    add("First", example.with().isEmpty() ? "" : "type: " + example.with());
     add(" ", example.start().isEmpty() ? "" : "xeq " + example.start());
     for (ProgramExample.Step step : example.rows()) {
       add(" ", (step.display() + "  " + step.answer()).strip());

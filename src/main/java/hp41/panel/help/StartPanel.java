@@ -23,7 +23,7 @@ public final class StartPanel implements Panel {
         yes Enter
         158 !
         !
-
+      Programs: Alt-P
       Help: F1 or ?
       Leave: Ctrl-Q"""
           .lines()

@@ -45,6 +45,7 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
     String text =
         clause
             .replace("F5 or !", letter ? runStop + " or !" : runStop.isEmpty() ? "!" : runStop)
+            .replace("_ (CHS)", strokes.getOrDefault(Key.CHS, "_") + " (CHS)")
             .replace("F6 or ;", strokes.getOrDefault(Key.SHIFT, "F6 or ;"))
             .replace("type a name", letters ? ": types a name" : "type a name");
     return FUNCTION_KEY.matcher(text).replaceAll(key -> Matcher.quoteReplacement(strokeOf(key)));

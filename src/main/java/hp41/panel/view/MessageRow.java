@@ -10,6 +10,7 @@ import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
+import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
 import hp41.panel.program.ProgramPanel;
@@ -29,6 +30,7 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class MessageRow {
 
+  private static final String NEW_PROGRAM = "gto .. begins a new program";
   private static final int MIN_HEAD = 20;
   private static final int MIN_DESCRIPTION = 6;
 
@@ -162,9 +164,14 @@ public final class MessageRow {
 
   /** Returns the message about the item at the cursor in the focused panel. */
   private static Optional<Note> chosen(Screen screen) {
+    return item(screen).flatMap(PanelItem::about);
+  }
+
+  /** Returns the item at the cursor of the focused panel. */
+  public static Optional<PanelItem> item(Screen screen) {
     PanelContent shown = screen.panels().shown(screen.panels().active());
     return screen.panels().focused() && shown.content() instanceof PanelRows rows
-        ? rows.chosen(shown.state()).flatMap(spot -> spot.item().about())
+        ? rows.chosen(shown.state()).map(ClickTarget::item)
         : Optional.empty();
   }
 
@@ -224,9 +231,11 @@ public final class MessageRow {
         return Note.of("PRGM", "a program in a module cannot be changed").keys("F3 leaves");
       }
       Note inserts = Note.of("PRGM", "inserts after " + line);
-      Note note =
-          snapshot.program().line() == 0 ? inserts : inserts.keys("Backspace deletes " + line);
-      return note.keys("F3 leaves").undoes();
+      if (snapshot.program().line() > 0) {
+        Note inside = isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
+        inserts = inside.keys("Backspace deletes " + line);
+      }
+      return inserts.keys("F3 leaves").undoes();
     }
     if (snapshot.modes().user()) {
       return Note.invitation("USER: capitals press A to J and assigned keys")

@@ -197,7 +197,7 @@ class ViewTest {
               ÷     x=0? :   0        π ␣   .    LASTx ,   R/S   VIEW       yes Enter
              ───────────────────────────────────────────────────────────    158 !
               T             0.0000   │ L     7.0000                         !
-              Z           158.0000   │ ALPHA
+              Z           158.0000   │ ALPHA                              Programs: Alt-P
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT          Help: F1 or ?
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214      Leave: Ctrl-Q
              › type a name: sin · sto 05 · xeq 8queens · "TEXT" · help

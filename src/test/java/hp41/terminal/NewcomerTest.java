@@ -1,0 +1,115 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Checks that a new user solves four problems with the bundled programs, with nothing but what the
+ * screen shows: the keys of the first steps, the panel of programs, help and the message row.
+ */
+class NewcomerTest {
+
+  private final Sitting sitting = new Sitting();
+
+  NewcomerTest() {
+    sitting.outside.bundled = true;
+  }
+
+  private void in(int columns, int rows) {
+    sitting.in(new Size(columns, rows));
+  }
+
+  /** Answers the question of the message row, which must be shown. */
+  private NewcomerTest answers(String question, String answer) {
+    assertThat(row()).startsWith(" ? " + question + "  ");
+    if (row().endsWith("Enter answers")) {
+      sitting.type(answer).press(KeyName.ENTER);
+    } else {
+      sitting.type(answer + "!");
+    }
+    return this;
+  }
+
+  private String row() {
+    List<String> rows = sitting.picture().lines().toList();
+    return rows.get(rows.size() - 2).stripTrailing();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void rootOfACubic(int columns, int rows) {
+    in(columns, rows);
+    sitting.stroke(Stroke.named(KeyName.F1)).type("solve");
+    assertThat(sitting.picture()).contains("Finds a root of f(x) = 0 from");
+    sitting.press(KeyName.PAGE_DOWN, KeyName.PAGE_DOWN);
+    assertThat(sitting.picture()).contains("First     type: LBL \"FX\" ENTER^ ENTER^");
+    sitting.press(KeyName.ESCAPE).line("lbl \"fx\" enter^ enter^ enter^ * 2 - * 5 - rtn end");
+    assertThat(row()).startsWith(" 12 lines loaded  xeq FX starts it");
+    sitting.line("xeq solve");
+    answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "2").answers("GUESS 2?", "3");
+    assertThat(row()).startsWith(" ROOT=2.0946  R/S (F5 or !) continues");
+    sitting.type("!");
+    assertThat(row()).startsWith(" ? FUNCTION NAME?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void integralThatIsUndefinedAtItsLimit(int columns, int rows) {
+    in(columns, rows);
+    sitting.line("lbl gx rad sin lastx / deg end").line("xeq intg");
+    answers("FUNCTION NAME?", "gx");
+    assertThat(row()).contains("f need not");
+    answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "2");
+    assertThat(row()).startsWith(" I=1.6054  R/S");
+    assertThat(sitting.type("!").picture()).contains(" ERROR=3.0000E-9");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void inverseOfAMatrix(int columns, int rows) {
+    in(columns, rows);
+    sitting.line("xeq matrix");
+    answers("ORDER=?", "3");
+    List<String> elements = List.of("2", "1", "0", "1", "3", "1", "0", "1", "4_");
+    for (int i = 0; i < 9; i++) {
+      assertThat(row()).contains("row");
+      answers("A" + (1 + i / 3) + "," + (1 + i % 3) + "=?", elements.get(i));
+    }
+    answers("DET INV SIMEQ?", "xeq tvm");
+    assertThat(row()).startsWith(" ▲ XEQ TVM  is not an answer");
+    sitting.type("inv").press(KeyName.ENTER);
+    assertThat(row()).startsWith(" I1,1=0.5909  R/S");
+    sitting.type("!!!!!!!!");
+    assertThat(row()).startsWith(" I3,3=-0.2273  R/S");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void paymentOfAMortgage(int columns, int rows) {
+    in(columns, rows);
+    sitting.stroke(new Stroke.Alt('p')).type("/mortgage").press(KeyName.ENTER);
+    assertThat(row()).startsWith(" TVM  Computes n, i, PV, PMT or FV");
+    sitting.press(KeyName.ENTER).line("xeq tvm");
+    answers("PAYMENTS/YR?", "12").answers("BEGIN?", "").answers("N?", "360").answers("I?", "6.5");
+    answers("PV?", "200000");
+    assertThat(row()).contains("R/S alone to find it");
+    answers("PMT?", "").answers("FV?", "0");
+    assertThat(row()).startsWith(" PMT=-1,264.1360  R/S");
+  }
+
+  @Test
+  void mistakesAreExplained() {
+    sitting.line("xeq tvm").type("12!").press(KeyName.ENTER).type("360!!200000!-");
+    assertThat(row())
+        .isEqualTo(" X subtracted from Y  a negative number: digits, then _ (CHS) · Ctrl-U undoes");
+    sitting.control('u').type("1264.14_!0!");
+    assertThat(row()).startsWith(" I=6.5000");
+  }
+}
