@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -22,6 +23,9 @@ import java.util.stream.Collectors;
  * the machine searches its pages, and the content of these pages.
  */
 final class Configuration {
+
+  /** The functions of models with accessories, shared by all calculators without other modules. */
+  private static final Map<List<Object>, InstructionSet> USUAL = new ConcurrentHashMap<>();
 
   private final Model model;
   private final Plugged plugged;
@@ -167,6 +171,12 @@ final class Configuration {
    * given to functions of modules that are not plugged in.
    */
   InstructionSet functions(List<ModuleDefinition> named) {
+    return images.isEmpty() && named.isEmpty()
+        ? USUAL.computeIfAbsent(List.of(model, Set.copyOf(accessories)), it -> collected(named))
+        : collected(named);
+  }
+
+  private InstructionSet collected(List<ModuleDefinition> named) {
     List<ModuleDefinition> all = new ArrayList<>(List.of(Mainframe.module()));
     modules.values().forEach(all::addAll);
     all.addAll(named);

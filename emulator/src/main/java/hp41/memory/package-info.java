@@ -6,7 +6,7 @@
  * extended memory. Therefore every write, whether by a function, a card or a synthetic instruction,
  * is visible in all views.
  *
- * <p>Words are written in this package only. The package imports {@code hp41.number} and
- * {@code hp41.text}, and no other package of the emulator.
+ * <p>Words are written in this package only. The package imports {@code hp41.number} and {@code
+ * hp41.text}, and no other package of the emulator.
  */
 package hp41.memory;
