@@ -60,8 +60,8 @@ public final class CalendarDate {
   }
 
   /**
-   * DATE+: returns the day that is {@code days} later, or empty if it is outside the calendar or its
-   * first day (observed on the machine). The fraction is ignored.
+   * DATE+: returns the day that is {@code days} later, or empty if it is outside the calendar or
+   * its first day (observed on the machine). The fraction is ignored.
    */
   public static Optional<LocalDate> plus(LocalDate day, Decimal days) {
     long later = day.toEpochDay() + days.truncated() % 10_000_000L;
@@ -71,8 +71,8 @@ public final class CalendarDate {
   }
 
   /**
-   * Returns the end of the calendar that {@code days} leads to: the last day if positive,
-   * otherwise the first.
+   * Returns the end of the calendar that {@code days} leads to: the last day if positive, otherwise
+   * the first.
    */
   public static LocalDate end(Decimal days) {
     return days.signum() > 0 ? LAST : FIRST;
