@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.files.BundledProgram;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks {@code hp41 programs}. */
 class ProgramsCommandTest {
@@ -15,9 +17,14 @@ class ProgramsCommandTest {
         .contains("queens   8QUEENS  Places eight queens so that none attacks another");
   }
 
-  @Test
-  void listsTheProgramsOfASubject() {
-    assertThat(Run.of("", "programs", "queens").lines()).hasSize(5);
+  /** More is a subject and a word of titles, and the release makes a module of each subject. */
+  @ParameterizedTest
+  @ValueSource(strings = {"queens", "math", "stat", "finance", "more"})
+  void listsOnlyTheProgramsOfASubject(String subject) {
+    assertThat(Run.of("", "programs", subject).lines())
+        .hasSameSizeAs(
+            BundledProgram.all().stream().filter(it -> it.subject().equals(subject)).toList())
+        .allMatch(it -> it.startsWith(subject + " "));
   }
 
   @Test

@@ -60,17 +60,20 @@ public record BundledProgram(
   }
 
   /**
-   * Returns the programs with a subject, or with a part of a label or of the title; upper and lower
-   * case are equal.
+   * Returns the programs with this subject; if there is no such subject, those with a part of a
+   * label or of the title. Upper and lower case are equal.
    */
   public static List<BundledProgram> matching(String word) {
-    return ALL.stream()
-        .filter(
-            it ->
-                it.subject.equalsIgnoreCase(word)
-                    || it.labels.stream().anyMatch(label -> Strings.CI.contains(label, word))
-                    || Strings.CI.contains(it.title, word))
-        .toList();
+    List<BundledProgram> ofSubject =
+        ALL.stream().filter(it -> it.subject.equalsIgnoreCase(word)).toList();
+    return ofSubject.isEmpty()
+        ? ALL.stream()
+            .filter(
+                it ->
+                    it.labels.stream().anyMatch(label -> Strings.CI.contains(label, word))
+                        || Strings.CI.contains(it.title, word))
+            .toList()
+        : ofSubject;
   }
 
   /** Returns the names of all listings. */
