@@ -1,17 +1,28 @@
 package hp41.cli;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.files.ProgramSource;
+import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Loads a program and sets the program pointer to its start. */
 final class StartingPoint {
+
+  private static final String MISSING =
+      ": it uses functions of an accessory that is not plugged in: --plug ";
+
+  private static final Pattern XROM = Pattern.compile(";XROM (\\d+),");
 
   private final Calculator calculator;
   private final Programs programs;
@@ -33,12 +44,31 @@ final class StartingPoint {
     if (source.isBundled() && inMemory.isPresent()) {
       calculator.contents().goTo(inMemory.get().pointer());
     } else {
-      CalculatorOptions.load(calculator, source.name(), options.programs(source, calculator));
+      List<byte[]> loaded = options.programs(source, calculator);
+      CalculatorOptions.load(calculator, source.name(), loaded);
+      if (source.isBundled()) {
+        missing(loaded).forEach(it -> options.warn(source.name() + MISSING + it));
+      }
     }
     start = programs.place(programs.beginning());
     if (source.isBundled()) {
       startsAt(source.name());
     }
+  }
+
+  /** Returns the names of accessories that are not plugged in and whose functions are used. */
+  private List<String> missing(List<byte[]> loaded) {
+    Set<Integer> used =
+        XROM.matcher(new Lister(Accessory.known()).list(loaded))
+            .results()
+            .map(it -> Integer.valueOf(it.group(1)))
+            .collect(Collectors.toSet());
+    return Accessory.pluggable().stream()
+        .filter(it -> it.module().filter(module -> used.contains(module.xrom())).isPresent())
+        .filter(it -> !calculator.model().builtIn().contains(it))
+        .filter(it -> !calculator.plugged().serves(it))
+        .map(Accessory::label)
+        .toList();
   }
 
   /** Selects the first program of a plugged-in module. */

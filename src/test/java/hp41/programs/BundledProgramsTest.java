@@ -158,6 +158,33 @@ class BundledProgramsTest {
   }
 
   /**
+   * On other models the first example shows the same, or what is missing is reported before the
+   * program starts.
+   */
+  @ParameterizedTest
+  @MethodSource("all")
+  void otherModelsReportWhatIsMissing(BundledProgram program) throws IOException {
+    List<ProgramExample> examples = ProgramExample.of(program.listing());
+    for (ProgramExample example : examples.subList(0, Math.min(1, examples.size()))) {
+      List<String> expected = example.rows().stream().map(Step::display).toList();
+      for (String model : List.of("c", "cv")) {
+        Run run =
+            Run.of(
+                example.answers(), arguments(program, example, folder, List.of("--model", model)));
+        String first =
+            run.err().lines().filter(it -> it.startsWith("hp41: ")).findFirst().orElse("");
+        boolean reported =
+            run.out().startsWith("SIZE>=")
+                || first.matches("hp41: .*needs \\d+ registers, .*")
+                || first.matches("hp41: .* that is not plugged in: --plug (xfunctions|time)");
+        assertThat(run.lines().equals(expected) || reported)
+            .as("%s on %s: %s", program.name(), model, run)
+            .isTrue();
+      }
+    }
+  }
+
+  /**
    * Runs an example and compares what it shows.
    *
    * @param folder where a file with the program that the example needs can be written
@@ -165,6 +192,16 @@ class BundledProgramsTest {
    */
   static void assertShows(
       BundledProgram program, ProgramExample example, Path folder, String... module)
+      throws IOException {
+    Run run = Run.of(example.answers(), arguments(program, example, folder, List.of(module)));
+    assertThat(run.lines())
+        .as("%s: %s (%s)", program.name(), example.title(), run.err())
+        .isEqualTo(example.rows().stream().map(Step::display).toList());
+  }
+
+  /** Returns the arguments that run an example. */
+  private static String[] arguments(
+      BundledProgram program, ProgramExample example, Path folder, List<String> more)
       throws IOException {
     List<String> arguments = new ArrayList<>(List.of("run"));
     if (program.size().matches("\\d+") && Integer.parseInt(program.size()) > 100) {
@@ -174,11 +211,8 @@ class BundledProgramsTest {
       Path file = Files.writeString(folder.resolve("with.txt"), example.with());
       arguments.addAll(List.of("--load", file.toString()));
     }
-    arguments.addAll(List.of(module));
+    arguments.addAll(more);
     arguments.addAll(example.start().isEmpty() ? List.of(program.name()) : example.startWords());
-    Run run = Run.of(example.answers(), arguments.toArray(String[]::new));
-    assertThat(run.lines())
-        .as("%s: %s (%s)", program.name(), example.title(), run.err())
-        .isEqualTo(example.rows().stream().map(Step::display).toList());
+    return arguments.toArray(String[]::new);
   }
 }

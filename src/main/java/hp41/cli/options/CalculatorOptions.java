@@ -170,6 +170,11 @@ public final class CalculatorOptions {
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }
 
+  /** Writes a warning to stderr. */
+  public void warn(String text) {
+    streams.errors().complain(text);
+  }
+
   /** Loads programs; if there is too little room, fails with the size that would fit. */
   public static void load(Calculator calculator, String name, List<byte[]> programs) {
     try {
