@@ -7,6 +7,7 @@ import hp41.Document;
 import hp41.Model;
 import hp41.VirtualClock;
 import hp41.app.HostPeripherals;
+import hp41.cli.Run;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
 import hp41.files.ProgramExample.Step;
@@ -17,15 +18,19 @@ import hp41.listing.Assembler;
 import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Writes a page of documentation for each subject from the comments of the listings. */
@@ -39,6 +44,7 @@ class ProgramPagesTest {
           "more", "Conversions, navigation and games");
 
   private final Questions questions = new Questions();
+  private final Map<BundledProgram, String> times = new HashMap<>();
 
   static Stream<String> subjects() {
     return BundledProgram.all().stream()
@@ -57,22 +63,60 @@ class ProgramPagesTest {
             + "`xeq NAME` in the terminal loads and starts a program; `hp41 run NAME` runs it in a\n"
             + "shell. F1 explains each question. The [listings](../../../programs/%s) describe the\n"
                 .formatted(subject)
-            + "methods and their sources. This page is generated from them; times are computed by the\n"
-            + "calculator's model of a real HP-41, without the user's time.\n\n"
-            + "| program | does | registers | SIZE |\n|---|---|---|---|\n"
-            + programs.stream().map(ProgramPagesTest::row).collect(Collectors.joining())
+            + "methods and their sources. This page is generated from them. Times are those of a real\n"
+            + "HP-41 for the first example, without the user's; a model of its speed computes them.\n\n"
+            + "| program | does | bytes | registers | SIZE | time |\n|---|---|---|---|---|---|\n"
+            + programs.stream().map(this::row).collect(Collectors.joining())
             + programs.stream().map(this::section).collect(Collectors.joining());
     Document.isWritten(Path.of("docs", "programs", subject + ".md"), page);
   }
 
-  private static String row(BundledProgram program) {
-    return "| [%s](#%s) | %s | %d | %s |\n"
+  private String row(BundledProgram program) {
+    String needs = new String(program.listing(), StandardCharsets.UTF_8).lines().toList().get(1);
+    return "| [%s](#%s) | %s | %s | %d | %s | %s |\n"
         .formatted(
             String.join(", ", program.labels()),
             program.name().toLowerCase(java.util.Locale.ROOT),
             program.title(),
+            StringUtils.substringBetween(needs, "; ", " bytes"),
             program.registers(),
-            program.size());
+            program.size(),
+            times.computeIfAbsent(program, ProgramPagesTest::time));
+  }
+
+  /** Returns the time of the first example. */
+  private static String time(BundledProgram program) {
+    ProgramExample example = ProgramExample.of(program.listing()).get(0);
+    long seconds = machineTime(program, example).plusMillis(500).toSeconds();
+    return seconds < 120
+        ? Counted.of((int) Math.max(1, seconds), "second")
+        : Counted.of((int) (seconds + 30) / 60, "minute");
+  }
+
+  /** Draws what a program prints, and checks that it is the same as its stops show. */
+  @ParameterizedTest
+  @CsvSource({"AMORT, 1", "HIST, 0"})
+  void printoutIsDrawn(String name, int number, @TempDir Path folder) throws IOException {
+    BundledProgram program = BundledProgram.named(name).orElseThrow();
+    ProgramExample example = ProgramExample.of(program.listing()).get(number);
+    Path paper = folder.resolve("paper.svg");
+    String answers =
+        example.rows().stream()
+            .filter(it -> it.display().endsWith("?"))
+            .map(it -> it.answer() + '\n')
+            .collect(Collectors.joining());
+    Run run = Run.of(answers, "run", "--printer", paper.toString(), name);
+    assertThat(run.err()).isEmpty();
+    Run printed = Run.of(answers, "run", "--plug", "printer", name);
+    List<String> results =
+        example.rows().stream()
+            .map(Step::display)
+            .filter(it -> !it.endsWith("?") && !it.equals("PAID OFF"))
+            .toList();
+    assertThat(printed.err().lines().map(String::strip)).containsExactlyElementsOf(results);
+    Document.isWritten(
+        Path.of("docs", "programs", name.toLowerCase(java.util.Locale.ROOT) + ".svg"),
+        Files.readString(paper));
   }
 
   private String section(BundledProgram program) {
@@ -88,14 +132,13 @@ class ProgramPagesTest {
     for (ProgramExample example : examples) {
       text.append(example(program, example));
     }
+    String picture = program.name().toLowerCase(java.util.Locale.ROOT) + ".svg";
+    if (Files.exists(Path.of("docs", "programs", picture))) {
+      text.append("\n![What %s prints](%s)\n".formatted(program.name(), picture));
+    }
     if (!examples.isEmpty()) {
-      long seconds = machineTime(program, examples.get(0)).plusMillis(500).toSeconds();
-      text.append(
-          "\nA real HP-41 needs %s for the first example.\n"
-              .formatted(
-                  seconds < 120
-                      ? Counted.of((int) Math.max(1, seconds), "second")
-                      : Counted.of((int) (seconds + 30) / 60, "minute")));
+      String time = times.computeIfAbsent(program, ProgramPagesTest::time);
+      text.append("\nA real HP-41 needs %s for the first example.\n".formatted(time));
     }
     return text.toString();
   }
