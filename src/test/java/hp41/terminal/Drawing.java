@@ -40,6 +40,7 @@ final class Drawing {
           '▜', "M0 0h10v20h-5v-10h-5z",
           '▟', "M5 0h5v20h-10v-10h5z",
           '▖', "M0 13h5v5h-5z",
+          '▗', "M5 13h5v5h-5z",
           '▞', "M0 13h5v5h-5zM5 8h5v5h-5z");
   private static final Pattern MOVE = Pattern.compile("M([\\d.]+) ([\\d.]+)");
 

@@ -20,7 +20,7 @@ final class Board {
 
   /** A crown with points and a base, in a square of two rows and in a square of three rows. */
   private static final List<List<String>> QUEENS =
-      List.of(List.of("╲╱╲╱", "▟██▙"), List.of("╲╱╲╱╲╱", " ▜██▛ ", "▟████▙"));
+      List.of(List.of("▖▟▙▗", "▟██▙"), List.of("▚ ▟▙ ▞", " ▜██▛ ", "▟████▙"));
 
   /** The columns beside the board. */
   private static final int MARGIN = 3;
