@@ -38,6 +38,11 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         PanelRow.empty().with(1, type, Ink.GOLD));
   }
 
+  /** Returns whether the rows only say what is missing. */
+  public boolean lacksAll() {
+    return rows.size() == 3 && rows.get(0).equals(PanelRow.empty());
+  }
+
   /** Returns the first visible row. */
   public int first(int height, PanelState state) {
     int wanted = state.top().orElse(follow - height / 2);

@@ -194,7 +194,7 @@ class HelpTest {
   void hintsNameTheStrokesOfTheKeyMap() {
     enter("keymap v41");
     assertThat(View.render(screen()).toString())
-        .contains(" F1 Help  F3 USER  F4 PRGM  F5 ALPHA  ! R/S  ; SHIFT  F6 SST  Tab Panels");
+        .contains(" F1 Help  F3 USER  F4 PRGM  F5 ALPHA  ! R/S  ; SHIFT  Tab Panels  Ctrl-Q Leave");
     press(KeyName.F5);
     assertThat(View.render(screen()).toString()).contains(" F1 Help  F5 ALPHA off  Backspace");
   }

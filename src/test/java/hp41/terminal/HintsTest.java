@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 class HintsTest {
 
   private static final String NORMAL =
-      " F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels";
+      " F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave";
 
   private final Sitting sitting = Sitting.full();
 
@@ -57,6 +57,14 @@ class HintsTest {
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
     sitting.press(KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(NORMAL);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Panels.class,
+      names = {"BOARD", "PAPER", "ALARMS"})
+  void emptyPanelDoesNotOfferToFind(Panels side) {
+    assertThat(new Sitting().open(side).picture()).contains("Esc returns").doesNotContain("finds");
   }
 
   @ParameterizedTest

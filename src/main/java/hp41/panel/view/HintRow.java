@@ -39,8 +39,8 @@ public final class HintRow {
 
   private static final List<Hint> NORMAL =
       Hint.all(
-          "F1 Help · F2 USER · F3 PRGM · F4 ALPHA · F5 R/S · F6 SHIFT · F8 SST · Tab Panels"
-              + " · Ctrl-Q Leave · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
+          "F1 Help · F2 USER · F3 PRGM · F4 ALPHA · F5 R/S · F6 SHIFT · Tab Panels"
+              + " · Ctrl-Q Leave · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
   private static final List<Hint> PRGM =
       Hint.all(
           "F1 Help · F2 USER · F3 PRGM off · F4 ALPHA · F6 SHIFT · ↑ BST · ↓ SST · F9 Break"
@@ -243,6 +243,9 @@ public final class HintRow {
       return !hint.equals(FIND);
     } else if (hint.stroke().is(KeyName.DOWN)) {
       return rows.rows().size() > room;
+    }
+    if (hint.equals(FIND)) {
+      return !rows.lacksAll();
     }
     Optional<PanelItem> item = rows.chosen(shown.state()).map(ClickTarget::item);
     boolean fixed =

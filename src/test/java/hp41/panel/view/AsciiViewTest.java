@@ -39,7 +39,7 @@ class AsciiViewTest {
               Y             8.0000   | LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   | DEG  FIX 4  SIZE 030  REG 214
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave
             """);
   }
 

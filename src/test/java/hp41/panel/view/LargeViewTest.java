@@ -42,7 +42,7 @@ class LargeViewTest {
               ALPHA   POSITION1=15863724                                                  045  ┬ROTATION?
               MODE    DEG   FIX 4   SIZE 030   REG 214 free   full speed                  046  RCL 46
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-Q Leave
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  F8 SST  Ctrl-Q Leave
             """);
   }
 
@@ -100,7 +100,7 @@ class LargeViewTest {
              R18              0.0000  R19              0.0000  R20              0.0000    047  RCL 47
              R21              0.0000  R22              0.0000  R23              0.0000    048  RCL 48
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-O Paper  Ctrl-R Registers  Ctrl-Q Leave
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  F8 SST  Ctrl-P Program  Ctrl-K Board  Ctrl-O Paper  Ctrl-R Registers  Ctrl-Q Leave
             """);
   }
 

@@ -38,7 +38,7 @@ class ViewTest {
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave
             """);
   }
 
@@ -121,7 +121,7 @@ class ViewTest {
               MODE    DEG   FIX 4   USER   full speed                                     046  RCL 46
               MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                         047  RCL 47
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  F8 SST  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave
             """);
   }
 
@@ -169,7 +169,7 @@ class ViewTest {
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT           15863724
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214
              POSITION1=15863724  R/S (F5 or !) continues
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave
             """);
   }
 
@@ -201,7 +201,7 @@ class ViewTest {
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT          Help: F1 or ?
               X        15863724.00   │ DEG  FIX 4  SIZE 030  REG 214      Leave: Ctrl-Q
              › type a name: sin · sto 05 · xeq 8queens · "TEXT" · help
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave
             """);
   }
 
