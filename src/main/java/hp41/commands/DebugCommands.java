@@ -210,7 +210,14 @@ public final class DebugCommands {
 
   /** Returns the error that stopped writing the trace to its file; empty if there was none. */
   public Optional<Note> traceError() {
-    return file.flatMap(AppendingFile::takeError).map(why -> unwritable(fileName, why));
+    return file.flatMap(AppendingFile::takeError)
+        .map(why -> unwritable(fileName, why))
+        .map(
+            it ->
+                it.means(
+                    "Each executed line is written to the trace file, and that failed. The program "
+                        + "continues, and the trace panel shows its lines. Free some space, or name "
+                        + "another file with traceon."));
   }
 
   private void close() {

@@ -21,6 +21,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +115,14 @@ class ExplanationsTest {
     sitting.stroke(new Stroke.Dropped());
     assertThatTheMessageIsExplained();
     sitting.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end did not come"));
+    assertThatTheMessageIsExplained();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void traceFileThatCannotBeWrittenIsExplained() {
+    sitting.paste("LBL \"T\"\nEND\n").line("traceon /dev/full").line("xeq t");
+    assertThat(sitting.note()).startsWith("/dev/full").contains("cannot be written");
     assertThatTheMessageIsExplained();
   }
 
