@@ -23,7 +23,9 @@ public record Question(String text, boolean letters, String takes) {
     boolean letters = snapshot.modes().alpha();
     boolean prompted = restored && isAfterPrompt(snapshot.program());
     boolean inAlpha = letters || prompted;
-    String text = snapshot.message().isEmpty() && inAlpha ? snapshot.alpha() : snapshot.message();
+    boolean replaced = prompted && snapshot.alpha().strip().endsWith("?");
+    boolean displayed = !inAlpha || !snapshot.message().isEmpty() && !replaced;
+    String text = displayed ? snapshot.message() : snapshot.alpha();
     return Optional.of(new Question(text.strip(), letters, ""))
         .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
         .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());

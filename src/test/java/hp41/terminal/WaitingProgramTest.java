@@ -72,6 +72,13 @@ class WaitingProgramTest {
     assertThat(says(sitting.type("4+"))).startsWith(INVITATION);
   }
 
+  @Test
+  void memoryLostIsNotContinued() {
+    sitting.press(KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
+    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
+    assertThat(says(sitting)).startsWith(" MEMORY LOST").doesNotContain("continues");
+  }
+
   @ParameterizedTest
   @CsvSource({"REGISTERS, 80, 24", "PROGRAM, 60, 16", "BOARD, 120, 40"})
   void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels side, int columns, int rows) {
@@ -102,7 +109,17 @@ class WaitingProgramTest {
       sitting.press(KeyName.ESCAPE).line(line);
       assertThat(says(sitting)).startsWith(INVITATION);
     }
-    Image image = sitting.type(keys).calculator.image();
+    assertThatItReturns(sitting.type(keys).calculator.image());
+  }
+
+  @Test
+  void questionReturnsAfterAnotherMessageToo() {
+    sitting.press(KeyName.ESCAPE).line("view 05");
+    assertThat(says(sitting)).doesNotContain("INITIAL POSITION");
+    assertThatItReturns(sitting.calculator.image());
+  }
+
+  private static void assertThatItReturns(Image image) {
     Sitting later = new Sitting();
     later.calculator.restore(image);
     assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("! answers");
