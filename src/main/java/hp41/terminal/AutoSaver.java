@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Image;
+import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -82,7 +83,7 @@ final class AutoSaver {
       target.keep(image);
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of(String.valueOf(e.getMessage()));
+      return Optional.of(FileTrouble.message(e));
     }
   }
 

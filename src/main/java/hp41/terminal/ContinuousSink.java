@@ -1,7 +1,6 @@
 package hp41.terminal;
 
 import hp41.Image;
-import hp41.files.FileTrouble;
 import hp41.panel.Note;
 import hp41.states.ContinuousMemory;
 import hp41.states.ContinuousMemory.News;
@@ -23,18 +22,14 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
         .map(
             note ->
                 note.means(
-                    "Memory is kept in a state file. This one could not be used as it was found; "
-                        + "the message says which file contains what."))
+                    "Memory is kept in a state file, which could not be used as usual. The message "
+                        + "says what was used instead."))
         .findFirst();
   }
 
   @Override
   public void keep(Image image) throws IOException {
-    try {
-      memory.keep(image);
-    } catch (IOException e) {
-      throw new IOException(FileTrouble.message(e), e);
-    }
+    memory.keep(image);
   }
 
   @Override

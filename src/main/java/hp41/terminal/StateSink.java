@@ -13,7 +13,7 @@ public interface StateSink {
   /**
    * Saves memory.
    *
-   * @throws IOException if memory cannot be saved; the message contains the file and the reason
+   * @throws IOException if memory cannot be saved
    */
   void keep(Image image) throws IOException;
 

@@ -58,11 +58,7 @@ public record KeptMemory(
 
     @Override
     public void keep(Image image) throws IOException {
-      try {
-        file.write(image);
-      } catch (IOException e) {
-        throw new IOException(FileTrouble.message(e), e);
-      }
+      file.write(image);
     }
   }
 }
