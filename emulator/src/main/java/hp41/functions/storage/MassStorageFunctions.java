@@ -29,7 +29,7 @@ public final class MassStorageFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, NO_DRIVE, NAME_ERR, DUP_FL_NAME, MEDM_ERR).example("'DATA' 5 CREATE DIR [R/S]"),
       of("DIR", onMedium(MassStorage::directory), "--", "Shows the name, type and number of registers of each file on the medium.")
           .errors(NO_DRIVE, MEDM_ERR).flags(PRINTER).example("'DATA' 5 CREATE DIR [R/S]"),
-      of("NEWM", onMedium(MassStorage::prepare), "--", "Prepares the medium for nnn files; here a folder needs no preparation and keeps its files.")
+      of("NEWM", onMedium(MassStorage::prepare), "--", "Prepares the medium for nnn files. A folder needs no preparation: its files are not deleted.")
           .operand(COUNT).as(KEYBOARD, DELETES).errors(NO_DRIVE).example("NEWM 100 DIR"),
       of("PURGE", onMedium(MassStorage::purge), "--", "Deletes the file named in ALPHA.")
           .as(DELETES).errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE PURGE DIR"),
