@@ -25,7 +25,8 @@ public final class Branching {
   public static void goTo(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
-      throw CalculatorError.NONEXISTENT;
+      machine.stop(Cause.ERROR);
+      return;
     }
     machine.jump(pointer);
     machine.stackLift(true);
@@ -38,7 +39,7 @@ public final class Branching {
   public static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
-      executeFunction(machine, name(machine, operand).orElse(""));
+      executeFunction(machine, operand);
       return;
     }
     machine.call();
@@ -46,16 +47,17 @@ public final class Branching {
     machine.stackLift(true);
   }
 
-  private static void executeFunction(Machine machine, String name) {
-    Named.of(machine, name)
-        .asFunction()
+  private static void executeFunction(Machine machine, Operand operand) {
+    Optional<String> name =
+        operand instanceof Operand.Local ? Optional.empty() : name(machine, operand);
+    name.flatMap(it -> Named.of(machine, it).asFunction())
         .filter(function -> function.isXrom() && function.programmable())
-        .orElseThrow(() -> CalculatorError.NONEXISTENT)
-        .behaviour()
-        .execute(machine, Operand.NONE);
+        .ifPresentOrElse(
+            function -> function.behaviour().execute(machine, Operand.NONE),
+            () -> machine.stop(Cause.ERROR));
   }
 
-  /** Returns the pointer to the label; −1 for a name that is not a label. */
+  /** Returns the pointer to the label; −1 if there is no such label. */
   private static int target(Machine machine, Operand operand) {
     if (operand instanceof Operand.Local local) {
       return machine.labels().target(local.label());
@@ -65,10 +67,7 @@ public final class Branching {
       return Named.of(machine, name.get()).start(machine).orElse(-1);
     }
     int label = Operands.number(machine, operand);
-    if (label > LARGEST_LABEL) {
-      throw CalculatorError.NONEXISTENT;
-    }
-    return machine.labels().target(label);
+    return label > LARGEST_LABEL ? -1 : machine.labels().target(label);
   }
 
   /**

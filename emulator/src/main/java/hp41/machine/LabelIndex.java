@@ -46,12 +46,9 @@ final class LabelIndex {
     return labels;
   }
 
-  /** Returns the local labels from a pointer on. The pointer can be inside a line. */
+  /** Returns the local labels from a pointer on, which is inside a line. */
   LocalLabels from(int pointer) {
-    LocalLabels around = around(pointer);
-    return around.hasLineAt(pointer)
-        ? around
-        : new LocalLabels(lines, pointer, program.end(pointer));
+    return new LocalLabels(lines, pointer, program.end(pointer));
   }
 
   private void refresh() {

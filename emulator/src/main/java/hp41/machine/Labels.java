@@ -1,6 +1,5 @@
 package hp41.machine;
 
-import hp41.event.CalculatorError;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.Optional;
@@ -70,12 +69,13 @@ public final class Labels {
   public int local(int label) {
     int pointer = program.pointer();
     searched += BEGIN_SEARCH;
-    int found = search(index.from(pointer), pointer, label);
+    LocalLabels all = index.around(pointer);
+    LocalLabels rest = all.hasLineAt(pointer) ? all : index.from(pointer);
+    int found = search(rest, pointer, label);
     if (found >= 0) {
       return found;
     }
     searched += BEGIN_AGAIN;
-    LocalLabels all = index.around(pointer);
     return search(all, all.top(), label);
   }
 
@@ -142,9 +142,8 @@ public final class Labels {
 
   /**
    * Returns the pointer that the GTO or XEQ being executed leads to. In a program, the distance is
-   * stored in the line; if the line overlaps other lines, this changes them.
-   *
-   * @throws CalculatorError NONEXISTENT if there is no such label
+   * stored in the line; if the line overlaps other lines, this changes them. The result is −1 if
+   * there is no such label.
    */
   public int target(int label) {
     Line line = machine.line();
@@ -154,7 +153,7 @@ public final class Labels {
     searched += NOT_COMPILED;
     int pointer = local(label);
     if (pointer < 0) {
-      throw CalculatorError.NONEXISTENT;
+      return pointer;
     }
     boolean storesDistance =
         machine.inProgram() && line.instruction().operand() instanceof Operand.Local;

@@ -377,7 +377,10 @@ public final class Machine {
     }
   }
 
-  /** Requests a stop after the line being executed. */
+  /**
+   * Requests a stop after the line being executed. {@link Cause#ERROR} is NONEXISTENT, much faster
+   * than an exception, for programs that ignore it often.
+   */
   public void stop(StopReason reason) {
     stop = reason;
   }

@@ -184,12 +184,20 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      machine.searchedFile().after(instruction, false);
       machine.stop(Cause.BUDGET);
-      return suppress(error) ? Cause.BUDGET : fail(error);
+      return failed(instruction, error);
+    }
+    StopReason reason = machine.takeStop();
+    if (reason == Cause.ERROR) {
+      return failed(instruction, CalculatorError.NONEXISTENT);
     }
     machine.searchedFile().after(instruction, true);
-    return machine.takeStop();
+    return reason;
+  }
+
+  private StopReason failed(Instruction instruction, RuntimeException error) {
+    machine.searchedFile().after(instruction, false);
+    return suppress(error) ? Cause.BUDGET : fail(error);
   }
 
   /**

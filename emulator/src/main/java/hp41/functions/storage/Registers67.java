@@ -116,9 +116,14 @@ final class Registers67 {
   private static int target(Machine machine) {
     Decimal i = Operands.dataNumber(machine, I);
     int number = i.wholeUpTo(LARGEST);
-    return i.isNegative() && number > 0
-        ? linesBack(machine, number)
-        : machine.labels().target(label(number));
+    if (i.isNegative() && number > 0) {
+      return linesBack(machine, number);
+    }
+    int pointer = machine.labels().target(label(number));
+    if (pointer < 0) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return pointer;
   }
 
   private static int label(int number) {
