@@ -23,6 +23,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -38,6 +39,9 @@ final class SnapshotTaker {
   private final CalculatorSetup setup;
   private final UserKeys userKeys;
   private CachedListing listing = new CachedListing(-1, 0, "", List.of(), 0);
+
+  private final Map<Integer, String> spelled = new HashMap<>();
+  private int spelledVersion;
 
   /**
    * The cached lines of the current program, and the version of memory from which they were read.
@@ -134,7 +138,22 @@ final class SnapshotTaker {
     return stored == ProgramMemory.UNKNOWN_LINE ? program.countLines(program.pointer()) : stored;
   }
 
+  /** Returns the current line as PRGM mode shows it. Lines without a known number are cached. */
   String programLine() {
+    ProgramMemory program = machine.program();
+    int pointer = program.pointer();
+    if (program.storedLine() != ProgramMemory.UNKNOWN_LINE
+        || program.lineAt(pointer) == program.permanentEnd()) {
+      return spelledLine();
+    }
+    if (spelledVersion != machine.memory().programVersion()) {
+      spelledVersion = machine.memory().programVersion();
+      spelled.clear();
+    }
+    return spelled.computeIfAbsent(pointer, it -> spelledLine());
+  }
+
+  private String spelledLine() {
     ProgramMemory program = machine.program();
     if (program.end(program.pointer()).isPrivate()) {
       return CalculatorError.PRIVATE.getMessage();

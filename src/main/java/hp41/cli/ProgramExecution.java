@@ -6,6 +6,7 @@ import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
 
@@ -126,12 +127,16 @@ final class ProgramExecution {
       transcript.events(calculator);
     }
     transcript.events(calculator);
+    transcript.trace().flush();
     calculator.finishScroll();
     limits.rest();
     return !calculator.isBusy();
   }
 
   private void traceLine() {
+    if (!calculator.untilDue().equals(Optional.of(Duration.ZERO))) {
+      transcript.trace().flush();
+    }
     String line = calculator.programLine();
     long before = calculator.linesExecuted();
     calculator.run(1);

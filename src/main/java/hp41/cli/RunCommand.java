@@ -5,6 +5,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.PlugInModule;
 import hp41.app.ExitCode;
+import hp41.cli.Transcript.ExecutedLines;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
@@ -158,7 +159,13 @@ final class RunCommand extends CalculatorVerb {
       calculator.restore(beginning);
       Iterator<String> input = repeat > 1 ? repeated(given, lines) : lines;
       Transcript transcript =
-          new Transcript(streams, options.json(), left == 1, hasOtherEffects(), paper);
+          new Transcript(
+              streams,
+              options.json(),
+              left == 1,
+              hasOtherEffects(),
+              paper,
+              new ExecutedLines(streams.errors()));
       ExecutionLimits limits = new ExecutionLimits(calculator, maxLines, timeout);
       ProgramExecution execution =
           new ProgramExecution(calculator, limits, transcript, trace, prompter);

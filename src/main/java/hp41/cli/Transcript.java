@@ -6,8 +6,10 @@ import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
+import hp41.files.Output;
 import hp41.memory.Flags;
 import java.util.Locale;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * Writes the output of a running program.
@@ -17,9 +19,17 @@ import java.util.Locale;
  * @param printing whether to write anything
  * @param hasOtherEffects whether the execution has effects besides this output
  * @param paper the printer's paper
+ * @param trace the executed lines
  */
 record Transcript(
-    StandardStreams streams, boolean json, boolean printing, boolean hasOtherEffects, Paper paper) {
+    StandardStreams streams,
+    boolean json,
+    boolean printing,
+    boolean hasOtherEffects,
+    Paper paper,
+    ExecutedLines trace) {
+
+  private static final int COLUMNS = 22;
 
   /**
    * Returns whether the program should continue: false if this output is its only effect and nobody
@@ -32,6 +42,7 @@ record Transcript(
   /** Writes what VIEW, AVIEW, PSE and the printer have produced since the last call. */
   void events(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
+      trace.flush();
       if (event instanceof Event.Viewed viewed) {
         line(viewed.text());
       } else if (event instanceof Event.Paused paused && !paused.message()) {
@@ -44,6 +55,7 @@ record Transcript(
 
   /** Writes the display at a stop, unless it has already been written as a message. */
   void stop(Calculator calculator, String answer, Cause reason) {
+    trace.flush();
     MemoryView contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", word(reason)));
@@ -58,13 +70,48 @@ record Transcript(
 
   /** Writes why the program does not continue. */
   void complain(String complaint) {
+    trace.flush();
     streams.errors().complain(complaint);
   }
 
   /** Writes an executed line and X. */
   void executed(String line, Calculator calculator) {
     MemoryView contents = calculator.contents();
-    streams.errors().print("%-22s %s".formatted(line, contents.shown(contents.x())));
+    trace.add(StringUtils.rightPad(line, COLUMNS) + ' ' + contents.shown(contents.x()));
+  }
+
+  /**
+   * Executed lines that are still to be written. To write each of them by itself takes longer than
+   * all else.
+   */
+  static final class ExecutedLines {
+
+    private static final int MOST = 1 << 13;
+    private static final long MOST_NANOS = 50_000_000;
+
+    private final Output output;
+    private final StringBuilder lines = new StringBuilder();
+    private long written = System.nanoTime();
+
+    ExecutedLines(Output output) {
+      this.output = output;
+    }
+
+    private void add(String line) {
+      lines.append(line).append('\n');
+      if (lines.length() > MOST || System.nanoTime() - written > MOST_NANOS) {
+        flush();
+      }
+    }
+
+    /** Writes all lines, before something else is written or the program waits. */
+    void flush() {
+      if (!lines.isEmpty()) {
+        output.printAll(lines.toString());
+        lines.setLength(0);
+      }
+      written = System.nanoTime();
+    }
   }
 
   private void line(String text) {
