@@ -39,6 +39,9 @@ public final class Word {
   /** The number of characters of a text word. */
   public static final int CHARACTERS = 6;
 
+  /** The largest exponent of a number that can have digits after the decimal point, plus one. */
+  private static final int LAST_PLACE = 9;
+
   private static final long CHARACTER_MASK = (1L << 8 * CHARACTERS) - 1;
   private static final short[] BCD = bcdOfThousand();
   private static final short[] BINARY = binaryOfBcd();
@@ -191,6 +194,26 @@ public final class Word {
   /** Returns the normalized number with the opposite sign; zero remains zero. */
   public static long negated(long word) {
     return word == 0 ? 0 : word ^ MINUS;
+  }
+
+  /** INT: returns the normalized number without the digits after the decimal point. */
+  public static long integerPart(long word) {
+    int exponent = (int) word & 0xFFF;
+    if (exponent > LAST_PLACE) {
+      return exponent < 0x100 ? word : 0;
+    }
+    return word & ~((1L << 4 * (LAST_PLACE - exponent)) - 1 << 12);
+  }
+
+  /** FRC: returns the digits after the decimal point of the normalized number, with its sign. */
+  public static long fraction(long word) {
+    int exponent = (int) word & 0xFFF;
+    if (exponent > LAST_PLACE) {
+      return exponent < 0x100 ? 0 : word;
+    }
+    long digits = (word & MANTISSA) << 4 * (exponent + 1) & MANTISSA;
+    int zeros = Long.numberOfLeadingZeros(digits) / 4 - 3;
+    return digits == 0 ? 0 : word & 0xFL << 52 | digits << 4 * zeros | 0x999 - zeros;
   }
 
   /** Returns the word of a text. Only the first six characters count. */

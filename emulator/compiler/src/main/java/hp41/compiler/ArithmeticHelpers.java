@@ -75,11 +75,11 @@ final class ArithmeticHelpers {
   }
 
   static long integerPart(long x) {
-    return Word.isNormalized(x) ? result(Word.toDecimal(x).integerPart()) : Word.NONE;
+    return Word.isNormalized(x) ? Word.integerPart(x) : Word.NONE;
   }
 
   static long fraction(long x) {
-    return Word.isNormalized(x) ? result(Word.toDecimal(x).fraction()) : Word.NONE;
+    return Word.isNormalized(x) ? Word.fraction(x) : Word.NONE;
   }
 
   static long square(long x) {
