@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks the verbs with the ROM of the real machine, and without one. */
 class MicrocodeCommandsTest {
@@ -71,6 +73,25 @@ class MicrocodeCommandsTest {
     Run run = Run.of(answers, "run", "8QUEENS", "--rom", rom);
     assertThat(run.out()).isEqualTo(Run.of(answers, "run", "8QUEENS").out());
     assertThat(run.lines()).contains("POSITION1=15863724");
+  }
+
+  /** A program's text is no error, but an error right after it is one. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"DATA_ERROR\" PROMPT 5 \"Q\" PROMPT",
+        "\"DATA_ERROR\" PROMPT -1 LN",
+        "-1 \"DATA_ERROR\" PROMPT LN",
+        "-1 \"Q\" PROMPT LN",
+        "\"NONEXISTENT\" AVIEW STOP 7 \"OUT_OF_RANGE\" AVIEW",
+        "\"ALPHA_DATA\" PROMPT 1 RTN",
+      })
+  void textsOfProgramsAreNotErrorsOnBothEngines(String steps) throws IOException {
+    String listing = "LBL \"T\"\n" + steps.replace(' ', '\n').replace('_', ' ') + "\nEND\n";
+    String file = Files.writeString(folder.resolve("t.txt"), listing).toString();
+    String answers = "\n\n";
+    Run microcode = Run.of(answers, "run", "--rom", RomImage.cx().toString(), file);
+    assertThat(microcode).isEqualTo(Run.of(answers, "run", file));
   }
 
   @Test

@@ -29,7 +29,9 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
   public void blinked(Cells cells) {
     if (running.getAsBoolean()) {
       blinking = Optional.of(cells);
-      reportMessage();
+      if (!CalculatorError.isMessage(whole(cells))) {
+        reportMessage();
+      }
     }
   }
 
@@ -52,9 +54,19 @@ final class DisplayEventTranslator implements DisplayDriver.DisplayListener {
     last = cells;
     String text = whole(cells);
     boolean scrolls = alpha().length() > text.length() && alpha().contains(text);
-    if (!scrolls && !CalculatorError.isMessage(text)) {
+    if (!scrolls) {
       view(text);
     }
+  }
+
+  /** Discards the message, which is an error. */
+  void forgetMessage() {
+    blinking = Optional.empty();
+  }
+
+  /** Returns whether a message is the text of ALPHA. */
+  boolean isAlpha(String text) {
+    return text.equals(alpha());
   }
 
   private String alpha() {

@@ -5,6 +5,7 @@ import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Line;
 import hp41.machine.Machine;
+import hp41.machine.Role;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 
@@ -20,6 +21,8 @@ final class StatusPublisher {
   private final DisplayEventTranslator displayEvents;
   private StopReason stopped = Cause.BUDGET;
   private long updated;
+  private int stoppedAt = -1;
+  private boolean endedItself;
 
   StatusPublisher(Machine machine, Nut nut, UserCode programs, CardReaderChip cardReader) {
     this.machine = machine;
@@ -68,17 +71,39 @@ final class StatusPublisher {
   private void recordStop() {
     nut.clearWasSet(UserCode.RUNNING);
     machine.execution(Machine.Execution.RUN);
+    int pointer = machine.program().pointer();
     Line line = StopLine.of(machine);
     machine.line(line);
-    displayEvents.reportMessage();
+    boolean stops = line.instruction().stopReason() != Cause.STOP || isStop(line);
+    endedItself = stops && pointer != stoppedAt;
+    stoppedAt = pointer;
+    if (isError(displayEvents.whole(nut.cells()))) {
+      displayEvents.forgetMessage();
+    } else {
+      displayEvents.reportMessage();
+    }
     stopped = programs.takeBreak() ? Cause.BUDGET : line.instruction().stopReason();
+  }
+
+  private static boolean isStop(Line line) {
+    return line.instruction().function().is(Role.STOP);
   }
 
   /** Shows the display as a message, or as an error, if flag 50 is set. */
   private void showMessage(String shown) {
     Flags flags = machine.flags();
     if (nut.isLit() && flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY)) {
-      machine.outbox().showAgain(shown, CalculatorError.isMessage(shown));
+      machine.outbox().showAgain(shown, isError(shown));
     }
+  }
+
+  /**
+   * Returns whether a message is an error of the machine. A program shows the same text only from
+   * ALPHA, and its pointer has moved to the line after PROMPT, STOP or END. An error leaves the
+   * pointer at the line that failed.
+   */
+  private boolean isError(String shown) {
+    boolean ofProgram = endedItself && displayEvents.isAlpha(shown);
+    return CalculatorError.isMessage(shown) && !ofProgram;
   }
 }
