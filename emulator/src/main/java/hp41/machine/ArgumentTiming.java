@@ -59,20 +59,22 @@ final class ArgumentTiming {
           Map.entry("AROT", (x, y, machine) -> rotation((int) x, machine.alpha().length())));
 
   /** Functions whose time is computed even if X is zero. */
-  private static final Set<String> OF_ZERO = Set.of("P-R", "R-P");
+  private static final Set<String> OF_ZERO = Set.of("AROT", "P-R", "R-P");
 
   /** Functions whose time depends on what they read or show. */
   private static final Map<String, ToIntFunction<Machine>> OF_TEXT =
       Map.of(
-          "ANUM", ArgumentTiming::numberInAlpha,
-          "AROT", machine -> 860,
-          "AVIEW", machine -> 640 + 27 * fittingAlpha(machine),
+          "ANUM",
+          ArgumentTiming::numberInAlpha,
+          "AVIEW",
+          machine -> 640 + 27 * fittingAlpha(machine),
           "PROMPT",
-              machine ->
-                  fittingAlpha(machine) == 0 && machine.alpha().length() > 0
-                      ? 1_307
-                      : 1_080 + 21 * fittingAlpha(machine),
-          "VIEW", ArgumentTiming::view);
+          machine ->
+              fittingAlpha(machine) == 0 && machine.alpha().length() > 0
+                  ? 1_307
+                  : 1_080 + 21 * fittingAlpha(machine),
+          "VIEW",
+          ArgumentTiming::view);
 
   /** Returns the time of a function in words, or NaN if its arguments have no result. */
   private interface Model {
@@ -90,7 +92,7 @@ final class ArgumentTiming {
    */
   static int words(CalculatorFunction function, long x, long y, Machine machine) {
     String name = function.name();
-    if (OF_TEXT.containsKey(name) && !(name.equals("AROT") && machine.alpha().length() > 0)) {
+    if (OF_TEXT.containsKey(name)) {
       return OF_TEXT.get(name).applyAsInt(machine);
     } else if (x == 0 && !OF_ZERO.contains(name)) {
       return function.time().ofZero();
@@ -232,7 +234,7 @@ final class ArgumentTiming {
 
   private static double rotation(int x, int length) {
     if (length == 0) {
-      return Double.NaN;
+      return 936;
     }
     if (x == 0) {
       return 1_040 - 28 * length;

@@ -82,9 +82,19 @@ class ArgumentTimingTest {
     assertThat(words("Y^X", x, y)).isCloseTo(words, within(190));
   }
 
+  @ParameterizedTest
+  @CsvSource({"'', 0, 936", "'', 3, 936", "ABC, 0, 956", "ABCDEFGHIJKLMNO, 0, 620"})
+  void timeOfRotationDependsOnAlpha(String text, String x, int words) {
+    assertThat(words("AROT", x, "1", text)).isCloseTo(words, within(30));
+  }
+
   private int words(String function, String x, String y) {
+    return words(function, x, y, "HELLO 41");
+  }
+
+  private int words(String function, String x, String y, String alpha) {
     Machine machine = Inside.of(calculator);
-    machine.alpha().set("HELLO 41");
+    machine.alpha().set(alpha);
     Instruction instruction =
         machine.codec().encode(machine.instructions().get(function), Operand.NONE);
     return Timing.micros(instruction, word(x), word(y), machine) / Timing.WORD_MICROS;
