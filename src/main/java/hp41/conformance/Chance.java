@@ -274,14 +274,21 @@ final class Chance {
     return lines;
   }
 
-  /** Returns a ten-digit number, and one that is about half a unit of its last digit. */
+  /**
+   * Returns a ten-digit number, and one that is about half a unit of its last digit; in half of the
+   * cases also their sum or difference.
+   */
   private List<String> nearTie() {
     int exponent = random.nextInt(20) - 10;
-    String half = any(List.of("5", "-5", "4999", "-4999", "5001"));
-    return List.of(
-        "%d.%09dE%d".formatted(1 + random.nextInt(9), number(9), exponent),
-        "ENTER^",
-        "%sE%d".formatted(half, exponent - 10 - (half.length() > 2 ? 3 : 0)));
+    String half = any(List.of("5", "4999", "5001", "50000001"));
+    List<String> lines = new ArrayList<>();
+    lines.add("%d.%09dE%d".formatted(1 + random.nextInt(9), number(9), exponent));
+    lines.add("ENTER^");
+    lines.add(any(List.of("", "-")) + half + "E" + (exponent - 9 - half.length()));
+    if (random.nextBoolean()) {
+      lines.add(any(List.of("+", "-")));
+    }
+    return lines;
   }
 
   private String value() {
