@@ -115,6 +115,18 @@ class PackingTest {
   }
 
   @Test
+  void aNewProgramClearsTheCompiledJumpsOfTheLastOne() {
+    calculator.load(
+        new Assembler(calculator.known()).assemble("LBL \"CD\"\nGTO 02\nLBL b\nLBL 02").programs());
+    int distance = program().top() - 8;
+    calculator.type("XEQ \"CD\"");
+    calculator.proceed(100);
+    assertThat(program().read(distance)).isNotZero();
+    press("f", "RCL", ".", ".");
+    assertThat(program().read(distance)).isZero();
+  }
+
+  @Test
   void backstepToAGlobalLabelPassesTheNullsBeforeIt() {
     calculator.load(new Assembler(calculator.known()).assemble("LBL \"AB\"").programs());
     press("PRGM", "SIN", "<-", "SST");

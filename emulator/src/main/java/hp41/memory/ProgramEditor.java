@@ -8,8 +8,8 @@ package hp41.memory;
 public final class ProgramEditor {
 
   private static final int BYTES = ProgramMemory.BYTES;
-  private static final int EDITED =
-      GlobalLabel.WRITTEN_END | GlobalLabel.UNPACKED | GlobalLabel.STALE_JUMPS;
+  private static final int CHANGED = GlobalLabel.UNPACKED | GlobalLabel.STALE_JUMPS;
+  private static final int EDITED = GlobalLabel.WRITTEN_END | CHANGED;
 
   private final Memory memory;
   private final ProgramMemory program;
@@ -220,7 +220,7 @@ public final class ProgramEditor {
       return true;
     }
     int end = program.permanentEnd();
-    int status = program.read(end - 2) & ~GlobalLabel.PERMANENT & 0xFF | GlobalLabel.UNPACKED;
+    int status = program.read(end - 2) & ~GlobalLabel.PERMANENT & 0xFF | CHANGED;
     if (!insertBytes(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status})) {
       return false;
     }
