@@ -37,7 +37,7 @@ record CaseTheme(
           keys("PRGM", 2, "<size> PRGM", "<edit>"),
           keys("little room", 1, "<tight> PRGM", "<fill>"),
           keys("USER keys", 2, "USER <assignments>", "<assigned>"),
-          calling("running", List.of("XEQ 01", "XEQ 03", "GTO 02"), "", "<called>"),
+          calling("running", List.of("XEQ 01", "XEQ 03", "GTO 00", "GTO 02"), "", "<called>"),
           calling("SIZE", List.of("XEQ 00\nLBL 00\nSTOP", "XEQ 01", "STOP"), "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
           keys("catalogs", 2, "<assignments>", "<catalog>"),
