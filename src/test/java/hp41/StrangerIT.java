@@ -36,8 +36,8 @@ class StrangerIT {
       guide  | `lbl area` Enter        | 001 LBL┬AREA
       guide  | `x^2` Enter             | 002  X↑2
       guide  | `pi` Enter              | 003  PI
-      error  | `+`                     | Backspace deletes 004
-      screen | Backspace               | Backspace deletes 003
+      error  | `+`                     | inserts after 004
+      guide  | Backspace               | inserts after 003
       guide  | `*`                     | 004  *
       screen | F3                      | F5 R/S
       error  | `3` `xeq aera` Enter    | did you mean AREA?
