@@ -62,24 +62,6 @@ class JournalTest extends DebuggerBench {
   }
 
   @Test
-  void linesThatAreTooOldAreNotUndone() {
-    load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
-    debugger.open(true);
-    calculator.type("0 XEQ \"L1\"");
-    long before = calculator.linesExecuted();
-    calculator.proceed(3 * ChangeJournal.CAPACITY);
-    long number = 1 + (calculator.linesExecuted() - before - 2) / 4;
-    int undone = 0;
-    while (calculator.stepBack()) {
-      undone++;
-    }
-    assertThat(undone).isEqualTo(ChangeJournal.CAPACITY);
-    assertThat(debugger.history()).isZero();
-    calculator.type("FIX 0 CF 29");
-    assertThat(x()).isEqualTo(String.valueOf(number - ChangeJournal.CAPACITY / 4));
-  }
-
-  @Test
   void togglesReturnTheNewState() {
     load(FACTORIAL);
     assertThat(debugger.breakpoints().toggle(pointer(3))).isTrue();
