@@ -65,7 +65,8 @@ public enum BenchmarkProgram {
     return listing;
   }
 
-  private static String resource(String name) {
+  /** Returns the listing of a program. */
+  static String resource(String name) {
     try (InputStream in = BenchmarkProgram.class.getResourceAsStream(name + ".txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -1,8 +1,13 @@
 package hp41.benchmarks;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
@@ -15,29 +20,42 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /** Runs the benchmarks and prints what they measured beside the yardstick of this machine. */
 public final class Main {
 
+  /** The measurements without JMH, which can be chosen by their names. */
+  private static final List<Class<?>> ROUNDS = List.of(ModuleRounds.class, ProcessRounds.class);
+
   private Main() {}
 
+  private static boolean isWanted(Class<?> measurement, String wanted) {
+    return measurement.getName().matches(".*" + wanted + ".*");
+  }
+
   /**
-   * Runs them.
+   * Runs the benchmarks.
    *
-   * @param arguments a regular expression for the benchmarks wanted, or nothing; {@code
-   *     ModuleRounds} for those alone
+   * @param arguments a regular expression for the benchmarks to run; the script {@code hp41}; and
+   *     optionally the program to time Free42 with
    */
-  public static void main(String[] arguments) throws RunnerException {
-    String wanted = arguments.length == 0 ? ".*" : arguments[0];
+  public static void main(String[] arguments)
+      throws RunnerException, IOException, InterruptedException {
+    String wanted = arguments[0];
     Options options =
         new OptionsBuilder()
             .include(wanted)
             .addProfiler(GCProfiler.class)
             .verbosity(VerboseMode.SILENT)
             .build();
-    if (!wanted.equals(ModuleRounds.class.getSimpleName())) {
+    if (ROUNDS.stream().map(Class::getSimpleName).noneMatch(wanted::equals)) {
       Collection<RunResult> results = new Runner(options).run();
       functions(figures(results, "function"));
       programs(figures(results, "program"));
     }
-    if (ModuleRounds.class.getName().matches(".*" + wanted + ".*")) {
+    if (isWanted(ModuleRounds.class, wanted)) {
       ModuleRounds.print();
+    }
+    if (isWanted(ProcessRounds.class, wanted)) {
+      Optional<Path> free42 =
+          Stream.of(arguments).skip(2).filter(it -> !it.isEmpty()).map(Path::of).findFirst();
+      new ProcessRounds(Path.of(arguments[1]), free42).print();
     }
   }
 

@@ -1,6 +1,5 @@
 package hp41.benchmarks;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -33,32 +32,26 @@ final class ModuleRounds {
     for (BenchmarkProgram program : PROGRAMS) {
       ProgramBenchmark memory = ProgramBenchmark.of(program);
       ProgramBenchmark module = ProgramBenchmark.inModule(program);
-      long[] inMemory = new long[ROUNDS];
-      long[] inModule = new long[ROUNDS];
+      double[] inMemory = new double[ROUNDS];
+      double[] inModule = new double[ROUNDS];
       for (int round = -WARM_UP; round < ROUNDS; round++) {
-        long first = nanos(round % 2 == 0 ? memory : module);
-        long second = nanos(round % 2 == 0 ? module : memory);
+        double first = milliseconds(round % 2 == 0 ? memory : module);
+        double second = milliseconds(round % 2 == 0 ? module : memory);
         if (round >= 0) {
           inMemory[round] = round % 2 == 0 ? first : second;
           inModule[round] = round % 2 == 0 ? second : first;
         }
       }
-      double ofMemory = median(inMemory);
-      double ofModule = median(inModule);
+      double ofMemory = ProcessRounds.median(inMemory);
+      double ofModule = ProcessRounds.median(inModule);
       System.out.printf(
           "%-9s %9.2f ms %9.2f ms %8.3f%n", program, ofMemory, ofModule, ofModule / ofMemory);
     }
   }
 
-  private static long nanos(ProgramBenchmark benchmark) {
+  private static double milliseconds(ProgramBenchmark benchmark) {
     long begin = System.nanoTime();
     benchmark.calculator();
-    return System.nanoTime() - begin;
-  }
-
-  /** In milliseconds. */
-  private static double median(long[] nanos) {
-    Arrays.sort(nanos);
-    return nanos[nanos.length / 2] / 1e6;
+    return (System.nanoTime() - begin) / 1e6;
   }
 }

@@ -178,7 +178,7 @@ final class ControlFlowGraph {
     return lifts[line];
   }
 
-  /** Returns whether the next line canCompile be executed after a line. */
+  /** Returns whether the next line can be executed after a line. */
   boolean fallsThrough(int line) {
     Translation translation = translation(line);
     return translation != Translation.NONE
