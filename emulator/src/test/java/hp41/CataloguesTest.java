@@ -124,10 +124,23 @@ class CataloguesTest {
   }
 
   /** Two programs of two labels each. */
-  private void loadPrograms() {
+  private static void loadPrograms(Calculator calculator) {
     String listing = "LBL \"AA\"\n1\nEND\nLBL \"BB\"\nLBL \"B2\"\n2\nEND\nLBL \"CC\"";
     var assembly = new Assembler(Inside.of(calculator).instructions()).assemble(listing);
     new ProgramLoader(Inside.of(calculator).memory()).load(assembly.programs());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"C, END", "CV, END", "CX, END       10"})
+  void onlyTheCxShowsTheBytesOfAProgram(Model model, String end) {
+    Calculator other = new Calculator(model, new SilentPeripherals(clock));
+    loadPrograms(other);
+    other.type("CAT 1");
+    new VirtualKeypad(other, clock).pass(Duration.ofMillis(300));
+    other.press(Key.RUN_STOP);
+    assertThat(other.display().toString().strip()).isEqualTo("LBL┬AA");
+    other.press(Key.SST);
+    assertThat(other.display().toString().strip()).isEqualTo(end);
   }
 
   /**
@@ -147,7 +160,7 @@ class CataloguesTest {
   })
   void anyKeyThatIsDownHurriesItAndStopsIt(
       int catalogue, int moment, Key key, int after, String entry) {
-    loadPrograms();
+    loadPrograms(calculator);
     calculator.pace(Pace.AUTHENTIC);
     calculator.type("CAT " + catalogue);
     int held = 395;

@@ -16,6 +16,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.text.Announcement;
+import hp41.text.ZeroPadding;
 import hp41.time.Times;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 
 /** Lists the items of catalogs. */
 final class Catalogs {
@@ -107,7 +109,7 @@ final class Catalogs {
     for (GlobalLabel global : globals) {
       items.add(
           new CatalogItem(
-              text(global, start - global.last(), program),
+              text(global, start - global.last()),
               printed(global, start - global.last()),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
               global.isEnd() ? Times.END_WRITING : 0,
@@ -123,8 +125,10 @@ final class Catalogs {
   /**
    * Returns how long the machine takes to count: free registers at the last END, bytes at others.
    */
-  private static long measuring(GlobalLabel global) {
-    return global.isPermanentEnd() ? Times.END_COUNT : global.isEnd() ? Times.END_MEASURE : 0;
+  private long measuring(GlobalLabel global) {
+    return global.isPermanentEnd()
+        ? Times.END_COUNT
+        : global.isEnd() && machine.instructions().isExtended() ? Times.END_MEASURE : 0;
   }
 
   private static String label(GlobalLabel global) {
@@ -139,13 +143,17 @@ final class Catalogs {
     return global.isEnd() ? "%-12s%02d BYTES".formatted(end, bytes) : label(global);
   }
 
-  private static String text(GlobalLabel global, int bytes, ProgramMemory program) {
+  /** Returns the displayed text: only the CX shows the bytes of a program at its END. */
+  private String text(GlobalLabel global, int bytes) {
     if (!global.isEnd()) {
       return label(global);
     }
-    return global.isPermanentEnd()
-        ? ".END. REG %02d".formatted(program.free())
-        : "END%9s".formatted("%02d".formatted(bytes));
+    if (global.isPermanentEnd()) {
+      return ".END. REG " + ZeroPadding.decimal(machine.program().free(), 2);
+    }
+    return machine.instructions().isExtended()
+        ? "END" + StringUtils.leftPad(ZeroPadding.decimal(bytes, 2), 9)
+        : "END";
   }
 
   private CatalogEntry modules() {
