@@ -53,7 +53,7 @@ class TerminalIT {
   @ParameterizedTest
   @CsvSource({
     "180, 52, Ctrl-R Registers  Ctrl-Q Leave",
-    "120, 40, Tab Panels  Ctrl-P Program",
+    "120, 40, F8 SST  Ctrl-P Program",
     "100, 30, full speed",
     "60, 16, Tab Panels  Ctrl-Q Leave",
     "40, 10, X            0.0000"

@@ -266,9 +266,13 @@ final class CalculatorInput {
                         .orElseGet(() -> keyed(line.substring(0, word.start()), word.group()))));
   }
 
-  /** Returns a word in capitals, including a label in quotes with letters that no key enters. */
-  private static String keyed(String before, String word) {
-    boolean label = before.strip().toUpperCase(Locale.ROOT).endsWith("LBL");
+  /**
+   * Returns a word in capitals. In the line of a typed program, this includes a label in quotes
+   * with letters that no key enters; a label that is typed in PRGM mode keeps its letters.
+   */
+  private String keyed(String before, String word) {
+    boolean label =
+        before.strip().toUpperCase(Locale.ROOT).endsWith("LBL") && !calculator.modes().prgm();
     return label && word.matches("\".*[f-z].*") ? word.toUpperCase(Locale.ROOT) : capital(word);
   }
 

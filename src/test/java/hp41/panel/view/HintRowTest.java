@@ -34,7 +34,9 @@ class HintRowTest {
   void hintsAreButtons() {
     assertThat(HintRow.at(screens.screen(), 1)).contains(Stroke.named(KeyName.F1));
     assertThat(HintRow.at(screens.screen(), 11)).contains(Stroke.named(KeyName.F2));
-    assertThat(HintRow.at(screens.screen(), 79)).isEmpty();
+    assertThat(HintRow.at(screens.screen(), 79)).contains(Stroke.control('q'));
+    screens.size = new Size(120, 40);
+    assertThat(HintRow.at(screens.screen(), 119)).isEmpty();
   }
 
   private String row() {
