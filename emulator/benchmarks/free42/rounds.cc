@@ -27,7 +27,10 @@ uint8 shell_get_mem() { return 1 << 30; }
 bool shell_low_battery() { return false; }
 void shell_powerdown() {}
 int8 shell_random_seed() { return 1; }
-uint4 shell_milliseconds() { return 0; }
+uint4 shell_milliseconds() {
+  auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 const char *shell_number_format() { return ".,3"; }
 int shell_date_format() { return 0; }
 bool shell_clk24() { return true; }
