@@ -174,12 +174,13 @@ final class UserInterface {
 
   /** Returns the message that something was printed, if nothing else on the screen shows it. */
   private Optional<Note> printed(List<Event> events) {
-    boolean none = events.stream().noneMatch(Event.Printed.class::isInstance);
+    if (events.stream().noneMatch(Event.Printed.class::isInstance) || calculator.isRunning()) {
+      return Optional.empty();
+    }
     Snapshot snapshot = calculator.snapshot();
     boolean isShown = contents.layout(snapshot).has(Panels.PAPER);
     boolean other = !snapshot.message().isEmpty() || !snapshot.error().isEmpty();
-    boolean silent = none || isShown || other || calculator.isRunning();
-    return silent || session.message().isPresent() || question.question().isPresent()
+    return isShown || other || session.message().isPresent() || question.question().isPresent()
         ? Optional.empty()
         : Optional.of(
             Note.of("")

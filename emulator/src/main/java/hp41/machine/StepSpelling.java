@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
+import hp41.text.ZeroPadding;
 
 /**
  * The spelling of program lines in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
@@ -125,7 +126,7 @@ public class StepSpelling {
     }
     return number >= FIRST_LETTER
         ? String.valueOf((char) ('A' + number - FIRST_LETTER))
-        : String.valueOf(100 + number % 100).substring(1);
+        : ZeroPadding.decimal(number % 100, 2);
   }
 
   /** Returns a one-digit operand, 0 to 101. */
