@@ -2,7 +2,6 @@ package hp41.cli;
 
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
-import hp41.memory.LineLength;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
 import hp41.text.Counted;
@@ -107,10 +106,8 @@ final class ModuleReport {
    * microcode.
    */
   private List<String> calls(PlugInImage.FunctionEntry entry) {
-    return entry.code().map(LineLength::split).orElse(List.of()).stream()
-        .filter(line -> line.length == 2)
-        .map(line -> (line[0] & 0xFF) << 8 | line[1] & 0xFF)
-        .filter(ModuleDefinition::isCode)
+    return entry.code().stream()
+        .flatMap(ModuleDefinition::codesIn)
         .filter(code -> functions.byXrom(code).filter(it -> !it.isMicrocode()).isEmpty())
         .map(ModuleDefinition::numbers)
         .distinct()

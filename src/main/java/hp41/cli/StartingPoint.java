@@ -6,14 +6,13 @@ import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
 import hp41.files.ProgramSource;
-import hp41.listing.Lister;
 import hp41.listing.Programs;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Loads a program and sets the program pointer to its start. */
@@ -21,8 +20,6 @@ final class StartingPoint {
 
   private static final String MISSING =
       ": it uses functions of an accessory that is not plugged in: --plug ";
-
-  private static final Pattern XROM = Pattern.compile(";XROM (\\d+),");
 
   private final Calculator calculator;
   private final Programs programs;
@@ -59,9 +56,9 @@ final class StartingPoint {
   /** Returns the names of accessories that are not plugged in and whose functions are used. */
   private List<String> missing(List<byte[]> loaded) {
     Set<Integer> used =
-        XROM.matcher(new Lister(Accessory.known()).list(loaded))
-            .results()
-            .map(it -> Integer.valueOf(it.group(1)))
+        loaded.stream()
+            .flatMap(ModuleDefinition::codesIn)
+            .map(ModuleDefinition::xrom)
             .collect(Collectors.toSet());
     return Accessory.pluggable().stream()
         .filter(it -> it.module().filter(module -> used.contains(module.xrom())).isPresent())

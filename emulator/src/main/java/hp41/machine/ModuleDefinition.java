@@ -1,10 +1,12 @@
 package hp41.machine;
 
+import hp41.memory.LineLength;
 import hp41.text.ZeroPadding;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * A plug-in module or the mainframe.
@@ -66,6 +68,16 @@ public record ModuleDefinition(
   /** Returns whether two bytes are an XROM function. */
   public static boolean isCode(int code) {
     return code >= FIRST_CODE && code <= LAST_CODE;
+  }
+
+  /**
+   * Returns the two bytes of each XROM function that a program calls, in the order of its lines.
+   */
+  public static Stream<Integer> codesIn(byte[] program) {
+    return LineLength.split(program).stream()
+        .filter(line -> line.length == 2)
+        .map(line -> (line[0] & 0xFF) << 8 | line[1] & 0xFF)
+        .filter(ModuleDefinition::isCode);
   }
 
   /** Returns the numbers of a function as listings show them: {@code XROM 05,01}. */
