@@ -28,6 +28,9 @@ final class Window implements AutoCloseable {
 
   private static final Duration LONGEST = Duration.ofMinutes(5);
 
+  private static final String BEGIN_UPDATE = "\u001b[?2026h";
+  private static final String END_UPDATE = "\u001b[?2026l";
+
   private static final String SHELL =
       """
       before=$(stty -g)
@@ -49,6 +52,7 @@ final class Window implements AutoCloseable {
   private final PtyProcess process;
   private final ScreenTerminal screen;
   private final StringBuilder received = new StringBuilder();
+  private int shown;
   private boolean ended;
 
   /** The place and the environment of the program. */
@@ -124,10 +128,16 @@ final class Window implements AutoCloseable {
     }
   }
 
+  /** Shows what was received, but no part of an update whose end has not been received. */
   private synchronized void take(String text) {
     received.append(text);
-    screen.write(text);
-    notifyAll();
+    int begin = received.lastIndexOf(BEGIN_UPDATE);
+    int complete = begin > received.lastIndexOf(END_UPDATE) ? begin : received.length();
+    if (complete > shown) {
+      screen.write(received.substring(shown, complete));
+      shown = complete;
+      notifyAll();
+    }
   }
 
   private synchronized void end() {

@@ -198,8 +198,17 @@ public final class LanternaTerminal implements Terminal {
     }
     screen.setCursorPosition(
         frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
-    Failable.run(() -> screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA));
+    Failable.run(this::refresh);
     repaint = false;
+  }
+
+  private void refresh() throws IOException {
+    RefreshType changes = repaint ? RefreshType.COMPLETE : RefreshType.DELTA;
+    if (device instanceof LanternaTerminalDevice tty) {
+      tty.update(() -> screen.refresh(changes));
+    } else {
+      screen.refresh(changes);
+    }
   }
 
   private Frame withMargins(Frame frame) {

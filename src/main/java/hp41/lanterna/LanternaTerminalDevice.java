@@ -17,6 +17,7 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import org.apache.commons.lang3.function.FailableRunnable;
 
 /**
  * The tty of this process. Output is buffered, stty reports the size, and mouse and paste events
@@ -33,6 +34,14 @@ final class LanternaTerminalDevice extends UnixTerminal {
   private static final String ALTERNATE_SCREEN = "\u001b[?1049h";
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
+
+  /**
+   * Synchronized output (private mode 2026): a terminal that supports it shows the output between
+   * these sequences at once, without tearing. Other terminals ignore them.
+   */
+  private static final String BEGIN_UPDATE = "\u001b[?2026h";
+
+  private static final String END_UPDATE = "\u001b[?2026l";
 
   /**
    * Writes a character of ambiguous width at the left of the second row, and requests the cursor
@@ -130,6 +139,14 @@ final class LanternaTerminalDevice extends UnixTerminal {
   @Override
   protected byte[] translateCharacter(char character) {
     return String.valueOf(character).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Writes an update of the screen as synchronized output. */
+  void update(FailableRunnable<IOException> update) throws IOException {
+    send(BEGIN_UPDATE);
+    update.run();
+    send(END_UPDATE);
+    flush();
   }
 
   /** Sets the title of the window; an empty title restores the original one. */
