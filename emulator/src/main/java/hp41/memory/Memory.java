@@ -306,9 +306,7 @@ public final class Memory {
   public void restore(long[] saved) {
     for (int address = 0; address < WORDS; address++) {
       long word = address < saved.length ? saved[address] : 0;
-      if (word != (words[address] & ~LINES_READ)) {
-        put(address, word != 0 && exists(address) ? word : 0);
-      }
+      put(address, word != 0 && exists(address) ? word : 0);
     }
     programVersion++;
   }
