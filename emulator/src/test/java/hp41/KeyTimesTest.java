@@ -121,6 +121,42 @@ class KeyTimesTest {
     assertThat(display().strip()).isEqualTo(shown);
   }
 
+  /** The last moment at which a key still acts, and when it becomes NULL, as the microcode does. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "LBL \"AB\"; LBL B; 1 | 1/X | 1290 | 1306 | DATA ERROR",
+        "LBL \"AB\"; 1 | USER 1/X | 1420 | 1436 | DATA ERROR",
+        "+; +; +; + | USER 1/X | 1356 | 1371 | DATA ERROR",
+        "LBL \"AB\"; LBL A; + | USER 1/X | 1420 | 1436 | DATA ERROR",
+        "LBL \"AB\"; LBL B; 1 | USER 1/X | 1174 | 1190 | 1.0000",
+        "LBL \"AB\"; 1 | f XEQ ALPHA S+ 1/X ALPHA LN USER LN | 1220 | 1236 | 1.0000",
+        "LBL \"AB\"; 1 | XEQ ALPHA S+ 1/X ALPHA | 1218 | 1240 | 1.0000",
+        "1 | XEQ ALPHA S+ 1/X ALPHA | 3000 | 3000 | NONEXISTENT"
+      })
+  void aKeyActsUntilTheMachineBeginsToWriteNull(
+      String lines, String keys, long acts, long tooLong, String shown) {
+    assertThat(displayAfter(lines, keys, acts)).isEqualTo(shown);
+    if (tooLong > acts) {
+      calculator.type("CLX");
+      assertThat(displayAfter(lines, keys, tooLong)).isEqualTo("0.0000");
+    }
+  }
+
+  private String displayAfter(String lines, String keys, long held) {
+    Image empty = calculator.image();
+    load(lines);
+    String[] parts = keys.split(" ");
+    for (int i = 0; i < parts.length; i++) {
+      press(parts[i], i < parts.length - 1 ? 395 : held);
+      pass(i < parts.length - 1 ? 300 : 2_000);
+    }
+    String shown = display().strip();
+    calculator.restore(empty);
+    return shown;
+  }
+
   private void load(String lines) {
     calculator.load(
         new Assembler(calculator.known()).assemble(lines.replace("; ", "\n")).programs());

@@ -145,15 +145,15 @@ public final class EntryContext {
 
   private Entry preview(CalculatorFunction function, Operand operand, String text) {
     String name = cursor.numbered(function, text);
-    if (operand instanceof Operand.Local && searching > 0) {
-      long micros = searching;
-      return held.found(
-          name, micros + Times.LABEL_FOUND, () -> actions.complete(function, operand, -micros));
+    long micros = searching;
+    if (operand == Operand.NONE) {
+      return held.previewed(name, micros, () -> actions.complete(function, operand, 0));
     }
-    return held.previewed(
-        name,
-        searching == 0 ? 0 : searching + Times.LABEL_NOT_FOUND,
-        () -> actions.complete(function, operand, 0));
+    long program =
+        operand instanceof Operand.Name
+            ? Times.ASSIGNED_PROGRAM + Times.LINE_TEXT * text.length()
+            : 0;
+    return held.found(name, micros + program, () -> actions.complete(function, operand, -micros));
   }
 
   /** Clears a message or deletes the program line, however long ← is held, or clears X. */
@@ -245,23 +245,24 @@ public final class EntryContext {
       return held.shown(whole, () -> completeName(meaning));
     }
     long micros = timeline.computing(meaning.searchMicros());
-    if (micros > 0 && meaning.isPrompt()) {
-      return openWhenFound(meaning.function(), whole, micros);
+    if (micros > 0 && (meaning.isPrompt() || !meaning.found() && !flags.get(Flags.PRGM))) {
+      return completeWhenSearched(meaning, whole, micros);
     }
     return held.searching(
         whole,
         micros,
         meaning.shown().map(found -> cursor.numbered(meaning.function(), found)),
+        meaning.operand() == Operand.NONE ? Times.KEY_BLANK : 0,
         () -> completeName(meaning));
   }
 
-  /** Opens a prompt as soon as its function is found, even while the key is down. */
-  private Entry openWhenFound(CalculatorFunction function, String whole, long micros) {
+  /** Opens a prompt or reports a missing name after the search, even while the key is down. */
+  private Entry completeWhenSearched(NameMeaning meaning, String whole, long micros) {
     lcd.showEnd(whole);
     timeline.after(
         micros,
         () -> {
-          current.open(choose(function));
+          completeName(meaning);
           current.show();
         });
     return held.silent(() -> {});

@@ -95,7 +95,7 @@ final class HeldKeys {
   Entry shown(String text, long blank, Runnable action) {
     HeldKey key = hold(action);
     lcd.showEnd(text);
-    return key.cancelAfter(blank);
+    return key.cancelAfter(Times.KEY_NAMED + blank);
   }
 
   /**
@@ -105,31 +105,37 @@ final class HeldKeys {
    */
   Entry previewed(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
+    long named = Times.KEY_NAMED + searching;
     if (searching == 0) {
       lcd.show("");
     } else {
-      key.readyAt += Times.KEY_BLANK + searching + Times.NAME_MINIMUM;
+      key.readyAt += named + Times.NAME_MINIMUM;
     }
-    return key.namedAfter(Times.KEY_BLANK + searching, name);
+    return key.namedAfter(named + Times.KEY_BLANK, name);
   }
 
-  /** Holds a key whose local label is shown when it has been found. */
-  Entry found(String name, long micros, Runnable action) {
+  /**
+   * Holds a key whose label is shown when it has been found. The machine does not blink it.
+   *
+   * @param searching the microseconds that the machine searches before
+   */
+  Entry found(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
-    key.readyAt += micros;
-    return key.namedAfter(micros, name);
+    key.readyAt += Times.KEY_NAMED + searching;
+    return key.namedAfter(Times.KEY_NAMED + searching, name);
   }
 
   /**
    * Holds a key and shows a text while the machine searches. The action is not ready before.
    *
    * @param found the name that is shown when the search is over, as names of functions are
+   * @param blank the microseconds for which the machine blinks that name
    */
-  Entry searching(String text, long micros, Optional<String> found, Runnable action) {
+  Entry searching(String text, long micros, Optional<String> found, long blank, Runnable action) {
     HeldKey key = hold(action).readyAfter(micros);
     lcd.showEnd(text);
-    key.cancelAfter(micros + Times.KEY_BLANK);
-    found.ifPresent(name -> key.showFound(micros, name));
+    key.cancelAfter(micros + blank);
+    found.ifPresent(name -> key.showFound(micros, blank, name));
     return NoEntry.NONE;
   }
 
@@ -284,7 +290,9 @@ final class HeldKeys {
     }
 
     Entry cancelAfter(long micros) {
-      becomesNull = timeline.after(micros + Times.UNTIL_NULL, () -> ifDown(this::cancel));
+      becomesNull =
+          timeline.after(
+              micros + Times.UNTIL_NULL - Times.NULL_WRITING, () -> ifDown(this::cancel));
       return NoEntry.NONE;
     }
 
@@ -297,13 +305,14 @@ final class HeldKeys {
     void cancel() {
       cancelled = true;
       pending = false;
-      lcd.show(Announcement.NULL);
+      timeline.after(Times.NULL_WRITING, () -> lcd.show(Announcement.NULL));
     }
 
-    void showFound(long micros, String name) {
-      timeline.after(micros, () -> ifDown(lcd::goDark));
-      timeline.after(
-          micros + Times.KEY_BLANK - Times.NAME_WRITING, () -> ifDown(() -> beginName(name)));
+    void showFound(long micros, long blank, String name) {
+      if (blank > 0) {
+        timeline.after(micros, () -> ifDown(lcd::goDark));
+      }
+      timeline.after(micros + blank - Times.NAME_WRITING, () -> ifDown(() -> beginName(name)));
     }
 
     /** A name that has been begun is written to its end, even if the key goes up. */

@@ -47,7 +47,7 @@ public final class Timing {
   private static final int[] PASS_BYTES = {0, 24, 35, 38};
   private static final int PASS_CHARACTER = 12;
   private static final int PASS_TEXT = 38;
-  private static final int PASS_GLOBAL_LABEL = 108;
+  private static final int PASS_GLOBAL_LABEL = 120;
   private static final int SKIP_GLOBAL_LABEL = 62;
   private static final int PASS_SHORT_LABEL = 46;
   private static final int PASS_LABEL = 63;

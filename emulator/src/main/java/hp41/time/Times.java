@@ -14,7 +14,13 @@ public final class Times {
    */
   public static final long TAP = 395_000;
 
-  /** Blank display before the name of a function is shown. */
+  /** From the key until the name of its function or label is written, without searches. */
+  public static final long KEY_NAMED = 43_000;
+
+  /** Additional time to find the program that is assigned to a key; measured on the microcode. */
+  public static final long ASSIGNED_PROGRAM = 43_000;
+
+  /** Blank display before the name of a function is shown for the second time. */
   public static final long KEY_BLANK = 160_000;
 
   /** Minimum time for which the name of a found function or label is shown before it runs. */
@@ -24,19 +30,16 @@ public final class Times {
   public static final long NAME_WRITING = 5_000;
 
   /** From the name until NULL is shown. */
-  public static final long UNTIL_NULL = 1_110_000;
+  public static final long UNTIL_NULL = 1_107_000;
+
+  /** Writing NULL, which the release of the key no longer prevents. */
+  public static final long NULL_WRITING = 13_000;
 
   /** NULL after the key is released. */
   public static final long NULL_AFTER_RELEASE = 300_000;
 
   /** Blink of the display for a key that is not accepted in a prompt. */
   public static final long PROMPT_BLINK = 66_000;
-
-  /** Additional search time until the local label of a key is shown. */
-  public static final long LABEL_FOUND = 29_500;
-
-  /** Additional search time until the display is blank for a key without a local label. */
-  public static final long LABEL_NOT_FOUND = 43_000;
 
   /** Additional time until a function that was found by its name starts. */
   public static final long FOUND_BY_NAME = 85_000;
