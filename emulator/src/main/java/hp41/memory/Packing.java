@@ -9,12 +9,12 @@ final class Packing {
     this.program = program;
   }
 
-  /** Removes all nulls except those that separate two numbers. */
-  void pack() {
+  /** Removes all nulls from a pointer on, except those that separate two numbers. */
+  void pack(int start) {
     int oldPointer = program.pointer();
-    int newPointer = -1;
+    int newPointer = oldPointer > start ? oldPointer : -1;
     int end = program.permanentEnd();
-    int target = program.top();
+    int target = start;
     int address = program.lineAt(target);
     boolean afterNumber = false;
     while (address > end) {

@@ -263,20 +263,21 @@ public final class ProgramEditor {
 
   /**
    * Packs memory: removes all nulls except those that separate two numbers, and empty key
-   * assignment registers. Programs are packed only if one has changed since the last packing. The
-   * program counter remains at its line, but line 00 of a program that is moved becomes line 01
-   * (observed on the machine).
+   * assignment registers. Only the first program that has changed since the last packing and all
+   * programs after it are packed. The program counter remains at its line, but line 00 of a program
+   * that is moved becomes line 01 (observed on the machine).
    */
   public void pack() {
     new KeyAssignments(memory).pack();
     if (!program.isWhole() || isPacked()) {
       return;
     }
-    if (program.pointer() < firstChanged()) {
+    int start = firstChanged();
+    if (program.pointer() < start) {
       program.storeLine(ProgramMemory.UNKNOWN_LINE);
     }
     decompile();
-    new Packing(program).pack();
+    new Packing(program).pack(start);
     relink();
     program.globals().stream().filter(GlobalLabel::isEnd).forEach(this::markPacked);
   }
