@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.memory.Alarms;
+import hp41.memory.GlobalLabel;
 import hp41.memory.KeyAssignments;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +49,14 @@ class PackingTest {
       alarm(hour);
     }
     assertThat(program().free()).isZero();
+  }
+
+  @Test
+  void theEndOfALoadedProgramIsMarkedAsWrittenAndNotPacked() {
+    calculator.load(new Assembler(calculator.known()).assemble("END\nLBL \"CD\"").programs());
+    calculator.type("\"CD\" SAVEP GETSUB");
+    List<GlobalLabel> globals = program().globals();
+    assertThat(globals.get(globals.size() - 1).status()).isEqualTo(0x2D);
   }
 
   @Test

@@ -43,7 +43,7 @@ public final class LastProgram {
     clearKeyBits(machine, tail, start);
     tail.replace(start, code);
     claimKeys(machine, tail, start);
-    moveCounterTo(machine, start);
+    moveCounter(machine, start);
   }
 
   /**
@@ -83,7 +83,6 @@ public final class LastProgram {
     byte[] code = code(machine, pointer);
     int nulls = Math.floorMod(-code.length, ProgramMemory.BYTES);
     byte[] whole = ByteBuffer.allocate(nulls + code.length).position(nulls).put(code).array();
-    whole[whole.length - 1] = GlobalLabel.WRITTEN_END;
     add(machine, whole);
     ProgramTail tail = new ProgramTail(machine.memory());
     tail.zeroJumps(tail.start());
@@ -101,11 +100,16 @@ public final class LastProgram {
    * Moves the program counter to a pointer if it is behind the pointer, because the current program
    * has been replaced.
    */
-  public static void moveCounterTo(Machine machine, int start) {
+  public static void moveCounter(Machine machine, int start) {
     if (machine.program().pointer() <= start) {
-      machine.program().pointer(start);
-      machine.program().storeLine(0);
+      moveCounterTo(machine, start);
     }
+  }
+
+  /** Moves the program counter to a pointer, whose line number is not known. */
+  public static void moveCounterTo(Machine machine, int start) {
+    machine.program().pointer(start);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
   /** Clears the bits of keys that are assigned to deleted labels. */

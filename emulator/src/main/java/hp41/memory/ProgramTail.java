@@ -6,6 +6,8 @@ import java.util.List;
 public final class ProgramTail {
 
   private static final int BYTES = ProgramMemory.BYTES;
+  private static final int CHANGED_END =
+      GlobalLabel.WRITTEN_END | GlobalLabel.PERMANENT | GlobalLabel.UNPACKED;
 
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -41,7 +43,8 @@ public final class ProgramTail {
 
   /**
    * Replaces everything from a pointer on by a program. The caller checks that there is room. The
-   * END of the program becomes .END., marked as not packed.
+   * END of the program becomes .END., marked as not packed; of its status, only the private bit is
+   * kept (observed on the machine).
    */
   public void replace(int pointer, byte[] code) {
     if (!program.isWhole()) {
@@ -55,7 +58,7 @@ public final class ProgramTail {
       program.write(address, index < body ? code[index] & 0xFF : 0);
     }
     program.endRegister(end);
-    int status = code[code.length - 1] & 0xFF | GlobalLabel.PERMANENT | GlobalLabel.UNPACKED;
+    int status = code[code.length - 1] & GlobalLabel.PRIVATE | CHANGED_END;
     program.write(program.permanentEnd(), GlobalLabel.CODE);
     program.write(program.permanentEnd() - 2, status);
     editor.relink();
@@ -68,7 +71,7 @@ public final class ProgramTail {
 
   /** Removes everything from a pointer on. */
   public void clear(int pointer) {
-    replace(pointer, new byte[] {(byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END});
+    replace(pointer, new byte[GlobalLabel.END_LENGTH]);
   }
 
   /** Changes .END. to an ordinary END and returns the pointer after it. */

@@ -95,10 +95,16 @@ final class ProgramFiles {
     return code;
   }
 
-  /** GETP: replaces the last program. If the program counter was in it, it moves to the new one. */
+  /**
+   * GETP: replaces the last program. The program counter moves to it from the keyboard, in a
+   * program only if it was in the last one (observed on the machine).
+   */
   static void get(Machine machine) {
     byte[] code = read(machine);
     LastProgram.replace(machine, code);
+    if (!machine.inProgram()) {
+      LastProgram.moveCounterTo(machine, new ProgramTail(machine.memory()).start());
+    }
   }
 
   /** GETSUB: adds a program after the last one. */
@@ -117,9 +123,6 @@ final class ProgramFiles {
     if (!machine.inProgram()) {
       machine.returns().clear();
     }
-    LastProgram.moveCounterTo(machine, start);
-    if (machine.program().pointer() == start) {
-      machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    }
+    LastProgram.moveCounter(machine, start);
   }
 }
