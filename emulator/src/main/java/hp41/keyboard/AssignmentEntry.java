@@ -8,8 +8,17 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Optional;
 
-/** ASN and its name; the next key receives the assignment, after SHIFT its shifted function. */
-record AssignmentEntry(CalculatorFunction operation, String name) implements PromptEntry {
+/**
+ * ASN and its name; the next key receives the assignment, after SHIFT its shifted function.
+ *
+ * @param longest the longest text shown so far. What it has pushed out of the display stays away.
+ */
+record AssignmentEntry(CalculatorFunction operation, String name, String longest)
+    implements PromptEntry {
+
+  AssignmentEntry(CalculatorFunction operation, String name) {
+    this(operation, name, prefix(name) + "_");
+  }
 
   @Override
   public boolean accepts(Key key) {
@@ -23,11 +32,15 @@ record AssignmentEntry(CalculatorFunction operation, String name) implements Pro
 
   @Override
   public Entry take(Key key, boolean shifted, EntryContext context) {
+    if (key == Key.SHIFT) {
+      context.machine().flags().set(Flags.SHIFT, !shifted);
+      return new AssignmentEntry(operation, name, prefix(name) + "-_");
+    }
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
-    return context.complete(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
+    return context.complete(operation, operand, prefix(name) + (shifted ? "-" : "") + key.code());
   }
 
-  private String prefix() {
+  private static String prefix(String name) {
     return "ASN " + CharacterSet.glyphs(name) + ' ';
   }
 
@@ -38,11 +51,11 @@ record AssignmentEntry(CalculatorFunction operation, String name) implements Pro
 
   @Override
   public Optional<String> text(Machine machine) {
-    return Optional.of(prefix() + (machine.flags().get(Flags.SHIFT) ? "-_" : "_"));
+    return Optional.of(prefix(name) + (machine.flags().get(Flags.SHIFT) ? "-_" : "_"));
   }
 
   @Override
-  public boolean takesShift() {
-    return false;
+  public int lost(Machine machine) {
+    return Lcd.lostOfPrompt(longest);
   }
 }

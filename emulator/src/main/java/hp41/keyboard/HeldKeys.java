@@ -105,7 +105,7 @@ final class HeldKeys {
    */
   Entry previewed(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
-    long named = Times.KEY_NAMED + searching;
+    long named = timeOfName(name) + searching;
     if (searching == 0) {
       lcd.show("");
     } else {
@@ -121,8 +121,13 @@ final class HeldKeys {
    */
   Entry found(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
-    key.readyAt += Times.KEY_NAMED + searching;
-    return key.namedAfter(Times.KEY_NAMED + searching, name);
+    long named = Times.KEY_NAMED + searching;
+    key.readyAt += named;
+    return key.namedAfter(named, name);
+  }
+
+  private static long timeOfName(String name) {
+    return Times.KEY_NAMED + Times.NAME_CHARACTER * (name.length() - Times.USUAL_NAME);
   }
 
   /**

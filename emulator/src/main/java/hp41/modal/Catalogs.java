@@ -113,13 +113,18 @@ final class Catalogs {
               printed(global, start - global.last()),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
               global.isEnd() ? Times.END_WRITING : 0,
-              () -> machine.jump(global.pointer()),
+              () -> visit(global),
               List.of()));
       if (global.isEnd()) {
         start = global.last();
       }
     }
     return items;
+  }
+
+  private void visit(GlobalLabel global) {
+    machine.jump(global.pointer());
+    machine.returns().clear();
   }
 
   /**

@@ -17,6 +17,12 @@ public final class Times {
   /** From the key until the name of its function or label is written, without searches. */
   public static final long KEY_NAMED = 43_000;
 
+  /** The additional time for each character of a name, counted from {@link #USUAL_NAME}. */
+  public static final long NAME_CHARACTER = 2_400;
+
+  /** The length of the names for which the times of keys were measured. */
+  public static final int USUAL_NAME = 3;
+
   /** Additional time to find the program that is assigned to a key; measured on the microcode. */
   public static final long ASSIGNED_PROGRAM = 43_000;
 
