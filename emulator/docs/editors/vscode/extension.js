@@ -15,7 +15,7 @@ function file(uri) {
   return typeof uri === "string" ? vscode.Uri.parse(uri) : uri;
 }
 
-/** A lens says a label; a button says where it stands. */
+/** Returns the label that a lens passes; a button passes another object. */
 const label = (said) => (typeof said === "string" ? said : undefined);
 
 async function run(uri, where) {
@@ -58,8 +58,8 @@ async function showListing(of) {
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(shown));
 }
 
-/** Converts a listing into a file whose name is asked for; its ending is one of the kinds. */
-async function convert(uri, kinds) {
+/** Converts a listing into a file whose name is asked for; its ending must be one of the given
+kinds. */ async function convert(uri, kinds) {
   const document = await vscode.workspace.openTextDocument(file(uri));
   if (document.isDirty && !(await document.save())) return;
   const listing = document.uri.fsPath;
@@ -121,7 +121,7 @@ function activate(context) {
       resolveDebugConfiguration: (folder, wanted) => (wanted.type ? wanted : launch("${file}")),
     })
   );
-  // A client that cannot start says so itself, and debugging does without it.
+  // A client that cannot start shows a message itself; debugging works without it.
   client.start().catch(() => {});
 }
 

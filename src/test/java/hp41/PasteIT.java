@@ -45,10 +45,10 @@ class PasteIT {
   void pasteThatBreaksOffIsDroppedAndNothingOfItIsDone() {
     try (Window window = start.open()) {
       window.await("Start here").type("41 ").await("X            41.0000");
-      window.type(BEGIN + "LBL \"SLOW\"\rclst\r").await("▲ pasted text  its end did not come");
+      window.type(BEGIN + "LBL \"SLOW\"\rclst\r").await("▲ pasted text  its end is missing");
       window.type("clst\r" + CTRL_Q + "END\r" + END).type("1+").await("X            42.0000");
       window.type("sin");
-      window.type(BEGIN + "clst\r").await("› sin  ▲ pasted text · its end did not come");
+      window.type(BEGIN + "clst\r").await("› sin  ▲ pasted text · its end is missing");
     }
   }
 

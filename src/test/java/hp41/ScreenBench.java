@@ -50,7 +50,7 @@ public final class ScreenBench {
       onScreen(folder.resolve("memory" + pair));
     }
     System.out.printf(
-        "hp41 run %d ms, %d of it the program; on the screen %d ms; first frame %d ms%n",
+        "hp41 run %d ms, %d part of the program; on the screen %d ms; first frame %d ms%n",
         median(wholeRuns), median(runs), median(screens), median(firstFrames));
   }
 

@@ -8,7 +8,7 @@ set cpo&vim
 syn case ignore
 syn iskeyword 33,35-43,45-58,60-126,192-255
 
-" Numbers and the bytes of a step. What stands further below wins.
+" Numbers and the bytes of a step. Later rules override earlier ones.
 syn match hp41Number +\%(^\|[[:blank:],]\)\@1<=[-−–]\=\%(\d\+\%([.,]\d\+\|[.]\)\=\|[.]\d*\|,\d\+\)\%(\s\=E[-−–]\=\d\{0,2}\)\=\ze\%($\|[[:blank:],;]\)+
 syn match hp41Number +\%(^\|[[:blank:],]\)\@1<=[-−–]\=E[-−–]\=\d\{0,2}\ze\%($\|[[:blank:],;]\)+
 syn match hp41Bytes +\%(^\|[[:blank:]]\)\@1<=#\x\x\%( \x\x\)*\ze\s*\%($\|;\)+
@@ -98,7 +98,7 @@ syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(CARD RDR 1E\|7RCLÄ\|7
 " wand
 syn keyword hp41ModuleFunction WNDDTA WNDDTX WNDLNK WNDSCN WNDSUB WNDTST
 
-" Comments, and words to other tools
+" Comments, and comments that only tools read
 syn match hp41Comment +;.*$+ contains=hp41Expect
 syn match hp41Comment +\%(^\|\s\)\@1<=\%(@\|//\).*$+ contains=hp41Expect
 syn match hp41Comment +\%(^\|\s\)\@1<=#\%(\x\x\%( \x\x\)*\s*\%($\|;\)\)\@!.*$+

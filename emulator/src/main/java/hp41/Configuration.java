@@ -95,12 +95,8 @@ final class Configuration {
     return image
         .doubledPage()
         .map("has page %X twice: its image is damaged"::formatted)
-        .or(
-            () ->
-                ports
-                    .firstUnavailable(pages)
-                    .map("stands in page %X, and that is not free"::formatted))
-        .orElse("has %s, and no port has room for it".formatted(count));
+        .or(() -> ports.firstUnavailable(pages).map("needs page %X, which is not free"::formatted))
+        .orElse("has %s, but no port has room for it".formatted(count));
   }
 
   private void add(PlugInModule module, int page, ModulePage content) {
@@ -124,7 +120,8 @@ final class Configuration {
                 problems.add(both(module, other));
               } else {
                 notes.add(
-                    (first ? both(other, module) : both(module, other)) + ", whose functions win");
+                    (first ? both(other, module) : both(module, other))
+                        + ", whose functions are found first");
               }
             }
           }
@@ -138,7 +135,7 @@ final class Configuration {
   }
 
   private static String both(ModuleDefinition module, ModuleDefinition other) {
-    return "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
+    return "%s has XROM %d, like %s".formatted(module.name(), module.xrom(), other.name());
   }
 
   /** Returns why the configuration is impossible; empty if it is possible. */

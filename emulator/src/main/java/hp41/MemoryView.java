@@ -264,7 +264,7 @@ public final class MemoryView {
   private static int checked(String what, int number, int count) {
     if (number < 0 || number >= count) {
       throw new IndexOutOfBoundsException(
-          "there is no %s %02d, only %d from 00 on".formatted(what, number, count));
+          "there is no %s %02d; there are %d, numbered from 00".formatted(what, number, count));
     }
     return number;
   }

@@ -35,13 +35,14 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
   public static PlugInModule read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();
     if (absolute.toString().codePoints().anyMatch(Character::isISOControl)) {
-      throw new IOException(path + ": memory that is kept could not name a file that is called so");
+      throw new IOException(
+          path + ": the name contains a control character, so a state file cannot refer to it");
     }
     byte[] content = FileContent.allStored(absolute, LARGEST);
     Optional<PlugInImage> image = PlugInImage.of(content);
     if (image.isEmpty()) {
       throw new IOException(
-          path + ": " + PlugInImage.damage(content).orElse("this is no image of a module"));
+          path + ": " + PlugInImage.damage(content).orElse("this is not the image of a module"));
     }
     return new PlugInModule(absolute, crc(content), image, "");
   }
@@ -57,7 +58,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
           ? now
           : absent(path, checksum, "the file has changed since it was plugged in");
     } catch (IOException unreadable) {
-      return absent(path, checksum, "the file cannot be read as an image any more");
+      return absent(path, checksum, "the file can no longer be read as an image");
     }
   }
 

@@ -44,7 +44,7 @@ public final class StateFile {
     file = AtomicFile.kept(path, disk);
   }
 
-  /** The file is not what any version of this program has written. */
+  /** Reports that a file is damaged. */
   public static final class Damaged extends IOException {
 
     @Serial private static final long serialVersionUID = 1L;
@@ -62,7 +62,7 @@ public final class StateFile {
     }
   }
 
-  /** The file was written by a version of this program that knows more. */
+  /** Reports that a file was written by a newer version of this program. */
   public static final class Newer extends IOException {
 
     @Serial private static final long serialVersionUID = 1L;
@@ -86,7 +86,7 @@ public final class StateFile {
     }
     byte[] content = FileContent.beginning(path, LARGEST + 1);
     if (content.length > LARGEST) {
-      throw text.damaged(0, "this is no state file: it is larger than any");
+      throw text.damaged(0, "this is not a state file: it is too large");
     }
     return Optional.of(text.read(new String(content, StandardCharsets.UTF_8)));
   }
@@ -99,7 +99,7 @@ public final class StateFile {
    */
   public void write(Image image) throws IOException {
     if (image.isLost()) {
-      throw new IOException(StateText.LOST + "; " + path + " stays as it was");
+      throw new IOException(StateText.LOST + "; " + path + " is unchanged");
     }
     file.write(StateText.of(image).getBytes(StandardCharsets.UTF_8));
   }

@@ -33,8 +33,8 @@ record StateText(Path path) {
   private static final String MODULE = "module ";
   private static final int CHECKSUM = 8;
   static final String LOST =
-      "memory is lost by register 00D: it has no constant 169 in digits 8 to 6, or R00 in digits 5"
-          + " to 3 is not behind a register";
+      "register 00D is invalid, and the machine would clear memory: digits 8 to 6 are not 169, or"
+          + " there is no register below R00 (digits 5 to 3)";
 
   /**
    * Returns the memory of a text.
@@ -50,7 +50,7 @@ record StateText(Path path) {
     Plugged plugged = plugged(lines);
     int last = lines.length - 1;
     if (!lines[last].equals("end")) {
-      throw damaged(last, "the file is cut short: its last line is not \"end\"");
+      throw damaged(last, "the file is incomplete: its last line is not \"end\"");
     }
     int next = PLUGGED + (plugged.accessories().isEmpty() ? 0 : 1) + plugged.modules().size();
     TimeChip.ChipSettings time = TimeChip.ChipSettings.INITIAL;
@@ -74,7 +74,7 @@ record StateText(Path path) {
     long[] registers = new long[Memory.WORDS];
     for (int i = first; i < lines.length - 1; i++) {
       if (!lines[i].matches(REGISTER)) {
-        throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
+        throw damaged(i, "this is not a register; expected 003: and 14 hexadecimal digits");
       }
       int address = Integer.parseInt(lines[i].substring(0, 3), 16);
       if (address >= Memory.WORDS || !memory.exists(address)) {
@@ -87,7 +87,8 @@ record StateText(Path path) {
 
   private void checkVersion(String line) throws Damaged, Newer {
     if (!line.matches(KIND + "\\d{1,6}")) {
-      throw damaged(0, "this is no state file: it does not begin with \"" + KIND + VERSION + "\"");
+      throw damaged(
+          0, "this is not a state file: it does not begin with \"" + KIND + VERSION + "\"");
     }
     int version = Integer.parseInt(line.substring(KIND.length()));
     if (version > VERSION) {
@@ -148,7 +149,7 @@ record StateText(Path path) {
       Path image = Path.of(line.substring(MODULE.length() + CHECKSUM + 1));
       return PlugInModule.kept(image, Long.parseLong(checksum, 16));
     } catch (InvalidPathException noPath) {
-      throw damaged(index, MODULE.length() + CHECKSUM + 1, "this names no file");
+      throw damaged(index, MODULE.length() + CHECKSUM + 1, "this is not a valid path");
     }
   }
 

@@ -57,7 +57,7 @@ class PluggedTest {
         plugged(file("one.mod", module(9, "ONE", "1")), file("two.mod", module(9, "TWO", "2")));
     assertThat(both.problem(Model.CX)).isEmpty();
     assertThat(both.notes(Model.CX))
-        .containsExactly("TWO has XROM 9, as ONE has, whose functions win");
+        .containsExactly("TWO has XROM 9, like ONE, whose functions are found first");
     assertThat(result(calculator(both), "XEQ \"TWO\"")).isEqualTo("1.0000");
   }
 
@@ -67,20 +67,20 @@ class PluggedTest {
     ModuleImages.place(first, 0, 7, 0, 1);
     Plugged both = plugged(file("high.mod", module(9, "HIGH", "1")), file("low.mod", first));
     assertThat(both.notes(Model.CX))
-        .containsExactly("HIGH has XROM 9, as LOW has, whose functions win");
+        .containsExactly("HIGH has XROM 9, like LOW, whose functions are found first");
     assertThat(result(calculator(both), "XEQ \"HIGH\"")).isEqualTo("2.0000");
   }
 
   @Test
   void numberOfSomethingBuiltInIsRefused() throws IOException {
     Plugged time = plugged(file("mine.mod", module(26, "MINE", "1")));
-    assertThat(time.problem(Model.CX)).contains("MINE has XROM 26, as time has");
+    assertThat(time.problem(Model.CX)).contains("MINE has XROM 26, like time");
     assertThat(time.problem(Model.CV)).isEmpty();
     assertThat(plugged(file("mine.mod", module(25, "MINE", "1"))).problem(Model.CX))
-        .contains("MINE has XROM 25, as extended functions has");
+        .contains("MINE has XROM 25, like extended functions");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> calculator(time))
-        .withMessage("MINE has XROM 26, as time has");
+        .withMessage("MINE has XROM 26, like time");
   }
 
   @Test
@@ -93,9 +93,9 @@ class PluggedTest {
     assertThat(all.problem(Model.CX)).isEmpty();
     assertThat(result(calculator(all), "XEQ \"M7\"")).isEqualTo("7.0000");
     assertThat(all.with(file("more.mod", module(20, "MORE", "1"))).problem(Model.CX))
-        .contains("MORE has a page, and no port has room for it");
+        .contains("MORE has a page, but no port has room for it");
     assertThat(all.with(List.of(Accessory.CARD_READER)).problem(Model.CX))
-        .contains("M7 has a page, and no port has room for it");
+        .contains("M7 has a page, but no port has room for it");
   }
 
   @Test
@@ -105,10 +105,10 @@ class PluggedTest {
     Plugged alone = plugged(file("like.mod", printer));
     assertThat(result(calculator(alone), "XEQ \"LIKE\"")).isEqualTo("1.0000");
     assertThat(alone.with(List.of(Accessory.PRINTER)).problem(Model.CX))
-        .contains("LIKE stands in page 6, and that is not free");
+        .contains("LIKE needs page 6, which is not free");
     ModuleImages.place(printer, 0, 3, 0, 1);
     assertThat(plugged(file("like.mod", printer)).problem(Model.CX))
-        .contains("LIKE stands in page 3, and that is not free");
+        .contains("LIKE needs page 3, which is not free");
   }
 
   @Test
@@ -119,7 +119,7 @@ class PluggedTest {
     assertThat(plugged(file("twice.mod", twice)).problem(Model.CX))
         .contains("TWICE has page 9 twice: its image is damaged");
     assertThat(PlugInImage.of(twice).orElseThrow().problems())
-        .contains("page 9 is there twice: it cannot be plugged in");
+        .contains("page 9 occurs twice: it cannot be plugged in");
     ModuleImages.place(twice, 1, 9, 0, 2);
     assertThat(plugged(file("bank.mod", twice)).problem(Model.CX)).isEmpty();
   }
@@ -149,8 +149,8 @@ class PluggedTest {
     byte[] whole = module(9, "ONE", "1");
     assertThatThrownBy(() -> file("cut.mod", Arrays.copyOf(whole, 1_000)))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining("cut.mod: the image of a module has 1000 bytes");
+        .hasMessageContaining("cut.mod: the image of a module is incomplete: it has 1000 bytes");
     assertThatThrownBy(() -> file("none.rom", new byte[8192]))
-        .hasMessageEndingWith("none.rom: this is no image of a module");
+        .hasMessageEndingWith("none.rom: this is not the image of a module");
   }
 }

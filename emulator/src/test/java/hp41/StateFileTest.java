@@ -137,9 +137,9 @@ class StateFileTest {
   @Test
   void refusesWhatIsNoStateFile() throws IOException {
     writeLines("something else");
-    assertRefused("1:1: this is no state file");
+    assertRefused("1:1: this is not a state file");
     writeLines("");
-    assertRefused("1:1: this is no state file");
+    assertRefused("1:1: this is not a state file");
   }
 
   @Test
@@ -170,7 +170,7 @@ class StateFileTest {
     writeLines("hp41 state 1", "model CX", "lift up", "end");
     assertRefused("3:6: expected \"lift on\" or \"lift off\"");
     writeLines("hp41 state 1", "model CX", "lift on", "003: 0500", "end");
-    assertRefused("4:1: this is no register");
+    assertRefused("4:1: this is not a register");
     writeLines("hp41 state 1", "model C", "lift on", "1FF: 05000000000000", "end");
     assertRefused("4:1: the 41C has no register 1FF");
   }
@@ -213,7 +213,7 @@ class StateFileTest {
     Files.write(module, other);
     assertAbsent("the file has changed since it was plugged in");
     Files.write(module, new byte[10]);
-    assertAbsent("the file cannot be read as an image any more");
+    assertAbsent("the file can no longer be read as an image");
     Files.delete(module);
     assertAbsent("the file is not there");
     file.write(file.read().orElseThrow());
@@ -227,7 +227,7 @@ class StateFileTest {
     try (OpenPipe pipe = new OpenPipe()) {
       String module = "lift off\nmodule 12345678 " + pipe.path();
       Files.writeString(path, Files.readString(path).replaceFirst("lift off|lift on", module));
-      assertAbsent("the file cannot be read as an image any more");
+      assertAbsent("the file can no longer be read as an image");
     }
   }
 
@@ -259,7 +259,7 @@ class StateFileTest {
   @Test
   void refusesMemoryThatDoesNotHoldTogether() throws IOException {
     writeLines("hp41 state 1", "model CX", "lift on", "003: 05000000000000", "end");
-    assertRefused("5:1: memory is lost by register 00D");
+    assertRefused("5:1: register 00D is invalid");
   }
 
   @Test
@@ -276,7 +276,7 @@ class StateFileTest {
             new long[image.registers().length]);
     assertThatThrownBy(() -> file.write(broken))
         .isInstanceOf(IOException.class)
-        .hasMessageContaining(path + " stays as it was");
+        .hasMessageContaining(path + " is unchanged");
     assertThat(file.read()).contains(image);
   }
 

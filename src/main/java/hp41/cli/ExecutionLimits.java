@@ -17,8 +17,8 @@ final class ExecutionLimits {
 
   /** The error message for microcode that never returns. */
   private static final String HUNG =
-      "the microcode does not return: it ran for an hour of the machine's time and neither rested"
-          + " nor came to a program line";
+      "the microcode does not return: it ran for an hour of the machine's time and neither waited"
+          + " for a key nor reached a program line";
 
   private final Calculator calculator;
   private final long maxLines;

@@ -220,9 +220,9 @@ record GivenState(String place, Map<String, Object> fields) {
         return Word.of(number);
       }
     } catch (NumberFormatException noNumber) {
-      throw wrong(field, "this is no number: " + text);
+      throw wrong(field, "this is not a number: " + text);
     }
-    throw wrong(field, "no register holds so large a number: " + text);
+    throw wrong(field, "the number is too large for a register: " + text);
   }
 
   private String coded(String field, String hex, int most) {
@@ -235,7 +235,8 @@ record GivenState(String place, Map<String, Object> fields) {
 
   private String atMost(int most, String field, String characters) {
     if (characters.length() > most) {
-      throw wrong(field, "it holds %d characters, not %d".formatted(most, characters.length()));
+      throw wrong(
+          field, "it can contain %d characters, not %d".formatted(most, characters.length()));
     }
     return characters;
   }

@@ -52,7 +52,7 @@ final class JsonTree {
       }
       Map<String, Object> object = tree.object();
       if (tree.reader.peek() != JsonToken.END_DOCUMENT) {
-        throw tree.wrong("nothing may follow");
+        throw tree.wrong("nothing may follow the object");
       }
       return object;
     } catch (IOException wrong) {
@@ -67,7 +67,7 @@ final class JsonTree {
       String name = reader.nextName();
       Object value = value();
       if (value != null && fields.put(name, value) != null) {
-        throw wrong("there are two of this name");
+        throw wrong("this name occurs twice");
       }
     }
     reader.endObject();

@@ -35,7 +35,7 @@ final class ModuleReport {
     List<String> lines = new ArrayList<>();
     for (ModulePage page : pages().toList()) {
       String title = image.title().isEmpty() ? "" : "\"" + image.title() + "\", ";
-      String sum = page.isChecksumRight() ? "checksum right" : "checksum wrong";
+      String sum = page.isChecksumRight() ? "checksum correct" : "checksum wrong";
       List<PlugInImage.FunctionEntry> entries = image.entries(page);
       lines.add(
           "%s: %spage %d of %d, XROM %d, %s, %s, %s"
@@ -59,7 +59,7 @@ final class ModuleReport {
       return name + "microcode";
     }
     String bytes =
-        entry.code().map(code -> Counted.of(code.length, "byte")).orElse("no whole program");
+        entry.code().map(code -> Counted.of(code.length, "byte")).orElse("no complete program");
     List<String> calls = calls(entry);
     String lacks = calls.isEmpty() ? "" : ", calls " + String.join(", ", calls);
     return name + "user code, " + bytes + lacks;

@@ -187,7 +187,7 @@ final class SingleStep {
 
   private byte[] assembledLine() {
     String line =
-        given.text(LINE).orElseThrow(() -> given.wrong(LINE, "it is missing, and so is bytes"));
+        given.text(LINE).orElseThrow(() -> given.wrong(LINE, "line or bytes is required"));
     List<byte[]> programs = assembled(LINE, line);
     if (programs.size() != 1) {
       throw given.wrong(LINE, "expected one line of a listing, not \"" + line + "\"");

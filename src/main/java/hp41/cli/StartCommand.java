@@ -77,7 +77,7 @@ final class StartCommand {
       description = "full (default): as fast as possible; authentic: at the speed of a real HP-41.")
   private Optional<Pace> speed = Optional.empty();
 
-  @Option(names = "--no-sound", description = "Play no sound, whatever flag 26 is.")
+  @Option(names = "--no-sound", description = "Play no sound, even if flag 26 is set.")
   private boolean silent;
 
   @Mixin private final StateOption state = new StateOption();

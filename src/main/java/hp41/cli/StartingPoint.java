@@ -75,8 +75,7 @@ final class StartingPoint {
             .beginning(name)
             .map(programs::place)
             .orElseThrow(
-                () ->
-                    new Failure(ExitCode.FILE, name + ": there is no program in user code in it"));
+                () -> new Failure(ExitCode.FILE, name + ": it contains no program in user code"));
   }
 
   /** Selects a label as the start; returns false if there is no such label. */

@@ -92,8 +92,8 @@ final class VerifyCommand implements Callable<Integer> {
                 () ->
                     new Failure(
                         ExitCode.USAGE,
-                        "verify needs the image of the machine's ROM that you have: --rom"
-                            + " 41cx.mod; none comes with this calculator"));
+                        "verify needs your image of the machine's ROM: --rom"
+                            + " 41cx.mod; this program contains none"));
     checkThemes();
     Model wanted = RomOption.model(Optional.ofNullable(model), Optional.of(system));
     Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::report);

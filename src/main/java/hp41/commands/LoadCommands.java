@@ -134,7 +134,7 @@ public record LoadCommands(
   }
 
   private static Note refused(Note first, int others) {
-    Note all = others > 0 ? first.and(others + " more like it") : first;
+    Note all = others > 0 ? first.and(others + " more of this kind") : first;
     return all.and("nothing was loaded").keys("Tab completes a name");
   }
 
@@ -181,7 +181,7 @@ public record LoadCommands(
     boolean prgm = calculator.modes().prgm();
     Note done = prgm ? insert(names, programs) : load(names, programs);
     questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
-    report(done.head() + (damaged ? ", what is whole" : ""), problems(sources));
+    report(done.head() + (damaged ? " of a damaged file" : ""), problems(sources));
     return done;
   }
 
@@ -208,7 +208,7 @@ public record LoadCommands(
         repairable ? "load FILE --repair loads the undamaged programs" : "nothing was loaded");
     clauses.add(first.diagnostic().explanation());
     if (errors.size() > 1) {
-      clauses.add(errors.size() - 1 + " more like it");
+      clauses.add(errors.size() - 1 + " more of this kind");
     }
     String place = first.file() + ":" + first.diagnostic().line();
     return Note.error(place + ":" + first.diagnostic().column(), clauses.toArray(String[]::new))
@@ -240,7 +240,7 @@ public record LoadCommands(
     for (String step : steps.subList(0, steps.size() - 1)) {
       if (!insert(step)) {
         String why = calculator.message();
-        String some = "only " + Counted.of(inserted, "line") + " of " + source + " went in";
+        String some = "only " + Counted.of(inserted, "line") + " of " + source + " were inserted";
         return Note.error(why, some).undoes();
       }
       inserted++;

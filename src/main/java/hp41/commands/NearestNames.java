@@ -33,7 +33,7 @@ public final class NearestNames {
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
 
   private static final String UNKNOWN =
-      "The line contains a word that is no function, no program in memory, and no command, or an "
+      "The line contains a word that is not a function, a program in memory or a command, or an "
           + "operand that its function does not accept. The words before it were executed. F1 and "
           + "some letters search for functions; catalogue lists the programs.";
 

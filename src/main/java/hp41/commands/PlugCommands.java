@@ -75,7 +75,7 @@ public final class PlugCommands {
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
       boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
-      String why = builtIn ? "contains it" : "has it plugged in already";
+      String why = builtIn ? "contains it" : "already has it plugged in";
       return Note.of(String.join(", ", names), "a " + model().label() + " " + why, EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());

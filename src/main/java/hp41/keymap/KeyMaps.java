@@ -86,7 +86,7 @@ public final class KeyMaps {
 
   private static Note explained(Note note) {
     return note.means(
-        "A key map says which keys of the calculator the keys of the computer press. standard, "
+        "A key map defines which calculator keys the computer's keys press. standard, "
             + "sim41 and v41 are built in; a file contains your own.");
   }
 
@@ -123,7 +123,7 @@ public final class KeyMaps {
     } catch (FileSystemException e) {
       throw new IOException(FileTrouble.message(e), e);
     } catch (CharacterCodingException e) {
-      throw new IOException(name + " is no text in UTF-8", e);
+      throw new IOException(name + " is not a text in UTF-8", e);
     }
   }
 

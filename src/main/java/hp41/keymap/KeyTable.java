@@ -165,12 +165,12 @@ public record KeyTable(String name, List<KeyRow> rows) {
       Optional<Stroke> stroke = stroke(words[next]);
       if (stroke.isEmpty()) {
         String names = "it must be a character, Space, Enter, Backspace, Delete, Esc, Up, F2 …";
-        throw wrong(number, words[next] + " is no stroke; " + names);
+        throw wrong(number, words[next] + " is not a stroke; " + names);
       }
       List<Key> keys = new ArrayList<>();
       for (String label : Arrays.asList(words).subList(next + 1, words.length)) {
         Optional<Key> key = Key.of(label);
-        keys.add(key.orElseThrow(() -> wrong(number, label + " is no key; " + SOME_KEYS)));
+        keys.add(key.orElseThrow(() -> wrong(number, label + " is not a key; " + SOME_KEYS)));
       }
       return new KeyRow(stroke.get(), where, List.copyOf(keys));
     }

@@ -28,7 +28,7 @@ final class PasteInput {
       Pattern.compile("(?s)\u001b?.|\u001b(?:\\[[0-9;<]*[A-Za-z~]|O[A-Z])");
   private static final int MAX_KEY_BYTES = 32;
 
-  private static final Piece LOST = new Piece.Whole(new Stroke.Unpasted("its end did not come"));
+  private static final Piece LOST = new Piece.Whole(new Stroke.Unpasted("its end is missing"));
   private static final Piece TOO_LONG =
       new Piece.Whole(new Stroke.Unpasted("it is longer than 16 MB"));
 

@@ -25,7 +25,7 @@ public enum ModalKeys {
           + " · Enter keeps a split=Stores the time in a register"
           + " · Backspace clears=Clears the time when it is stopped"
           + " · F8 next register=Moves to the next register"),
-  ALARM("STO leaves it past due", "Backspace settles it=Ends the alarm");
+  ALARM("STO leaves it past due", "Backspace ends it=Ends the alarm");
 
   private static final String CATALOG =
       "F5 stops, continues=Stops the list, or continues it"

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * Rows of text, as many of which are shown as fit.
+ * Rows of text; as many are shown as fit.
  *
  * @param subject the name of what is shown, beside the panel's name; may be empty
  * @param about the text in the title bar

@@ -314,7 +314,7 @@ final class CalculatorInput {
     boolean onlyError = now.keyboard().error() && moment.filter(now::remembersTheSame).isPresent();
     Note done =
         onlyError
-            ? Note.of("error cleared", "nothing else had changed").undoes()
+            ? Note.of("error cleared", "nothing else was changed").undoes()
             : Note.of("undone").hint(KeyAction.REDO, "does it again");
     return restore(moment, done)
         .orElse(Note.of("nothing to undo").hint(KeyAction.REDO, "repeats what was undone"))
@@ -322,8 +322,8 @@ final class CalculatorInput {
   }
 
   Note redo() {
-    return restore(undo.forward(calculator.image()), Note.of("done again").undoes())
-        .orElse(Note.of("nothing to do again").undoes())
+    return restore(undo.forward(calculator.image()), Note.of("redone").undoes())
+        .orElse(Note.of("nothing to redo").undoes())
         .means(UNDO);
   }
 

@@ -36,7 +36,7 @@ record IntentExecutor(
 
   private static final Note BACK_WHILE_OFF =
       Note.of("← is down")
-          .keys("F12 (ON) clears all of memory", "another key only turns on")
+          .keys("F12 (ON) clears all of memory", "any other key only turns it on")
           .means(
               "← and ON together clear all of memory: programs, registers, flags and assignments. "
                   + "The calculator then displays MEMORY LOST. Ctrl-U restores memory.");

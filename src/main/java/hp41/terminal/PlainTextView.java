@@ -70,7 +70,7 @@ final class PlainTextView implements Face {
     started = true;
     lines.forEach(line -> out.print(PlainText.fitting(screen, line)));
     if (byHand && !out.isOpen()) {
-      throw new UncheckedIOException(new IOException("nobody reads what is written"));
+      throw new UncheckedIOException(new IOException("the output is closed"));
     }
   }
 

@@ -183,17 +183,17 @@ class CalcCommandTest {
       delimiter = '|',
       value = {
         "8queens         | this is a program: XEQ 8QUEENS executes it",
-        "8QUENS          | unknown step 8QUENS; did you mean XEQ 8QUEENS or XEQ NQUEENS?",
+        "8QUENS          | unknown instruction 8QUENS; did you mean XEQ 8QUEENS or XEQ NQUEENS?",
         "1E100           | an exponent has one or two digits",
-        "x=0             | unknown step x=0; did you mean X=0?",
+        "x=0             | unknown instruction x=0; did you mean X=0?",
         "2+3             | in RPN this is 2 3 +",
         "sin(30)         | in RPN this is 30 SIN",
         "sqrt(2)*(3+pi)  | in RPN this is 2 SQRT 3 PI + *",
         "8-3-2*4^2       | in RPN this is 8 3 - 2 4 2 Y^X * -",
-        "2+3)            | unknown step 2+3)",
-        "(2+3            | unknown step (2+3",
-        "2+fnord         | unknown step 2+fnord",
-        "sto(5)          | unknown step sto(5)",
+        "2+3)            | unknown instruction 2+3)",
+        "(2+3            | unknown instruction (2+3",
+        "2+fnord         | unknown instruction 2+fnord",
+        "sto(5)          | unknown instruction sto(5)",
       })
   void explainsHowAWordOfOtherCalculatorsIsTyped(String word, String hint) {
     assertThat(Run.of("", "calc", word).err()).isEqualTo("hp41: " + word + ": " + hint + "\n");

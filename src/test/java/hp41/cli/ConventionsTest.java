@@ -102,7 +102,8 @@ class ConventionsTest {
     assertThat(Run.of(PROGRAM, "list", "-")).isEqualTo(new Run(0, PROGRAM, ""));
     assertThat(Run.of(PROGRAM, "run", "-").out()).isEqualTo(" 0.0000\n");
     assertThat(Run.of(PROGRAM, "calc", "--load", "-", "4 XEQ TWICE").out()).isEqualTo(" 8.0000\n");
-    assertThat(Run.of("SINN\n", "check", "-").out()).startsWith("stdin:1:1: unknown step SINN");
+    assertThat(Run.of("SINN\n", "check", "-").out())
+        .startsWith("stdin:1:1: unknown instruction SINN");
   }
 
   @ParameterizedTest

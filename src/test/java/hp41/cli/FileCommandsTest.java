@@ -72,7 +72,9 @@ class FileCommandsTest {
     assertThat(list(wrong.toString(), listing.toString())).isEqualTo(ExitCode.FILE);
     assertThat(errors.toString().lines())
         .containsExactly(
-            wrong + ":2:3: unknown step SINN; did you mean SIN or SIGN?", "    SINN", "    ^^^^");
+            wrong + ":2:3: unknown instruction SINN; did you mean SIN or SIGN?",
+            "    SINN",
+            "    ^^^^");
     assertThat(out.toString()).startsWith("LBL \"A\"");
   }
 

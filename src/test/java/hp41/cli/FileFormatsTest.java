@@ -74,9 +74,9 @@ class FileFormatsTest {
     ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(image));
     Files.write(image, content.putShort(0x20A, (short) 1).array());
     String name = image + ":SUM";
-    String place = name + ":1:4609: SUM: the line at byte 4611 has 49152 characters";
+    String place = name + ":1:4609: SUM: the line at byte 4611 should have 49152 characters";
     assertThat(Run.of("", "list", name))
-        .isEqualTo(new Run(3, "", place + ", of which the file contains 254\n"));
+        .isEqualTo(new Run(3, "", place + ", but only 254 follow\n"));
     Files.write(image, content.putLong(0x1200, 0x0002_4849_FFFF_0000L).array());
     assertThat(Run.of("", "list", name)).isEqualTo(new Run(0, "HI\n", ""));
     assertThat(Run.of("", "list", "--json", name).out())
@@ -94,7 +94,7 @@ class FileFormatsTest {
     assertThat(Run.of("", "list", text + ":NONE").err())
         .contains("the file before :NONE is not an image");
     assertThat(Run.of("", "convert", text, image + ":TOOLONGNAME").err())
-        .contains("TOOLONGNAME is no name");
+        .contains("TOOLONGNAME is not a valid name");
     assertThat(Run.of("", "convert", text, "--to", "lif", text).err())
         .contains("a file with this name exists and is not an image");
     assertThat(folder.resolve("sum.txt")).hasContent(LISTING);
@@ -118,7 +118,7 @@ class FileFormatsTest {
     Path two = Files.writeString(folder.resolve("two.txt"), LISTING + "LBL \"B\"\nEND\n");
     Run run = Run.of("", "convert", two.toString(), file("disk.lif:X"));
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
-    assertThat(run.err()).contains("one name is for one program, and there are 2");
+    assertThat(run.err()).contains(":NAME names one program, but there are 2");
     assertThat(folder.resolve("disk.lif")).doesNotExist();
   }
 
@@ -132,7 +132,7 @@ class FileFormatsTest {
     for (String verb : new String[] {"list", "run", "check"}) {
       Run run = Run.of("", verb, bin);
       assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
-      assertThat(run.out() + run.err()).contains(bin + ":1:17: the file is damaged: byte 17, its");
+      assertThat(run.out() + run.err()).contains(bin + ":1:17: the file is damaged: the checksum in byte 17 is");
     }
     assertThat(Run.of("", "list", bin).err()).contains("--repair loads the undamaged programs");
     assertThat(Run.of("", "list", "--repair", bin).exitCode()).isZero();

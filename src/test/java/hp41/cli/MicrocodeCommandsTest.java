@@ -52,7 +52,7 @@ class MicrocodeCommandsTest {
     Run run = Run.of("", "verify");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err())
-        .contains("verify needs the image of the machine's ROM that you have: --rom 41cx.mod");
+        .contains("verify needs your image of the machine's ROM: --rom 41cx.mod");
   }
 
   @Test
@@ -171,7 +171,7 @@ class MicrocodeCommandsTest {
   void anImageOfAnotherModelIsRefused() {
     Run run = Run.of("", "calc", "--rom", RomImage.cx().toString(), "--model", "cv", "2");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err()).contains("--model cx would do");
+    assertThat(run.err()).contains("use --model cx");
   }
 
   @Test
@@ -199,7 +199,7 @@ class MicrocodeCommandsTest {
             text
                 + ":1:1: this is not an image of a module; list without --microcode shows programs\n");
     String cut = Files.writeString(folder.resolve("cut.mod"), "MOD1\0" + "x".repeat(99)).toString();
-    assertThat(Run.of("", "list", "--microcode", cut).err()).contains(":1:1: ", "it is cut off");
+    assertThat(Run.of("", "list", "--microcode", cut).err()).contains(":1:1: ", "is incomplete");
     Run map = Run.of("", "list", "--microcode", cut, "--map", text);
     assertThat(map.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(map.err())

@@ -37,16 +37,16 @@ class ModuleFilesTest {
     assertThat(run.out().replace(file, "FILE"))
         .isEqualTo(
             """
-            FILE: page 1 of 1, XROM 21, ≠TA1, 7 functions, checksum right
+            FILE: page 1 of 1, XROM 21, ≠TA1, 7 functions, checksum correct
               21,00  -MFN         microcode
               21,01  T%           user code, 14 bytes
               21,02  RB           user code, 20 bytes
               21,03  RC           user code, 20 bytes
               21,04  GETN         microcode
-              21,05  Q            user code, no whole program
-              21,06               user code, no whole program
-            FILE:1:1: function 5 of XROM 21 leads to no whole program
-            FILE:1:1: function 6 of XROM 21 leads to no whole program
+              21,05  Q            user code, no complete program
+              21,06               user code, no complete program
+            FILE:1:1: function 5 of XROM 21 has no complete program
+            FILE:1:1: function 6 of XROM 21 has no complete program
             """);
   }
 
@@ -86,7 +86,7 @@ class ModuleFilesTest {
     Path cut = Files.write(folder.resolve("cut.mod"), begun);
     Run run = Run.of("", "list", cut.toString());
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
-    assertThat(run.err()).contains("the image of a module has 3000 bytes", "it is cut off");
+    assertThat(run.err()).contains("the image of a module is incomplete: it has 3000 bytes");
   }
 
   @Test
@@ -95,7 +95,7 @@ class ModuleFilesTest {
     Run run = Run.of("", "convert", file, "8QUEENS", made, "--xrom", "12", "--title", "Mine");
     assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
     assertThat(Run.of("", "check", made).out())
-        .contains("\"Mine\", page 1 of 1, XROM 12, MI1A, 5 functions, checksum right")
+        .contains("\"Mine\", page 1 of 1, XROM 12, MI1A, 5 functions, checksum correct")
         .contains("12,00  -MINE        microcode", "12,04  8QUEENS      user code, 560 bytes");
     String listings = Run.of("", "list", file).out() + Run.of("", "list", "8QUEENS").out();
     assertThat(Run.of("", "list", made).out()).isEqualTo(listings);

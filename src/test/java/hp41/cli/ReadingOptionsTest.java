@@ -43,7 +43,7 @@ class ReadingOptionsTest {
     assertThat(Run.of("", "check", foreign)).isEqualTo(new Run(0, "", ""));
     assertThat(Run.of("", "list", foreign).out()).isEqualTo("LBL \"A\"\nXROM 07,17\nEND\n");
     assertThat(Run.of("", "run", foreign).err()).contains("NONEXISTENT");
-    assertThat(Run.of("", "calc", "HGETREC").err()).contains("unknown step HGETREC");
+    assertThat(Run.of("", "calc", "HGETREC").err()).contains("unknown instruction HGETREC");
   }
 
   @Test

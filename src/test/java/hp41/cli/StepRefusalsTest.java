@@ -23,21 +23,21 @@ class StepRefusalsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          {}                                    | 1: line: it is missing, and so is bytes
+          {}                                    | 1: line: line or bytes is required
           {"line":5}                            | 1: line: expected a string, not 5
-          {"line":"SINN"}                       | 1: line: 1:1: unknown step SINN; did you mean SIN or SIGN?
+          {"line":"SINN"}                       | 1: line: 1:1: unknown instruction SINN; did you mean SIN or SIGN?
           {"line":""}                           | 1: line: 1:1: the text contains no program
-          {"line":"+","line":"-"}               | 1: line: there are two of this name
-          {"line":"1E-99999999"}                | 1: line: 1:1: unknown step 1E-99999999
+          {"line":"+","line":"-"}               | 1: line: this name occurs twice
+          {"line":"1E-99999999"}                | 1: line: 1:1: unknown instruction 1E-99999999
           {"bytes":"9"}                         | 1: bytes: not hexadecimal bytes: 9
           {"size":1.5,"line":"+"}               | 1: size: expected a whole number from 0 to 999, not 1.5
           {"size":-1,"line":"+"}                | 1: size: expected a whole number from 0 to 999, not -1
           {"size":1e999999999,"line":"+"}       | 1: size: expected a whole number from 0 to 999, not 1E+999999999
           {"size":400,"line":"+"}               | 1: size: there is no room for 400
           {"size":1e9999999999,"line":"+"}      | 1: size: the exponent of 1e9999999999 is too large
-          {"x":1e999999999,"line":"+"}          | 1: x: no register holds so large a number: 1E+999999999
-          {"x":"1e-9999999999","line":"+"}      | 1: x: this is no number: 1e-9999999999
-          {"x":"NaN","line":"+"}                | 1: x: this is no number: NaN
+          {"x":1e999999999,"line":"+"}          | 1: x: the number is too large for a register: 1E+999999999
+          {"x":"1e-9999999999","line":"+"}      | 1: x: this is not a number: 1e-9999999999
+          {"x":"NaN","line":"+"}                | 1: x: this is not a number: NaN
           {"flags":[24,99],"line":"+"}          | 1: flags[1]: expected a whole number from 0 to 55, not 99
           {"flags":[null],"line":"+"}           | 1: flags[0]: expected a whole number from 0 to 55, not null
           {"flags":{"a":1},"line":"+"}          | 1: flags: expected a list of numbers, not {a=1}
@@ -49,11 +49,11 @@ class StepRefusalsTest {
           {"registers":{"100":1},"line":"+"}    | 1: registers.100: there is no such register, only 00 to 99
           {"registers":{"0":1},"size":0,"line":"+"} | 1: registers.0: there is no such register, none at all
           {"registers":[1],"line":"+"}          | 1: registers: expected an object of registers, not [1]
-          {"registers":{"05":{"hex":"41424344454647"}},"line":"+"} | 1: registers.05.hex: it holds 6 characters, not 7
+          {"registers":{"05":{"hex":"41424344454647"}},"line":"+"} | 1: registers.05.hex: it can contain 6 characters, not 7
           {"alpha_hex":"4","line":"+"}          | 1: alpha_hex: not hexadecimal bytes: 4
-          {"alpha":"ABCDEFGHIJKLMNOPQRSTUVWXY","line":"+"} | 1: alpha: it holds 24 characters, not 25
+          {"alpha":"ABCDEFGHIJKLMNOPQRSTUVWXY","line":"+"} | 1: alpha: it can contain 24 characters, not 25
           {"memory":["+",null],"line":"+"}      | 1: memory[1]: expected a listing, not null
-          {"memory":["+","+\\nSINN 1"],"line":"+"} | 1: memory[1]: 2:1: unknown step SINN; did you mean SIN or SIGN?
+          {"memory":["+","+\\nSINN 1"],"line":"+"} | 1: memory[1]: 2:1: unknown instruction SINN; did you mean SIN or SIGN?
           {"setup":[],"line":"+"}               | 1: setup: expected a string, not []
           5                                     | 1: expected an object, {…}
           {"line":"+"                           | 1:12: line: no JSON: end of input
@@ -81,7 +81,8 @@ class StepRefusalsTest {
         arguments("{\"bytes\":\"" + "91".repeat(5_000) + "\"}", "bytes: it needs 714 registers"),
         arguments("{\"line\":\"" + "1".repeat(5_000) + "\"}", "line: it needs 714 registers"),
         arguments("{\"setup\":\"" + "SIN\\n".repeat(5_000) + "\"}", "setup: it needs 714 reg"),
-        arguments("{\"line\":\"" + "\\u0041".repeat(120_000) + "\"}", "line: 1:1: unknown step"),
+        arguments(
+            "{\"line\":\"" + "\\u0041".repeat(120_000) + "\"}", "line: 1:1: unknown instruction"),
         arguments("{\"" + "A".repeat(120_000) + "\":}", "no JSON: expected value"));
   }
 

@@ -45,8 +45,8 @@ class KeyTableTest {
       value = {
         "k|line 1: a line needs a stroke and a key",
         "all F5|line 1: a line needs a stroke and a key",
-        "k EXEC|line 1: EXEC is no key",
-        "F99 XEQ|line 1: F99 is no stroke"
+        "k EXEC|line 1: EXEC is not a key",
+        "F99 XEQ|line 1: F99 is not a stroke"
       })
   void lineThatSaysNothingIsRefusedWithItsNumber(String line, String why) throws IOException {
     Path file = Files.writeString(folder.resolve("bad.txt"), line);

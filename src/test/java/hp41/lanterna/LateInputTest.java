@@ -26,7 +26,7 @@ class LateInputTest {
       "LBL \"µ\"\nclrg\n\u0011\u0003\u001b[A\u001b[20ÄΣ♛😀\u0000END\n";
   private static final Duration TOO_LONG = SequenceInput.TIMEOUT.plusMillis(1);
   private static final Stroke SEVEN = Stroke.typed('7');
-  private static final Stroke LOST = new Stroke.Unpasted("its end did not come");
+  private static final Stroke LOST = new Stroke.Unpasted("its end is missing");
 
   private final ScriptedInput input = new ScriptedInput();
 

@@ -69,22 +69,21 @@ class ExchangeTest {
     assertThat(note().clauses())
         .containsExactly(
             "nothing was loaded",
-            "unknown step RCLL; did you mean RCL?",
-            "1 more like it",
+            "unknown instruction RCLL; did you mean RCL?",
+            "1 more of this kind",
             "Esc closes the list");
     assertThat(program()).doesNotContain("A");
   }
 
   @Test
   void lostPasteIsReportedEvenIfTheInputLineIsOpen() {
-    ui.take(new Stroke.Unpasted("its end did not come"));
+    ui.take(new Stroke.Unpasted("its end is missing"));
     assertThat(note().text())
-        .isEqualTo(
-            "pasted text · its end did not come · nothing was pasted · paste a shorter text");
+        .isEqualTo("pasted text · its end is missing · nothing was pasted · paste a shorter text");
     type("sin");
-    ui.take(new Stroke.Unpasted("its end did not come"));
+    ui.take(new Stroke.Unpasted("its end is missing"));
     assertThat(View.render(ui.screen(outside.instant(), 0)).toString())
-        .contains("› sin  ▲ pasted text · its end did not come · nothing was pasted");
+        .contains("› sin  ▲ pasted text · its end is missing · nothing was pasted");
   }
 
   @Test
@@ -171,7 +170,7 @@ class ExchangeTest {
     ui.take(Stroke.named(KeyName.F3));
     ui.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
-    assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text went in");
+    assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text were inserted");
     assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
   }
 

@@ -114,7 +114,7 @@ class ExplanationsTest {
   void lostStrokesAreExplained() {
     sitting.stroke(new Stroke.Dropped());
     assertThatTheMessageIsExplained();
-    sitting.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end did not come"));
+    sitting.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end is missing"));
     assertThatTheMessageIsExplained();
   }
 

@@ -74,7 +74,7 @@ class HelpTest {
   @Test
   void functionWithoutAnExampleHasAReason() {
     enter("help wndtst");
-    assertThat(View.render(screen()).toString()).contains("Example   none: there is no wand");
+    assertThat(View.render(screen()).toString()).contains("Example   none: no wand can be");
   }
 
   @Test

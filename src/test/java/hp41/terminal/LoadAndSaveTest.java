@@ -103,11 +103,11 @@ class LoadAndSaveTest {
     run("load $/wrong.txt");
     assertThat(said())
         .isEqualTo(
-            "wrong.txt:2:1 nothing was loaded · unknown step RCLL; did you mean RCL? · 1 more like it · Esc closes the list");
+            "wrong.txt:2:1 nothing was loaded · unknown instruction RCLL; did you mean RCL? · 1 more of this kind · Esc closes the list");
     assertThat(screen().notes().report().orElseThrow().problems().stream().map(Problem::sentence))
         .containsExactly(
-            folder + "/wrong.txt:2:1: unknown step RCLL; did you mean RCL?",
-            folder + "/wrong.txt:3:3: unknown step fnord");
+            folder + "/wrong.txt:2:1: unknown instruction RCLL; did you mean RCL?",
+            folder + "/wrong.txt:3:3: unknown instruction fnord");
     press(KeyName.DOWN);
     press(KeyName.DOWN);
     assertThat(screen().notes().helpScroll()).isEqualTo(1);
@@ -135,7 +135,7 @@ class LoadAndSaveTest {
     assertThat(said()).startsWith("cut.raw:1:15 load FILE --repair loads the undamaged programs");
     run("load $/cut.raw --repair");
     assertThat(said()).contains("loaded");
-    assertThat(screen().notes().report().orElseThrow().outcome()).endsWith("what is whole");
+    assertThat(screen().notes().report().orElseThrow().outcome()).endsWith("of a damaged file");
     assertThat(calculator.snapshot().program().name()).isEqualTo("TWICE");
   }
 

@@ -45,11 +45,11 @@ class ModuleWordsTest {
     assertThat(said("plug " + demo()))
         .isEqualTo("DEMO plugged in [XROM 9, 2 programs, catalogue lists them, Ctrl-U undoes]");
     assertThat(said("plug")).startsWith("DEMO plugged in [plug NAME or FILE.mod");
-    assertThat(said("plug " + folder.resolve("demo.mod"))).contains("a 41CX has it plugged in");
+    assertThat(said("plug " + folder.resolve("demo.mod"))).contains("a 41CX already has it plugged in");
     sitting.line("0 count");
     assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
     assertThat(said("unplug demo")).isEqualTo("DEMO unplugged [Ctrl-U undoes]");
-    assertThat(said("count")).contains("unknown step");
+    assertThat(said("count")).contains("unknown instruction");
   }
 
   @Test
@@ -118,16 +118,17 @@ class ModuleWordsTest {
     sitting.line("plug " + demo());
     Path other = ModuleFiles.write(folder, "other.mod", 9, "LBL \"OTHER\"\nEND\n");
     assertThat(said("plug " + other))
-        .startsWith("OTHER plugged in [OTHER has XROM 9, as DEMO has, whose functions win");
+        .startsWith(
+            "OTHER plugged in [OTHER has XROM 9, like DEMO, whose functions are found first");
     sitting.open(Panels.CATALOGUE);
-    assertThat(sitting.picture()).containsPattern("OTHER +XROM 09").contains("another has this");
+    assertThat(sitting.picture()).containsPattern("OTHER +XROM 09").contains("another label has");
   }
 
   @ParameterizedTest
   @ValueSource(ints = {25, 26})
   void numberOfABuiltInModuleIsRefused(int number) throws IOException {
     Path module = ModuleFiles.write(folder, "own.mod", number, "LBL \"OWN\"\nEND\n");
-    assertThat(said("plug " + module)).startsWith("OWN has XROM " + number + ", as ");
+    assertThat(said("plug " + module)).startsWith("OWN has XROM " + number + ", like ");
     assertThat(names()).isEmpty();
   }
 
@@ -135,11 +136,11 @@ class ModuleWordsTest {
   void numberOfAnAccessoryIsRefusedUntilItIsUnplugged() throws IOException {
     Path module = ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n");
     sitting.line("plug printer");
-    assertThat(said("plug " + module)).startsWith("OWN has XROM 29, as ").contains("unplug NAME");
+    assertThat(said("plug " + module)).startsWith("OWN has XROM 29, like ").contains("unplug NAME");
     assertThat(names()).isEqualTo("printer");
     sitting.line("unplug printer").line("plug " + module);
     assertThat(names()).isEqualTo("OWN");
-    assertThat(said("plug printer")).startsWith("OWN has XROM 29, as ");
+    assertThat(said("plug printer")).startsWith("OWN has XROM 29, like ");
   }
 
   @Test
@@ -150,7 +151,7 @@ class ModuleWordsTest {
     }
     assertThat(sitting.calculator.plugged().modules()).hasSize(8);
     Path ninth = ModuleFiles.write(folder, "ninth.mod", 9, "LBL \"M\"\nEND\n");
-    assertThat(said("plug " + ninth)).startsWith("NINTH has a page, and no port has room for it");
+    assertThat(said("plug " + ninth)).startsWith("NINTH has a page, but no port has room for it");
     assertThat(sitting.calculator.plugged().modules()).hasSize(8);
   }
 
@@ -182,9 +183,9 @@ class ModuleWordsTest {
   @Test
   void fileThatIsNotAnImageIsRefused() throws IOException {
     Path text = Files.writeString(folder.resolve("text.mod"), "nothing");
-    assertThat(said("plug " + text)).contains("[this is no image of a module");
+    assertThat(said("plug " + text)).contains("[this is not the image of a module");
     Path cut = Files.write(folder.resolve("cut.mod"), new byte[] {'M', 'O', 'D', '1', 0});
-    assertThat(said("plug " + cut)).contains("it is cut off");
+    assertThat(said("plug " + cut)).contains("is incomplete");
   }
 
   @ParameterizedTest
@@ -236,7 +237,7 @@ class ModuleWordsTest {
     Path file = states.resolve("own.txt");
     String text = Files.readString(file);
     Files.writeString(file, text.replaceFirst("\nmodule", "\nplugged printer\nmodule"));
-    assertThat(said("load state own")).startsWith("own [OWN has XROM 29, as ");
+    assertThat(said("load state own")).startsWith("own [OWN has XROM 29, like ");
     assertThat(names()).isEmpty();
   }
 

@@ -117,8 +117,8 @@ class NarrowPanelsTest {
         22 number keyed
         23 text keyed
         26 sound
-        28 point is radix
-        29 digits grouped
+        28 decimal point
+        29 group digits
         37 digits: 4
         """);
   }

@@ -81,7 +81,7 @@ class PlainTest {
             "PUBLISH? | ALPHA",
             "? yes or no · Enter answers · the program waits",
             "INITIAL POSITION?",
-            "? digits 1 to 8, as 158 · ! answers · the program waits",
+            "? digits 1 to 8, such as 158 · ! answers · the program waits",
             "CODES:11432133",
             "! continues",
             "POSITION1=15863724",

@@ -40,14 +40,14 @@ class ReportPanelTest {
         .containsExactly(
             " Nothing was loaded     2 problems · ↑↓ scroll · Esc closes",
             "",
-            " a.txt:2:3: unknown step SINN; did you mean SIN or SIGN?",
+            " a.txt:2:3: unknown instruction SINN; did you mean SIN or",
+            "   SIGN?",
             "     SINN",
             "     ^^^^",
             " a.txt:3:6: STO needs a register: 00 to 99, X Y Z T L, or",
             "   IND and one of these",
             "    STO 1234",
             "        ^^^^",
-            "",
             "");
     assertThat(drawn(report, 1)).element(2).asString().startsWith(" a.txt:3:6:");
   }
@@ -65,6 +65,6 @@ class ReportPanelTest {
     Screens screens = Screens.ready();
     screens.report = Optional.of(report("a.txt", "SINN\n"));
     String picture = View.render(screens.screen()).toString();
-    assertThat(picture).contains("unknown step SINN", "Esc closes").doesNotContain("ENTER↑");
+    assertThat(picture).contains("unknown instruction SINN", "Esc closes").doesNotContain("ENTER↑");
   }
 }

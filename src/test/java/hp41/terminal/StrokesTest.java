@@ -93,7 +93,7 @@ class StrokesTest {
       Tab            | 1 2 50 4 panel           | AB ALPHA panel               | 02 9 PRGM panel
       Back_Tab       | 1 2 50 4 panel           | AB ALPHA panel               | 02 9 PRGM panel
       7 Ctrl-u       | 1 2 50 4 says undone     | AB ALPHA says undone         | 02 9 PRGM says undone
-      7 Ctrl-u Alt-u | 2 50 4 7 says done again | AB7 ALPHA says done again    | 03 7 PRGM says done again
+      7 Ctrl-u Alt-u | 2 50 4 7 says redone | AB7 ALPHA says redone    | 03 7 PRGM says redone
       """;
 
   private static final String CHANGING =

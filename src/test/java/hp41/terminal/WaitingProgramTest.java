@@ -22,7 +22,8 @@ class WaitingProgramTest {
   @BeforeEach
   void ask() {
     sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
-    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  digits 1 to 8, as 158 · ! answers");
+    assertThat(says(sitting))
+        .startsWith(" ? INITIAL POSITION?  digits 1 to 8, such as 158 · ! answers");
   }
 
   private static String says(Sitting sitting) {

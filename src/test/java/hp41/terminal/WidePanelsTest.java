@@ -133,11 +133,11 @@ class WidePanelsTest {
          22 number keyed
          23 text keyed
          26 sound
-         28 point is radix
-         29 digits grouped
+         28 decimal point
+         29 group digits
          37 display digits: 4
          40 FIX
-         55 printer there
+         55 printer exists
         """);
   }
 

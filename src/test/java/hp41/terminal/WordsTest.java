@@ -22,7 +22,7 @@ class WordsTest {
   @CsvSource({
     "help,      ' letters search · Esc closes'",
     "undo,      ' undone  Alt-U does it again'",
-    "redo,      ' done again  Ctrl-U undoes'",
+    "redo,      ' redone  Ctrl-U undoes'",
     "board,     ' Board '",
     "program,   ' Program '",
     "stack,     ' Stack '",

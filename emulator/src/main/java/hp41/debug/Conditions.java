@@ -69,7 +69,7 @@ public final class Conditions {
 
   /** Returns the message for an expression that exceeded the limit of lines. */
   public static String notDone(int maxLines) {
-    return "not done after " + Counted.of("%,d".formatted(maxLines), "line");
+    return "not finished after " + Counted.of("%,d".formatted(maxLines), "line");
   }
 
   /** Sets what receives log messages, and errors of conditions. */
@@ -90,7 +90,8 @@ public final class Conditions {
   public Optional<String> problem(StopCondition when) {
     String condition = when.condition();
     if (!when.isHitConditionValid()) {
-      return Optional.of("hits " + when.hits() + ": a number, or one behind >=, >, <=, < or %");
+      return Optional.of(
+          "hits " + when.hits() + ": type a number, or >=, >, <=, < or % and a number");
     }
     return condition.isEmpty() || read(condition).isPresent()
         ? Optional.empty()
@@ -159,7 +160,7 @@ public final class Conditions {
   private static EvaluationResult compared(Object left, String operator, Object right) {
     boolean numbers = left instanceof Decimal && right instanceof Decimal;
     if (!numbers && "<>".indexOf(operator.charAt(0)) >= 0) {
-      return EvaluationResult.error("a text has no order; compare it by = or !=");
+      return EvaluationResult.error("texts can only be compared by = or !=");
     }
     int order = numbers ? ((Decimal) left).compareTo((Decimal) right) : 0;
     boolean equal = numbers ? order == 0 : left.equals(right);

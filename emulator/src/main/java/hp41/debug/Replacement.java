@@ -52,14 +52,14 @@ final class Replacement {
     }
     List<byte[]> changed = changed(old, before, after);
     if (before.size() != after.size() || changed.isEmpty()) {
-      return Optional.of("the programs are no longer those in memory");
+      return Optional.of("the programs in memory have changed");
     }
     List<Optional<ReplacedLine>> lines = new ArrayList<>();
     for (int pointer : pointers()) {
       int back = lines.isEmpty() ? 0 : 1;
       lines.add(line(pointer).flatMap(position -> moved(position, back, old, changed)));
       if (!ProgramMemory.isRom(pointer) && lines.get(lines.size() - 1).isEmpty()) {
-        return Optional.of("a line where the program goes on is no longer there");
+        return Optional.of("a line at which the program continues no longer exists");
       }
     }
     return load(changed, lines);

@@ -183,7 +183,7 @@ public final class AtomicFile {
     Path at = file.toAbsolutePath();
     for (int i = 0; Files.isSymbolicLink(at) && !at.startsWith("/proc"); i++) {
       if (i == MOST_LINKS) {
-        throw new FileSystemException(file.toString(), null, "its links lead to each other");
+        throw new FileSystemException(file.toString(), null, "its links form a loop");
       }
       at = at.resolveSibling(Files.readSymbolicLink(at));
     }

@@ -47,9 +47,9 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     WholeLines lines = new WholeLines(code());
     if (countsItsChecksum()) {
       lines = new WholeLines(Arrays.copyOf(code(), length() - 1));
-      problems.add(place.damage(counted, count() + ", its checksum among them").asWarning());
+      problems.add(place.damage(counted, count() + ", which includes the checksum").asWarning());
     } else if (length() < END) {
-      problems.add(place.damage(counted, count() + ", and its END alone has " + END));
+      problems.add(place.damage(counted, count() + ", but END alone has " + END));
     } else if (length() > available()) {
       problems.add(
           place.damage(
@@ -82,7 +82,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
 
   private void checkSum(List<Diagnostic> problems, BytePlace place) {
     if (end() == limit) {
-      problems.add(place.damage(end(), "the checksum behind the program is missing"));
+      problems.add(place.damage(end(), "the checksum after the program is missing"));
     } else if (content[end()] != checksum(content, summed, end())) {
       problems.add(
           place.damage(end(), mismatch(end(), content[end()], checksum(content, summed, end()))));
@@ -91,7 +91,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
 
   /** Returns the message for a wrong checksum. */
   static String mismatch(int index, byte checksum, byte sum) {
-    return "the file is damaged: byte %d, its checksum, is %02X, but the bytes add up to %02X"
+    return "the file is damaged: the checksum in byte %d is %02X, but the bytes add up to %02X"
         .formatted(index + 1, checksum, sum);
   }
 
@@ -123,7 +123,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
   static byte[] count(byte[] code) {
     if (code.length > MOST) {
       throw new ProgramWriteException(
-          "%d bytes are too many: the length has two bytes".formatted(code.length));
+          "%d bytes are too many: their number must fit into two bytes".formatted(code.length));
     }
     return new byte[] {(byte) (code.length >> 8), (byte) code.length};
   }

@@ -114,12 +114,12 @@ final class DatFile {
     int whole = digits.size() / 2;
     for (int i = digits.size() - 1; i >= 0; i--) {
       if (digits.get(i).value < 0) {
-        problems.add(0, at(digits.get(i), "this is no hexadecimal digit"));
+        problems.add(0, at(digits.get(i), "this is not a hexadecimal digit"));
         whole = i / 2;
       }
     }
     if (digits.size() % 2 > 0) {
-      problems.add(at(digits.get(digits.size() - 1), "two digits make a byte, one is missing"));
+      problems.add(at(digits.get(digits.size() - 1), "a byte has two digits, and one is missing"));
     }
     byte[] bytes = bytes(whole);
     if (problems.isEmpty()) {

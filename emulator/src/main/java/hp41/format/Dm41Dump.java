@@ -67,7 +67,7 @@ final class Dm41Dump {
     boolean hexadecimal = ADDRESS.matcher(word.group()).matches();
     int address = hexadecimal ? Integer.parseInt(word.group(), 16) : Memory.ADDRESSES;
     if (address >= Memory.ADDRESSES) {
-      damage(line, word.start(), word.group() + " is no address of a register, 00 to 3FF");
+      damage(line, word.start(), word.group() + " is not the address of a register, 00 to 3FF");
       return -1;
     }
     return address;
@@ -75,7 +75,7 @@ final class Dm41Dump {
 
   private void readRegister(int line, Matcher word, int address) {
     if (address >= Memory.ADDRESSES) {
-      damage(line, word.start(), "there is no register behind 3FF");
+      damage(line, word.start(), "there is no register after 3FF");
     } else if (REGISTER.matcher(word.group()).matches()) {
       registers[address] = Long.parseLong(word.group(), 16);
       present.set(address);
@@ -84,7 +84,8 @@ final class Dm41Dump {
       damage(
           line,
           word.start(),
-          "register %03X is not 14 hexadecimal digits and is taken as nulls".formatted(address));
+          "register %03X does not have 14 hexadecimal digits and is read as zeros"
+              .formatted(address));
     }
   }
 
@@ -96,7 +97,8 @@ final class Dm41Dump {
     StoredMemory memory = new StoredMemory(registers);
     Optional<String> fault = memory.fault();
     if (pointers == 0) {
-      damage(1, 0, "register c, at address 0D, is missing: it tells where programs stand");
+      damage(
+          1, 0, "register c, at address 0D, is missing: it contains the address of the programs");
     } else if (fault.isPresent()) {
       damage(pointers, 0, fault.get());
     } else {
@@ -108,10 +110,10 @@ final class Dm41Dump {
   private ProgramFile programs(StoredMemory memory) {
     int first = memory.curtain() - 1;
     if (!present.get(first)) {
-      String message = "register %03X, where programs begin, is missing: the dump breaks off";
+      String message = "register %03X, where programs begin, is missing: the dump is incomplete";
       damage(pointers, 0, message.formatted(first));
     } else if (!memory.isClosed()) {
-      damage(pointers, 0, "no .END. stands where register c says");
+      damage(pointers, 0, "there is no .END. at the address in register c");
     }
     return new ProgramFile(ProgramFile.Format.DM41, memory.programs(), problems);
   }

@@ -46,7 +46,7 @@ final class ForeignFile {
     return KINDS.stream()
         .filter(kind -> kind.matches(content))
         .findFirst()
-        .map(kind -> "this is %s and no program file".formatted(kind.name()))
+        .map(kind -> "this is %s, not a program file".formatted(kind.name()))
         .map(message -> ProgramFile.refused(ProgramFile.Format.RAW, 0, message));
   }
 }

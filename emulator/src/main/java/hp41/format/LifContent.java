@@ -61,7 +61,7 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
       return new ProgramFile(format, List.of(), problems);
     }
     if (!memory.isClosed()) {
-      problems.add(place.damage(start, "no .END. stands where register c says"));
+      problems.add(place.damage(start, "there is no .END. at the address in register c"));
     }
     return new ProgramFile(format, memory.programs(), problems);
   }
@@ -95,7 +95,7 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
       int first = at + LENGTH;
       if (first + length > limit) {
         String message =
-            "the line at byte %d has %s, of which the file contains %d"
+            "the line at byte %d should have %s, but only %d follow"
                 .formatted(first + 1, Counted.of(length, "character"), limit - first);
         return new LifText(lines, List.of(place.damage(at, message)));
       }
@@ -143,7 +143,7 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     List<Diagnostic> problems = new ArrayList<>();
     if (count() > availableRegisters()) {
       String message =
-          "the file has %s, of which the image contains %d"
+          "the file should have %s, but the image contains only %d"
               .formatted(Counted.of(count(), "register"), availableRegisters());
       problems.add(place.damage(counted(), message));
     }

@@ -43,12 +43,12 @@ final class LifDirectory {
     if (!inside) {
       damage(
           START,
-          "the directory is to begin at block %d, but the image has %s"
+          "the directory should begin at block %d, but the image has only %s"
               .formatted(first, Counted.of(blocks, "block")));
     } else if (size == 0 || size > room) {
       damage(
           BLOCKS,
-          "the directory is to have %s from block %d on, but %d at most can be there"
+          "the directory should have %s from block %d on, but there is only room for %d"
               .formatted(Counted.of(size, "block"), first, room));
     }
     start = inside ? (int) first : 0;
@@ -80,11 +80,11 @@ final class LifDirectory {
 
   private void occupy(LifEntry file) {
     if (file.start() < start + length || file.blocks() == 0 || file.end() > blocks) {
-      damage(file, "lies in blocks %d to %d, but files have %d to %d");
+      damage(file, "is in blocks %d to %d, but files must be in %d to %d");
     } else if (used.get((int) file.start(), (int) file.end()).isEmpty()) {
       used.set((int) file.start(), (int) file.end());
     } else {
-      damage(file, "lies in blocks %d to %d, but so does another file");
+      damage(file, "is in blocks %d to %d, but another file is there, too");
     }
   }
 

@@ -57,12 +57,12 @@ public final class LifFile {
     String owner =
         LifType.of(entry.code()).filter(LifType::isHp41).isPresent()
             ? ""
-            : ", which is not the HP-41's";
+            : ", which the HP-41 does not have";
     String shown = file.isShown() ? ": hp41 list shows it" : "";
     return ProgramFile.refused(
         Format.LIF_FILE,
         LifEntry.TYPE,
-        "%s is no program, but a single file of the kind %s%s%s"
+        "%s is not a program, but a single file of the type %s%s%s"
             .formatted(entry.name(), entry.type(), owner, shown));
   }
 

@@ -92,7 +92,7 @@ public final class LifImage {
   public ProgramFile program(LifEntry file) {
     LifContent content = content(file);
     if (!content.hasPrograms()) {
-      String message = file.name() + " is no program, but of the kind " + file.type();
+      String message = file.name() + " is not a program; its type is " + file.type();
       return ProgramFile.refused(Format.LIF, file.at() + LifEntry.TYPE, message);
     }
     return directory
@@ -146,7 +146,8 @@ public final class LifImage {
     String fileName = name.toUpperCase(Locale.ROOT);
     if (!LifEntry.isName(fileName)) {
       throw new ProgramWriteException(
-          name + " is no name: one to seven letters, digits or signs but comma and colon");
+          name
+              + " is not a valid name: type one to seven letters, digits or signs except comma and colon");
     }
     if (directory.isDamaged()) {
       throw new ProgramWriteException("the directory of the image is damaged");
@@ -154,7 +155,7 @@ public final class LifImage {
     Optional<LifEntry> old = file(fileName);
     if (old.filter(file -> !file.isProgram()).isPresent()) {
       throw new ProgramWriteException(
-          fileName + " is a file of the kind " + old.get().type() + " on the image");
+          fileName + " is a file of the type " + old.get().type() + " on the image");
     }
     return new LifImage(new LifWriter(content, old).write(fileName, program));
   }

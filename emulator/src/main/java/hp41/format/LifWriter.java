@@ -61,7 +61,7 @@ final class LifWriter {
     }
     throw new ProgramWriteException(
         free
-            ? "the image has no room for %d more blocks behind each other".formatted(blocks)
+            ? "the image does not have %d free blocks in a row".formatted(blocks)
             : "the directory of the image is full");
   }
 

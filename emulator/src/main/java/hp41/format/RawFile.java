@@ -51,7 +51,7 @@ final class RawFile {
                   Counted.of(content.length, "byte"),
                   content.length > LABEL && ProgramBytes.isGlobalLabel(content)
                       ? "the end of the program is missing"
-                      : "this is no program"));
+                      : "this is not a program"));
       return content.length;
     }
     int end = ends.get(ends.size() - 1);
@@ -99,7 +99,7 @@ final class RawFile {
           Diagnostic.atByte(
               end,
               Diagnostic.Severity.WARNING,
-              "the file is padded without the checksum %02X at byte %d"
+              "the file has padding, but not the checksum %02X at byte %d"
                   .formatted(sum(end), end + 1)));
     }
   }
@@ -125,7 +125,7 @@ final class RawFile {
     int end = ends.get(ends.size() - 1);
     damage(
         end,
-        "what follows the last END from byte %d on (%s) is no program: an END is missing"
+        "the bytes after the last END, from byte %d on (%s), are not a program: an END is missing"
             .formatted(end + 1, Counted.of(content.length - end, "byte")));
     return content.length;
   }

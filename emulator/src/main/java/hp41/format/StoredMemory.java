@@ -28,7 +28,7 @@ record StoredMemory(long[] registers) {
     return right
         ? Optional.empty()
         : Optional.of(
-            "register c has R00 at %03X and .END. at %03X: no programs stand there"
+            "register c has R00 at %03X and .END. at %03X: there can be no programs between them"
                 .formatted(curtain(), end()));
   }
 

@@ -78,8 +78,7 @@ public final class Row {
 
   /** Creates a row for a module's header function, which does nothing. */
   public static Row heading(String name, String help) {
-    return of(name, action(m -> {}), "--", help)
-        .without("none: it only heads other functions in CAT 2");
+    return of(name, action(m -> {}), "--", help).without("none: it is only a heading in CAT 2");
   }
 
   /** Sets the kind of operand. */

@@ -13,8 +13,8 @@ import hp41.memory.Flags;
 import hp41.time.Times;
 
 /**
- * What an {@link Entry} can do. Methods that return an entry return the one that is open after
- * them.
+ * The operations that an {@link Entry} can use. Methods that return an entry return the one that is
+ * open after them.
  */
 public final class EntryContext {
 

@@ -131,7 +131,10 @@ final class LooseNames {
             ? " (a module's function needs ;XROM rr,ff after it, or a table of names: --names)"
             : "";
     return new ParseError(
-        start, "unknown step " + unknown + advice, Diagnostic.KindOnly.UNKNOWN_STEP, nearest);
+        start,
+        "unknown instruction " + unknown + advice,
+        Diagnostic.KindOnly.UNKNOWN_STEP,
+        nearest);
   }
 
   /** Returns names similar to a word, including names with an operand: {@code ARCL X}. */

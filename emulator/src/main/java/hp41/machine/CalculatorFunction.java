@@ -33,7 +33,7 @@ public record CalculatorFunction(
     Usage usage) {
 
   /** The help of a function whose module is not plugged in. */
-  public static final String NOT_PLUGGED_IN = "A function of a module not plugged in.";
+  public static final String NOT_PLUGGED_IN = "A function of a module that is not plugged in.";
 
   private static final Behaviour MISSING =
       (machine, operand) -> {

@@ -1,8 +1,8 @@
 package hp41.machine;
 
 /**
- * An execution tier: executes lines of a running program in another way than one by one, with the
- * same observable effect.
+ * An execution tier: executes lines of a running program faster than one by one, with the same
+ * observable effect.
  */
 public interface Tier {
 

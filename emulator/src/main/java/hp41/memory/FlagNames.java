@@ -13,11 +13,11 @@ public final class FlagNames {
 
   private static final List<String> NAMES =
       """
-      free, lights 0
-      free, lights 1
-      free, lights 2
-      free, lights 3
-      free, lights 4
+      free, shows 0
+      free, shows 1
+      free, shows 2
+      free, shows 3
+      free, shows 4
       free
       free
       free
@@ -28,23 +28,23 @@ public final class FlagNames {
       double wide
       small letters
       card overwrite
-      printer traces
-      printer normal
-      record is cut
+      printer TRACE
+      printer NORM
+      record continues
       device
       device
       device
       printer enabled
       number keyed
       text keyed
-      range ignored
-      error ignored
+      ignore range
+      ignore one error
       sound
       USER mode
-      point is radix
-      digits grouped
-      catalogue runs
-      day first
+      decimal point
+      group digits
+      catalog runs
+      day before month
       HP-IL manual
       module
       module
@@ -58,17 +58,17 @@ public final class FlagNames {
       GRAD
       RAD
       stays on
-      entry goes on
-      prompt is open
+      number is keyed
+      prompt is shown
       SHIFT pending
       ALPHA mode
       low battery
-      message stands
+      message is shown
       single step
       PRGM mode
-      device calls
+      device request
       pause
-      printer there
+      printer exists
       """
           .lines()
           .toList();

@@ -95,9 +95,9 @@ final class ImageFile {
     int pages = content.length > PAGES ? content[PAGES] & 0xFF : 0;
     int more = content.length - HEADER - pages * page(content);
     return pages > 0 && more > 0
-        ? "%s behind the last page (of %d, by the header); remove what follows byte %d"
+        ? "%s after the last of the %d pages that the header announces; remove everything after byte %d"
             .formatted(Counted.of(more, "byte"), pages, content.length - more)
-        : "the image of a module has %s, not %d and %d for each page; it is cut off"
+        : "the image of a module is incomplete: it has %s, not %d and %d for each page"
             .formatted(Counted.of(content.length, "byte"), HEADER, page(content));
   }
 

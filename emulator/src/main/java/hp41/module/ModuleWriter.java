@@ -129,7 +129,7 @@ public final class ModuleWriter {
     int labels = programs.stream().mapToInt(code -> labels(code).size()).sum();
     if (labels + 1 > ModulePage.MOST_FUNCTIONS) {
       throw new ProgramWriteException(
-          "a module has %d functions at most, its heading among them, and these programs have %d global labels"
+          "a module has at most %d functions including its heading, but these programs have %d global labels"
               .formatted(ModulePage.MOST_FUNCTIONS, labels));
     }
     if (programs.stream().anyMatch(code -> labels(code).isEmpty())) {
@@ -186,7 +186,7 @@ public final class ModuleWriter {
     if (free + length > FIRST_POLL) {
       String name = labels(code).stream().findFirst().orElse("a program");
       throw new ProgramWriteException(
-          "%s has %d bytes, and %d fit into a page"
+          "%s has %d bytes, but a page has room for only %d"
               .formatted(name, linked.length, FIRST_POLL - free - 2));
     }
     write(linked);

@@ -218,13 +218,13 @@ public final class PlugInImage {
   public List<String> problems() {
     List<String> problems = new ArrayList<>();
     doubledPage()
-        .map("page %X is there twice: it cannot be plugged in"::formatted)
+        .map("page %X occurs twice: it cannot be plugged in"::formatted)
         .ifPresent(problems::add);
     for (ModulePage page : pages) {
       if (page.hasFunctions() && !page.isChecksumRight()) {
         problems.add("the checksum of page %d is wrong".formatted(pages.indexOf(page) + 1));
       }
-      String what = "function %d of XROM %d leads to no whole program";
+      String what = "function %d of XROM %d has no complete program";
       userCode(page)
           .filter(entry -> whole(entry).isEmpty())
           .forEach(entry -> problems.add(what.formatted(entry.function(), page.xrom())));

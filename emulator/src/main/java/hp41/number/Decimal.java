@@ -95,7 +95,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
    */
   public static Decimal parse(String text) {
     if (!NUMBER.matcher(text).matches()) {
-      throw new NumberFormatException("this is no number: " + text);
+      throw new NumberFormatException("this is not a number: " + text);
     }
     BigDecimal rounded = new BigDecimal(text).round(TEN_DIGITS);
     int exponent = 9 - rounded.scale();

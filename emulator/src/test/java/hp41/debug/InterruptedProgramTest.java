@@ -104,9 +104,9 @@ class InterruptedProgramTest extends DebuggerBench {
     byte[] before = calculator.programs().all().get(0);
     String without = FACTORIAL.replace("SF 01\nCF 01\n", "");
     assertThat(debugger.replace(assembled(FACTORIAL), assembled(without)))
-        .contains("a line where the program goes on is no longer there");
+        .contains("a line at which the program continues no longer exists");
     assertThat(debugger.replace(assembled(without), assembled(FACTORIAL)))
-        .contains("the programs are no longer those in memory");
+        .contains("the programs in memory have changed");
     assertThat(calculator.programs().all().get(0)).isEqualTo(before);
   }
 }

@@ -49,7 +49,7 @@ class DamageTest {
         .satisfies(problem -> assertThat(problem.column()).isEqualTo(at - 3 + LENGTH))
         .extracting(Diagnostic::message)
         .asString()
-        .contains("byte " + (at - 3 + LENGTH) + ", its checksum, is ");
+        .contains("the checksum in byte " + (at - 3 + LENGTH) + " is ");
     assertThat(file.hasErrors()).isTrue();
     assertThat(file.isRepairable()).isTrue();
     assertThat(file.programs()).hasSize(1);
@@ -84,7 +84,7 @@ class DamageTest {
         .hasSize(2)
         .first()
         .asString()
-        .startsWith("1:" + (32 + LENGTH - 1) + ": the file is damaged: byte ");
+        .startsWith("1:" + (32 + LENGTH - 1) + ": the file is damaged: the checksum in byte ");
     assertThat(problems(p41).get(1))
         .isEqualTo(
             "1:%d: the length of the program at byte 33 is 10, but it does not end with an END there"
@@ -94,7 +94,7 @@ class DamageTest {
   @Test
   void missingChecksumIsReported() {
     assertThat(problems(Arrays.copyOf(one(Format.BIN), 2 + LENGTH)))
-        .containsExactly("1:15: the checksum behind the program is missing");
+        .containsExactly("1:15: the checksum after the program is missing");
   }
 
   @Test
@@ -103,7 +103,7 @@ class DamageTest {
     assertThat(problems(Arrays.copyOf(raw, LENGTH - 3)))
         .containsExactly("1:9: there is no END in 9 bytes: the end of the program is missing");
     assertThat(problems(Arrays.copyOfRange(raw, 7, LENGTH - 3)))
-        .containsExactly("1:2: there is no END in 2 bytes: this is no program");
+        .containsExactly("1:2: there is no END in 2 bytes: this is not a program");
   }
 
   @ParameterizedTest
@@ -117,7 +117,7 @@ class DamageTest {
   })
   void fileOfAnotherProgramIsRecognized(String content, String name) {
     assertThat(problems(content.getBytes(StandardCharsets.ISO_8859_1)))
-        .containsExactly("1:1: this is %s and no program file".formatted(name));
+        .containsExactly("1:1: this is %s, not a program file".formatted(name));
   }
 
   @Test
@@ -134,7 +134,8 @@ class DamageTest {
   void wrongDigitsAreReportedWithLineAndColumn() {
     byte[] dat = "000CC000\nF4004142\n431Z40C0000D8?\n".getBytes(StandardCharsets.US_ASCII);
     assertThat(problems(dat))
-        .containsExactly("3:4: this is no hexadecimal digit", "3:14: this is no hexadecimal digit");
+        .containsExactly(
+            "3:4: this is not a hexadecimal digit", "3:14: this is not a hexadecimal digit");
     assertThat(Fixtures.join(Samples.read(dat).programs()))
         .isEqualTo(Fixtures.join(Samples.programs("LBL \"ABC\"\nEND")));
   }
@@ -185,7 +186,7 @@ class DamageTest {
     assertThat(file.problems())
         .singleElement()
         .hasToString(
-            "1:1: the length of the program at byte 3 is %d, its checksum among them"
+            "1:1: the length of the program at byte 3 is %d, which includes the checksum"
                 .formatted(code.length + 1));
     assertThat(Fixtures.join(file.programs())).isEqualTo(code);
   }
@@ -193,7 +194,7 @@ class DamageTest {
   @Test
   void halfAByteIsReported() {
     assertThat(problems("000CC000F4004142431140C0000D8".getBytes(StandardCharsets.US_ASCII)))
-        .containsExactly("1:29: two digits make a byte, one is missing");
+        .containsExactly("1:29: a byte has two digits, and one is missing");
   }
 
   @Test
@@ -201,7 +202,7 @@ class DamageTest {
     assertThat(problems("000CC000F400414243\n1140C0000D00\n".getBytes(StandardCharsets.US_ASCII)))
         .singleElement()
         .asString()
-        .startsWith("2:11: the file is damaged: byte 15, its checksum, is 00, but");
+        .startsWith("2:11: the file is damaged: the checksum in byte 15 is 00, but");
   }
 
   @Test
@@ -212,7 +213,7 @@ class DamageTest {
     assertThat(problems(raw))
         .singleElement()
         .asString()
-        .startsWith("1:13: the file is padded without the checksum ");
+        .startsWith("1:13: the file has padding, but not the checksum ");
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ class Dm41DumpTest {
   void dumpWithoutRegisterCHasNoPrograms() {
     assertThat(problems(dump().replaceAll("(?m)^0c.*\n", "")))
         .containsExactly(
-            "1:1: register c, at address 0D, is missing: it tells where programs stand");
+            "1:1: register c, at address 0D, is missing: it contains the address of the programs");
   }
 
   @Test
@@ -59,7 +59,7 @@ class Dm41DumpTest {
     List<String> problems = problems(dump().replace(lines[last], column));
     assertThat(problems)
         .contains(
-            "%d:6: register 1FC is not 14 hexadecimal digits and is taken as nulls"
+            "%d:6: register 1FC does not have 14 hexadecimal digits and is read as zeros"
                 .formatted(last + 1));
   }
 
@@ -68,8 +68,10 @@ class Dm41DumpTest {
     assertThat(problems(dump() + "zz 00000000000000\n3ff 00000000000000 00000000000000\n"))
         .hasSize(2)
         .satisfies(
-            it -> assertThat(it.get(0)).endsWith(":1: zz is no address of a register, 00 to 3FF"))
-        .satisfies(it -> assertThat(it.get(1)).endsWith("there is no register behind 3FF"));
+            it ->
+                assertThat(it.get(0))
+                    .endsWith(":1: zz is not the address of a register, 00 to 3FF"))
+        .satisfies(it -> assertThat(it.get(1)).endsWith("there is no register after 3FF"));
   }
 
   @Test
@@ -79,7 +81,7 @@ class Dm41DumpTest {
     assertThat(file.problems())
         .singleElement()
         .asString()
-        .isEqualTo("2:1: register 1FF, where programs begin, is missing: the dump breaks off");
+        .isEqualTo("2:1: register 1FF, where programs begin, is missing: the dump is incomplete");
     assertThat(file.isRepairable()).isTrue();
   }
 
@@ -87,8 +89,8 @@ class Dm41DumpTest {
   void invalidPointersAreReported() {
     assertThat(problems("DM41\n0c  00000000000000  1a70016919b19c\n"))
         .containsExactly(
-            "2:1: register c has R00 at 19B and .END. at 19C: no programs stand there");
+            "2:1: register c has R00 at 19B and .END. at 19C: there can be no programs between them");
     assertThat(problems("DM41\n0c  00000000000000  1a70016919c19b\n19b  00000000000001"))
-        .containsExactly("2:1: no .END. stands where register c says");
+        .containsExactly("2:1: there is no .END. at the address in register c");
   }
 }

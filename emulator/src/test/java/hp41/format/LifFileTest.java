@@ -38,12 +38,12 @@ class LifFileTest {
     ProgramFile file = Samples.read(Arrays.copyOf(all, all.length - 9));
     assertThat(file.problems())
         .singleElement()
-        .hasToString("1:29: the file has 336 registers, of which the image contains 334");
+        .hasToString("1:29: the file should have 336 registers, but the image contains only 334");
     byte[] without = all.clone();
     Arrays.fill(without, 32 + 13 * 8, 32 + 14 * 8, (byte) 0);
     assertThat(problems(without))
         .containsExactly(
-            "1:33: register c has R00 at 000 and .END. at 000: no programs stand there");
+            "1:33: register c has R00 at 000 and .END. at 000: there can be no programs between them");
   }
 
   @Test
@@ -69,14 +69,14 @@ class LifFileTest {
         "E050 | keys: hp41 list shows it",
         "E060 | status: hp41 list shows it",
         "E070 | rom",
-        "E089 | lex75, which is not the HP-41's",
-        "E208 | lex71, which is not the HP-41's",
-        "E123 | E123, which is not the HP-41's",
+        "E089 | lex75, which the HP-41 does not have",
+        "E208 | lex71, which the HP-41 does not have",
+        "E123 | E123, which the HP-41 does not have",
       })
   void otherFileTypesAreNamed(String kind, String named) {
     byte[] file = Samples.lifFile("ABC", Integer.parseInt(kind, 16), 2, new byte[16]);
     assertThat(problems(file))
-        .containsExactly("1:11: ABC is no program, but a single file of the kind " + named);
+        .containsExactly("1:11: ABC is not a program, but a single file of the type " + named);
     assertThat(Samples.read(file).isRepairable()).isFalse();
   }
 
@@ -126,7 +126,7 @@ class LifFileTest {
     LifText cut = LifFile.text(Arrays.copyOf(content, 32 + 5 * 8)).orElseThrow();
     assertThat(cut.problems())
         .singleElement()
-        .hasToString("1:29: the file has 10 registers, of which the image contains 5");
+        .hasToString("1:29: the file should have 10 registers, but the image contains only 5");
     assertThat(cut.lines()).hasSize(5);
   }
 }

@@ -72,7 +72,7 @@ class LifImageTest {
     assertThat(damaged.problems())
         .extracting(Diagnostic::toString)
         .containsExactly(
-            "1:4625: NOTES: the line at byte 4627 has 256 characters, of which the file contains 238");
+            "1:4625: NOTES: the line at byte 4627 should have 256 characters, but only 238 follow");
   }
 
   /** The medium stores the bytes of a register with the lowest digits first. */
@@ -90,7 +90,8 @@ class LifImageTest {
             "00 4.200000000E+01", "01 -1.234567890E-02", "02 \"ABC\"", "03 2FFFFFFFFFFFFF");
     assertThat(text(holding(entry("REGS", 0xE0D0, 18, 1, 33), ""), "REGS").problems())
         .extracting(Diagnostic::toString)
-        .containsExactly("1:541: REGS: the file has 33 registers, of which the image contains 32");
+        .containsExactly(
+            "1:541: REGS: the file should have 33 registers, but the image contains only 32");
   }
 
   @Test
@@ -118,7 +119,7 @@ class LifImageTest {
     assertThat(image.programs().programs()).containsExactly(SMALL);
     assertThat(image.program(image.file("regs").orElseThrow()).problems())
         .singleElement()
-        .hasToString("1:587: REGS is no program, but of the kind data");
+        .hasToString("1:587: REGS is not a program; its type is data");
   }
 
   @Test
@@ -150,7 +151,7 @@ class LifImageTest {
     for (String name : List.of("", "ABCDEFGH", "A,B", "A B", "Ä")) {
       assertThatThrownBy(() -> LifImage.blank().with(name, SMALL))
           .isInstanceOf(ProgramWriteException.class)
-          .hasMessageContaining(" is no name: ");
+          .hasMessageContaining(" is not a valid name: ");
     }
   }
 
@@ -158,7 +159,7 @@ class LifImageTest {
   void filesOfOtherTypesAreNotReplaced() {
     LifImage image = with(LifImage.blank(), 0, entry("NOTES", 0x0001, 18, 3, 0));
     assertThatThrownBy(() -> image.with("NOTES", SMALL))
-        .hasMessage("NOTES is a file of the kind text on the image");
+        .hasMessage("NOTES is a file of the type text on the image");
     assertThat(image.with("P", SMALL).file("P").orElseThrow().start()).isEqualTo(21);
   }
 
@@ -170,7 +171,7 @@ class LifImageTest {
     }
     LifImage full = image;
     assertThatThrownBy(() -> full.with("MORE", large(30_000)))
-        .hasMessage("the image has no room for 118 more blocks behind each other");
+        .hasMessage("the image does not have 118 free blocks in a row");
     LifImage many = LifImage.blank();
     for (int i = 0; i < 128; i++) {
       many = many.with("P" + i, SMALL);
@@ -197,11 +198,11 @@ class LifImageTest {
     ByteBuffer.wrap(outside).putInt(8, 600);
     assertThat(problems(new LifImage(outside)))
         .containsExactly(
-            "1:9: the directory is to begin at block 600, but the image has 512 blocks (byte 9)");
+            "1:9: the directory should begin at block 600, but the image has only 512 blocks (byte 9)");
     byte[] tooLong = content.clone();
     ByteBuffer.wrap(tooLong).putInt(16, -1);
     assertThat(problems(new LifImage(tooLong)).get(0))
-        .startsWith("1:17: the directory is to have 4294967295 blocks from block 2 on, but");
+        .startsWith("1:17: the directory should have 4294967295 blocks from block 2 on, but");
   }
 
   @Test
@@ -211,8 +212,8 @@ class LifImageTest {
     image = with(image, 2, entry("TWICE", 0xE080, 18, 1, 4));
     assertThat(problems(image))
         .containsExactly(
-            "1:557: FAR lies in blocks 511 to 512, but files have 18 to 511 (byte 557)",
-            "1:589: TWICE lies in blocks 18 to 18, but so does another file (byte 589)");
+            "1:557: FAR is in blocks 511 to 512, but files must be in 18 to 511 (byte 557)",
+            "1:589: TWICE is in blocks 18 to 18, but another file is there, too (byte 589)");
     assertThat(image.programs().programs()).containsExactly(SMALL);
     assertThat(image.programs().isRepairable()).isTrue();
     LifImage damaged = image;

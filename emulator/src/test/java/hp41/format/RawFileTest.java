@@ -72,7 +72,7 @@ class RawFileTest {
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
-        .startsWith("the file is damaged: byte 10, its checksum, is ");
+        .startsWith("the file is damaged: the checksum in byte 10 is ");
     assertThat(file.programs()).hasSize(1);
   }
 
@@ -100,10 +100,10 @@ class RawFileTest {
     assertThat(read(more).problems())
         .singleElement()
         .hasToString(
-            "1:5: what follows the last END from byte 5 on (3 bytes) is no program: an END is missing");
+            "1:5: the bytes after the last END, from byte 5 on (3 bytes), are not a program: an END is missing");
     assertThat(RawFile.read(new byte[] {(byte) 0x90}).problems())
         .singleElement()
-        .hasToString("1:1: there is no END in 1 byte: this is no program");
+        .hasToString("1:1: there is no END in 1 byte: this is not a program");
   }
 
   @Test

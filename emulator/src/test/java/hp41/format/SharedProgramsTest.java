@@ -82,7 +82,8 @@ class SharedProgramsTest {
   }
 
   private static final Pattern TELLING =
-      Pattern.compile("unknown step .*|.* is XROM .* or XROM .*|the closing quote is missing");
+      Pattern.compile(
+          "unknown instruction .*|.* is XROM .* or XROM .*|the closing quote is missing");
 
   @TestFactory
   Stream<DynamicTest> listingsAreReadOrReported() {

@@ -96,7 +96,8 @@ class WrittenFilesTest {
         .putInt(DIRECTORY + LifEntry.START, 600);
     assertThat(new LifImage(image).programs().problems())
         .extracting(Object::toString)
-        .containsExactly("1:525: A lies in blocks 600 to 600, but files have 18 to 511 (byte 525)");
+        .containsExactly(
+            "1:525: A is in blocks 600 to 600, but files must be in 18 to 511 (byte 525)");
   }
 
   @Test
@@ -107,6 +108,6 @@ class WrittenFilesTest {
     raw[5] = 0;
     assertThat(ProgramFile.read(raw, Fixtures.MAINFRAME).problems())
         .extracting(Object::toString)
-        .containsExactly("1:6: the file is padded without the checksum 4D at byte 6");
+        .containsExactly("1:6: the file has padding, but not the checksum 4D at byte 6");
   }
 }

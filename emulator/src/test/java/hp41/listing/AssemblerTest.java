@@ -196,12 +196,12 @@ class AssemblerTest {
       delimiter = '|',
       quoteCharacter = '\0',
       value = {
-        "RCLL 05          | 2:1: unknown step RCLL; did you mean RCL?",
-        "SINN             | 2:1: unknown step SINN; did you mean SIN or SIGN?",
-        "CF2A             | 2:1: unknown step CF2A" + WAYS_OUT,
+        "RCLL 05          | 2:1: unknown instruction RCLL; did you mean RCL?",
+        "SINN             | 2:1: unknown instruction SINN; did you mean SIN or SIGN?",
+        "CF2A             | 2:1: unknown instruction CF2A" + WAYS_OUT,
         "LBL 100          | 2:5: LBL needs a label: 00 to 99, A to J, a to e, or a name in quotes",
         ".lokal X         | 2:1: unknown directive .lokal; did you mean .local?",
-        "FNORD            | 2:1: unknown step FNORD" + WAYS_OUT,
+        "FNORD            | 2:1: unknown instruction FNORD" + WAYS_OUT,
         "STO 112          | 2:5: STO needs a register: 00 to 99, X Y Z T L, or IND and one of"
             + " these",
         "STO              | 2:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of"
@@ -271,7 +271,7 @@ class AssemblerTest {
         .extracting(problem -> problem.report("a.txt"))
         .isEqualTo(
             List.of(
-                "a.txt:2:2: unknown step RCLL; did you mean RCL?",
+                "a.txt:2:2: unknown instruction RCLL; did you mean RCL?",
                 "  \tRCLL 05 ; five",
                 "  \t^^^^"));
   }

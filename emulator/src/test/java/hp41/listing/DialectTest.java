@@ -84,15 +84,15 @@ class DialectTest {
       quoteCharacter = '\0',
       value = {
         "X GE Y?           | 1:1: the HP-41 has no test X GE Y?",
-        "ARCKX             | 1:1: unknown step ARCKX; did you mean ARCL X?",
-        "RCLL 05           | 1:1: unknown step RCLL; did you mean RCL?",
-        "STPP05            | 1:1: unknown step STPP05 (a module's function needs ;XROM rr,ff after"
+        "ARCKX             | 1:1: unknown instruction ARCKX; did you mean ARCL X?",
+        "RCLL 05           | 1:1: unknown instruction RCLL; did you mean RCL?",
+        "STPP05            | 1:1: unknown instruction STPP05 (a module's function needs ;XROM rr,ff after"
             + " it, or a table of names: --names)",
-        "a view            | 1:1: unknown step a",
+        "a view            | 1:1: unknown instruction a",
         "\"A\u0400\"       | 1:3: the HP-41 has no character \u0400: write \\xHH",
         "\"A\u200B\"       | 1:3: the HP-41 has no character U+200B: write \\xHH",
         "\"A\uD83D\uDE00\" | 1:3: the HP-41 has no character \uD83D\uDE00: write \\xHH",
-        "5,,               | 1:1: unknown step 5,",
+        "5,,               | 1:1: unknown instruction 5,",
         "STO IND \"A\"     | 1:9: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
         "GTO IND \"A\"     | 1:9: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
         "GTO IND           | 1:8: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",

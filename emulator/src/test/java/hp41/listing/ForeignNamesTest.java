@@ -206,7 +206,7 @@ class ForeignNamesTest {
   void typedLinesDoNotAcceptForeignNames() {
     assertThat(TypedLine.read("PMTK", KNOWN).problem())
         .hasValueSatisfying(
-            problem -> assertThat(problem.message()).isEqualTo("unknown step PMTK"));
+            problem -> assertThat(problem.message()).isEqualTo("unknown instruction PMTK"));
   }
 
   @Test

@@ -135,11 +135,11 @@ class LayoutTest {
   @Test
   void proseInsideAListingIsAnError() {
     assertThat(problems("001 LBL 01\nand so on\n002 +\n003 END"))
-        .containsExactly("2:1: unknown step and; did you mean AND, END or RND?");
+        .containsExactly("2:1: unknown instruction and; did you mean AND, END or RND?");
     assertThat(problems("A program\nLBL 01\n+"))
         .first()
         .asString()
-        .startsWith("1:1: unknown step A");
+        .startsWith("1:1: unknown instruction A");
   }
 
   @Test

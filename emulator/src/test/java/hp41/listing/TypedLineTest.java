@@ -46,7 +46,7 @@ class TypedLineTest {
       quoteCharacter = '\0',
       value = {
         "2 3 +                | number:2 number:3 +",
-        "2 3+                 | number:2 ! 1:3: unknown step 3+; did you mean + or S+?",
+        "2 3+                 | number:2 ! 1:3: unknown instruction 3+; did you mean + or S+?",
         "STO 05 RCL IND X     | STO[code=5] RCL[code=243]",
         "\"TEXT\" >\"MORE\"   | text:TEXT append:MORE",
         "FIX 4 XEQ \"NAME\"   | FIX[code=4] XEQ[text=NAME]",
@@ -62,7 +62,7 @@ class TypedLineTest {
         "ASN \"SIN\" 42        | ASN[name=SIN, key=36]",
         "5 ENTER 3 X<>Y?      | number:5 ENTER^ number:3 X≠Y?",
         "LBL \"A\"            | LBL[name=A, key=0]",
-        "1 2 SNI 4            | number:1 number:2 ! 1:5: unknown step SNI; did you mean SCI or SIN?",
+        "1 2 SNI 4            | number:1 number:2 ! 1:5: unknown instruction SNI; did you mean SCI or SIN?",
         "STO                  |  ! 1:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
         "\"A\"5               | text:A ! 1:4: a blank is missing before 5",
         "2 ; a comment        | number:2",

@@ -19,6 +19,6 @@ class FlagNamesTest {
     assertThat(FlagNames.of(Flags.AUDIO)).isEqualTo("sound");
     assertThat(FlagNames.of(Flags.FIX)).isEqualTo("FIX");
     assertThat(FlagNames.of(Flags.PRGM)).isEqualTo("PRGM mode");
-    assertThat(FlagNames.of(Flags.PRINTER)).isEqualTo("printer there");
+    assertThat(FlagNames.of(Flags.PRINTER)).isEqualTo("printer exists");
   }
 }

@@ -85,7 +85,7 @@ class ImageFileTest {
     assertThat(PlugInImage.of(cut)).isEmpty();
     assertThat(PlugInImage.damage(cut))
         .contains(
-            "the image of a module has 17248 bytes, not 729 and 8260 for each page; it is cut off");
+            "the image of a module is incomplete: it has 17248 bytes, not 729 and 8260 for each page");
   }
 
   @Test

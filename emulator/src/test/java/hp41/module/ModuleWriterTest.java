@@ -133,7 +133,7 @@ class ModuleWriterTest {
   void programsThatDoNotFitAreReported() {
     assertThatThrownBy(() -> ModuleWriter.rom(programs(large(0, 4100)), 5, "T"))
         .isInstanceOf(ProgramWriteException.class)
-        .hasMessageMatching("BG0 has 41\\d\\d bytes, and \\d+ fit into a page");
+        .hasMessageMatching("BG0 has 41\\d\\d bytes, but a page has room for only \\d+");
     String many =
         IntStream.range(0, 64).mapToObj(i -> "LBL \"L" + i + "\"\n").collect(Collectors.joining());
     assertThatThrownBy(() -> ModuleWriter.rom(programs(many + "END\n"), 5, "T"))

@@ -84,8 +84,8 @@ class PlugInImageTest {
     assertThat(read.problems())
         .extracting(Diagnostic::message)
         .containsExactly(
-            "function 5 of XROM 21 leads to no whole program",
-            "function 6 of XROM 21 leads to no whole program");
+            "function 5 of XROM 21 has no complete program",
+            "function 6 of XROM 21 has no complete program");
     assertThat(read.hasErrors()).isFalse();
   }
 
@@ -136,7 +136,7 @@ class PlugInImageTest {
       assertThat(read(Arrays.copyOf(file, length)).problems())
           .singleElement()
           .asString()
-          .contains("the image of a module has " + length + " bytes", "it is cut off");
+          .contains("the image of a module is incomplete: it has " + length + " bytes");
     }
   }
 
@@ -147,7 +147,8 @@ class PlugInImageTest {
     assertThat(read(Arrays.copyOf(file, file.length + more)).problems())
         .singleElement()
         .asString()
-        .contains(message + " behind the last page", "remove what follows byte " + file.length);
+        .contains(
+            message + " after the last of the ", "remove everything after byte " + file.length);
   }
 
   @Test

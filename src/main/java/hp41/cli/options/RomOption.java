@@ -42,8 +42,7 @@ public final class RomOption {
         .ifPresent(
             problem -> {
               String other = rom.orElseThrow().model().name().toLowerCase(Locale.ROOT);
-              throw new Failure(
-                  ExitCode.USAGE, "--rom " + problem + "; --model " + other + " would do");
+              throw new Failure(ExitCode.USAGE, "--rom " + problem + "; use --model " + other);
             });
     return model;
   }

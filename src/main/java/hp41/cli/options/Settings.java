@@ -49,7 +49,7 @@ public final class Settings {
       }
     } catch (IOException unusable) {
       System.Logger log = System.getLogger(Settings.class.getName());
-      log.log(System.Logger.Level.DEBUG, "settings are not kept", unusable);
+      log.log(System.Logger.Level.DEBUG, "settings are not saved", unusable);
     }
   }
 

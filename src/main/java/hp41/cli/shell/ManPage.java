@@ -22,7 +22,7 @@ final class ManPage {
       .SH ENVIRONMENT
       .TP
       .B HOME
-      The folder ~ below; that of the account if it is not set.
+      The folder that ~ means below (default: the home folder of the account).
       .TP
       .B XDG_STATE_HOME
       Where memory is kept between runs; ~/.local/state if it is not an absolute path.
@@ -31,7 +31,7 @@ final class ManPage {
       Where settings are; ~/.config if it is not an absolute path.
       .TP
       .B NO_COLOR
-      If it is set there are no colours but those that \\fB\\-\\-theme\\fR asks for.
+      If it is set, colours are only used with \\fB\\-\\-theme\\fR.
       .TP
       .B TERM
       If it is dumb, lines are written instead of a screen.

@@ -34,7 +34,7 @@ public record HelpPage(
   }
 
   /**
-   * What help was opened for.
+   * Why help was opened.
    *
    * @param cause the cause of the explained message, or empty
    * @param says the whole text of the explained message, or empty

@@ -18,7 +18,7 @@ public final class Messages {
                       "The key was held for too long, so its function was cancelled."),
                   name(
                       Announcement.MEMORY_LOST,
-                      "All of memory was cleared. The calculator is as new.")))
+                      "All of memory was cleared. The calculator has its initial settings.")))
           .toList();
 
   private Messages() {}

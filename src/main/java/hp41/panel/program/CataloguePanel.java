@@ -68,7 +68,7 @@ public final class CataloguePanel implements Panel {
         marked = current < 0 ? marked : current;
       }
       if (image && !reached) {
-        rows.add(PanelRow.empty().with(2, "another has this number", Ink.DIM));
+        rows.add(PanelRow.empty().with(2, "another label has this number", Ink.DIM));
       }
     }
     return marked;

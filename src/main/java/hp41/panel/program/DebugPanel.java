@@ -18,7 +18,7 @@ public final class DebugPanel extends ProgramPanel {
         "s step=Executes one line"
             + " · n over=Executes a subroutine as a whole"
             + " · o out=Runs to the end of the subroutine"
-            + " · z back=Takes the last line back"
+            + " · z back=Undoes the last line"
             + " · g to cursor=Runs to the line at the cursor"
             + " · b break=Toggles a breakpoint at the cursor"
             + " · w watch=Stops when a register changes"

@@ -83,7 +83,7 @@ public record Screen(
   }
 
   /**
-   * What the terminal says.
+   * The messages of the terminal.
    *
    * @param question the question of a stopped program, until it continues
    * @param released the text of a dropped question, or an empty text if there was none, if the user

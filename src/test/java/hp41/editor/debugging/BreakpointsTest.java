@@ -135,7 +135,7 @@ class BreakpointsTest {
       editor.breakAt(Editor.source(file()), with(3, "XEQ \"EVER\"", null, "here"));
       assertThat(editor.begin().getReason()).isEqualTo("breakpoint");
       assertThat(editor.output())
-          .containsExactly("condition XEQ \"EVER\": not done after 10,000 lines");
+          .containsExactly("condition XEQ \"EVER\": not finished after 10,000 lines");
     }
   }
 

@@ -30,7 +30,7 @@ class RequestsTest {
   void refusedLaunchHasAReasonAndAnotherMayFollow() throws IOException {
     Path wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A1\"\nNONSENSE\nEND\n");
     try (Editor editor = new Editor()) {
-      refused(editor, wrong + ":2:1: unknown step NONSENSE", "program", wrong.toString());
+      refused(editor, wrong + ":2:1: unknown instruction NONSENSE", "program", wrong.toString());
       refused(editor, "this is a folder, not a file", "program", folder.toString());
       refused(editor, "program: a launch needs a program or a label");
       refused(editor, "label: there is no NONE", "program", "8QUEENS", "label", "NONE");

@@ -58,8 +58,8 @@ class LargeViewTest {
               ┃   ┃ ┃  ╲┃     ┃           ┃     ┃ ┃   ┃ ┃   ┃     ┃     ┃ ┃         ┃     X        15863724.00                1.586372400 07   42 ··············
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹     L             7.0000                7.000000000 00
                        USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue          ›  26 sound
-             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀         1     2     3     4     5     6     7     8    28 point is radix
-                  ON         ●  USER            41CX          PRGM           ALPHA            ▚ ▟▙ ▞                                           29 digits grouped
+             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀         1     2     3     4     5     6     7     8    28 decimal point
+                  ON         ●  USER            41CX          PRGM           ALPHA            ▚ ▟▙ ▞                                           29 group digits
                                                                                             1  ▜██▛                                            37 display digits: 4
                   Σ−             yˣ             x²             10ˣ            eˣ              ▟████▙                                           40 FIX
                   Σ+             1/x            √x             LOG            LN                                                  ▚ ▟▙ ▞

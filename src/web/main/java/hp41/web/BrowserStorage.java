@@ -8,7 +8,7 @@ import java.util.Base64;
 import org.teavm.jso.browser.Storage;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files of the calculator in the storage of the browser, where they outlast the page. */
+/** The files of the calculator in the storage of the browser, where they remain after the page is closed. */
 public final class BrowserStorage {
 
   private static final String PREFIX = "hp41:";

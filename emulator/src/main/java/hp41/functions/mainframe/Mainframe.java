@@ -83,7 +83,7 @@ public final class Mainframe {
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),           "x -- asin x", "Angle whose sine is X.")
           .words(2500, 476).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
-          .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) makes keys count").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
+          .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
       of("ASTO",   0x9A, REGISTER, register((m, address) -> m.memory().write(address, m.alpha().firstSix())), "--", "Stores the first six characters of ALPHA in a register.")
           .words(180).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.AS_IT_IS).example("'ABCDEFGH' ASTO 01 RCL 01"),
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
@@ -140,17 +140,17 @@ public final class Mainframe {
           .words(1300, 435).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("0.001 E^X-1"),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial),        "x -- x!", "Factorial of X, 0 to 69.")
           .words(126).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("5 FACT"),
-      of("FC?",    0xAD, FLAG, FlagOperations.test(false),            "--", "Does the next line if the flag is clear.")
+      of("FC?",    0xAD, FLAG, FlagOperations.test(false),            "--", "Executes the next line if the flag is clear.")
           .words(144).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_CLEAR).example("CF 01 FC? 01"),
-      of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it.")
+      of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Executes the next line if the flag is clear; clears it.")
           .words(208).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").translated(Translation.TAKES_FLAG_CLEAR).example("SF 01 FC?C 01"),
-      of("FIX",    0x9C, DIGIT, FlagOperations.format(FormatStyle.FIX),     "--", "Shows numbers with that many decimals.")
+      of("FIX",    0x9C, DIGIT, FlagOperations.format(FormatStyle.FIX),     "--", "Shows numbers with n decimals.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "sets 40, clears 41").translated(Translation.AS_IT_IS).example("3.14159 FIX 2"),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),              "x -- frac x", "Fractional part of X.")
           .words(139).errors(ALPHA_DATA).translated(Translation.FRACTION).example("3.25 FRC"),
-      of("FS?",    0xAC, FLAG, FlagOperations.test(true),             "--", "Does the next line if the flag is set.")
+      of("FS?",    0xAC, FLAG, FlagOperations.test(true),             "--", "Executes the next line if the flag is set.")
           .words(130).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_SET).example("SF 01 FS? 01"),
-      of("FS?C",   0xAA, SETTABLE_FLAG, FlagOperations.testAndClear(true), "--", "Does the next line if the flag is set; clears it.")
+      of("FS?C",   0xAA, SETTABLE_FLAG, FlagOperations.testAndClear(true), "--", "Executes the next line if the flag is set; clears it.")
           .words(211).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").translated(Translation.TAKES_FLAG_SET).example("SF 01 FS?C 01"),
       of("GRAD",   0x82, NONE, action(m -> m.flags().angleMode(AngleMode.GRAD)), "--", "Angles are in grads.")
           .words(121).flags("sets 42, clears 43").translated(Translation.AS_IT_IS).example("GRAD 100 SIN"),
@@ -258,25 +258,25 @@ public final class Mainframe {
           .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").example("TONE 5"),
       of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
           .words(515).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").example("42 STO 05 VIEW 05"),
-      of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Does the next line if X is zero.")
+      of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Executes the next line if X is zero.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_ZERO).example("0 X=0?"),
-      of("X≠0?",   0x63, NONE, Comparisons::xIsNotZero,                     "--", "Does the next line if X is not zero.")
+      of("X≠0?",   0x63, NONE, Comparisons::xIsNotZero,                     "--", "Executes the next line if X is not zero.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_NOT_ZERO).example("0 X≠0?"),
-      of("X<0?",   0x66, NONE, Comparisons::xIsNegative,                    "--", "Does the next line if X is below zero.")
+      of("X<0?",   0x66, NONE, Comparisons::xIsNegative,                    "--", "Executes the next line if X is below zero.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_NEGATIVE).example("-1 X<0?"),
-      of("X<=0?",  0x7B, NONE, Comparisons::xIsNotPositive,                 "--", "Does the next line if X is zero or below.")
+      of("X<=0?",  0x7B, NONE, Comparisons::xIsNotPositive,                 "--", "Executes the next line if X is zero or below.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_NOT_POSITIVE).example("0 X<=0?"),
-      of("X>0?",   0x64, NONE, Comparisons::xIsPositive,                    "--", "Does the next line if X is above zero.")
+      of("X>0?",   0x64, NONE, Comparisons::xIsPositive,                    "--", "Executes the next line if X is above zero.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_POSITIVE).example("5 X>0?"),
-      of("X=Y?",   0x78, NONE, Comparisons::xEqualsY,                       "--", "Does the next line if X and Y are equal, numbers or text.")
+      of("X=Y?",   0x78, NONE, Comparisons::xEqualsY,                       "--", "Executes the next line if X and Y are equal, numbers or text.")
           .words(65).translated(Translation.EQUALS).example("3 ENTER^ X=Y?"),
-      of("X≠Y?",   0x79, NONE, Comparisons::xDiffersFromY,                  "--", "Does the next line if X and Y differ.")
+      of("X≠Y?",   0x79, NONE, Comparisons::xDiffersFromY,                  "--", "Executes the next line if X and Y differ.")
           .words(65).translated(Translation.DIFFERS).example("3 ENTER^ X≠Y?"),
-      of("X<Y?",   0x44, NONE, Comparisons::xLessThanY,                     "--", "Does the next line if X is less than Y.")
+      of("X<Y?",   0x44, NONE, Comparisons::xLessThanY,                     "--", "Executes the next line if X is less than Y.")
           .words(180).errors(ALPHA_DATA).translated(Translation.IS_LESS).example("5 ENTER^ 3 X<Y?"),
-      of("X<=Y?",  0x46, NONE, Comparisons::xAtMostY,                       "--", "Does the next line if X is not above Y.")
+      of("X<=Y?",  0x46, NONE, Comparisons::xAtMostY,                       "--", "Executes the next line if X is not above Y.")
           .words(180).errors(ALPHA_DATA).translated(Translation.IS_AT_MOST).example("5 ENTER^ 3 X<=Y?"),
-      of("X>Y?",   0x45, NONE, Comparisons::xGreaterThanY,                  "--", "Does the next line if X is greater than Y.")
+      of("X>Y?",   0x45, NONE, Comparisons::xGreaterThanY,                  "--", "Executes the next line if X is greater than Y.")
           .words(180).errors(ALPHA_DATA).translated(Translation.IS_GREATER).example("5 ENTER^ 3 X>Y?"),
       of("X<>",    0xCE, REGISTER, DataRegisters::exchange,               "x -- r", "Exchanges X with a register.")
           .words(156).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.EXCHANGE).example("1 STO 01 2 X<> 01"),
@@ -291,11 +291,11 @@ public final class Mainframe {
 
   /** The program lines without a function name. */
   private static final List<CalculatorFunction> LINES = Row.coded(
-      of("NULL",   0x00, NONE, (m, operand) -> {},                    "--", "An empty byte: nothing.")
+      of("NULL",   0x00, NONE, (m, operand) -> {},                    "--", "An empty byte; does nothing.")
           .words(24).translated(Translation.NOTHING),
       of("number", 0x10, NUMBER, ProgramControl::number,              "-- x", "A number.").translated(Translation.NUMBER),
-      of("W",      0x1F, TEXT, (m, operand) -> {},                    "--", "An unused code: nothing.").translated(Translation.NOTHING),
-      of("SPARE",  0xAF, NONE, action(m -> {}),                       "--", "An unused code: nothing."),
+      of("W",      0x1F, TEXT, (m, operand) -> {},                    "--", "An unused code; does nothing.").translated(Translation.NOTHING),
+      of("SPARE",  0xAF, NONE, action(m -> {}),                       "--", "An unused code; does nothing."),
       of("text",   0xF0, TEXT, AlphaText::line,                       "--", "Replaces ALPHA, or appends to it.").translated(Translation.AS_IT_IS));
   // spotless:on
 

@@ -35,7 +35,7 @@ public final class WandFunctions {
         };
     return Row.of(name, none, "--", help)
         .errors(CalculatorError.NONEXISTENT)
-        .without("none: there is no wand to plug in; listings know its functions");
+        .without("none: no wand can be plugged in; only listings can contain its functions");
   }
 
   /** Returns the wand module. */

@@ -42,17 +42,17 @@ public final class CxFunctions {
           .words(770).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(340).example("ΣREG 05 ΣREG?"),
-      of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Does the next line if X equals register Y.")
+      of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Executes the next line if X equals register Y.")
           .words(370).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
-      of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")
+      of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Executes the next line if X does not equal register Y.")
           .words(330).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X≠NN?"),
-      of("X<NN?", test(Comparisons.register(o -> o < 0)), "--", "Does the next line if X is less than register Y.")
+      of("X<NN?", test(Comparisons.register(o -> o < 0)), "--", "Executes the next line if X is less than register Y.")
           .words(350).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 0 X<NN?"),
-      of("X<=NN?", test(Comparisons.register(o -> o <= 0)), "--", "Does the next line if X is at most register Y.")
+      of("X<=NN?", test(Comparisons.register(o -> o <= 0)), "--", "Executes the next line if X is at most register Y.")
           .words(350).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X<=NN?"),
-      of("X>NN?", test(Comparisons.register(o -> o > 0)), "--", "Does the next line if X is greater than register Y.")
+      of("X>NN?", test(Comparisons.register(o -> o > 0)), "--", "Executes the next line if X is greater than register Y.")
           .words(350).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 3 X>NN?"),
-      of("X>=NN?", test(Comparisons.register(o -> o >= 0)), "--", "Does the next line if X is at least register Y.")
+      of("X>=NN?", test(Comparisons.register(o -> o >= 0)), "--", "Executes the next line if X is at least register Y.")
           .words(350).errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X>=NN?"));
   // spotless:on
 

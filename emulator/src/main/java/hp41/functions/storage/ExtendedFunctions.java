@@ -38,7 +38,7 @@ public final class ExtendedFunctions {
       of("APPREC", writing(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
           .words(1700).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
-          .words(1330).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record goes on").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
+          .words(1330).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
           .words(1500, 900).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
@@ -68,7 +68,7 @@ public final class ExtendedFunctions {
       of("GETR", action(DataFiles::getAll), "--", "Copies the data file named in ALPHA, or the current one, to the data registers.")
           .words(3150).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
       of("GETREC", onFile(TextFiles::get), "--", "Copies the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
-          .words(760).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record goes on").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
+          .words(760).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
       of("GETRX", action(DataFiles::getBlock), "bbb.eee -- bbb.eee", "Copies from the current data file to registers bbb to eee.")
           .words(790).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 5 CRFLD 7 SAVEX 0 SEEKPT 3.003 GETRX RCL 03"),
       of("GETSUB", action(ProgramFiles::append), "--", "Adds the program in the file named in ALPHA after the last one in memory.")
@@ -80,7 +80,7 @@ public final class ExtendedFunctions {
       of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record before the current one.")
           .words(1950).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
       of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns the function or label named in ALPHA to the key with the code in X, negative if shifted.")
-          .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
+          .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
           .as(DELETES).words(1890).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
       of("POSA", action(AlphaText::find), "x -- position", "Position of the text or character code in X in ALPHA, 0 for the first, -1 if not found.")

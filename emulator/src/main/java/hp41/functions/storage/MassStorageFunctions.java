@@ -85,7 +85,7 @@ public final class MassStorageFunctions {
           .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
       of("IND", action(HpIlLoop::transmit), "-- x", "Reads a number from the device; the drive sends none.")
           .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
-      of("INSTAT", action(HpIlLoop::status), "-- status", "Status of the device, in flags 00 to 07 as well; 0 while the drive is ready.")
+      of("INSTAT", action(HpIlLoop::status), "-- status", "Status of the device, also in flags 00 to 07; 0 while the drive is ready.")
           .errors(TRANSMIT_ERR).flags("changes 00 to 07").example("INSTAT"),
       of("LISTEN", action(HpIlLoop::require), "--", "Makes the device listen; no effect on the drive.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT LISTEN"),
@@ -94,7 +94,7 @@ public final class MassStorageFunctions {
       of("MANIO", action(m -> HpIlLoop.manual(m, true)), "--", "Uses the device that SELECT has selected; sets flag 32.")
           .flags("sets 32").example("MANIO FS? 32"),
       of("OUTA", action(HpIlLoop::transmit), "--", "Sends ALPHA to the device; the drive does not accept it.")
-          .errors(TRANSMIT_ERR).without("none: the drive, the only device here, takes no text"),
+          .errors(TRANSMIT_ERR).without("none: the drive, the only device here, accepts no text"),
       of("PWRDN", action(HpIlLoop::require), "--", "Switches the devices off; the drive wakes when it is needed.")
           .errors(TRANSMIT_ERR).example("PWRDN DIR"),
       of("PWRUP", action(HpIlLoop::require), "--", "Switches the devices on.")
@@ -103,7 +103,7 @@ public final class MassStorageFunctions {
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT REMOTE"),
       of("SELECT", action(HpIlLoop::select), "address -- address", "Selects the device at address X, 1 to 30; the drive is at 1.")
           .errors(ALPHA_DATA, DATA_ERROR, TRANSMIT_ERR).example("'HP82161A' FINDID SELECT"),
-      of("STOPIO", action(HpIlLoop::require), "--", "Ends what goes on on the loop.")
+      of("STOPIO", action(HpIlLoop::require), "--", "Stops all activity on the loop.")
           .errors(TRANSMIT_ERR).example("STOPIO 'HP82161A' FINDID"),
       of("TRIGGER", action(HpIlLoop::require), "--", "Triggers the device; no effect on the drive.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT TRIGGER"));

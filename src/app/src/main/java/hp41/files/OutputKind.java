@@ -226,7 +226,7 @@ public enum OutputKind {
   private static byte[] only(List<byte[]> programs) {
     if (programs.size() != 1) {
       throw new ProgramWriteException(
-          "one name is for one program, and there are %d; without :NAME each gets its own name"
+          ":NAME names one program, but there are %d; without :NAME each program has the name of its label"
               .formatted(programs.size()));
     }
     return programs.get(0);

@@ -78,7 +78,7 @@ public final class PlugNames {
 
   private static Refused refused(String name, String alternative) {
     return new Refused(
-        "there is no accessory %s, only %s, and %s"
+        "there is no accessory %s; there are %s, and %s"
             .formatted(name, String.join(", ", accessories()), alternative));
   }
 

@@ -214,7 +214,7 @@ public final class ContinuousMemory implements AutoCloseable {
           path,
           "is damaged in line " + damage.line(),
           "kept as " + aside.getFileName(),
-          good.isPresent() ? "memory is as it was last opened" : "memory is empty");
+          good.isPresent() ? "memory is the copy made at the last start" : "memory is empty");
     }
 
     private Path aside(Path path) {

@@ -3,7 +3,7 @@ package hp41.web.host;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/** Stands for the JDK's class, for executors that run a task at once. */
+/** Replaces the JDK's class, for executors that run a task at once. */
 public record CompletableFuture<T>(T join) {
 
   public static <T> CompletableFuture<T> supplyAsync(Supplier<T> task, Executor executor) {

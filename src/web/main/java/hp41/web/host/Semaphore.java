@@ -1,6 +1,6 @@
 package hp41.web.host;
 
-/** Stands for the JDK's class. Nothing waits in a browser. */
+/** Replaces the JDK's class. Nothing waits in a browser. */
 public record Semaphore(int permits) {
 
   public boolean tryAcquire() {

@@ -149,7 +149,7 @@ public final class MicrocodeAssembler {
           statement,
           label,
           label.text()
-              + " cannot be a label · use a name that is no hexadecimal number and contains none"
+              + " cannot be a label · use a name that is not a hexadecimal number and contains none"
               + " of ; : , \"");
     } else if (labels.putIfAbsent(label.text(), address) != null) {
       problems.error(

@@ -167,7 +167,7 @@ class MicrocodeAssemblerTest {
         "?NC XQ 123 § 1:8: there is no label 123 · type four hexadecimal digits or a label",
         "CON 400 § 1:5: 400 is too large · type a word from 000 to 3FF",
         "CON § 1:1: CON needs at least one word · type: CON 1FD 000",
-        "ADD: NOP § 1:1: ADD cannot be a label · use a name that is no hexadecimal number and"
+        "ADD: NOP § 1:1: ADD cannot be a label · use a name that is not a hexadecimal number and"
             + " contains none of ; : , \"",
         "ONE: NOP|ONE: NOP § 2:1: ONE is defined twice · rename one of the labels",
         ".ORGE 100 § 1:1: .ORGE is not a directive; did you mean .ORG?",

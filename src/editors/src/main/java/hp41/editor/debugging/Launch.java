@@ -257,7 +257,9 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
     long word =
         RegisterText.word(value)
             .orElseThrow(
-                () -> DebugContext.refusal("registers: " + value + " is no number and no text"));
+                () ->
+                    DebugContext.refusal(
+                        "registers: " + value + " is neither a number nor a text"));
     calculator.contents().register(Integer.parseInt(number), word);
   }
 

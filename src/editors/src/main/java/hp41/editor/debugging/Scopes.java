@@ -176,7 +176,7 @@ final class Scopes {
     Optional<String> wrong =
         given.matches(form)
             ? calculator.type(words).map(TypedLineError::message)
-            : Optional.of(given + " is none of these: " + form);
+            : Optional.of(given + " is not one of these: " + form);
     calculator.contents().stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {
       throw DebugContext.refusal(wrong.orElse(contents.error()));

@@ -173,7 +173,7 @@ public final class LanguageService implements LanguageServer {
     }
     String file =
         Workspace.path(request.uri())
-            .orElseThrow(() -> refusal(request.uri() + ": this is no file here"))
+            .orElseThrow(() -> refusal(request.uri() + ": this is not a file on this computer"))
             .toString();
     List<String> errors = new ArrayList<>();
     Listings listings = session.workspace().listings();
