@@ -31,7 +31,7 @@ public record CommandTable(CommandActions actions) {
   private static final CompletionSource MODELS =
       Completions.among(
           Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
-          "Another calculator, empty");
+          "Starts an empty calculator");
 
   private static final List<TypedCommand> LIST =
       Stream.of(

@@ -84,8 +84,8 @@ final class SessionControl {
           Note.error("too many keys at once", "the last ones were ignored")
               .keys("type them again")
               .means(
-                  "Keys wait while the calculator computes. More keys came than can wait, and the "
-                      + "rest was ignored."));
+                  "Keys wait while the calculator computes. More keys came than can wait, "
+                      + "so the last ones were ignored."));
     } else if (stroke instanceof Stroke.Unpasted unpasted) {
       say(
           Note.error("pasted text", unpasted.why(), "nothing was pasted")

@@ -132,7 +132,8 @@ class FileFormatsTest {
     for (String verb : new String[] {"list", "run", "check"}) {
       Run run = Run.of("", verb, bin);
       assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
-      assertThat(run.out() + run.err()).contains(bin + ":1:17: the file is damaged: the checksum in byte 17 is");
+      assertThat(run.out() + run.err())
+          .contains(bin + ":1:17: the file is damaged: the checksum in byte 17 is");
     }
     assertThat(Run.of("", "list", bin).err()).contains("--repair loads the undamaged programs");
     assertThat(Run.of("", "list", "--repair", bin).exitCode()).isZero();

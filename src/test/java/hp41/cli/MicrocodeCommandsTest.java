@@ -51,8 +51,7 @@ class MicrocodeCommandsTest {
   void missingImageIsReported() {
     Run run = Run.of("", "verify");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
-    assertThat(run.err())
-        .contains("verify needs your image of the machine's ROM: --rom 41cx.mod");
+    assertThat(run.err()).contains("verify needs your image of the machine's ROM: --rom 41cx.mod");
   }
 
   @Test

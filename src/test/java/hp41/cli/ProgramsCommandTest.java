@@ -39,7 +39,7 @@ class ProgramsCommandTest {
         .isEqualTo(
             "{\"name\":\"PERMQ\",\"subject\":\"queens\",\"labels\":[\"PERMQ\"],\"registers\":74,"
                 + "\"size\":\"039\","
-                + "\"title\":\"Finds all positions of n queens in permutations\"}\n");
+                + "\"title\":\"Finds all queen positions by testing permutations\"}\n");
   }
 
   @Test

@@ -22,7 +22,7 @@ class BundledPanelTest {
   void enterLoadsTheProgramAtTheCursor() {
     sitting.line("programs").control('f').type("permq").press(KeyName.ENTER);
     assertThat(sitting.picture())
-        .contains("PERMQ  Finds all positions of n queens in permutations");
+        .contains("PERMQ  Finds all queen positions by testing permutations");
     sitting.press(KeyName.ENTER);
     assertThat(sitting.note()).contains("lines loaded", "xeq PERMQ starts it");
     assertThat(sitting.picture()).contains("PERMQ");

@@ -33,7 +33,8 @@ public final class StateOption implements AutoCloseable {
     }
     if (file.get().toString().equals(StandardStreams.NAME)) {
       throw new Failure(
-          ExitCode.USAGE, "--state - : memory is saved in a file, not on stdout; ./- is a file");
+          ExitCode.USAGE,
+          "--state - : memory cannot be saved to stdout; type ./- for a file named -");
     }
     held = held.or(() -> Optional.of(acquire(file.get())));
     try {

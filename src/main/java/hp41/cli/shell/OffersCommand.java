@@ -32,7 +32,8 @@ public final class OffersCommand implements Callable<Integer> {
   @Option(
       names = "--replaced",
       paramLabel = "END",
-      description = "The words are as typed in bash, which replaces this end of the last word.")
+      description =
+          "The words have the quotes typed in bash; bash will replace this end of the last word.")
   private Optional<String> replaced = Optional.empty();
 
   @Parameters(arity = "0..*", paramLabel = "WORD", description = "The words after hp41.")

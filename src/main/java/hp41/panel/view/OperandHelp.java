@@ -73,8 +73,8 @@ public final class OperandHelp {
       case ASSIGNMENT ->
           List.of(
               LETTERS,
-              new OperandChoice(Key.ALPHA, "Enter, then its key"),
-              new OperandChoice(Key.SHIFT, "press the key it goes to"),
+              new OperandChoice(Key.ALPHA, "Enter, then the key"),
+              new OperandChoice(Key.SHIFT, "press the key to assign"),
               OperandChoice.shift("the gold one"));
     };
   }

@@ -40,10 +40,10 @@ public final class PlainText {
   private static final String LINES =
       """
       2 3 +                   Numbers and functions; sto 05, xeq 8queens, "TEXT"
-      !                       R/S, also at the end of a line: goes on
+      !                       R/S, also at the end of a line: continues
       stop                    Stops a program that runs
-      prgm, user, on          The keys of these names
-      help NAME               Tells what a name does
+      prgm, user, on          Presses the key of this name
+      help NAME               Explains a name
       """;
 
   /** The character that moves through the display while a program is running. */

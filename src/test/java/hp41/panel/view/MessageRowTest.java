@@ -67,8 +67,8 @@ class MessageRowTest {
     "SIZE, '', three digits · e (EEX) for 1000 · Esc",
     "SIZE, EEX, three digits · Esc",
     "CLP, '', letters for a name · F4 F4 for the current program · Esc",
-    "ASN, '', 'letters for a name · Enter, then its key · Esc'",
-    "ASN, ALPHA SIN ALPHA, press the key it goes to · ; (SHIFT) for the gold one · Esc"
+    "ASN, '', 'letters for a name · Enter, then the key · Esc'",
+    "ASN, ALPHA SIN ALPHA, press the key to assign · ; (SHIFT) for the gold one · Esc"
   })
   void promptShowsItsOperands(String function, String keys, String words) {
     screens.asked(function, keys);

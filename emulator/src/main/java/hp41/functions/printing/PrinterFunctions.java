@@ -54,7 +54,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT).flags(PRINTER).example("PRFLAGS"),
       of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
           .errors(NONEXISTENT).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
-      of("PRP", Printing::program, "--", "Prints a program, packed in trace mode.")
+      of("PRP", Printing::program, "--", "Prints a program; in TRACE mode, several steps in a line.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
       program("PRPLOT", "--", "Asks for a program and for limits, and plots the result of the program for each X.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
@@ -70,13 +70,13 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),
       of("PRX", printing(Printing::x), "--", "Prints X.")
           .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 PRX"),
-      of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a line with a point at X, between R00 and R01, nnn.aaa in R02, symbol in R03.")
+      of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a plot line for X: limits in R00 and R01, width and axis nnn.aaa in R02, symbol in R03.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
       of("SKPCHR", action(Accumulation::skipCharacters), "--", "Skips X characters, up to 23.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 5 SKPCHR ACA PRBUF"),
       of("SKPCOL", action(Accumulation::skipColumns), "--", "Skips X columns, up to 167.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 35 SKPCOL ACA PRBUF"),
-      of("STKPLOT", printing(Plotting::byStack), "--", "Prints a line with a point at T, between Z and Y, nnn.aaa in X.")
+      of("STKPLOT", printing(Plotting::byStack), "--", "Prints a plot line for T: limits in Z and Y, width and axis nnn.aaa in X.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("5 ENTER^ 0 ENTER^ 10 ENTER^ 168.001 STKPLOT"),
       of("FMT", printing(m -> m.printer().buffer().format()), "--", "Splits the print line: text after it is aligned right; with a second FMT, text between them is centred.")
           .errors(NONEXISTENT).flags(PRINTER).example("'LEFT' ACA FMT 'RIGHT' ACA PRBUF"));

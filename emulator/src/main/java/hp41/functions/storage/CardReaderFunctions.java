@@ -17,6 +17,7 @@ import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat.FormatStyle;
+import hp41.text.Counted;
 import java.util.List;
 
 /** The functions of the card reader in the order of catalog 2. */
@@ -97,7 +98,8 @@ public final class CardReaderFunctions {
   }
 
   private static Row decimals(int digits) {
-    String help = "Shows " + digits + " decimals; does not change between FIX, SCI and ENG.";
+    String help =
+        "Shows " + Counted.of(digits, "decimal") + "; does not change between FIX, SCI and ENG.";
     Behaviour behaviour =
         keepingLift(m -> m.flags().displayFormat(m.flags().displayFormat().style(), digits));
     return of("7DSP" + digits, behaviour, "--", help)

@@ -83,7 +83,7 @@ public final class ExtendedFunctions {
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
           .as(DELETES).words(1890).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
-      of("POSA", action(AlphaText::find), "x -- position", "Position of the text or character code in X in ALPHA, 0 for the first, -1 if not found.")
+      of("POSA", action(AlphaText::find), "x -- position", "Searches ALPHA for the text or character code in X and returns its position, 0 for the first, -1 if not found.")
           .words(1130).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
       of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Searches ALPHA in the current text file from the pointer, moves the pointer there and returns it; -1 if not found.")
           .words(1740).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT 'LL' POSFL"),
@@ -97,9 +97,9 @@ public final class ExtendedFunctions {
           .words(660).errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
       of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
           .words(1540).errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPTA"),
-      of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies nnn registers, from R sss to R ddd and the following.")
+      of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies the nnn registers from R sss on to those from R ddd on.")
           .words(620).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.002 REGMOVE RCL 02"),
-      of("REGSWAP", action(RegisterBlock::swap), "sss.dddnnn -- sss.dddnnn", "Exchanges nnn registers from R sss with those from R ddd.")
+      of("REGSWAP", action(RegisterBlock::swap), "sss.dddnnn -- sss.dddnnn", "Exchanges the nnn registers from R sss on with those from R ddd on.")
           .words(600).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 8 STO 02 1.002 REGSWAP RCL 01"),
       of("SAVEAS", action(TextFiles::save), "--", "Copies a text file from extended memory to mass storage.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS DIR [R/S]"),
