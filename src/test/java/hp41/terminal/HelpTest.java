@@ -14,13 +14,18 @@ import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
+import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -294,6 +299,60 @@ class HelpTest {
     assertThat(tiny.note()).isEqualTo("help has no room [it needs 36×14, enlarge the window]");
     tiny.type("7");
     assertThat(tiny.calculator.display()).hasToString(" 7_");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "80, 24, standard",
+    "36, 14, standard",
+    "60, 16, standard",
+    "60, 24, standard",
+    "95, 50, standard",
+    "120, 40, standard",
+    "160, 50, standard",
+    "80, 24, sim41",
+    "80, 24, v41"
+  })
+  void strokesNeverTouchTheirExplanations(int columns, int rows, String map) {
+    Sitting sitting = new Sitting().in(new Size(columns, rows)).line("keymap " + map);
+    sitting.press(KeyName.ESCAPE);
+    sitting.press(KeyName.F1);
+    assertThat(gaps(sitting)).hasSizeGreaterThan(20).allMatch(gap -> gap >= 2);
+    sitting.press(KeyName.ESCAPE);
+    if (columns >= 60) {
+      sitting.open(Panels.DEBUG).press(KeyName.F1);
+      assertThat(gaps(sitting)).hasSizeGreaterThan(10).allMatch(gap -> gap >= 2);
+    }
+  }
+
+  /** Returns the numbers of blanks between strokes and explanations, in all pages of help. */
+  private static List<Integer> gaps(Sitting sitting) {
+    List<Integer> gaps = new ArrayList<>();
+    String before = "";
+    while (!sitting.picture().equals(before)) {
+      before = sitting.picture();
+      Frame frame = sitting.frame();
+      for (int row = 1; row < frame.size().rows() - 2; row++) {
+        gap(frame, row).ifPresent(gaps::add);
+      }
+      sitting.press(KeyName.PAGE_DOWN);
+    }
+    return gaps;
+  }
+
+  /** Returns the number of blanks between the stroke in a row and its explanation. */
+  private static OptionalInt gap(Frame frame, int row) {
+    int end = -1;
+    for (int column = 0; column < frame.size().columns(); column++) {
+      Style style = frame.style(column, row);
+      boolean blank = frame.character(column, row) == ' ';
+      if (style.equals(Style.of(Ink.GOLD, Ink.PANEL)) && !blank) {
+        end = column;
+      } else if (style.equals(Style.of(Ink.TEXT, Ink.PANEL)) && !blank && end >= 0) {
+        return OptionalInt.of(column - end - 1);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   @Test

@@ -7,6 +7,7 @@ import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
+import hp41.screen.Style;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ class KeyLightTest {
   private static final int SHIFT_KEY = 11;
   private static final int MESSAGE = 22;
   private static final int KEYPAD_WIDTH = 60;
+  private static final int WIDEST_KEYPAD = 75;
 
   private final Sitting sitting = new Sitting();
 
@@ -58,6 +60,35 @@ class KeyLightTest {
     assertThat(sitting.ui.untilDark(sitting.outside.instant())).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"80, 24", "95, 50", "100, 30", "120, 40", "160, 50"})
+  void lettersThatCapitalsPressAreLitInUserMode(int columns, int rows) {
+    sitting.in(new Size(columns, rows)).line("asn \"SIN\" 32");
+    assertThat(litLetters()).isEmpty();
+    sitting.press(KeyName.F2);
+    assertThat(litLetters()).isEqualTo("ABCDEFGHIJK");
+    sitting.type("H");
+    assertThat(sitting.calculator.snapshot().error()).isEmpty();
+    sitting.press(KeyName.F2);
+    assertThat(litLetters()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "60, 16, capitals press A to J and assigned keys",
+    "80, 24, capitals press A to J and assigned keys · F2 leaves",
+    "120, 40, capitals press A to J and assigned keys · F2 leaves"
+  })
+  void hintAndHelpDescribeTheCapitalsOfUserMode(int columns, int rows, String hint) {
+    sitting.in(new Size(columns, rows)).press(KeyName.F2);
+    assertThat(row(sitting.frame(), rows - 2)).contains(hint);
+    sitting.press(KeyName.F1);
+    for (int page = 0; page < 9 && !sitting.picture().contains("capital letters"); page++) {
+      sitting.press(KeyName.PAGE_DOWN);
+    }
+    assertThat(sitting.picture()).containsPattern("capital letters +in USER mode: keys");
+  }
+
   @Test
   void displayKeyMessageAndGoldNamesShowThatShiftIsActive() {
     assertShift(false);
@@ -86,6 +117,22 @@ class KeyLightTest {
 
   private static String row(Frame frame, int row) {
     return frame.toString().lines().skip(row).findFirst().orElseThrow();
+  }
+
+  /** Returns the blue letters on the keypad that are highlighted. */
+  private String litLetters() {
+    Frame frame = sitting.frame();
+    StringBuilder letters = new StringBuilder();
+    for (int row = ANNUNCIATORS; row < frame.size().rows() - 2; row++) {
+      for (int column = 0; column < WIDEST_KEYPAD; column++) {
+        Style style = frame.style(column, row);
+        boolean blank = frame.character(column, row) == ' ';
+        if (style.ink() == Ink.BLUE && style.bold() && !blank) {
+          letters.append(frame.character(column, row));
+        }
+      }
+    }
+    return letters.toString();
   }
 
   /** Returns the text on the ground of a pressed key. */

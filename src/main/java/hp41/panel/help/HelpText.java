@@ -28,7 +28,7 @@ public final class HelpText {
       """
       0-9 . + - * /\tkeys; Enter is ENTER↑, Space ends a number
       letters\ttype a name; Tab completes, Enter runs
-      Backspace Delete\t← and CLx;  in ALPHA mode ← and CLA
+      Backspace Delete\t← and CLx; in ALPHA mode ← and CLA
       F5 or !\tR/S: run, stop, answer a program
       F6 or ;\tSHIFT: the next key's gold name
       F2 F3 F4 F12\tUSER PRGM ALPHA ON
@@ -44,8 +44,8 @@ public final class HelpText {
       Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
       Ctrl-X E D\tExtended memory, ALPHA, Debugger
       F9\tsets or removes a breakpoint at the line
-      Ctrl-F  Ctrl-Y\tfinds in a panel;  copies
-      Alt-S  Alt-A  Alt-P\tspeed of a real HP-41;  Alarms;  Bundled programs
+      Ctrl-F Ctrl-Y\tfinds in a panel; copies
+      Alt-S Alt-A Alt-P\tspeed of a real HP-41; Alarms; Bundled programs
       gold names\tF6 or ; and then the key, or a click on them"""
           .lines()
           .toList();
