@@ -30,18 +30,19 @@ final class Drawing {
   private static final String DOWN = "│┌┐┃┏┓┣┫┳╋╻";
   private static final String LIGHT = "─│┌┐└┘╱╲╳";
   private static final String SLANTED = "╱╲╳";
-  private static final Map<Character, String> BLOCKS =
-      Map.of(
-          '▄', "M0 10h10v10h-10z",
-          '▀', "M0 0h10v10h-10z",
-          '█', "M0 0h10v20h-10z",
-          '▙', "M0 0h5v10h5v10h-10z",
-          '▛', "M0 0h10v10h-5v10h-5z",
-          '▜', "M0 0h10v20h-5v-10h-5z",
-          '▟', "M5 0h5v20h-10v-10h5z",
-          '▖', "M0 13h5v5h-5z",
-          '▗', "M5 13h5v5h-5z",
-          '▞', "M0 13h5v5h-5zM5 8h5v5h-5z");
+  private static final String SMOOTH = " shape-rendering=\"auto\"";
+
+  /** The block characters; the bits of an index are the quarters of the cell that are filled. */
+  private static final String BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+
+  /** The point and the comma of the display. */
+  private static final Map<Character, String> PUNCTUATION =
+      Map.of('▖', "M0 13h5v5h-5z", '▞', "M0 13h5v5h-5zM5 8h5v5h-5z");
+
+  /** A crown in a square of two cells. */
+  private static final String CROWN =
+      "M3 18h14v-2.5h-14zM3.4 14l-2-9l4.8 4.6l3.8-7.1l3.8 7.1l4.8-4.6l-2 9z";
+
   private static final Pattern MOVE = Pattern.compile("M([\\d.]+) ([\\d.]+)");
 
   private final Frame frame;
@@ -117,8 +118,12 @@ final class Drawing {
     if (character == ' ') {
       return column;
     }
-    if (BLOCKS.containsKey(character)) {
-      shape(column, row, filled(style.ink()), BLOCKS.get(character));
+    if (character == '♛' && isDrawn(column + 1, row) && frame.character(column + 1, row) == ' ') {
+      shape(column, row, filled(style.ink()) + SMOOTH, CROWN);
+      return column;
+    }
+    if (BLOCKS.indexOf(character) >= 0) {
+      shape(column, row, filled(style.ink()), block(character, style.ground()));
       return column;
     }
     if (LINES.indexOf(character) >= 0) {
@@ -134,8 +139,23 @@ final class Drawing {
     return end;
   }
 
+  private static String block(char character, Ink ground) {
+    if (ground == Ink.LCD && PUNCTUATION.containsKey(character)) {
+      return PUNCTUATION.get(character);
+    }
+    int quarters = BLOCKS.indexOf(character);
+    return half(quarters & 3, 0) + half(quarters >> 2, 10);
+  }
+
+  /** Draws the upper or lower half of a block character: its left quarter 1, its right one 2. */
+  private static String half(int quarters, int top) {
+    int width = quarters == 3 ? 10 : 5;
+    int left = quarters == 2 ? 5 : 0;
+    return quarters == 0 ? "" : "M%d %dh%dv10h-%dz".formatted(left, top, width, width);
+  }
+
   private String stroked(Ink ink, int width, char character) {
-    String smooth = SLANTED.indexOf(character) < 0 ? "" : " shape-rendering=\"auto\"";
+    String smooth = SLANTED.indexOf(character) < 0 ? "" : SMOOTH;
     return "fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"%s"
         .formatted(colour(ink), width, smooth);
   }
@@ -148,7 +168,7 @@ final class Drawing {
     return frame.style(column, row).equals(style)
         && character != ' '
         && LINES.indexOf(character) < 0
-        && !BLOCKS.containsKey(character);
+        && BLOCKS.indexOf(character) < 0;
   }
 
   private void text(int begin, int end, int row, Style style) {
