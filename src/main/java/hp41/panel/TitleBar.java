@@ -8,17 +8,20 @@ import hp41.screen.Style;
 /** Draws the title bar of a panel: its name at the left, further information at the right. */
 public final class TitleBar {
 
+  /** The mark of the focused panel, for terminals whose colours do not show it. */
+  public static final char FOCUS = '▸';
+
   private TitleBar() {}
 
   /**
-   * Draws the title bar into the first row of an area; it is highlighted while the panel has the
-   * focus.
+   * Draws the title bar into the first row of an area; it is highlighted and marked while the panel
+   * has the focus.
    */
   public static void draw(Frame frame, Area area, String name, String about, boolean focused) {
     Style ground = ground(focused);
     frame.fill(new Area(area.column(), area.row(), area.width(), 1), ground);
     Style title = focused ? ground : ground.in(Ink.WHITE);
-    frame.put(area.column() + 1, area.row(), name, title.bolder());
+    frame.put(area.column(), area.row(), (focused ? FOCUS : ' ') + name, title.bolder());
     if (fits(area, name, about)) {
       frame.putEnding(area.right() - 1, area.row(), about, ground);
     }

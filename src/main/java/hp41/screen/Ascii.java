@@ -25,7 +25,7 @@ public final class Ascii {
 
   /** Pairs of characters: a special character and its replacement in ASCII. */
   private static final String SIGNS =
-      "─-│|┌+┐+└+┘+┼+━=╸-█#■#▔-▀=▄=╱/╲\\╳X▶>●*▲!♛Q›>·.…~→>←<↑^↓v≠#≤<≥>≷~"
+      "─-│|┌+┐+└+┘+┼+━=╸-█#■#▔-▀=▄=╱/╲\\╳X▶>▸>●*▲!♛Q›>·.…~→>←<↑^↓v≠#≤<≥>≷~"
           + "ΣS−-×*÷/√vˣx²2πp␣ µuμu∡@⊤'┬'├+┤+⊢+°o‘'’'“\"”\"–-—-";
 
   private static final char BRAILLE = '\u2800';

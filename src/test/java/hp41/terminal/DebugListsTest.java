@@ -96,7 +96,7 @@ class DebugListsTest {
   @Test
   void listsInNarrowPanelsShowNumbersWhole() {
     sitting.line("12345678 sto 00").line("watch r00").line("watches");
-    assertThat(sitting.panel()).isEqualTo(" Watches      Tab\n\n R00 12,345,678.00");
+    assertThat(sitting.panel()).isEqualTo("▸Watches      Tab\n\n R00 12,345,678.00");
     sitting.line("-12345678 sto 00");
     assertThat(sitting.panel()).endsWith("\nR00 -12,345,678.00");
     sitting.line("watch r00");

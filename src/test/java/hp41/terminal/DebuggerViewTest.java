@@ -41,7 +41,7 @@ class DebuggerViewTest {
     Frame before = sitting.frame();
     Frame debugger = sitting.control('d').frame();
     assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
-    assertThat(rows().get(23)).startsWith(" s step  n over  o out  z back");
+    assertThat(rows().get(23)).startsWith(" F1 Help  s step  n over  z back");
     sitting.type("s");
     assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT executed");
   }
@@ -51,7 +51,7 @@ class DebuggerViewTest {
     assertThat(sitting.picture()).contains("ENTER↑", "x≷y", "41CX");
     sitting.control('d');
     assertThat(sitting.picture()).doesNotContain("ENTER↑", "x≷y", "41CX");
-    assertThat(rows().get(8)).matches(" Debug .{40} Stack .*");
+    assertThat(rows().get(8)).matches("▸Debug .{40} Stack .*");
     assertThat(rows().get(9)).matches(" *001 LBL┬COUNT .*  T +0\\.0000 .*");
     assertThat(rows().subList(14, 22)).anyMatch(row -> row.contains(" Watches"));
     assertThat(rows().subList(14, 22)).anyMatch(row -> row.contains(" Return stack"));

@@ -93,7 +93,7 @@ class FollowingTest {
   void requestedPanelIsNotBehindHelp() {
     sitting.press(KeyName.F1).control('r');
     assertThat(sitting.screen().notes().help()).isEmpty();
-    assertThat(sitting.panel()).startsWith(" Registers");
+    assertThat(sitting.panel()).startsWith("▸Registers");
   }
 
   @Test

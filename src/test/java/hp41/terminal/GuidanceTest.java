@@ -233,7 +233,10 @@ class GuidanceTest {
     sitting.paste(AREA).line("gto .003").press(KeyName.F3);
     assertThat(row())
         .isEqualTo(
-            " PRGM  inserts after 003 · gto .. begins a new program · Backspace deletes 003");
+            " PRGM  inserts after 003 · Backspace deletes 003 · gto .. begins a new program");
+    sitting.in(new Size(60, 16));
+    assertThat(row()).isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003");
+    sitting.in(Sitting.MEDIUM);
     sitting.line("gto .000");
     assertThat(row()).isEqualTo(" PRGM  inserts after 00 · F3 leaves · Ctrl-U undoes");
   }

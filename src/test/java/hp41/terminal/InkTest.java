@@ -2,8 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.panel.view.Panels;
 import hp41.panel.view.Roles;
 import hp41.screen.Area;
+import hp41.screen.Ascii;
 import hp41.screen.Frame.FrameCell;
 import hp41.screen.Ink;
 import hp41.screen.Size;
@@ -65,6 +67,19 @@ class InkTest {
     assertThat(style("X            34", ALL).ink()).isEqualTo(Ink.GOLD);
     assertThat(style("34.0000", ALL).ink()).isEqualTo(Ink.WHITE);
     assertThat(style("34.0000", ALL).bold()).isTrue();
+  }
+
+  /** The mark is a character, because a terminal may have no colours or only sixteen. */
+  @ParameterizedTest
+  @CsvSource({"60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
+  void titleOfTheFocusedPanelHasAMark(int columns, int rows) {
+    sitting.in(new Size(columns, rows)).open(Panels.REGISTERS);
+    assertThat(sitting.picture()).containsOnlyOnce("▸").contains("▸Registers");
+    sitting.press(KeyName.ESCAPE);
+    assertThat(sitting.picture()).doesNotContain("▸");
+    sitting.control('d');
+    assertThat(sitting.picture()).containsOnlyOnce("▸").contains("▸Debug");
+    assertThat(Ascii.of(sitting.frame()).toString()).contains(">Debug");
   }
 
   @Test

@@ -75,11 +75,11 @@ class ModulePanelsTest {
         .contains(" PRGM  a program in a module cannot be changed · F3 leaves\n");
     sitting.press(KeyName.F3).open(Panels.PROGRAM);
     assertThat(sitting.picture())
-        .contains(" F1 Help  b break  Esc returns  / finds")
+        .contains(" F1 Help  b break  Esc returns  / finds  Tab panels  Ctrl-Q Leave")
         .doesNotContain("inserts", "deletes", "changes");
     sitting.press(KeyName.ESCAPE).line("gto \"MINE\"").line("prgm");
     assertThat(sitting.picture())
-        .contains(" PRGM  inserts after 001 · gto .. begins a new program");
+        .contains(" PRGM  inserts after 001 · Backspace deletes 001 · gto .. begins a new program");
   }
 
   @Test

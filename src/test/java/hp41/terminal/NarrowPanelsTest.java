@@ -13,7 +13,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.STACK,
         """
-         Stack   Tab 1/11
+        ▸Stack   Tab 1/11
 
         T   3.000000000 01
         Z   2.400000000 01
@@ -34,7 +34,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.PROGRAM,
         """
-         Program AREA
+        ▸Program AREA
 
          001 LBL┬AREA
          002  X↑2
@@ -52,7 +52,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.BOARD,
         """
-         Board     2 of 2
+        ▸Board     2 of 2
 
            1 2 3 4
          1   ♛!
@@ -70,7 +70,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.PAPER,
         """
-         Paper    3 lines
+        ▸Paper    3 lines
 
              5.0000    ***
         15863724
@@ -84,7 +84,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.REGISTERS,
         """
-         Registers  00-99
+        ▸Registers  00-99
 
          R00       0.0000
          R01       0.0000
@@ -106,7 +106,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.FLAGS,
         """
-         Flags      9 set
+        ▸Flags      9 set
 
         00 ··············
         14 ·······■■■··■·
@@ -128,7 +128,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.CATALOGUE,
         """
-         Catalogue
+        ▸Catalogue
 
         ▶AREA      key 11
          VOLUME
@@ -150,7 +150,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.EXTENDED,
         """
-         Extended memory
+        ▸Extended memory
 
          DATA    DA    20
         ▶NOTES   AS    30
@@ -164,7 +164,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.ALARMS,
         """
-         Alarms   1 alarm
+        ▸Alarms   1 alarm
 
          2026-01-15 12:30
           every 24:00:00
@@ -177,7 +177,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.ALPHA,
         """
-         ALPHA   10 of 24
+        ▸ALPHA   10 of 24
 
          PHONE µ 25
 

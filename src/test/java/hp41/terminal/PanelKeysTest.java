@@ -56,7 +56,7 @@ class PanelKeysTest {
       for (int i = 0; i < 2; i++) {
         assertThat(sitting.screen().panels().side()).isEqualTo(side);
         assertThat(sitting.screen().panels().focused()).isTrue();
-        assertThat(sitting.panel()).startsWith(" " + title);
+        assertThat(sitting.panel()).startsWith("▸" + title);
         sitting.control(letter);
       }
       sitting.press(KeyName.ESCAPE);
@@ -80,7 +80,7 @@ class PanelKeysTest {
       assertThat(shown.calculator().snapshot().modes())
           .isEqualTo(before.calculator().snapshot().modes());
       assertThat(shown.input().line()).isEmpty();
-      assertThat(sitting.panel()).startsWith(" " + shown.panels().side().title());
+      assertThat(sitting.panel()).startsWith("▸" + shown.panels().side().title());
       assertThat(shown.panels().focused()).isTrue();
       assertThat(sitting.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
     }
@@ -120,7 +120,7 @@ class PanelKeysTest {
     sitting.line("registers").control('f').type("r42");
     assertThat(sitting.panel()).startsWith("/r42");
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.panel()).startsWith(" Registers").contains("R42");
+    assertThat(sitting.panel()).startsWith("▸Registers").contains("R42");
   }
 
   @Test
@@ -174,7 +174,7 @@ class PanelKeysTest {
     sitting.line("registers").press(KeyName.ESCAPE);
     assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
     sitting.press(KeyName.TAB);
-    assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc returns  / finds  Tab next panel");
+    assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc returns  / finds  Tab panels");
     String display = sitting.calculator.display().toString();
     for (String key : List.of("7", "+", "*", ".")) {
       sitting.type(key);
@@ -193,7 +193,7 @@ class PanelKeysTest {
     assertThat(sitting.area()).isEqualTo(new Area(0, 7, 60, 7));
     List<String> focused = rows(sitting.picture());
     assertThat(focused.subList(0, 7)).isEqualTo(before.subList(0, 7));
-    assertThat(focused.get(7)).startsWith(" Program");
+    assertThat(focused.get(7)).startsWith("▸Program");
     assertThat(focused.subList(8, 14)).noneMatch(row -> row.matches(" [TZYX] .*"));
     sitting.press(KeyName.ESCAPE);
     assertThat(rows(sitting.picture())).isEqualTo(before);

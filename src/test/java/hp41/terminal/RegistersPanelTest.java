@@ -64,7 +64,7 @@ class RegistersPanelTest {
     sitting.open(Panels.REGISTERS).type("/12");
     assertThat(sitting.panel()).startsWith("/12");
     sitting.press(KeyName.ESCAPE);
-    assertThat(sitting.panel()).startsWith(" Registers");
+    assertThat(sitting.panel()).startsWith("▸Registers");
   }
 
   @Test
@@ -90,7 +90,7 @@ class RegistersPanelTest {
   @Test
   void titleBarShowsSizeAndRange() {
     sitting.line("registers");
-    assertThat(sitting.panel()).startsWith(" Registers  00-99");
+    assertThat(sitting.panel()).startsWith("▸Registers  00-99");
     sitting.in(Sitting.LARGE);
     assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("SIZE 100 · R00-99");
   }

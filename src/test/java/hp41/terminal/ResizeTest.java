@@ -29,7 +29,7 @@ class ResizeTest {
     String whole = sitting.panel();
     resize(Sitting.MEDIUM);
     assertThat(sitting.screen().panels().side()).isEqualTo(side);
-    assertThat(sitting.panel()).startsWith(" " + side.title());
+    assertThat(sitting.panel()).startsWith("▸" + side.title());
     resize(TINY);
     assertThat(sitting.picture()).doesNotContain(side.title() + " ", "Tab");
     resize(Sitting.LARGE);

@@ -13,7 +13,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.STACK,
         """
-         Stack
+        ▸Stack
           T            30.0000      3.000000000 01
           Z            24.0000      2.400000000 01
           Y             1.1520      1.152026000 00
@@ -33,7 +33,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.PROGRAM,
         """
-         Program AREA                  line 00 of 8
+        ▸Program AREA                  line 00 of 8
           001 LBL┬AREA
           002  X↑2
           003  PI
@@ -50,7 +50,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.BOARD,
         """
-         Board  Paper  Registers  Flags      2 of 2
+        ▸Board  Paper  Registers  Flags      2 of 2
                 1     2     3     4
                     ▚ ▟▙ ▞
             1        ▜██▛!
@@ -74,7 +74,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.PAPER,
         """
-         Paper                              3 lines
+        ▸Paper                              3 lines
                      5.0000    ***
           15863724
           2143
@@ -87,7 +87,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.REGISTERS,
         """
-         Board  Paper  Registers  SIZE 100 · R00-99
+         Board  Paper ▸Registers  SIZE 100 · R00-99
          R00           0.0000  R01           0.0000
          R02           0.0000  R03           0.0000
          R04           0.0000  R05           3.5000
@@ -123,7 +123,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.FLAGS,
         """
-         Board  Paper  Registers  Flags       9 set
+         Board  Paper  Registers ▸Flags       9 set
          00 01 02 03 04 05 06 07 08 09 10 11 12 13
          14 15 16 17 18 19 20 21■22■23■24 25 26■27
          28■29■30 31 32 33 34 35 36 37■38 39 40■41
@@ -146,7 +146,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.CATALOGUE,
         """
-        ‹Registers  Flags  Catalogue   REG 209 free
+        ‹Registers  Flags ▸Catalogue   REG 209 free
         ▶AREA                                key 11
          VOLUME
           END                              30 bytes
@@ -167,7 +167,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.EXTENDED,
         """
-        ‹Catalogue  Extended memory     REG 70 free
+        ‹Catalogue ▸Extended memory     REG 70 free
          DATA      data                20 registers
         ▶NOTES     text                30 registers
 
@@ -180,7 +180,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.ALARMS,
         """
-        ‹Extended memory  Alarms  ALPHA     1 alarm
+        ‹Extended memory ▸Alarms  ALPHA     1 alarm
          2026-01-15 12:30:00  every 24:00:00
           WAKE UP
         """);
@@ -191,7 +191,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.ALPHA,
         """
-        ‹Extended memory  Alarms  ALPHA    10 of 24
+        ‹Extended memory  Alarms ▸ALPHA    10 of 24
          PHONE µ 25
 
           P  H  O  N  E     µ     2  5

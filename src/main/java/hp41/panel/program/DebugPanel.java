@@ -15,14 +15,15 @@ public final class DebugPanel extends ProgramPanel {
   @Override
   public List<Hint> hints() {
     return Hint.all(
-        "s step=Executes one line"
+        "F1 Help"
+            + " · s step=Executes one line"
             + " · n over=Executes a subroutine as a whole"
-            + " · o out=Runs to the end of the subroutine"
             + " · z back=Undoes the last line"
-            + " · g to cursor=Runs to the line at the cursor"
-            + " · b break=Toggles a breakpoint at the cursor"
-            + " · w watch=Stops when a register changes"
             + " · c run=Runs the program"
+            + " · b break=Toggles a breakpoint at the cursor"
+            + " · o out=Runs to the end of the subroutine"
+            + " · g to cursor=Runs to the line at the cursor"
+            + " · w watch=Stops when a register changes"
             + " · t trace=Starts or stops the trace"
             + " · p bar length=Shows the count of a full bar"
             + " · 0 clear counts=Sets all counts to zero");

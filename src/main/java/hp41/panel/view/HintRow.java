@@ -32,10 +32,7 @@ public final class HintRow {
   private static final Hint LEAVE = Hint.of("Ctrl-Q", "Leave");
 
   private static final int WITH_PANELS = 60;
-  private static final int NARROW = 80;
-
-  /** The hints that a narrow window keeps. */
-  private static final List<Hint> KEPT = List.of(HELP, Hint.of("Tab", "Panels"), LEAVE);
+  private static final int WITH_KEYPAD = 80;
 
   private static final List<Hint> NORMAL =
       Hint.all(
@@ -43,7 +40,7 @@ public final class HintRow {
               + " · Ctrl-Q Leave · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
   private static final List<Hint> PRGM =
       Hint.all(
-          "F1 Help · F2 USER · F3 PRGM off · F4 ALPHA · F6 SHIFT · ↑ BST · ↓ SST · F9 Break"
+          "F1 Help · F3 PRGM off · ↑ BST · ↓ SST · F4 ALPHA · F2 USER · F6 SHIFT · F9 Break"
               + " · Tab Panels · Ctrl-Q Leave");
   private static final List<Hint> ALPHA =
       Hint.all(
@@ -56,11 +53,12 @@ public final class HintRow {
           "F1 Help · Tab completes · ↑↓ choose · Ctrl-R history · Ctrl-W word · Ctrl-U all"
               + " · Esc closes");
   private static final Hint FIND = Hint.of("/", "finds=Finds a text, as Ctrl-F; / Enter: the next");
+  private static final Hint NEXT = Hint.of("Tab", "panels=Next panel; Shift-Tab: previous");
   private static final List<Hint> FOCUSED =
       List.of(
           Hint.of("Esc", "returns=Returns to the calculator"),
           FIND,
-          Hint.of("Tab", "next panel=Next panel; Shift-Tab: previous"),
+          NEXT,
           Hint.of("Ctrl-Q", "Leave=Leaves; memory is kept"));
   private static final List<String> MOVING =
       List.of(
@@ -105,43 +103,30 @@ public final class HintRow {
   }
 
   /**
-   * Returns the first hints, as many as fit beside the hint for Esc, if there is one. The hint to
-   * leave the program is last. A narrow window has room for this hint and that for the panels.
+   * Returns as many hints as fit, in their order. The hints for help, for Esc, for the panels and
+   * for leaving the program have priority.
    */
   private static List<Hint> fitting(List<Hint> items, int width) {
-    List<Hint> kept = items.stream().filter(KEPT::contains).toList();
-    if (width >= WITH_PANELS && width < NARROW && kept.size() == KEPT.size()) {
-      int room = width - 1;
-      List<Hint> fitting = new ArrayList<>();
-      for (Hint hint : Stream.concat(kept.stream(), items.stream()).distinct().toList()) {
-        if (hint.width() <= room) {
-          fitting.add(hint);
-          room -= hint.width() + 2;
-        }
-      }
-      return items.stream()
-          .filter(fitting::contains)
-          .sorted(Comparator.comparing(LEAVE::equals))
-          .toList();
-    }
     List<Hint> fitting = new ArrayList<>();
-    Optional<Hint> back =
-        items.stream().filter(hint -> hint.stroke().is(KeyName.ESCAPE)).findFirst();
-    int room = width - back.map(hint -> hint.width() + 2).orElse(0);
-    int end = 1;
-    for (Hint hint : items) {
-      boolean isBack = back.filter(hint::equals).isPresent();
-      end += isBack ? 0 : hint.width() + 2;
-      if (end - 2 > room) {
-        break;
+    int room = width - 1;
+    Stream<Hint> first = items.stream().filter(hint -> hasPriority(hint, width));
+    for (Hint hint : Stream.concat(first, items.stream()).distinct().toList()) {
+      if (hint.width() <= room) {
+        fitting.add(hint);
+        room -= hint.width() + 2;
       }
-      fitting.add(hint);
     }
-    back.filter(hint -> !fitting.contains(hint)).ifPresent(fitting::add);
-    if (fitting.removeIf(hint -> hint.stroke().isControl('q'))) {
-      fitting.add(LEAVE);
-    }
-    return fitting;
+    return items.stream()
+        .filter(fitting::contains)
+        .sorted(Comparator.comparing(hint -> hint.stroke().isControl('q')))
+        .toList();
+  }
+
+  /** A narrow window has more room for the keys of the focused panel than for the next panel. */
+  private static boolean hasPriority(Hint hint, int width) {
+    return hint.key().equals("Esc")
+        || width >= (hint.equals(NEXT) ? WITH_KEYPAD : WITH_PANELS)
+            && List.of("F1", "Tab", "Ctrl-Q").contains(hint.key());
   }
 
   private static List<Hint> items(Screen screen) {

@@ -232,8 +232,8 @@ public final class MessageRow {
       }
       Note inserts = Note.of("PRGM", "inserts after " + line);
       if (snapshot.program().line() > 0) {
-        Note inside = isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
-        inserts = inside.keys("Backspace deletes " + line);
+        inserts = inserts.keys("Backspace deletes " + line);
+        inserts = isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
       }
       return inserts.keys("F3 leaves").undoes();
     }

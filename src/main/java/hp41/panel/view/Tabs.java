@@ -24,8 +24,8 @@ public final class Tabs {
   private Tabs() {}
 
   /**
-   * Draws the tabs into the first row of an area. The name of the shown panel is gold while it has
-   * the focus.
+   * Draws the tabs into the first row of an area. The name of the shown panel is gold and marked
+   * while it has the focus.
    *
    * @param about the panel's own text, at the right
    */
@@ -35,7 +35,7 @@ public final class Tabs {
     int column = area.column();
     List<Panels> sides = sides(area.width() - room(about), shown);
     for (Panels side : sides) {
-      String name = " " + side.title() + " ";
+      String name = (focused && side == shown ? TitleBar.FOCUS : ' ') + side.title() + " ";
       Style chosen = Style.of(focused ? Ink.GOLD : Ink.WHITE, Ink.PANEL).bolder();
       frame.put(column, area.row(), name, side == shown ? chosen : ground);
       column += name.length();

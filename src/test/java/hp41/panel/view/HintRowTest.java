@@ -8,6 +8,8 @@ import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HintRowTest {
 
@@ -17,7 +19,7 @@ class HintRowTest {
   void hintsFollowTheMode() {
     assertThat(row()).startsWith(" F1 Help  F2 USER  F3 PRGM");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
-    assertThat(row()).startsWith(" F1 Help  F2 USER  F3 PRGM off");
+    assertThat(row()).startsWith(" F1 Help  F3 PRGM off  ↑ BST  ↓ SST");
     screens.modes(modes -> Screens.with(modes, false, false, false, true, false));
     assertThat(row()).startsWith(" F1 Help  F4 ALPHA off  F5 R/S");
     screens.line = Optional.of(new CommandLineView("s", 1, "s", List.of(), 0, Optional.empty()));
@@ -28,6 +30,19 @@ class HintRowTest {
   void hintsThatDoNotFitAreDroppedFromTheRight() {
     screens.size = new Size(60, 16);
     assertThat(row()).isEqualTo(" F1 Help  F2 USER  F3 PRGM  F5 R/S  Tab Panels  Ctrl-Q Leave");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 16", "80, 24", "100, 30", "120, 40"})
+  void panelsAndLeavingAreHintsInEveryWindow(int columns, int rows) {
+    screens.size = new Size(columns, rows);
+    for (boolean prgm : List.of(false, true)) {
+      screens.modes(modes -> Screens.with(modes, false, false, prgm, false, false));
+      assertThat(row())
+          .startsWith(" F1 Help  ")
+          .contains("  Tab Panels  ")
+          .endsWith("Ctrl-Q Leave");
+    }
   }
 
   @Test

@@ -80,7 +80,7 @@ class MessageRowTest {
     screens.modes(modes -> Screens.with(modes, false, false, false, false, true));
     assertRow(" SHIFT  the next key executes its gold function · F6 or ; cancels");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
-    assertRow(" PRGM  inserts after 042 · gto .. begins a new program · Backspace deletes 042");
+    assertRow(" PRGM  inserts after 042 · Backspace deletes 042 · gto .. begins a new program");
   }
 
   @Test

@@ -250,7 +250,7 @@ class ViewTest {
                       ┗━━━┛▖┗━━━┛ ┗━━━┛ ┗━━━┛ ┗━━━┛
 
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-             Help                                     5 names · letters search · Esc closes
+            ▸Help                                     5 names · letters search · Esc closes
                               │
              / st             │ Name      STO nn   function
                               │ Key       STO
