@@ -43,8 +43,7 @@ final class TimeLines {
 
   static List<String> of(ChipSettings settings) {
     List<String> lines = new ArrayList<>();
-    ChipSettings initial = ChipSettings.INITIAL;
-    if (!settings.stopwatch(0, Optional.empty()).equals(initial)) {
+    if (settings.isAdjusted()) {
       int accuracy = Math.abs(settings.accuracy());
       lines.add(
           "clock %s %s %s %s%d.%d%s"

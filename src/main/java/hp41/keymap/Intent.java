@@ -74,4 +74,9 @@ public sealed interface Intent {
   static Intent nothing() {
     return new PressKey(List.of());
   }
+
+  /** Returns whether the stroke has no meaning. */
+  default boolean isNothing() {
+    return this instanceof PressKey press && press.keys().isEmpty();
+  }
 }

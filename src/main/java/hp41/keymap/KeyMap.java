@@ -89,7 +89,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (stroke instanceof Stroke.TypedCharacter typed && answersPrompt(typed.character())) {
       return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
     }
-    if (stroke.equals(Stroke.typed('-')) && inExponent()) {
+    if (stroke.isTyped('-') && inExponent()) {
       return press(Key.CHS);
     }
     Optional<List<Key>> keys = table.keys(stroke, mode());
@@ -138,14 +138,15 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
   public static boolean isGlobal(Stroke stroke) {
     return stroke instanceof Stroke.ControlKey control
         && control.letter() != UNDO
-        && !control(control.letter()).equals(nothing());
+        && !control(control.letter()).isNothing();
   }
 
   /** Returns whether a stroke leaves the program, regardless of the focus. */
   public static boolean leaves(Stroke stroke) {
     return stroke instanceof Stroke.Gone
         || (stroke instanceof Stroke.ControlKey control
-            && control(control.letter()).equals(new Do(Command.LEAVE)));
+            && control(control.letter()) instanceof Do it
+            && it.command() == Command.LEAVE);
   }
 
   /** Returns whether a stroke shows a panel. */
@@ -156,7 +157,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   /** Returns whether a stroke is undo or redo. */
   public static boolean isUndo(Stroke stroke) {
-    return stroke.isControl(UNDO) || stroke.equals(new Stroke.Alt(UNDO));
+    return stroke.isControl(UNDO) || stroke.isSameKey(new Stroke.Alt(UNDO));
   }
 
   private static Intent control(char letter) {

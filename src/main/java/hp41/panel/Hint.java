@@ -62,6 +62,17 @@ public record Hint(String key, String word, String help, Stroke stroke) {
         : Stroke.named(KeyName.valueOf(key.toUpperCase(Locale.ROOT)));
   }
 
+  /** Compares the texts itself: the JVM needs tens of milliseconds to generate this method. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Hint hint && key.equals(hint.key) && word.equals(hint.word);
+  }
+
+  @Override
+  public int hashCode() {
+    return text().hashCode();
+  }
+
   /** Returns the key and the word. */
   public String text() {
     return key + " " + word;

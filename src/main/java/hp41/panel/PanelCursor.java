@@ -24,7 +24,7 @@ public final class PanelCursor {
 
   /** Handles a stroke while no text is being typed in the panel. */
   public InputResult take(Stroke stroke, PanelRows rows, PanelState state, int height) {
-    if (stroke.equals(Stroke.typed('/'))) {
+    if (stroke.isTyped('/')) {
       return InputResult.changing(rows.typing("", PanelState.Use.FIND, state));
     }
     if (stroke.is(KeyName.ENTER) && rows.chosen(state).isPresent()) {

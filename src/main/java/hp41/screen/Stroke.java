@@ -98,6 +98,11 @@ public sealed interface Stroke {
     return this instanceof NamedKey key && key.name() == name;
   }
 
+  /** Returns whether the stroke is the character. */
+  public default boolean isTyped(char character) {
+    return this instanceof TypedCharacter typed && typed.character() == character;
+  }
+
   /** Returns whether the stroke is the letter with Ctrl. */
   public default boolean isControl(char letter) {
     return this instanceof ControlKey control && control.letter() == letter;
@@ -109,7 +114,7 @@ public sealed interface Stroke {
    */
   public default boolean isSameKey(Stroke other) {
     if (this instanceof TypedCharacter typed) {
-      return other instanceof TypedCharacter same && typed.character() == same.character();
+      return other.isTyped(typed.character());
     }
     if (this instanceof Alt alt) {
       return other instanceof Alt same && alt.letter() == same.letter();

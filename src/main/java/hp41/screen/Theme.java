@@ -126,6 +126,20 @@ public record Theme(
     this(name, Palette.RGB, colours, Set.of(), false);
   }
 
+  /**
+   * Compares what differs between two themes. The JVM needs tens of milliseconds to generate this
+   * method.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Theme theme && name.equals(theme.name) && ascii == theme.ascii;
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
   private static Set<Ink> without(Ink... roles) {
     return REVERSED.stream().filter(it -> !List.of(roles).contains(it)).collect(Collectors.toSet());
   }

@@ -227,7 +227,7 @@ public final class TerminalSession {
   private boolean isAhead(Stroke stroke) {
     boolean tooLong = progress.runsLonger(TYPE_AHEAD, clock.instant());
     boolean key = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.NamedKey;
-    boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(KeyName.F5);
+    boolean runStop = stroke.isTyped('!') || stroke.is(KeyName.F5);
     return key && !runStop && !tooLong;
   }
 

@@ -201,11 +201,11 @@ public final class DebugLists {
       PanelActions actions,
       String word,
       IntFunction<Optional<Note>> away) {
-    if (stroke.equals(Stroke.typed('w'))) {
+    if (stroke.isTyped('w')) {
       actions.type(word);
       return InputResult.TAKEN;
     }
-    boolean deletes = stroke.equals(Stroke.typed('d')) || stroke.is(KeyName.DELETE);
+    boolean deletes = stroke.isTyped('d') || stroke.is(KeyName.DELETE);
     return deletes && shown.content() instanceof PanelRows rows
         ? InputResult.saying(away.apply(rows.cursor(shown.state())))
         : InputResult.LEFT;

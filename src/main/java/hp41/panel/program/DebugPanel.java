@@ -31,10 +31,10 @@ public final class DebugPanel extends ProgramPanel {
 
   @Override
   public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
-    if (stroke.equals(Stroke.typed('p'))) {
+    if (stroke.isTyped('p')) {
       return InputResult.changing(shown.state().scaling());
     }
-    if (stroke.equals(Stroke.typed('w'))) {
+    if (stroke.isTyped('w')) {
       actions.type("watch ");
       return InputResult.TAKEN;
     }

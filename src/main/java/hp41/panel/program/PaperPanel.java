@@ -69,11 +69,11 @@ public final class PaperPanel implements Panel {
   /** Handles the strokes that save, tear off, and restore the paper. */
   @Override
   public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
-    if (stroke.equals(Stroke.typed('s'))) {
+    if (stroke.isTyped('s')) {
       actions.type("save paper ");
       return InputResult.TAKEN;
     }
-    if (stroke.equals(Stroke.typed('x'))) {
+    if (stroke.isTyped('x')) {
       return InputResult.saying(actions.tear());
     }
     return stroke.isControl('u')

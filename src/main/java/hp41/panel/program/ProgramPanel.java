@@ -97,10 +97,10 @@ public class ProgramPanel implements Panel {
       return InputResult.LEFT;
     }
     Optional<PanelItem.ProgramLine> line = rows.line(shown.state());
-    if (stroke.equals(Stroke.typed('b')) || stroke.is(KeyName.F9)) {
+    if (stroke.isTyped('b') || stroke.is(KeyName.F9)) {
       return actions.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
     }
-    boolean inserts = stroke.equals(Stroke.typed('i'));
+    boolean inserts = stroke.isTyped('i');
     Optional<Note> fixed = line.flatMap(PanelItem.ProgramLine::fixed);
     if (fixed.isPresent() && (inserts || stroke.is(KeyName.DELETE))) {
       return InputResult.saying(fixed);
