@@ -250,8 +250,8 @@ final class HelpBook {
   }
 
   private void move(KeyName name) {
-    scroll = name == KeyName.PAGE_DOWN ? scroll + 5 : name == KeyName.PAGE_UP ? scroll - 5 : 0;
-    scroll = Math.max(0, scroll);
+    boolean pages = name == KeyName.PAGE_DOWN || name == KeyName.PAGE_UP;
+    scroll = pages ? Math.max(0, scrolled(name, 0)) : 0;
     int lowest = search.isEmpty() ? -1 : 0;
     if (name == KeyName.UP || name == KeyName.DOWN) {
       ran = Optional.empty();

@@ -10,6 +10,7 @@ import hp41.Plugged;
 import hp41.app.CalculatorFactory;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.help.HelpText;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -238,11 +239,13 @@ class HelpTest {
   void keyHeldByTheMouseShowsItsNameAndThenNull() {
     type("4 ");
     ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
-    outside.pass(Duration.ofMillis(200));
+    outside.pass(Duration.ofMillis(250));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
-    outside.pass(Duration.ofSeconds(2));
-    calculator.proceed(1);
+    for (int i = 0; i < 3; i++) {
+      outside.pass(Duration.ofSeconds(1));
+      calculator.proceed(1);
+    }
     assertThat(calculator.snapshot().display()).hasToString("NULL");
     ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("4.0000");
@@ -323,6 +326,25 @@ class HelpTest {
       sitting.open(Panels.DEBUG).press(KeyName.F1);
       assertThat(gaps(sitting)).hasSizeGreaterThan(10).allMatch(gap -> gap >= 2);
     }
+  }
+
+  /** The mark that more rows follow must not hide any of them. */
+  @ParameterizedTest
+  @CsvSource({"36, 14", "60, 16", "80, 24"})
+  void everyRowOfHelpIsReachedByPages(int columns, int rows) {
+    Sitting sitting = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
+    StringBuilder pages = new StringBuilder();
+    String before = "";
+    while (!sitting.picture().equals(before)) {
+      before = sitting.picture();
+      pages.append(before);
+      sitting.press(KeyName.PAGE_DOWN);
+    }
+    HelpPage page = sitting.screen().notes().help().orElseThrow();
+    int width = columns < 60 ? columns : columns - 21;
+    assertThat(HelpText.rows(page, sitting.screen().input().keyNames(), width))
+        .hasSizeGreaterThan(20)
+        .allMatch(row -> pages.indexOf(row.substring(row.indexOf("\t") + 1).strip()) >= 0);
   }
 
   /** Returns the numbers of blanks between strokes and explanations, in all pages of help. */

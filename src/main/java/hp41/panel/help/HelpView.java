@@ -72,18 +72,19 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
     int indent = area.column() + (strokes ? HelpText.STROKES : HelpText.LABELS);
     int beyond = rows.size() - (area.bottom() - top);
     int skipped = Math.max(0, Math.min(scroll, beyond));
+    int bottom = area.bottom() - (skipped < beyond ? 1 : 0);
     Ink ink = Ink.TEXT;
     for (int i = 0; i < rows.size(); i++) {
       String[] row = rows.get(i).split("\t", -1);
       ink = row[0].isEmpty() ? ink : INKS.getOrDefault(row[0], Ink.TEXT);
       int line = top + i - skipped;
-      if (line >= top && line < area.bottom()) {
+      if (line >= top && line < bottom) {
         frame.put(area.column(), line, row[0], strokes ? GOLD : DIM);
         frame.put(indent, line, row[1], Style.of(ink, Ink.PANEL));
       }
     }
     if (skipped < beyond) {
-      frame.putEnding(area.right(), area.bottom() - 1, "↓ PgDn", GOLD);
+      frame.put(indent, bottom, "↓ PgDn", GOLD);
     }
   }
 }
