@@ -10,6 +10,7 @@ import hp41.panel.view.Panels;
 import hp41.screen.Stroke.KeyName;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +81,12 @@ class EnterTest {
     sitting.paste(SQUARE).type("asn sq").press(KeyName.ENTER);
     assertThat(sitting.note()).startsWith("SQ [ASN needs a name").doesNotContain("XEQ");
     sitting.type("asn sq 11").press(KeyName.ENTER);
-    assertThat(sitting.press(KeyName.F2).type("5A").calculator.display()).hasToString(" 25.0000");
+    sitting.press(KeyName.F2).type("5A");
+    for (int i = 0; i < 3; i++) {
+      sitting.outside.pass(Duration.ofMillis(100));
+      sitting.calculator.proceed(100);
+    }
+    assertThat(sitting.calculator.display()).hasToString(" 25.0000");
   }
 
   @ParameterizedTest
