@@ -1,7 +1,7 @@
 package hp41.machine;
 
 /**
- * An execution tier: executes lines of a running program faster than one by one, with the same
+ * An execution tier: executes lines of a running program faster than the interpreter, with the same
  * observable effect.
  */
 public interface Tier {
