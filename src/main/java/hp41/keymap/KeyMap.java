@@ -217,7 +217,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
   private static Note noKey(char c, String instead) {
     return Note.of("no " + c + " key", instead)
         .means(
-            "The HP-41 has no such key. It takes a number or two first and then the function: "
+            "The HP-41 has no such key. Key one or two numbers first, and then the function: "
                 + "2 Enter 3 + adds 2 and 3. Letters open the typed line.");
   }
 
