@@ -144,6 +144,54 @@ class KeyTimesTest {
     }
   }
 
+  /** The words that a line takes in a program on the microcode, a word being 158 microseconds. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1; ENTER^; 2 | HMS+ | 471",
+        "1.1523; ENTER^; 2.2345 | HMS+ | 613",
+        "0; ENTER^; 1.3 | HMS- | 402",
+        "5; ENTER^; 5 | HMS- | 394",
+        "2 | HR | 181",
+        "2.151234 | HR | 247",
+        "2; ENTER^; 1 | %CH | 331",
+        "9; ENTER^; 1 | %CH | 630",
+        "\"ABC\"; 66 | POSA | 1802",
+        "\"ABCDEF\"; 90 | POSA | 1153",
+        "10; PSIZE; \"F\"; 120; CRFLD | SAVER | 2067",
+        "10; PSIZE; \"F\"; 120; CRFLD | GETR | 2074",
+        "\"F\"; 120; CRFLD | SAVER | 9342",
+        "\"F\"; 120; CRFLD; 1.013 | SAVERX | 1477",
+        "\"F\"; 120; CRFLD; 0; SEEKPT; 1.013 | GETRX | 1494",
+        "FILE; 0; SEEKPT; \"XYZABC\" | INSREC | 5474",
+        "FILE; 3; SEEKPT; \"XYZABC\" | INSCHR | 2857",
+        "FILE; 0; SEEKPT; \"X\" | APPCHR | 4441",
+        "FILE; 3; SEEKPT | APPREC | 2125",
+        "FILE; 0; SEEKPT; CLA | INSREC | 926",
+        "FILE; 0; SEEKPT; 1 | DELCHR | 3575",
+        "FILE; 3; SEEKPT | DELREC | 854"
+      })
+  void aLineTakesTheTimeOfTheMachine(String setup, String line, int words) {
+    String file = "\"F\"; 30; CRFLAS; \"ABCDEFGHIJK\"; APPREC; APPREC; APPREC; APPREC";
+    String before = "LBL \"A\"; " + setup.replace("FILE", file) + "; ";
+    long without = millisecondsOf(before + "CLST; STOP");
+    long with = millisecondsOf(before + line + "; CLST; STOP");
+    assertThat((double) with - without).isCloseTo(words * 0.158, within(7.0));
+  }
+
+  private long millisecondsOf(String lines) {
+    Image empty = calculator.image();
+    load(lines);
+    press("R/S", 395);
+    long milliseconds = 0;
+    for (; !typist.rests(); milliseconds++) {
+      pass(1);
+    }
+    calculator.restore(empty);
+    return milliseconds;
+  }
+
   private String displayAfter(String lines, String keys, long held) {
     Image empty = calculator.image();
     load(lines);

@@ -50,6 +50,10 @@ final class ArgumentTiming {
               "ACOS",
               (x, y, machine) ->
                   ofOne(x, x > 0 ? 487 : 715, inverse(2_995, 26, -318, Math.acos(Math.abs(x))))),
+          Map.entry("%CH", (x, y, machine) -> 310 + 4 * digits((x - y) / y)),
+          Map.entry("HMS+", (x, y, machine) -> 471 + sexagesimal(x, y, x + y)),
+          Map.entry("HMS-", (x, y, machine) -> 480 + sexagesimal(x, y, x - y)),
+          Map.entry("HR", (x, y, machine) -> 181 + parts(x)),
           Map.entry("P-R", (x, y, machine) -> isRight(y, machine) ? 1_780 : 3_650),
           Map.entry("R-P", (x, y, machine) -> polar(x, y)),
           Map.entry("*", (x, y, machine) -> 228 + 3.3 * digits(x)),
@@ -59,7 +63,7 @@ final class ArgumentTiming {
           Map.entry("AROT", (x, y, machine) -> rotation((int) x, machine.alpha().length())));
 
   /** Functions whose time is computed even if X is zero. */
-  private static final Set<String> OF_ZERO = Set.of("AROT", "P-R", "R-P");
+  private static final Set<String> OF_ZERO = Set.of("%CH", "AROT", "HMS+", "HMS-", "P-R", "R-P");
 
   /** Functions whose time depends on what they read or show. */
   private static final Map<String, ToIntFunction<Machine>> OF_TEXT =
@@ -73,6 +77,8 @@ final class ArgumentTiming {
               fittingAlpha(machine) == 0 && machine.alpha().length() > 0
                   ? 1_307
                   : 1_080 + 21 * fittingAlpha(machine),
+          "POSA",
+          ArgumentTiming::positionInAlpha,
           "VIEW",
           ArgumentTiming::view);
 
@@ -198,6 +204,26 @@ final class ArgumentTiming {
       sum += (int) (digits % 10);
     }
     return sum;
+  }
+
+  private static int sexagesimal(double x, double y, double sum) {
+    return parts(x) + parts(y) - (sum == 0 ? 77 : 0);
+  }
+
+  /** Returns the additional time to convert the minutes and seconds of a number; less for zero. */
+  private static int parts(double number) {
+    if (number == 0) {
+      return -115;
+    }
+    double minutes = Math.abs(number * 100);
+    return minutes % 1 != 0 ? 70 : minutes % 100 != 0 ? 40 : 0;
+  }
+
+  /** Returns the time of POSA, which has pushed the position or a negative number. */
+  private static int positionInAlpha(Machine machine) {
+    int length = machine.alpha().length();
+    int position = (int) number(machine.stack().x());
+    return position < 0 ? 1_020 + 22 * length : 1_917 - 54 * length + 50 * position;
   }
 
   private static int numberInAlpha(Machine machine) {

@@ -12,6 +12,11 @@ import hp41.memory.Stack;
  */
 final class DataFiles {
 
+  // The times to copy a register, in words; measured on the microcode.
+
+  private static final int OF_ALL = 81;
+  private static final int OF_BLOCK = 64;
+
   private DataFiles() {}
 
   private static ExtendedFile current(Machine machine) {
@@ -26,7 +31,7 @@ final class DataFiles {
   static void saveAll(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     ExtendedDirectory.of(machine).select(file);
-    save(machine, file, 0, RegisterBlock.all(machine));
+    save(machine, file, 0, RegisterBlock.all(machine), OF_ALL);
   }
 
   /** GETR: reads registers until the file or the data registers end. */
@@ -34,26 +39,26 @@ final class DataFiles {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     RegisterBlock all = RegisterBlock.all(machine);
     int count = Math.min(all.count(), file.size());
-    get(machine, file, 0, new RegisterBlock(all.address(), count));
+    get(machine, file, 0, new RegisterBlock(all.address(), count), OF_ALL);
     ExtendedDirectory.of(machine).select(file);
   }
 
   /** SAVERX: saves the registers bbb.eee in X from the file's pointer on. */
   static void saveBlock(Machine machine) {
     ExtendedFile file = current(machine);
-    save(machine, file, file.record(), RegisterBlock.fromTo(machine));
+    save(machine, file, file.record(), RegisterBlock.fromTo(machine), OF_BLOCK);
   }
 
   /** GETRX: reads the registers bbb.eee in X from the file's pointer on. */
   static void getBlock(Machine machine) {
     ExtendedFile file = current(machine);
-    get(machine, file, file.record(), RegisterBlock.fromTo(machine));
+    get(machine, file, file.record(), RegisterBlock.fromTo(machine), OF_BLOCK);
   }
 
   /** SAVEX: saves X. */
   static void saveX(Machine machine) {
     ExtendedFile file = current(machine);
-    save(machine, file, file.record(), new RegisterBlock(Stack.X, 1));
+    save(machine, file, file.record(), new RegisterBlock(Stack.X, 1), OF_BLOCK);
   }
 
   /** GETX: pushes a register of the file. */
@@ -71,22 +76,26 @@ final class DataFiles {
     }
   }
 
-  private static void save(Machine machine, ExtendedFile file, int from, RegisterBlock block) {
+  private static void save(
+      Machine machine, ExtendedFile file, int from, RegisterBlock block, int words) {
     if (block.count() == 0) {
       return;
     }
     checkLeft(file, from, block.count());
+    machine.labels().addSkipTime(words * block.count());
     for (int i = 0; i < block.count(); i++) {
       file.write(from + i, machine.memory().read(block.address() + i));
     }
     file.point(from + block.count(), 0);
   }
 
-  private static void get(Machine machine, ExtendedFile file, int from, RegisterBlock block) {
+  private static void get(
+      Machine machine, ExtendedFile file, int from, RegisterBlock block, int words) {
     if (block.count() == 0) {
       return;
     }
     checkLeft(file, from, block.count());
+    machine.labels().addSkipTime(words * block.count());
     for (int i = 0; i < block.count(); i++) {
       machine.memory().write(block.address() + i, file.read(from + i));
     }

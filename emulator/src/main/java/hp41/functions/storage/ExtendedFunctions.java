@@ -34,9 +34,9 @@ public final class ExtendedFunctions {
       of("ANUM", action(AlphaText::number), "-- x", "The first number in ALPHA; sets flag 22 if there is one.")
           .words(1360).flags("28 and 29 (marks), sets 22").example("'PRICE 12.50' ANUM"),
       of("APPCHR", writing(TextFiles::appendCharacters), "--", "Appends ALPHA to the current record of the current text file.")
-          .words(1630).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'HEL' APPREC 'LO' APPCHR 0 SEEKPT GETREC AVIEW"),
+          .words(1475).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'HEL' APPREC 'LO' APPCHR 0 SEEKPT GETREC AVIEW"),
       of("APPREC", writing(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
-          .words(1700).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
+          .words(1462).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
           .words(1330).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
@@ -52,9 +52,9 @@ public final class ExtendedFunctions {
       of("CRFLD", action(ExtendedDirectory::createData), "registers -- registers", "Creates a data file with the name in ALPHA, X registers long.")
           .words(1450).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
       of("DELCHR", onFile(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer.")
-          .as(DELETES).words(800).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
+          .as(DELETES).words(614).errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
       of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
-          .as(DELETES).words(590).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
+          .as(DELETES).words(518).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
       of("EMDIR", (machine, operand) -> ExtendedDirectory.list(machine), "-- registers", "Lists the files in extended memory and returns the number of free registers.")
           .as(LIST_FILES).words(1044).example("'DATA' 5 CRFLD EMDIR [R/S]"),
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
@@ -66,19 +66,19 @@ public final class ExtendedFunctions {
       of("GETP", action(ProgramFiles::get), "--", "Replaces the last program in memory by that in the file named in ALPHA.")
           .words(6960).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETP XEQ 'TEN'"),
       of("GETR", action(DataFiles::getAll), "--", "Copies the data file named in ALPHA, or the current one, to the data registers.")
-          .words(3150).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
+          .words(1250).errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
       of("GETREC", onFile(TextFiles::get), "--", "Copies the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
           .words(760).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
       of("GETRX", action(DataFiles::getBlock), "bbb.eee -- bbb.eee", "Copies from the current data file to registers bbb to eee.")
-          .words(790).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 5 CRFLD 7 SAVEX 0 SEEKPT 3.003 GETRX RCL 03"),
+          .words(662).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 5 CRFLD 7 SAVEX 0 SEEKPT 3.003 GETRX RCL 03"),
       of("GETSUB", action(ProgramFiles::append), "--", "Adds the program in the file named in ALPHA after the last one in memory.")
           .words(6910).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETSUB XEQ 'TEN'"),
       of("GETX", action(DataFiles::getX), "-- x", "The next register of the current data file.")
           .words(410).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
       of("INSCHR", writing(TextFiles::insertCharacters), "--", "Inserts ALPHA into the current record, at the pointer.")
-          .words(1900).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
+          .words(1457).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
       of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record before the current one.")
-          .words(1950).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
+          .words(1483).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
       of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameBeforeComma(machine))), "code -- code", "Assigns the function or label named in ALPHA to the key with the code in X, negative if shifted.")
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all programs after it.")
@@ -106,9 +106,9 @@ public final class ExtendedFunctions {
       of("SAVEP", action(ProgramFiles::save), "--", "Copies a program to extended memory; ALPHA contains its name and, after a comma, that of the file.")
           .words(3570).errors(NAME_ERR, ROM, NO_ROOM, FL_TYPE_ERR, PRIVATE).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP EMDIR [R/S]"),
       of("SAVER", action(DataFiles::saveAll), "--", "Copies all data registers to the data file named in ALPHA, or to the current one.")
-          .words(9350).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
+          .words(1250).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
       of("SAVERX", action(DataFiles::saveBlock), "bbb.eee -- bbb.eee", "Copies registers bbb to eee to the current data file.")
-          .words(780).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, END_OF_FL, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 7 STO 01 1.003 SAVERX 0 SEEKPT GETX"),
+          .words(645).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, END_OF_FL, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 7 STO 01 1.003 SAVERX 0 SEEKPT GETX"),
       of("SAVEX", action(DataFiles::saveX), "x -- x", "Copies X to the next register of the current data file.")
           .words(380).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
       of("SEEKPT", action(ExtendedDirectory::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
