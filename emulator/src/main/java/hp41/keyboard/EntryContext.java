@@ -246,7 +246,7 @@ public final class EntryContext {
     }
     long micros = timeline.computing(meaning.searchMicros());
     if (micros > 0 && (meaning.isPrompt() || !meaning.found() && !flags.get(Flags.PRGM))) {
-      return completeWhenSearched(meaning, whole, micros);
+      return held.searchingWhileDown(whole, micros, () -> completeName(meaning));
     }
     return held.searching(
         whole,
@@ -254,18 +254,6 @@ public final class EntryContext {
         meaning.shown().map(found -> cursor.numbered(meaning.function(), found)),
         meaning.operand() == Operand.NONE ? Times.KEY_BLANK : 0,
         () -> completeName(meaning));
-  }
-
-  /** Opens a prompt or reports a missing name after the search, even while the key is down. */
-  private Entry completeWhenSearched(NameMeaning meaning, String whole, long micros) {
-    lcd.showEnd(whole);
-    timeline.after(
-        micros,
-        () -> {
-          completeName(meaning);
-          current.show();
-        });
-    return held.silent(() -> {});
   }
 
   private void completeName(NameMeaning meaning) {

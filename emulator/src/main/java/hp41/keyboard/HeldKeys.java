@@ -144,6 +144,19 @@ final class HeldKeys {
     return NoEntry.NONE;
   }
 
+  /** Holds a key whose action follows the search, even while the key is down. */
+  Entry searchingWhileDown(String text, long micros, Runnable action) {
+    HeldKey key = hold(action).readyAfter(micros);
+    lcd.showEnd(text);
+    timeline.after(micros, () -> key.ifDown(() -> actWhileDown(key)));
+    return NoEntry.NONE;
+  }
+
+  private void actWhileDown(HeldKey key) {
+    forget();
+    key.act();
+  }
+
   /**
    * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
    * it; R/S shows them only while it is down.
