@@ -38,6 +38,33 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void twoTonesSayThatTheClockWasSetBehindAnAlarm() {
+    alarm("TEA");
+    for (String setting : List.of("11 SETIME", "1 T+X", "1.152026 SETDATE", "12 CORRECT")) {
+      tones.clear();
+      calculator.type(setting);
+      assertThat(tones).as(setting).hasSize(2);
+    }
+    tones.clear();
+    calculator.type("1.142026 SETDATE");
+    assertThat(tones).isEmpty();
+  }
+
+  @Test
+  void anAlarmOfThePastSoundsBeforeTheNextOneThatIsDue() {
+    calculator.type("0 ENTER 0 ENTER 10.29 \"PAST\" XYZALM");
+    alarm("TEA");
+    pass(12_000);
+    assertThat(calculator.snapshot().message()).isEmpty();
+    assertThat(tones).hasSize(6);
+    pass(60_000);
+    assertThat(tones).hasSize(4 + 34 + 34);
+    tones.clear();
+    calculator.type("0 ENTER 0 ENTER 11.30 XYZALM");
+    assertThat(tones).isEmpty();
+  }
+
+  @Test
   void twoTonesSayThatAnEarlierAlarmIsDueUnlessItWasMissed() {
     calculator.type("0 ENTER 0 ENTER 10.29 XYZALM 0 ENTER 0 ENTER 11.30 XYZALM");
     assertThat(tones).hasSize(4);
@@ -87,6 +114,8 @@ class AlarmsDueTest extends AlarmBench {
   void anAlarmThatTheClockHasPassedOverStaysSilentWhenTheCalculatorIsSwitchedOff() {
     alarm("TEA");
     calculator.type("11 SETIME");
+    assertThat(tones).hasSize(2);
+    tones.clear();
     calculator.press(Key.ON);
     pass(20_000);
     assertThat(tones).isEmpty();

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /**
  * Starts alarms that are due. Alarms that were due before the calculator was switched on, or before
- * the clock was set, do not start.
+ * the clock was set, start only before the next one that is due (observed on the microcode).
  */
 final class AlarmWatch {
 
@@ -122,13 +122,24 @@ final class AlarmWatch {
     Instant now = chip.wallTime();
     if (!now.equals(seenTo)) {
       List<Alarm> all = alarms.all();
-      all.stream()
-          .filter(alarm -> hasCome(wallTime(alarm), now))
-          .forEach(alarm -> due.add(new Due(alarm, false)));
+      if (all.stream().anyMatch(alarm -> hasCome(wallTime(alarm), now))) {
+        all.stream().filter(alarm -> isOverdue(alarm, now)).forEach(this::addDue);
+      }
       chip.timerDue()
           .filter(time -> hasCome(time, now))
           .ifPresent(time -> due.add(new Due(TIMER, false)));
       seenTo = now;
+    }
+  }
+
+  private boolean isOverdue(Alarm alarm, Instant now) {
+    return !alarm.missed() && !wallTime(alarm).isAfter(now);
+  }
+
+  private void addDue(Alarm alarm) {
+    Due next = new Due(alarm, false);
+    if (!due.contains(next)) {
+      due.add(next);
     }
   }
 

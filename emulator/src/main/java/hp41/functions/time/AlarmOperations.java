@@ -73,8 +73,14 @@ public final class AlarmOperations {
       MemoryOperations.noRoom(machine);
     }
     machine.labels().addSkipTime(interval == 0 ? 0 : INTERVAL);
+    warnOfPast(machine);
+  }
+
+  /** Warns by two tones if an alarm is past due that has not sounded, as it is after a setting. */
+  static void warnOfPast(Machine machine) {
     long now = TimeChip.tenths(machine.time().now());
-    if (alarms.all().stream().anyMatch(it -> !it.missed() && it.time() <= now)) {
+    if (new Alarms(machine.memory())
+        .all().stream().anyMatch(it -> !it.missed() && it.time() <= now)) {
       ProgramControl.sound(machine, HIGH);
       ProgramControl.sound(machine, LOW);
       machine.labels().addSkipTime(TWO_TONES);

@@ -33,6 +33,7 @@ final class ClockOperations {
   /** SETIME: sets the time. */
   static void setTime(Machine machine) {
     machine.time().set(timeInX(machine));
+    AlarmOperations.warnOfPast(machine);
   }
 
   /**
@@ -43,7 +44,9 @@ final class ClockOperations {
    *     nevertheless
    */
   static void correct(Machine machine) {
-    if (!machine.time().correct(timeInX(machine))) {
+    boolean corrected = machine.time().correct(timeInX(machine));
+    AlarmOperations.warnOfPast(machine);
+    if (!corrected) {
       throw CalculatorError.DATA_ERROR;
     }
   }
@@ -63,6 +66,7 @@ final class ClockOperations {
     TimeChip chip = machine.time();
     LocalDate date = clockDate(machine, machine.x());
     chip.set(date.atTime(chip.now().toLocalTime()));
+    AlarmOperations.warnOfPast(machine);
   }
 
   /**
@@ -82,6 +86,7 @@ final class ClockOperations {
   static void shift(Machine machine) {
     long hundredths = Interval.hundredths(machine.x(), MOST_HOURS);
     machine.time().shift(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS));
+    AlarmOperations.warnOfPast(machine);
   }
 
   /** TIME: pushes the time and, from the keyboard, displays it. */
