@@ -89,9 +89,9 @@ class KeysCommandTest {
 
   @Test
   void aKeyIsFoundByTheFunctionThatItShows() {
-    Run run = Run.of("", "keys", "2", "ENTER^", "3", "Σ+@200", "SHIFT", "←", "--json");
+    Run run = Run.of("", "keys", "2", "ENTER^", "3", "Σ+@250", "SHIFT", "←", "--json");
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("\"key\":\"Σ+@200\"", "\"held\":\"Σ+\"");
+    assertThat(run.out()).contains("\"key\":\"Σ+@250\"", "\"held\":\"Σ+\"");
     for (Key key : Key.values()) {
       assertThat(Key.of(key.label())).contains(key);
       assertThat(Key.of(key.function(false))).contains(key);

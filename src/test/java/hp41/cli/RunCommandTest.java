@@ -47,7 +47,7 @@ class RunCommandTest {
     assertThat(Run.of("", "run", raw.toString()).exitCode()).isEqualTo(ExitCode.FILE);
     Run run = Run.of("", "run", "--repair", raw.toString());
     assertThat(run.out()).isEqualTo("-1.0000\n");
-    assertThat(run.err()).contains("two.raw:1:", "the file is damaged: byte ");
+    assertThat(run.err()).contains("two.raw:1:", "the file is damaged: the checksum in byte ");
   }
 
   @Test

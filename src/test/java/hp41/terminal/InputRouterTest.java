@@ -57,7 +57,7 @@ class InputRouterTest {
   void clickHoldsAKeyUntilTheButtonIsReleased() {
     type("4 ");
     ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
-    outside.pass(Duration.ofMillis(200));
+    outside.pass(Duration.ofMillis(250));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
     ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
