@@ -27,6 +27,13 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void aLongMessageStaysAtItsBeginning() {
+    alarm("ABCDEFGHIJKLMN");
+    pass(40_000);
+    assertThat(display()).isEqualTo("ABCDEFGHIJKL");
+  }
+
+  @Test
   void twoTonesSayThatTheTimeIsNotInTheFuture() {
     calculator.type("0 ENTER 0 ENTER 10.3001 XYZALM");
     assertThat(tones).isEmpty();

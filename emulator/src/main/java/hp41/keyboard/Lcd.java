@@ -120,9 +120,14 @@ final class Lcd {
       then.run();
       return;
     }
-    scrolled = Cells.charactersToFill(text);
-    show(Cells.of(text.substring(0, scrolled)));
+    int filling = Cells.charactersToFill(text);
+    show(Cells.of(text.substring(0, filling)));
+    beginScroll(text, filling, then);
+  }
+
+  private void beginScroll(String text, int shown, Runnable then) {
     scrolling = text;
+    scrolled = shown;
     scrollStep = Times.SCROLL_STEP;
     onArrival = () -> {};
     afterScroll = then;
@@ -142,7 +147,7 @@ final class Lcd {
   /** Shows the beginning of a text, and its end after the time of one step of a scroll. */
   void pushThrough(String text) {
     show(Cells.of(text));
-    agenda.after(Times.SCROLL_STEP, () -> showEnd(text));
+    beginScroll(text, text.length() - 1, () -> {});
   }
 
   private void step() {

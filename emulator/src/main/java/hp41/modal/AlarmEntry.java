@@ -98,13 +98,13 @@ final class AlarmEntry extends ModalEntry {
     after(heard ? Times.ALARM_WITH_TONE : Times.ALARM_LIT, this::blink);
   }
 
-  /** Ends by itself; the message stays as other messages do. */
+  /** Ends by itself; the message stays as other messages do, but a long one does not scroll. */
   private void expire() {
     boolean running = isRunning();
     end();
     if (!running) {
       machine.outbox().show(text());
-      refresh();
+      show(text());
     }
     then.run();
   }
