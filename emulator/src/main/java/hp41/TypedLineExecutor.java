@@ -70,11 +70,11 @@ final class TypedLineExecutor {
 
   /** Reads a line, unless it is the last one again, as the condition of a breakpoint is. */
   private void read(String line) {
-    Optional<InstructionSet> known = Optional.of(setup.known());
-    if (!line.equals(typed) || !known.equals(reading)) {
-      read = TypedLine.read(line, setup.known());
+    InstructionSet known = setup.known();
+    if (!line.equals(typed) || !reading.equals(Optional.of(known))) {
+      read = TypedLine.read(line, known);
       typed = line;
-      reading = known;
+      reading = Optional.of(known);
     }
   }
 
