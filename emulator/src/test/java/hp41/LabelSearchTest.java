@@ -108,7 +108,7 @@ class LabelSearchTest {
 
   private static int effortOfLabel(Instruction instruction, int characters) {
     if (instruction.operand() instanceof Operand.Global && !instruction.isEnd()) {
-      return 72 + characters;
+      return 84 + characters;
     }
     return switch (instruction.bytes().length) {
       case 1 -> 24;

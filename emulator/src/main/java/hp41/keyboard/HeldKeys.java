@@ -122,7 +122,7 @@ final class HeldKeys {
   Entry found(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
     long named = Times.KEY_NAMED + searching;
-    key.readyAt += named;
+    key.readyAt += timeline.computing(named);
     return key.namedAfter(named, name);
   }
 

@@ -54,7 +54,7 @@ class ReplacementTest {
   void replacementIsRefusedIfTheCurrentLineIsMissing() throws IOException {
     try (Editor editor = atLine8()) {
       Files.writeString(file(), LISTING.replace("2\n*", "3\n+"));
-      assertThatThrownBy(() -> replace(editor)).hasMessageContaining("no longer there");
+      assertThatThrownBy(() -> replace(editor)).hasMessageContaining("no longer exists");
       Files.writeString(file(), LISTING.replace("2\n*", "2\nNONSENSE"));
       assertThatThrownBy(() -> replace(editor)).hasMessageContaining("8:1: ");
       assertThat(editor.frames()).containsExactly("SUB:3", "A1:3");
