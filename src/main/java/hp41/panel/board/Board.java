@@ -22,6 +22,10 @@ final class Board {
   private static final List<List<String>> QUEENS =
       List.of(List.of("▖▟▙▗", "▟██▙"), List.of("▚ ▟▙ ▞", " ▜██▛ ", "▟████▙"));
 
+  /** The same without colours, where a queen that touches another square merges with it. */
+  private static final List<List<String>> PLAIN_QUEENS =
+      List.of(List.of("▗▗▖▖", "▝▀▀▘"), List.of("▗ ▗▖ ▖", "▐▙██▟▌", "▝▀▀▀▀▘"));
+
   /** The columns beside the board. */
   private static final int MARGIN = 3;
 
@@ -166,8 +170,9 @@ final class Board {
     } else if (theme.ascii()) {
       frame.put(square.column() + scale - 1, square.row() + scale / 2, "♛", shown);
     } else {
+      List<String> rows = (theme.paintsSquares() ? QUEENS : PLAIN_QUEENS).get(scale - 2);
       for (int row = 0; row < scale; row++) {
-        frame.put(square.column(), square.row() + row, QUEENS.get(scale - 2).get(row), shown);
+        frame.put(square.column(), square.row() + row, rows.get(row), shown);
       }
     }
     if (attacked) {

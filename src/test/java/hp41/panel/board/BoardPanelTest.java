@@ -52,6 +52,18 @@ class BoardPanelTest {
             "                  ▚ ▟▙ ▞", "    1              ▜██▛", "                  ▟████▙");
   }
 
+  /**
+   * Without colours, a queen has the colour of the squares around hers, and must not touch them.
+   */
+  @Test
+  void withoutColoursALargeQueenHasAMargin() {
+    assertThat(drawn(22, 11, "2413", Theme.PLAIN).lines().skip(1).limit(2))
+        .containsExactly("    1         ▗▗▖▖", "              ▝▀▀▘");
+    assertThat(drawn(43, 18, "2413", Theme.PLAIN).lines().skip(1).limit(3))
+        .containsExactly(
+            "                  ▗ ▗▖ ▖", "    1             ▐▙██▟▌", "                  ▝▀▀▀▀▘");
+  }
+
   @Test
   void inAsciiALargeQueenIsALetter() {
     assertThat(drawn(22, 11, "2413", Theme.PLAIN.inAscii()).lines().skip(1).limit(2))
