@@ -40,7 +40,7 @@ public final class HintRow {
               + " · Ctrl-Q Leave · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
   private static final List<Hint> PRGM =
       Hint.all(
-          "F1 Help · F3 PRGM off · ↑ BST · ↓ SST · F4 ALPHA · F2 USER · F6 SHIFT · F9 Break"
+          "F1 Help · F3 leaves · ↑ BST · ↓ SST · F4 ALPHA · F2 USER · F6 SHIFT · F9 Break"
               + " · Tab Panels · Ctrl-Q Leave");
   private static final List<Hint> ALPHA =
       Hint.all(

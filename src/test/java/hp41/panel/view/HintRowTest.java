@@ -19,7 +19,7 @@ class HintRowTest {
   void hintsFollowTheMode() {
     assertThat(row()).startsWith(" F1 Help  F2 USER  F3 PRGM");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
-    assertThat(row()).startsWith(" F1 Help  F3 PRGM off  ↑ BST  ↓ SST");
+    assertThat(row()).startsWith(" F1 Help  F3 leaves  ↑ BST  ↓ SST");
     screens.modes(modes -> Screens.with(modes, false, false, false, true, false));
     assertThat(row()).startsWith(" F1 Help  F4 ALPHA off  F5 R/S");
     screens.line = Optional.of(new CommandLineView("s", 1, "s", List.of(), 0, Optional.empty()));
