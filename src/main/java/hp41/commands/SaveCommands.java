@@ -96,8 +96,7 @@ public record SaveCommands(
 
   private static Note unknownEnding(String file, String endings, String command) {
     String other = file.substring(0, file.lastIndexOf('.') + 1).replaceFirst("\\.$", "") + LISTING;
-    return Note.error(file, "the ending must be one of " + endings)
-        .keys("type: " + command + other);
+    return Note.error(file, "must end in " + endings).keys("type: " + command + other);
   }
 
   private Note write(

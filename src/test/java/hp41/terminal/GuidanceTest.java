@@ -41,6 +41,8 @@ class GuidanceTest {
     assertThat(sitting.note())
         .contains(".txt .raw")
         .endsWith("type: save " + folder + "/area.txt]");
+    sitting.line("save area.foo");
+    assertThat(row()).startsWith(" ▲ area.foo  must end in .txt .raw").endsWith(" .pdf");
   }
 
   @Test
