@@ -121,7 +121,9 @@ final class PendingQuestion {
         .filter(it -> open.get().equals(it.question) && !it.question.accepts(it.text))
         .map(
             it ->
-                Note.error(it.text, "is not an answer")
+                (it.text.isEmpty()
+                        ? Note.error("no answer typed")
+                        : Note.error(it.text, "is not an answer"))
                     .and(it.question.takes())
                     .means(
                         "The program does not know this answer and asks the same question again: "

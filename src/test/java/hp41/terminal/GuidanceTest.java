@@ -73,6 +73,14 @@ class GuidanceTest {
   }
 
   @Test
+  void missingAnswerIsReported() {
+    sitting.line("load 8QUEENS").line("xeq 8queens");
+    sitting.screen();
+    sitting.press(KeyName.F5);
+    assertThat(row()).startsWith(" ▲ no answer typed  yes or no");
+  }
+
+  @Test
   void lineModeNamesTheWrongAnswerToo() {
     sitting.line("load 8QUEENS").line("xeq 8queens");
     sitting.screen();
