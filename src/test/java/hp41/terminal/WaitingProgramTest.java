@@ -59,7 +59,10 @@ class WaitingProgramTest {
     sitting.line("xeq 8queens");
     assertThat(says(sitting)).startsWith(" ? PUBLISH?");
     sitting.press(KeyName.ESCAPE);
-    assertThat(says(sitting)).doesNotContain("PUBLISH?").startsWith(" ALPHA");
+    assertThat(says(sitting))
+        .doesNotContain("PUBLISH?")
+        .startsWith(" ALPHA")
+        .endsWith("Enter continues the program");
     sitting.type("yes").press(KeyName.ENTER);
     assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?");
   }

@@ -223,7 +223,8 @@ public final class MessageRow {
       return Note.of("SHIFT", "the next key executes its gold function").keys("F6 or ; cancels");
     }
     if (snapshot.modes().alpha()) {
-      return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", "Enter ends it");
+      String enter = snapshot.modes().waiting() ? "Enter continues the program" : "Enter ends it";
+      return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", enter);
     }
     if (snapshot.modes().prgm()) {
       String line = ProgramPanel.number(snapshot.program());
