@@ -123,23 +123,16 @@ final class AlarmWatch {
     if (!now.equals(seenTo)) {
       List<Alarm> all = alarms.all();
       if (all.stream().anyMatch(alarm -> hasCome(wallTime(alarm), now))) {
-        all.stream().filter(alarm -> isOverdue(alarm, now)).forEach(this::addDue);
+        all.stream()
+            .filter(alarm -> !alarm.missed() && !wallTime(alarm).isAfter(now))
+            .map(alarm -> new Due(alarm, false))
+            .filter(next -> !due.contains(next))
+            .forEach(due::add);
       }
       chip.timerDue()
           .filter(time -> hasCome(time, now))
           .ifPresent(time -> due.add(new Due(TIMER, false)));
       seenTo = now;
-    }
-  }
-
-  private boolean isOverdue(Alarm alarm, Instant now) {
-    return !alarm.missed() && !wallTime(alarm).isAfter(now);
-  }
-
-  private void addDue(Alarm alarm) {
-    Due next = new Due(alarm, false);
-    if (!due.contains(next)) {
-      due.add(next);
     }
   }
 
