@@ -70,7 +70,7 @@ public record Hint(String key, String word, String help, Stroke stroke) {
 
   @Override
   public int hashCode() {
-    return text().hashCode();
+    return 31 * key.hashCode() + word.hashCode();
   }
 
   /** Returns the key and the word. */
