@@ -487,7 +487,8 @@ public final class Calculator {
   }
 
   /**
-   * Returns the names that XEQ can execute: functions with their help, and global labels in memory.
+   * Returns the names that XEQ can execute: functions with their help, and global labels in memory,
+   * each once even if several programs contain it.
    */
   public List<KnownName> names() {
     return snapshots.names();

@@ -24,8 +24,10 @@ import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Creates snapshots of a calculator. It caches the text of the current program, which is long and
@@ -203,9 +205,10 @@ final class SnapshotTaker {
       }
     }
     Map<String, String> titles = machine.peripherals().programTitles();
+    Set<String> labels = new HashSet<>();
     for (GlobalLabel global : machine.program().globals()) {
-      if (!global.isEnd()) {
-        String label = CharacterSet.typed(global.name());
+      String label = CharacterSet.typed(global.name());
+      if (!global.isEnd() && labels.add(label)) {
         String title = titles.getOrDefault(label, "Program in memory.");
         names.add(new KnownName(label, "", BuiltinName.LABEL, "--", title));
       }

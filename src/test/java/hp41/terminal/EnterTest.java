@@ -62,6 +62,16 @@ class EnterTest {
   }
 
   @Test
+  void labelThatIsInMemoryTwiceIsOfferedOnceAndRunsTheOneThatTheMachineFinds() {
+    sitting.paste("LBL \"SQ\"\n1\nEND\n").paste("LBL \"SQ\"\n2\nEND\n").type("sq");
+    assertThat(sitting.screen().input().line().orElseThrow().offers())
+        .filteredOn(it -> it.text().equals("SQ"))
+        .hasSize(1);
+    sitting.press(KeyName.ENTER);
+    assertThat(sitting.calculator.display()).hasToString(" 2.0000");
+  }
+
+  @Test
   void labelThatWouldBeReadDifferentlyIsQuoted() {
     sitting.paste("LBL \"Kb\"\n7\nEND\n").type("kb").press(KeyName.ENTER);
     assertThat(sitting.calculator.display()).hasToString(" 7.0000");
