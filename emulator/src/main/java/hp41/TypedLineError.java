@@ -19,8 +19,9 @@ public record TypedLineError(String word, String reason, List<String> nearest, O
     this(word, reason, nearest, OptionalInt.empty());
   }
 
-  /** Returns a message with the word, the reason and suggestions. */
+  /** Returns a message with the word, the reason and suggestions; it names the word once. */
   public String message() {
-    return word + ": " + reason + Nearest.question(nearest);
+    String subject = reason.contains(word) ? "" : word + ": ";
+    return subject + reason + Nearest.question(nearest);
   }
 }

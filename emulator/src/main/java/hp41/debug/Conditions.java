@@ -29,6 +29,9 @@ public final class Conditions {
   private static final Pattern COMPARISON =
       Pattern.compile("(\"[^\"]*\"|[^\"<>=!]+?)\\s*(<=|>=|!=|==|=|<|>)\\s*(\"[^\"]*\"|[^\"<>=!]+)");
 
+  private static final Pattern COMPARISON_WITHOUT_VALUE =
+      Pattern.compile("[<>=!]+[^<>=!?]*|[^<>=!]*[<>=!]+");
+
   private final Watches values;
   private final WordEvaluator evaluator;
   private final Map<Integer, Long> hits = new HashMap<>();
@@ -90,8 +93,10 @@ public final class Conditions {
   public Optional<String> problem(StopCondition when) {
     String condition = when.condition();
     if (!when.isHitConditionValid()) {
-      return Optional.of(
-          "hits " + when.hits() + ": type a number, or >=, >, <=, < or % and a number");
+      return Optional.of("type a number, or >= > <= < % and a number");
+    }
+    if (COMPARISON_WITHOUT_VALUE.matcher(condition).matches() && read(condition).isEmpty()) {
+      return Optional.of("a value is missing");
     }
     return condition.isEmpty() || read(condition).isPresent()
         ? Optional.empty()

@@ -68,6 +68,17 @@ class ConditionsTest extends DebuggerBench {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"if X>", "if <3", "if R00 !="})
+  void missingValueIsReported(String text) {
+    assertThat(debugger.conditions().problem(typed(text))).contains("a value is missing");
+  }
+
+  @Test
+  void problemNamesTheWrongWordOnce() {
+    assertThat(debugger.conditions().problem(typed("if FOO"))).contains("unknown instruction FOO");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"if", "hits", "log \"\"", "if hits 3", "when X>3"})
   void missingPartCannotBeParsed(String text) {
     assertThat(StopCondition.typed(text)).isEmpty();

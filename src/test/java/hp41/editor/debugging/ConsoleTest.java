@@ -59,7 +59,7 @@ class ConsoleTest {
   void invalidAnswerLeavesTheProgramWaiting() throws IOException {
     try (Editor editor = launched("LBL \"A1\"\n\"N?\"\nPROMPT\nSTO 01\nSTOP\nEND\n")) {
       editor.begin();
-      assertThat(editor.evaluate("3 NONSENSE", "repl")).startsWith("NONSENSE: ");
+      assertThat(editor.evaluate("3 NONSENSE", "repl")).isEqualTo("unknown instruction NONSENSE");
       assertThat(editor.evaluate("0 1/X", "repl")).isEqualTo("DATA ERROR");
       editor.evaluate("7", "repl");
       assertThat(editor.stops().getReason()).isEqualTo("stop");
