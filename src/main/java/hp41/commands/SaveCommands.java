@@ -95,8 +95,16 @@ public record SaveCommands(
   }
 
   private static Note unknownEnding(String file, String endings, String command) {
-    String other = file.substring(0, file.lastIndexOf('.') + 1).replaceFirst("\\.$", "") + LISTING;
-    return Note.error(file, "must end in " + endings).keys("type: " + command + other);
+    int dot = file.lastIndexOf('.');
+    boolean ends = dot > file.lastIndexOf('/');
+    String name = ends ? file.substring(0, dot) : file;
+    return Note.error(ends ? file.substring(dot) : file, "must be " + endings)
+        .keys("type: " + command + name + LISTING)
+        .means(
+            "The ending of a file name selects the format of the file: "
+                + endings
+                + ". A name "
+                + "without an ending is saved as a listing (txt).");
   }
 
   private Note write(
@@ -173,7 +181,7 @@ public record SaveCommands(
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
     if (kind.isEmpty()) {
-      return unknownEnding(file, ".txt .svg .png .pdf", "save paper ");
+      return unknownEnding(file, "txt svg png pdf", "save paper ");
     }
     if (lines.isEmpty()) {
       return Note.error("no paper", "nothing was printed", "prx prints X");

@@ -35,14 +35,13 @@ class GuidanceTest {
     assertThat(sitting.note()).contains("area.txt");
   }
 
-  @Test
-  void unknownEndingNamesTheKnownOnes(@TempDir Path folder) {
-    sitting.paste(AREA).line("save " + folder + "/area.doc");
-    assertThat(sitting.note())
-        .contains(".txt .raw")
-        .endsWith("type: save " + folder + "/area.txt]");
-    sitting.line("save area.foo");
-    assertThat(row()).startsWith(" ▲ area.foo  must end in .txt .raw").endsWith(" .pdf");
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void unknownEndingNamesTheKnownOnes(int columns, int rows, @TempDir Path folder) {
+    sitting.in(new Size(columns, rows)).paste(AREA).line("save " + folder + "/area.doc");
+    assertThat(sitting.note()).endsWith("type: save " + folder + "/area.txt]");
+    String all = " ▲ .doc  must be txt raw p41 bin dat lif mod rom svg pdf";
+    assertThat(sitting.picture()).contains(all);
   }
 
   @Test

@@ -126,10 +126,10 @@ public enum OutputKind {
     return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 
-  /** Returns one extension for each kind: {@code .txt .raw … .pdf}. */
+  /** Returns one extension for each kind: {@code txt raw … pdf}. */
   public static String commonEndings() {
     return Stream.of(values())
-        .map(kind -> kind == text ? ".txt" : "." + kind.name())
+        .map(kind -> kind == text ? "txt" : kind.name())
         .collect(Collectors.joining(" "));
   }
 
