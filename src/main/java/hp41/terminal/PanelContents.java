@@ -40,7 +40,7 @@ final class PanelContents {
   private Optional<ScreenLayout> layout = Optional.empty();
   private final Map<Panels, ContentOf> cached = new EnumMap<>(Panels.class);
 
-  private record ContentOf(PanelBody content, Size room, Instant at) {}
+  private record ContentOf(PanelBody content, Size room, Instant at, boolean running) {}
 
   PanelContents(
       Calculator calculator,
@@ -135,6 +135,7 @@ final class PanelContents {
     boolean running = data.snapshot().modes().running();
     if (running
         && last != null
+        && last.running()
         && last.room().equals(place.room())
         && now.isBefore(last.at().plus(REFRESH))) {
       return last.content();
@@ -143,7 +144,7 @@ final class PanelContents {
     if (last != null && !last.room().equals(place.room())) {
       refit(place.side(), last.content(), content);
     }
-    cached.put(place.side(), new ContentOf(content, place.room(), now));
+    cached.put(place.side(), new ContentOf(content, place.room(), now, running));
     return content;
   }
 }

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.panel.view.Panels;
+import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import java.time.Duration;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,11 +50,31 @@ class FollowingTest {
     sitting.ui.take(Stroke.named(KeyName.HOME));
     for (int i = 0; i < 5; i++) {
       sitting.calculator.proceed(10);
-      sitting.outside.pass(java.time.Duration.ofSeconds(1));
+      sitting.outside.pass(Duration.ofSeconds(1));
       assertThat(sitting.panel()).contains("001").doesNotContain("▶");
     }
     sitting.calculator.press(Key.RUN_STOP);
     assertThat(sitting.panel()).contains("▶");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 16", "80, 24", "120, 40", "160, 50"})
+  void runningLineIsTheSameInTheMessageAndInThePanel(int columns, int rows) {
+    sitting.in(new Size(columns, rows)).line("program").press(KeyName.ESCAPE);
+    sitting.line("gto 01").ui.take(Stroke.typed('!'));
+    for (int lines = 7; lines < 50; lines += 7) {
+      sitting.calculator.proceed(7);
+      sitting.outside.pass(Duration.ofMillis(130));
+      String picture = View.render(sitting.ui.screen(sitting.outside.instant(), lines)).toString();
+      Set<String> numbers =
+          Pattern.compile("(?:▶|\\n FAR |line |LINE  FAR )(\\d{3})")
+              .matcher(picture)
+              .results()
+              .map(it -> it.group(1))
+              .collect(Collectors.toSet());
+      assertThat(picture).contains("▶").containsPattern("\\n FAR \\d{3}  " + lines + " lines");
+      assertThat(numbers).as(picture).hasSize(1);
+    }
   }
 
   @ParameterizedTest
