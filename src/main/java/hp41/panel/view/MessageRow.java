@@ -33,6 +33,7 @@ public final class MessageRow {
   private static final String NEW_PROGRAM = "gto .. begins a new program";
   private static final int MIN_HEAD = 20;
   private static final int MIN_DESCRIPTION = 6;
+  private static final int MIN_CLAUSE = 12;
 
   private MessageRow() {}
 
@@ -285,8 +286,15 @@ public final class MessageRow {
     return what + clauses.get(1);
   }
 
-  /** Returns as many whole clauses as fit. */
+  /** Returns as many whole clauses as fit; if none does, the beginning of the first one. */
   static String fitting(List<String> clauses, int room) {
+    String whole = whole(clauses, room);
+    return whole.isEmpty() && !clauses.isEmpty() && room >= MIN_CLAUSE
+        ? StringUtils.abbreviate(clauses.get(0), "…", room)
+        : whole;
+  }
+
+  private static String whole(List<String> clauses, int room) {
     for (int count = clauses.size(); count > 0; count--) {
       String text = String.join(" · ", clauses.subList(0, count));
       if (text.length() <= room) {
@@ -332,7 +340,7 @@ public final class MessageRow {
     if (line.cursor() < line.text().length()) {
       return;
     }
-    String rest = fitting(hints, frame.size().columns() - cursor - 2);
+    String rest = whole(hints, frame.size().columns() - cursor - 2);
     frame.put(cursor + 2, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
   }
 }

@@ -136,7 +136,7 @@ class ViewTest {
              Z          158.0000
              Y            8.0000
              X       15863724.00
-             POSITION1=15863724
+             POSITION1=15863724  R/S (F5 or !) cont…
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA
             """);
   }
