@@ -21,7 +21,7 @@ public enum ModalKeys {
   SW(
       "",
       "F5 starts, stops=Starts and stops the time"
-          + " · ; Backspace leaves=Leaves the stopwatch"
+          + " · ; Backspace leaves=Leaves the stopwatch, with Backspace after it"
           + " · Enter keeps a split=Stores the time in a register"
           + " · Backspace clears=Clears the time when it is stopped"
           + " · F8 next register=Moves to the next register"),

@@ -123,8 +123,9 @@ final class HelpBook {
   }
 
   /**
-   * Opens help for the current situation: the function of a prompt, a message, an error and its
-   * cause, the keys of the focused panel, or the program that asks a question.
+   * Opens help for the current situation: a message, an error and its cause, the keys of the
+   * focused panel, the function that waits for an operand or handles the keys itself, or the
+   * program that asks a question.
    *
    * @param cause the possible cause of an error
    */
@@ -141,10 +142,7 @@ final class HelpBook {
       explain(shown);
       return;
     }
-    String error = Messages.named(snapshot.error());
-    boolean named = calculatorHas(snapshot.modalFunction());
-    String function = named ? snapshot.modalFunction() : error;
-    String topic = snapshot.prompt().map(Prompt::function).orElse(function);
+    String topic = focused ? Messages.named(snapshot.error()) : topic(snapshot);
     boolean asks = topic.isEmpty() && !focused && now.notes().question().isPresent();
     open(
         asks ? snapshot.program().name() : topic,
@@ -152,6 +150,15 @@ final class HelpBook {
             snapshot.error().isEmpty() ? "" : cause,
             "",
             topic.isEmpty() && focused ? HintRow.keys(now) : List.of()));
+  }
+
+  /**
+   * Returns the function of the prompt, the function that handles the keys itself, or the error.
+   */
+  private String topic(Snapshot snapshot) {
+    String error = Messages.named(snapshot.error());
+    boolean named = calculatorHas(snapshot.modalFunction());
+    return snapshot.prompt().map(Prompt::function).orElse(named ? snapshot.modalFunction() : error);
   }
 
   private boolean calculatorHas(String function) {

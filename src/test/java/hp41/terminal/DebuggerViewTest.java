@@ -41,7 +41,7 @@ class DebuggerViewTest {
     Frame before = sitting.frame();
     Frame debugger = sitting.control('d').frame();
     assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
-    assertThat(rows().get(23)).startsWith(" F1 Help  s step  n over  z back");
+    assertThat(rows().get(23)).startsWith(" F1 Help  s step  n over  z undo");
     sitting.type("s");
     assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT executed");
   }

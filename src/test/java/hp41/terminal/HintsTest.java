@@ -44,7 +44,7 @@ class HintsTest {
     "STACK, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "PROGRAM, Enter changes  i inserts  Esc returns  Tab panels  Ctrl-Q Leave",
     "BOARD, ← earlier  → later  Esc returns  Tab panels  Ctrl-Q Leave",
-    "PAPER, s saves  x tears off  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
+    "PAPER, s saves  x tears  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "REGISTERS, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "FLAGS, 'Enter sets, clears  Esc returns  / finds  Tab panels  Ctrl-Q Leave'",
     "CATALOGUE, Enter goes there  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
@@ -143,12 +143,34 @@ class HintsTest {
 
   @Test
   void debuggerShowsItsCommands() {
-    String letters = " F1 Help  s step  n over  z back  c run";
+    String letters = " F1 Help  s step  n over  z undo  c run";
     String others = "  Esc returns  Tab panels  Ctrl-Q Leave";
     sitting.control('d');
     assertThat(hints()).isEqualTo(letters + others);
     sitting.in(Sitting.LARGE);
     assertThat(hints()).isEqualTo(letters + "  b break  o out  g to cursor  w watch" + others);
+  }
+
+  @Test
+  void narrowDebuggerKeepsTheStepKeysAndTheKeysThatLeave() {
+    sitting.in(new Size(60, 16)).control('d');
+    assertThat(hints()).isEqualTo(" F1 Help  s step  n over  Esc back  Tab next  Ctrl-Q Leave");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sw, SW", "ed, ED", "sto, STO", "cat 3, CAT"})
+  void keysOfTheFocusedPanelHideThoseOfAFunction(String function, String name) {
+    sitting.line("\"NOTES\"").line(function);
+    String ofFunction = hints();
+    sitting.control('d');
+    assertThat(hints()).startsWith(" F1 Help  s step").isNotEqualTo(ofFunction);
+    assertThat(sitting.picture()).doesNotContain(" " + name + "  ");
+    sitting.press(KeyName.F1);
+    assertThat(sitting.picture()).contains("Shows the debugger", "Executes one line");
+    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE);
+    assertThat(hints()).isEqualTo(ofFunction);
+    sitting.press(KeyName.F1);
+    assertThat(sitting.screen().notes().help().orElseThrow().search()).isEqualTo(name);
   }
 
   @Test

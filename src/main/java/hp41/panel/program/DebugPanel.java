@@ -11,14 +11,14 @@ import java.util.Optional;
 /** A program panel in which letters are debugger commands. */
 public final class DebugPanel extends ProgramPanel {
 
-  /** Returns the commands. There is no room for the help key. */
+  /** Returns the commands, the most frequent ones first. */
   @Override
   public List<Hint> hints() {
     return Hint.all(
         "F1 Help"
             + " · s step=Executes one line"
             + " · n over=Executes a subroutine as a whole"
-            + " · z back=Undoes the last line"
+            + " · z undo=Undoes the last line"
             + " · c run=Runs the program"
             + " · b break=Toggles a breakpoint at the cursor"
             + " · o out=Runs to the end of the subroutine"

@@ -20,6 +20,7 @@ import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -60,6 +61,10 @@ public final class HintRow {
           FIND,
           NEXT,
           Hint.of("Ctrl-Q", "Leave=Leaves; memory is kept"));
+
+  /** The short words of narrow windows, so that the keys of the panel fit, too. */
+  private static final Map<String, String> NARROW_WORDS = Map.of("Esc", "back", "Tab", "next");
+
   private static final List<String> MOVING =
       List.of(
           "↑ ↓ PgUp PgDn\tMove the cursor, or scroll",
@@ -122,11 +127,9 @@ public final class HintRow {
         .toList();
   }
 
-  /** A narrow window has more room for the keys of the focused panel than for the next panel. */
   private static boolean hasPriority(Hint hint, int width) {
     return hint.key().equals("Esc")
-        || width >= (hint.equals(NEXT) ? WITH_KEYPAD : WITH_PANELS)
-            && List.of("F1", "Tab", "Ctrl-Q").contains(hint.key());
+        || width >= WITH_PANELS && List.of("F1", "Tab", "Ctrl-Q").contains(hint.key());
   }
 
   private static List<Hint> items(Screen screen) {
@@ -220,7 +223,13 @@ public final class HintRow {
     Panels side = screen.panels().active();
     return Stream.concat(side.panel().hints().stream(), FOCUSED.stream())
         .filter(hint -> hasEffect(hint, screen.panels().shown(side), screen.layout().room(side)))
+        .map(hint -> screen.size().columns() < WITH_KEYPAD ? narrow(hint) : hint)
         .toList();
+  }
+
+  private static Hint narrow(Hint hint) {
+    String word = NARROW_WORDS.getOrDefault(hint.key(), hint.word());
+    return new Hint(hint.key(), word, hint.help(), hint.stroke());
   }
 
   private static boolean hasEffect(Hint hint, PanelContent shown, int room) {

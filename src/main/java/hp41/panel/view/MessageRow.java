@@ -83,6 +83,11 @@ public final class MessageRow {
       return Optional.of(
           Note.error(error).keys("Backspace clears").undoes().hint(KeyAction.HELP, "explains"));
     }
+    return screen.panels().focused() ? Optional.empty() : function(snapshot);
+  }
+
+  /** Returns the message of the function that handles the keys itself or waits for an operand. */
+  private static Optional<Note> function(Snapshot snapshot) {
     return ModalKeys.of(snapshot.modalFunction())
         .map(ModalKeys::note)
         .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
@@ -214,8 +219,14 @@ public final class MessageRow {
     return types
         ? Note.of(panel, "Enter accepts the text").keys("Esc cancels")
         : Note.of(panel + " has the focus")
-            .keys("Esc returns to the calculator")
+            .keys("Esc returns to " + behind(screen.calculator().snapshot()))
             .and(": opens a line");
+  }
+
+  /** Returns what the keys control after Esc has left a panel. */
+  private static String behind(Snapshot snapshot) {
+    String function = snapshot.prompt().map(Prompt::function).orElse(snapshot.modalFunction());
+    return function.isEmpty() ? "the calculator" : function;
   }
 
   /** Returns the message about the mode when nothing has happened. */
