@@ -7,6 +7,7 @@ import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Memory;
+import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ReturnStack;
@@ -341,11 +342,8 @@ public final class Machine {
       next = lines.pastNulls(next.next());
     }
     labels.skip(next.instruction());
-    if (next.instruction().isEnd()) {
-      program.pointer(next.address() + 1);
-    } else {
-      program.counter(next.following());
-    }
+    boolean isEnd = next.instruction().isEnd();
+    program.counter(isEnd ? ProgramCounter.of(next.address() + 1) : next.following());
   }
 
   /** Sets the observer of program lines, or removes it if empty. */
@@ -383,6 +381,11 @@ public final class Machine {
    */
   public void stop(StopReason reason) {
     stop = reason;
+  }
+
+  /** Returns whether the line that was executed last has requested a stop. */
+  public boolean isStopRequested() {
+    return stop != Cause.BUDGET;
   }
 
   /** Returns and clears the requested stop; {@link Cause#BUDGET} if there is none. */

@@ -88,6 +88,11 @@ public final class Processor {
         int compiled = tier.run(left);
         executed += compiled - tier.nulls();
         left -= compiled;
+        StopReason reason =
+            machine.isStopRequested() ? ended(machine.line().instruction()) : Cause.BUDGET;
+        if (reason != Cause.BUDGET) {
+          return finish(reason);
+        }
       }
     }
     return Cause.BUDGET;
@@ -187,6 +192,11 @@ public final class Processor {
       machine.stop(Cause.BUDGET);
       return failed(instruction, error);
     }
+    return ended(instruction);
+  }
+
+  /** Returns the stop that an executed instruction has requested, if any. */
+  private StopReason ended(Instruction instruction) {
     StopReason reason = machine.takeStop();
     if (reason == Cause.ERROR) {
       return failed(instruction, CalculatorError.NONEXISTENT);

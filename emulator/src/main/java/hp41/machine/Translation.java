@@ -9,17 +9,21 @@ public enum Translation {
   NONE,
   /**
    * The function's behaviour is called from compiled code. Such a function only reads and writes
-   * registers and enables stack lift. It does not depend on stack lift, move the program counter,
-   * halt, or change programs.
+   * registers, displays, sounds, may request a stop, and enables stack lift. It does not depend on
+   * stack lift, move the program counter, or change programs.
    */
   AS_IT_IS,
   /** No operation; stack lift is unchanged. */
   NOTHING,
   /** A label that execution passes. */
   LABEL,
+  /** A jump to a line that is known when the program is compiled. */
   GO_TO,
+  /** A call of a subroutine that is known when the program is compiled. */
   CALL,
-  /** Returns from the last call. If none is pending, the line is executed by the processor. */
+  /** A jump or call to a line that is only known when it is executed. */
+  JUMP,
+  /** Returns from the last call. If none is pending, the processor executes the line. */
   RETURN,
   NUMBER,
 

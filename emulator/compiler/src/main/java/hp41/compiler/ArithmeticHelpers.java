@@ -153,15 +153,16 @@ final class ArithmeticHelpers {
   /**
    * Calls the behaviour of a line's function.
    *
-   * @return false if the function reports an error; the interpreter then executes the line again
+   * @return 0, or 1 if the function has requested a stop, or −1 if it reports an error; the
+   *     interpreter then executes the line again
    */
-  static boolean execute(ExecutionContext context, int line) {
-    Instruction instruction = context.instructions[line];
+  static int execute(ExecutionContext context, int line) {
+    Instruction instruction = context.program.graph().instruction(line);
     try {
       instruction.function().behaviour().execute(context.machine, instruction.operand());
-      return true;
+      return context.machine.isStopRequested() ? 1 : 0;
     } catch (CalculatorError | DomainError | RangeError error) {
-      return false;
+      return -1;
     }
   }
 

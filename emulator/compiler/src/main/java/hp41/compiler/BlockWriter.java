@@ -1,9 +1,10 @@
 package hp41.compiler;
 
+import static hp41.compiler.LocalVariables.*;
+
 import hp41.compiler.Code.CodePlace;
-import hp41.machine.Line;
+import hp41.compiler.Code.Zero;
 import hp41.machine.Timing;
-import hp41.machine.Translation;
 import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 import hp41.memory.Stack;
@@ -11,10 +12,16 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** Compiles a range of basic blocks into one method. */
 final class BlockWriter {
+
+  /** The fields of {@link ExecutionContext} that are copied to local variables. */
+  private static final Map<String, Integer> FIELDS =
+      Map.of("left", LEFT, "last", LAST, "lift", LIFT);
 
   private final ControlFlowGraph graph;
   private final SafePoints safepoints;
@@ -24,6 +31,7 @@ final class BlockWriter {
   private final List<CodePlace> labels = new ArrayList<>();
   private final List<Runnable> deferred = new ArrayList<>();
   private final CodePlace exit = new CodePlace();
+  private final CodePlace exitStored = new CodePlace();
   private final CodePlace returning = new CodePlace();
   private final LineWriter lines;
   private boolean returns;
@@ -57,51 +65,39 @@ final class BlockWriter {
   }
 
   private void begin() {
-    code.loadPart(LocalVariables.CONTEXT, "memory", Memory.class);
-    code.storeObject(LocalVariables.MEMORY);
+    code.loadField("memory", Memory.class);
+    code.storeObject(MEMORY);
     loadStack();
-    code.loadCounter(LocalVariables.CONTEXT, "left");
-    code.storeInteger(LocalVariables.LEFT);
-    code.loadCounter(LocalVariables.CONTEXT, "last");
-    code.storeInteger(LocalVariables.LAST);
-    code.loadCounter(LocalVariables.CONTEXT, "lift");
-    code.storeInteger(LocalVariables.LIFT);
-    code.loadInteger(LocalVariables.BLOCK);
+    FIELDS.forEach(
+        (name, slot) -> {
+          code.loadField(name, int.class);
+          code.storeInteger(slot);
+        });
+    code.loadInteger(BLOCK);
     int[] entries = entries();
-    List<CodePlace> entered = new ArrayList<>();
-    for (int block : entries) {
-      entered.add(labels.get(block - first));
-    }
+    List<CodePlace> entered =
+        IntStream.of(entries).mapToObj(block -> labels.get(block - first)).toList();
     code.switchOn(entries, entered, entered.isEmpty() ? labels.get(0) : entered.get(0));
   }
 
   /** Writes code that loads the stack and LASTX from memory into local variables. */
   void loadStack() {
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
-      code.loadObject(LocalVariables.MEMORY);
+      code.loadObject(MEMORY);
       code.integer(level);
       code.readMemory();
-      code.storeWord(LocalVariables.of(level));
+      code.storeWord(of(level));
     }
   }
 
   /** Writes code that stores the stack and LASTX from local variables to memory. */
   void storeStack() {
-    code.loadObject(LocalVariables.MEMORY);
+    code.loadObject(MEMORY);
     for (int level = Stack.T; level <= Stack.LAST_X; level++) {
-      code.loadWord(LocalVariables.of(level));
+      code.loadWord(of(level));
     }
     Class<?> word = long.class;
-    code.callStatic(
-        ArithmeticHelpers.class,
-        "storeStack",
-        void.class,
-        Memory.class,
-        word,
-        word,
-        word,
-        word,
-        word);
+    code.help("storeStack", void.class, Memory.class, word, word, word, word, word);
   }
 
   /** Returns the basic blocks that are safepoints or successors of blocks outside the range. */
@@ -119,16 +115,16 @@ final class BlockWriter {
   }
 
   /**
-   * Writes the common exit: stores all local variables and returns the integer on the JVM stack.
+   * Writes the common exits: store all local variables and return the integer on the JVM stack, or
+   * return the block if the stack is already stored.
    */
   private void writeExit() {
     code.mark(exit);
-    code.storeInteger(LocalVariables.BLOCK);
+    code.storeInteger(BLOCK);
     storeStack();
-    code.storeCounter(LocalVariables.CONTEXT, "left", LocalVariables.LEFT);
-    code.storeCounter(LocalVariables.CONTEXT, "last", LocalVariables.LAST);
-    code.storeCounter(LocalVariables.CONTEXT, "lift", LocalVariables.LIFT);
-    code.loadInteger(LocalVariables.BLOCK);
+    code.mark(exitStored);
+    FIELDS.forEach(code::storeField);
+    code.loadInteger(BLOCK);
     code.returnInteger();
   }
 
@@ -154,68 +150,88 @@ final class BlockWriter {
   }
 
   private void stopIfSpent(int block) {
-    CodePlace spent = new CodePlace();
-    code.loadInteger(LocalVariables.LEFT);
+    code.loadInteger(LEFT);
     code.integer(safepoints.lines(block));
-    code.jumpIfLess(spent);
+    code.jumpIfLess(deferred(() -> exit(block, graph.lift(graph.line(block)))));
+  }
+
+  /** Returns the label of code that is written after all lines. */
+  private CodePlace deferred(Runnable writer) {
+    CodePlace place = new CodePlace();
     deferred.add(
         () -> {
-          code.mark(spent);
-          storeLift(graph.lift(graph.line(block)));
-          code.integer(block);
-          code.jump(exit);
+          code.mark(place);
+          writer.run();
         });
+    return place;
+  }
+
+  private void exit(int result, StackLift lift) {
+    storeLift(lift);
+    code.integer(result);
+    code.jump(exit);
   }
 
   private void refund(int from, int to, int times) {
     if (to > from) {
-      code.add(LocalVariables.LEFT, times * (to - from));
+      code.add(LEFT, times * (to - from));
     }
     int nulls = graph.nulls(from, to);
     if (nulls > 0) {
-      code.addToCounter(LocalVariables.CONTEXT, "nulls", -times * nulls);
+      code.addToField("nulls", -times * nulls);
     }
   }
 
   private void storeLift(StackLift lift) {
     if (lift != StackLift.EITHER) {
       code.integer(lift == StackLift.ON ? 1 : 0);
-      code.storeInteger(LocalVariables.LIFT);
+      code.storeInteger(LIFT);
     }
   }
 
   /** Returns the label of code that leaves a line to the interpreter. */
   CodePlace leaveToInterpreter(int line) {
-    CodePlace place = new CodePlace();
-    deferred.add(
+    return deferred(
         () -> {
-          code.mark(place);
           refund(line, graph.end(graph.block(line)), 1);
-          storeLift(graph.lift(line));
-          code.integer(~line);
-          code.jump(exit);
+          exit(~line, graph.lift(line));
         });
-    return place;
+  }
+
+  /**
+   * Returns the label of code that leaves a line to the interpreter if the integer variable {@link
+   * LocalVariables#ADDRESS} is negative, and otherwise stops after it.
+   */
+  CodePlace stop(int line) {
+    CodePlace interpreted = leaveToInterpreter(line);
+    return deferred(
+        () -> {
+          code.loadInteger(ADDRESS);
+          code.jumpIf(Zero.LESS, interpreted);
+          refund(line + 1, graph.end(graph.block(line)), 1);
+          exit(~(line + 1), StackLift.ON);
+        });
   }
 
   /** Returns the label of code that skips the line after a test. */
   CodePlace skip(int line) {
-    CodePlace place = new CodePlace();
-    deferred.add(
+    return deferred(
         () -> {
-          code.mark(place);
           refund(line + 1, graph.end(graph.block(line)), 1);
-          code.addToCounter(LocalVariables.CONTEXT, "words", Timing.SKIP);
+          code.addToField("words", Timing.SKIP);
           jump(line, graph.skipped(line), StackLift.ON);
         });
-    return place;
   }
 
   /** Writes a jump from one line to another, which starts a basic block. */
   void jump(int from, int line, StackLift lift) {
-    code.integer(from);
-    code.storeInteger(LocalVariables.LAST);
+    storeLast(from);
     enter(line, lift);
+  }
+
+  private void storeLast(int line) {
+    code.integer(line);
+    code.storeInteger(LAST);
   }
 
   private void enter(int line, StackLift lift) {
@@ -231,49 +247,53 @@ final class BlockWriter {
     }
   }
 
+  /** Writes a jump whose target is found when it is executed. */
+  void find(int line) {
+    storeLast(line);
+    storeLift(graph.lift(line));
+    exitBy("jump");
+  }
+
+  /** Writes an exit with the result of a method of {@link Jumps} for the last line. */
+  private void exitBy(String method) {
+    storeStack();
+    code.loadObject(CONTEXT);
+    code.loadInteger(LAST);
+    code.callStatic(Jumps.class, method, int.class, ExecutionContext.class, int.class);
+    code.storeInteger(BLOCK);
+    code.jump(exitStored);
+  }
+
   /** Writes a return from a call. */
   void returnFrom(int from) {
     returns = true;
-    code.integer(from);
-    code.storeInteger(LocalVariables.LAST);
+    storeLast(from);
     storeLift(graph.lift(from));
     code.jump(returning);
   }
 
-  /**
-   * Writes a switch over the return addresses in this program. The interpreter executes all other
-   * returns and those without a pending call.
-   */
+  /** Writes a switch over the return addresses in this program. */
   private void writeReturns() {
-    Map<Integer, Integer> returnLines = new TreeMap<>();
+    SortedMap<Integer, CodePlace> places = new TreeMap<>();
     for (int line = 0; line < graph.lines().size(); line++) {
-      if (graph.translation(line) == Translation.CALL) {
-        Line call = graph.lines().get(line);
-        returnLines.put(ReturnStack.packed(call.following()), line + 1);
+      if (graph.isCall(line)) {
+        int next = line + 1;
+        int address = ReturnStack.packed(graph.lines().get(line).following());
+        places.put(address, deferred(() -> writeReturn(next)));
       }
     }
-    List<CodePlace> known = new ArrayList<>();
     CodePlace other = new CodePlace();
     code.mark(returning);
-    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
+    code.loadField("returns", ReturnStack.class);
     code.call(ReturnStack.class, "newest", int.class);
-    returnLines.keySet().forEach(it -> known.add(new CodePlace()));
-    code.switchOn(returnLines.keySet().stream().mapToInt(it -> it).toArray(), known, other);
-    int i = 0;
-    for (int line : returnLines.values()) {
-      code.mark(known.get(i));
-      writeReturn(line);
-      i++;
-    }
+    int[] addresses = places.keySet().stream().mapToInt(Integer::intValue).toArray();
+    code.switchOn(addresses, List.copyOf(places.values()), other);
     code.mark(other);
-    code.add(LocalVariables.LEFT, 1);
-    code.loadInteger(LocalVariables.LAST);
-    code.invert();
-    code.jump(exit);
+    exitBy("returnFrom");
   }
 
   private void writeReturn(int line) {
-    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
+    code.loadField("returns", ReturnStack.class);
     code.call(ReturnStack.class, "drop", void.class);
     enter(line, StackLift.ON);
   }

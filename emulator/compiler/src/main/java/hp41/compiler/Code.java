@@ -80,11 +80,6 @@ final class Code {
     code.visitJumpInsn(Opcodes.IF_ICMPLT, place.label);
   }
 
-  /** Jumps if the lower of the two integers on the JVM stack is greater than the upper one. */
-  void jumpIfGreater(CodePlace place) {
-    code.visitJumpInsn(Opcodes.IF_ICMPGT, place.label);
-  }
-
   /**
    * Jumps to the target that belongs to the key on the JVM stack.
    *
@@ -98,13 +93,7 @@ final class Code {
   }
 
   void integer(int value) {
-    if (value >= Byte.MIN_VALUE && value <= Byte.MAX_VALUE) {
-      code.visitIntInsn(Opcodes.BIPUSH, value);
-    } else if (value >= Short.MIN_VALUE && value <= Short.MAX_VALUE) {
-      code.visitIntInsn(Opcodes.SIPUSH, value);
-    } else {
-      code.visitLdcInsn(value);
-    }
+    code.visitLdcInsn(value);
   }
 
   void word(long value) {
@@ -144,41 +133,28 @@ final class Code {
     code.visitIincInsn(slot, amount);
   }
 
-  /** Inverts all bits of the integer on the JVM stack. */
-  void invert() {
-    code.visitInsn(Opcodes.ICONST_M1);
-    code.visitInsn(Opcodes.IXOR);
-  }
-
   /** Compares the two words on the JVM stack; the result is −1, 0 or 1. */
   void compareWords() {
     code.visitInsn(Opcodes.LCMP);
   }
 
-  /**
-   * Loads the object in a field of the {@link ExecutionContext}.
-   *
-   * @param context the local variable that contains the context
-   */
-  void loadPart(int context, String name, Class<?> type) {
-    loadObject(context);
+  /** Loads a field of the {@link ExecutionContext}. */
+  void loadField(String name, Class<?> type) {
+    loadObject(LocalVariables.CONTEXT);
     code.visitFieldInsn(Opcodes.GETFIELD, CONTEXT, name, Type.getDescriptor(type));
   }
 
-  void loadCounter(int context, String name) {
-    loadObject(context);
-    code.visitFieldInsn(Opcodes.GETFIELD, CONTEXT, name, INT);
-  }
-
-  void storeCounter(int context, String name, int slot) {
-    loadObject(context);
+  /** Stores an integer variable in a field of the {@link ExecutionContext}. */
+  void storeField(String name, int slot) {
+    loadObject(LocalVariables.CONTEXT);
     loadInteger(slot);
     code.visitFieldInsn(Opcodes.PUTFIELD, CONTEXT, name, INT);
   }
 
-  void addToCounter(int context, String name, int amount) {
-    loadObject(context);
-    loadCounter(context, name);
+  /** Adds a constant to a field of the {@link ExecutionContext}. */
+  void addToField(String name, int amount) {
+    loadObject(LocalVariables.CONTEXT);
+    loadField(name, int.class);
     integer(amount);
     code.visitInsn(Opcodes.IADD);
     code.visitFieldInsn(Opcodes.PUTFIELD, CONTEXT, name, INT);
@@ -187,6 +163,11 @@ final class Code {
   /** Calls an instance method; the object and the arguments are on the JVM stack. */
   void call(Class<?> owner, String name, Class<?> result, Class<?>... arguments) {
     invoke(Opcodes.INVOKEVIRTUAL, owner, name, result, arguments);
+  }
+
+  /** Calls a method of {@link ArithmeticHelpers}; the arguments are on the JVM stack. */
+  void help(String name, Class<?> result, Class<?>... arguments) {
+    callStatic(ArithmeticHelpers.class, name, result, arguments);
   }
 
   /** Calls a static method; the arguments are on the JVM stack. */

@@ -9,8 +9,8 @@ interface CompiledBlock {
    *
    * @param context the registers and counters that compiled code uses
    * @param block the number of the basic block to start with
-   * @return the number of the basic block to continue with, or {@code ~line} for a line that the
-   *     interpreter has to execute
+   * @return the number of the basic block to continue with, {@code ~line} for a line that the
+   *     interpreter has to execute, or {@link Jumps#AT_COUNTER}
    */
   int run(ExecutionContext context, int block);
 }

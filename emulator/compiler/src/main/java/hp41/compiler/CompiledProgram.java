@@ -1,13 +1,14 @@
 package hp41.compiler;
 
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Translation;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Rom;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
 /** The compiled code of a program, with the words of memory that it was compiled from. */
 final class CompiledProgram {
@@ -32,12 +33,11 @@ final class CompiledProgram {
   private final int last;
   private final int top;
   private final int curtain;
-  private final int first;
+  private final Rom rom;
   private final long[] words;
   private final CompiledBlock[] methods;
   private final int[] safepointAt;
   private final SafePoints safepoints;
-  private final Instruction[] instructions;
   private int stale;
 
   /** Compiles a program. */
@@ -47,32 +47,28 @@ final class CompiledProgram {
     last = lastLine.last();
     top = machine.memory().top();
     curtain = machine.program().curtain();
-    first = last / ProgramMemory.BYTES;
-    words = new long[(start - 1) / ProgramMemory.BYTES + 1 - first];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = machine.memory().readLines(first + i);
-    }
+    rom = machine.memory().rom();
+    words = words(machine.memory());
     methods = new CompiledBlock[graph.blocks()];
     safepointAt = new int[start + 1 - last];
     safepoints = new SafePoints(graph);
-    instructions = graph.instructions();
     findSafepoints();
-    int block = 0;
-    while (block < graph.blocks()) {
-      int end = block + 1;
-      int from = graph.line(block);
-      while (end < graph.blocks() && graph.end(end) - from <= LINES) {
+    int end;
+    for (int block = 0; block < graph.blocks(); block = end) {
+      end = block + 1;
+      while (end < graph.blocks() && graph.end(end) - graph.line(block) <= LINES) {
         end++;
       }
       translate(block, end);
-      block = end;
     }
   }
 
   /** Returns the control-flow graph of a program, or empty if the program cannot be compiled. */
   static Optional<ControlFlowGraph> graph(Machine machine, int start, GlobalLabel lastLine) {
     boolean inPlace =
-        lastLine.last() >= Memory.MAIN * ProgramMemory.BYTES && start <= machine.program().top();
+        ProgramMemory.isRom(start)
+            || lastLine.last() >= Memory.MAIN * ProgramMemory.BYTES
+                && start <= machine.program().top();
     return inPlace ? ControlFlowGraph.of(machine, start, lastLine) : Optional.empty();
   }
 
@@ -81,7 +77,7 @@ final class CompiledProgram {
     for (int block = 0; block < graph.blocks(); block++) {
       int line = graph.line(block);
       if (safepoints.isSafepoint(block) && graph.translation(line) != Translation.NONE) {
-        safepointAt[pointer(line) - last] = block;
+        safepointAt[graph.lines().get(line).pointer() - last] = block;
       }
     }
   }
@@ -97,23 +93,25 @@ final class CompiledProgram {
     }
   }
 
-  private boolean isUnchanged(Memory memory) {
-    for (int i = 0; i < words.length; i++) {
-      if (memory.readLines(first + i) != words[i]) {
-        return false;
-      }
-    }
-    return true;
+  /** Returns the registers that contain the program; none if it is in a module. */
+  private long[] words(Memory memory) {
+    return ProgramMemory.isRom(start)
+        ? new long[0]
+        : LongStream.rangeClosed(last / ProgramMemory.BYTES, (start - 1) / ProgramMemory.BYTES)
+            .map(register -> memory.readLines((int) register))
+            .toArray();
   }
 
   /**
-   * Returns whether memory still contains the words that this code was compiled from, at the same
-   * place.
+   * Returns whether memory and modules still contain the words that this code was compiled from, at
+   * the same place, and the names in it lead to the same lines.
    */
   boolean fits(Machine machine) {
     return machine.memory().top() == top
         && machine.program().curtain() == curtain
-        && isUnchanged(machine.memory());
+        && (!ProgramMemory.isRom(start) || machine.memory().rom().equals(rom))
+        && Arrays.equals(words(machine.memory()), words)
+        && graph.namesLeadToSameLines();
   }
 
   /** Returns the pointer to the first line of the program. */
@@ -121,14 +119,9 @@ final class CompiledProgram {
     return start;
   }
 
-  /** Returns the lowest pointer into the program. */
-  int last() {
-    return last;
-  }
-
-  /** Returns the instructions of all lines. */
-  Instruction[] instructions() {
-    return instructions;
+  /** Returns whether a pointer points to a line of the program. */
+  boolean contains(int pointer) {
+    return last < pointer && pointer <= start;
   }
 
   /** Executes compiled lines from a basic block on; see {@link CompiledBlock#run}. */
@@ -144,36 +137,14 @@ final class CompiledProgram {
     return safepointAt[pointer - last];
   }
 
-  /** Returns the number of a basic block's first line. */
-  int line(int block) {
-    return graph.line(block);
+  /** Returns the lines and basic blocks that were compiled. */
+  ControlFlowGraph graph() {
+    return graph;
   }
 
-  /**
-   * Returns the largest number of lines that are executed from a basic block to the next safepoint.
-   */
-  int maxLines(int block) {
-    return safepoints.lines(block);
-  }
-
-  /** Returns the state of stack lift that a basic block is compiled for. */
-  StackLift lift(int block) {
-    return graph.lift(graph.line(block));
-  }
-
-  /** Returns the pointer to a line. */
-  int pointer(int line) {
-    return graph.lines().get(line).pointer();
-  }
-
-  /** Returns the program counter of a line. */
-  int counter(int line) {
-    return graph.lines().get(line).counter();
-  }
-
-  /** Returns whether a line is a jump that had no stored target when the program was compiled. */
-  boolean isUnresolvedJump(int line) {
-    return graph.isUnresolvedJump(line);
+  /** Returns the safepoints. */
+  SafePoints safepoints() {
+    return safepoints;
   }
 
   /**

@@ -37,6 +37,7 @@ public final class CompilingTier implements Tier {
   private final int idleInterval;
   private int interval;
   private int nulls;
+  private boolean isAtCounter;
   private long lines;
   private int version;
 
@@ -80,51 +81,55 @@ public final class CompilingTier implements Tier {
   @Override
   public int run(int budget) {
     nulls = 0;
-    if (version != memory.programVersion()) {
-      version = memory.programVersion();
-      translations.suspend();
-    }
-    int pointer = program.pointer();
-    if (ProgramMemory.isRom(pointer)) {
-      interval = idleInterval;
-      return 0;
-    }
-    CompiledProgram compiled = translations.at(pointer);
-    if (compiled == null) {
-      translations.seen(pointer, interval);
-      interval = translations.isEmpty() ? idleInterval : Math.min(idleInterval, NEAR);
-      return 0;
-    }
-    interval = 1;
-    int block = compiled.safepoint(pointer);
-    return block < 0 || !canEnter(compiled, block) ? 0 : run(compiled, block, budget);
+    int left = budget;
+    do {
+      if (version != memory.programVersion()) {
+        version = memory.programVersion();
+        translations.suspend();
+      }
+      int pointer = program.pointer();
+      CompiledProgram compiled = translations.at(pointer);
+      if (compiled == null) {
+        translations.seen(pointer, interval);
+        interval = translations.isEmpty() ? idleInterval : Math.min(idleInterval, NEAR);
+        return budget - left;
+      }
+      interval = 1;
+      int block = compiled.safepoint(pointer);
+      if (block < 0 || !canEnter(compiled, block) || compiled.safepoints().lines(block) > left) {
+        return budget - left;
+      }
+      left -= run(compiled, block, left);
+    } while (isAtCounter);
+    return budget - left;
   }
 
   /** Returns whether the state of the machine is the one that compiled lines assume. */
   private boolean canEnter(CompiledProgram compiled, int block) {
-    return (machine.stackLift() || compiled.lift(block) != StackLift.ON)
+    ControlFlowGraph graph = compiled.graph();
+    return (machine.stackLift() || graph.lift(graph.line(block)) != StackLift.ON)
         && program.storedLine() == ProgramMemory.UNKNOWN_LINE
         && !machine.searchedFile().isKnown()
         && !machine.printer().isTracing();
   }
 
   private int run(CompiledProgram compiled, int block, int budget) {
-    if (compiled.maxLines(block) > budget) {
-      return 0;
-    }
-    context.begin(compiled.instructions(), machine.stackLift());
+    SafePoints safepoints = compiled.safepoints();
+    context.begin(compiled, machine.stackLift());
     int left = budget;
     int to = block;
     do {
-      int slice = Math.min(left, Math.max(SLICE, compiled.maxLines(to)));
+      int slice = Math.min(left, Math.max(SLICE, safepoints.lines(to)));
       context.left = slice;
       to = compiled.run(context, to);
       left -= slice - context.left;
-    } while (to >= 0 && compiled.maxLines(to) <= left);
+    } while (to >= 0 && safepoints.lines(to) <= left);
+    left += context.refund;
     lines += budget - left;
     if (left < budget) {
       end(compiled, to);
     }
+    isAtCounter = to == Jumps.AT_COUNTER;
     return budget - left;
   }
 
@@ -133,23 +138,24 @@ public final class CompilingTier implements Tier {
    * lines.
    */
   private void end(CompiledProgram compiled, int to) {
-    int next = to < 0 ? ~to : compiled.line(to);
-    boolean wasBefore = to >= 0 || next == 0;
-    machine.line(lineAt(compiled, wasBefore ? context.last : next - 1));
-    program.counter(compiled.counter(next));
-    machine.stackLift(to >= 0 && compiled.lift(to) == StackLift.ON || context.lift != 0);
+    ControlFlowGraph graph = compiled.graph();
     machine.labels().pass(context.labels);
     machine.labels().addSkipTime(context.words);
-    nulls = context.nulls;
+    nulls += context.nulls;
+    if (to == Jumps.AT_COUNTER) {
+      machine.stackLift(true);
+      return;
+    }
+    int next = to < 0 ? ~to : graph.line(to);
+    machine.stackLift(to >= 0 && graph.lift(next) == StackLift.ON || context.lift != 0);
+    boolean wasBefore = to >= 0 || next == 0;
+    machine.line(context.line(wasBefore ? context.last : next - 1));
+    program.counter(graph.lines().get(next).counter());
     if (to < 0
-        && compiled.isUnresolvedJump(next)
-        && lineAt(compiled, next).target() != Line.NOT_COMPILED
+        && graph.isUnresolvedJump(next)
+        && context.line(next).target() != Line.NOT_COMPILED
         && compiled.isStale()) {
       translations.renew(compiled);
     }
-  }
-
-  private Line lineAt(CompiledProgram compiled, int line) {
-    return machine.lines().at(compiled.pointer(line));
   }
 }

@@ -4,6 +4,7 @@ import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.LineReader;
 import hp41.machine.Machine;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
 import hp41.machine.OperandKind;
@@ -11,7 +12,6 @@ import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +31,8 @@ final class ControlFlowGraph {
   private final Machine machine;
   private final List<Line> lines;
   private final Map<Integer, Integer> numbers = new HashMap<>();
+  private final int[] targets;
   private final Translation[] translations;
-  private final BitSet unresolved = new BitSet();
   private final boolean[] startsBlock;
   private final int[] blockOf;
   private final List<Integer> blocks = new ArrayList<>();
@@ -44,14 +44,11 @@ final class ControlFlowGraph {
     for (int i = 0; i < lines.size(); i++) {
       numbers.put(lines.get(i).pointer(), i);
     }
+    targets = new int[lines.size()];
     translations = new Translation[lines.size()];
     for (int i = 0; i < lines.size(); i++) {
+      targets[i] = findTarget(i);
       translations[i] = translationOf(i);
-      unresolved.set(
-          i,
-          translations[i] == Translation.NONE
-              && instruction(i).operand() instanceof Operand.Local
-              && lines.get(i).target() == Line.NOT_COMPILED);
     }
     startsBlock = new boolean[lines.size()];
     blockOf = new int[lines.size()];
@@ -135,20 +132,11 @@ final class ControlFlowGraph {
     return lines.get(line).instruction();
   }
 
-  /** Returns the instructions of all lines. */
-  Instruction[] instructions() {
-    return lines.stream().map(Line::instruction).toArray(Instruction[]::new);
-  }
-
-  /**
-   * Returns the share of lines that compilation does not make faster, from 0 to 1. Jumps without a
-   * stored target are not counted, since they get one.
-   */
+  /** Returns the share of lines that compilation does not make faster, from 0 to 1. */
   double unchangedShare() {
     return IntStream.range(0, translations.length)
             .filter(
                 i -> translations[i] == Translation.NONE || translations[i] == Translation.AS_IT_IS)
-            .filter(i -> !unresolved.get(i))
             .count()
         / (double) translations.length;
   }
@@ -180,22 +168,26 @@ final class ControlFlowGraph {
 
   /** Returns whether the next line can be executed after a line. */
   boolean fallsThrough(int line) {
-    Translation translation = translation(line);
-    return translation != Translation.NONE
-        && translation != Translation.GO_TO
-        && translation != Translation.CALL
-        && translation != Translation.RETURN;
+    return switch (translation(line)) {
+      case NONE, JUMP, GO_TO, CALL, RETURN -> false;
+      default -> true;
+    };
   }
 
-  /** Returns whether a line is a compiled jump or call. */
+  /** Returns whether a line is a jump or call with a known target. */
   boolean jumps(int line) {
     return translation(line) == Translation.GO_TO || translation(line) == Translation.CALL;
   }
 
-  /** Returns whether a line is a jump or call, compiled or not. */
-  boolean isJump(int line) {
-    Translation translation = instruction(line).function().translation();
-    return translation == Translation.GO_TO || translation == Translation.CALL;
+  /** Returns whether a line is a call, with a known target or not. */
+  boolean isCall(int line) {
+    return instruction(line).function().translation() == Translation.CALL;
+  }
+
+  /** Returns whether all names in known jumps still lead to the same lines. */
+  boolean namesLeadToSameLines() {
+    return IntStream.range(0, targets.length)
+        .allMatch(i -> !jumps(i) || findTarget(i) == targets[i]);
   }
 
   /** Returns the successors of a basic block, without those that a return leads to. */
@@ -228,8 +220,15 @@ final class ControlFlowGraph {
    * Returns the number of the line that a jump or call leads to, or −1 if the target is not known.
    */
   int target(int line) {
-    int target = lines.get(line).target();
-    return target == Line.NOT_COMPILED ? -1 : numbers.getOrDefault(target, -1);
+    return targets[line];
+  }
+
+  private int findTarget(int line) {
+    int target =
+        instruction(line).operand() instanceof Operand.Name name
+            ? Named.of(machine, name.text()).start(machine).orElse(Line.NOT_COMPILED)
+            : lines.get(line).target();
+    return numbers.getOrDefault(target, -1);
   }
 
   /** Returns the number of the line that is executed if the line after this one is skipped. */
@@ -259,9 +258,10 @@ final class ControlFlowGraph {
     return translations[line];
   }
 
-  /** Returns whether a line is a jump without a stored target. */
+  /** Returns whether a line is a jump that had no stored distance when it was compiled. */
   boolean isUnresolvedJump(int line) {
-    return unresolved.get(line);
+    return translation(line) == Translation.JUMP
+        && instruction(line).operand() instanceof Operand.Local;
   }
 
   private Translation translationOf(int line) {
@@ -269,7 +269,10 @@ final class ControlFlowGraph {
     Translation translation = instruction.function().translation();
     boolean canCompile =
         switch (translation) {
-          case GO_TO, CALL -> target(line) >= 0;
+          case GO_TO, CALL ->
+              instruction.operand() instanceof Postfix
+                  ? hasRegister(instruction)
+                  : target(line) >= 0 || lines.get(line).target() == Line.NOT_COMPILED;
           case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> hasRegister(instruction);
           case AS_IT_IS ->
               !(instruction.operand() instanceof Postfix postfix)
@@ -282,7 +285,9 @@ final class ControlFlowGraph {
           case IS_FLAG_SET, IS_FLAG_CLEAR -> hasFlag(instruction, -1, Flags.COUNT);
           default -> true;
         };
-    return canCompile ? translation : Translation.NONE;
+    boolean isJump = translation == Translation.GO_TO || translation == Translation.CALL;
+    Translation compiled = isJump && target(line) < 0 ? Translation.JUMP : translation;
+    return canCompile ? compiled : Translation.NONE;
   }
 
   private static boolean isDigit(Instruction instruction, Postfix postfix) {

@@ -1,6 +1,6 @@
 package hp41.compiler;
 
-import hp41.machine.Instruction;
+import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
@@ -17,8 +17,8 @@ final class ExecutionContext {
   final Flags flags;
   final ReturnStack returns;
 
-  /** The instructions of the compiled program. */
-  Instruction[] instructions = {};
+  /** The compiled program that is executed. */
+  CompiledProgram program;
 
   /** The address of R00, and the address after the last data register. */
   int curtain;
@@ -27,6 +27,9 @@ final class ExecutionContext {
 
   /** The remaining budget of lines, including nulls. */
   int left;
+
+  /** 1 if the last line was subtracted from the budget but is left to the interpreter, else 0. */
+  int refund;
 
   /** The number of the line that was executed last. */
   int last;
@@ -50,13 +53,19 @@ final class ExecutionContext {
   }
 
   /** Resets the counters and reads the state of the machine. */
-  void begin(Instruction[] program, boolean stackLift) {
-    instructions = program;
+  void begin(CompiledProgram compiled, boolean stackLift) {
+    program = compiled;
     curtain = machine.program().curtain();
     top = memory.top();
     lift = stackLift ? 1 : 0;
+    refund = 0;
     nulls = 0;
     labels = 0;
     words = 0;
+  }
+
+  /** Returns a line of the compiled program. */
+  Line line(int number) {
+    return machine.lines().at(program.graph().lines().get(number).pointer());
   }
 }

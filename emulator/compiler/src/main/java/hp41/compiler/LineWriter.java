@@ -1,11 +1,12 @@
 package hp41.compiler;
 
+import static hp41.compiler.LocalVariables.*;
+import static hp41.compiler.LocalVariables.LAST_X;
 import static hp41.compiler.OperationTables.*;
 import static hp41.machine.Translation.*;
 
 import hp41.compiler.Code.CodePlace;
 import hp41.compiler.Code.Zero;
-import hp41.machine.Line;
 import hp41.machine.Operand;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
@@ -39,13 +40,14 @@ final class LineWriter {
       case NONE -> code.jump(blocks.leaveToInterpreter(line));
       case NOTHING -> {}
       case AS_IT_IS -> callBehaviour(line);
-      case LABEL -> code.addToCounter(LocalVariables.CONTEXT, "labels", 1);
+      case LABEL -> code.addToField("labels", 1);
+      case JUMP -> blocks.find(line);
       case GO_TO -> blocks.jump(line, graph.target(line), StackLift.ON);
       case CALL -> call(line);
       case RETURN -> blocks.returnFrom(line);
       case NUMBER ->
           push(line, () -> code.word(((Operand.Digits) graph.instruction(line).operand()).word()));
-      case LAST_X -> push(line, () -> code.loadWord(LocalVariables.LAST_X));
+      case LAST_X -> push(line, () -> code.loadWord(LAST_X));
       case PI -> push(line, () -> code.word(Word.of(Decimal.PI)));
       case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> register(line, translation);
       case ADD_TO, SUBTRACT_FROM, MULTIPLY_INTO, DIVIDE_INTO -> computeInto(line, translation);
@@ -64,55 +66,27 @@ final class LineWriter {
 
   private void callBehaviour(int line) {
     blocks.storeStack();
-    code.loadObject(LocalVariables.CONTEXT);
+    code.loadObject(CONTEXT);
     code.integer(line);
-    code.callStatic(
-        ArithmeticHelpers.class, "execute", boolean.class, ExecutionContext.class, int.class);
-    code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
+    code.help("execute", int.class, ExecutionContext.class, int.class);
+    code.storeInteger(ADDRESS);
     blocks.loadStack();
+    code.loadInteger(ADDRESS);
+    code.jumpIf(Zero.UNEQUAL, blocks.stop(line));
   }
 
   private void onStack(int line, Translation translation) {
     switch (translation) {
       case ENTER -> lift();
-      case CLEAR_X -> zero(LocalVariables.X);
+      case CLEAR_X -> zero(X);
       case CLEAR_STACK -> {
-        for (int slot = LocalVariables.T; slot <= LocalVariables.X; slot += 2) {
+        for (int slot = T; slot <= X; slot += 2) {
           zero(slot);
         }
       }
-      case ROLL_DOWN ->
-          move(
-              LocalVariables.X,
-              LocalVariables.WORD,
-              LocalVariables.Y,
-              LocalVariables.X,
-              LocalVariables.Z,
-              LocalVariables.Y,
-              LocalVariables.T,
-              LocalVariables.Z,
-              LocalVariables.WORD,
-              LocalVariables.T);
-      case ROLL_UP ->
-          move(
-              LocalVariables.T,
-              LocalVariables.WORD,
-              LocalVariables.Z,
-              LocalVariables.T,
-              LocalVariables.Y,
-              LocalVariables.Z,
-              LocalVariables.X,
-              LocalVariables.Y,
-              LocalVariables.WORD,
-              LocalVariables.X);
-      case EXCHANGE_X_AND_Y ->
-          move(
-              LocalVariables.X,
-              LocalVariables.WORD,
-              LocalVariables.Y,
-              LocalVariables.X,
-              LocalVariables.WORD,
-              LocalVariables.Y);
+      case ROLL_DOWN -> move(X, WORD, Y, X, Z, Y, T, Z, WORD, T);
+      case ROLL_UP -> move(T, WORD, Z, T, Y, Z, X, Y, WORD, X);
+      case EXCHANGE_X_AND_Y -> move(X, WORD, Y, X, WORD, Y);
       default -> computeX(line, translation);
     }
   }
@@ -131,13 +105,7 @@ final class LineWriter {
   }
 
   private void lift() {
-    move(
-        LocalVariables.Z,
-        LocalVariables.T,
-        LocalVariables.Y,
-        LocalVariables.Z,
-        LocalVariables.X,
-        LocalVariables.Y);
+    move(Z, T, Y, Z, X, Y);
   }
 
   /** Writes code that puts a word into X and lifts the stack if stack lift is enabled. */
@@ -148,51 +116,41 @@ final class LineWriter {
       case OFF -> {}
       case EITHER -> {
         CodePlace without = new CodePlace();
-        code.storeWord(LocalVariables.OTHER);
-        code.loadInteger(LocalVariables.LIFT);
+        code.storeWord(OTHER);
+        code.loadInteger(LIFT);
         code.jumpIf(Zero.EQUAL, without);
         lift();
         code.mark(without);
-        code.loadWord(LocalVariables.OTHER);
+        code.loadWord(OTHER);
       }
     }
-    code.storeWord(LocalVariables.X);
+    code.storeWord(X);
   }
 
   private void call(int line) {
-    Line call = graph.lines().get(line);
-    code.loadPart(LocalVariables.CONTEXT, "returns", ReturnStack.class);
-    code.integer(call.following());
+    code.loadField("returns", ReturnStack.class);
+    code.integer(graph.lines().get(line).following());
     code.call(ReturnStack.class, "push", void.class, int.class);
     blocks.jump(line, graph.target(line), StackLift.ON);
   }
 
   private void computeX(int line, Translation translation) {
-    code.loadWord(LocalVariables.X);
-    code.callStatic(ArithmeticHelpers.class, OF_X.get(translation), long.class, long.class);
-    storeUnlessNone(line, LocalVariables.WORD);
+    code.loadWord(X);
+    code.help(OF_X.get(translation), long.class, long.class);
+    storeUnlessNone(line, WORD);
     if (translation == NEGATE) {
-      move(LocalVariables.WORD, LocalVariables.X);
+      move(WORD, X);
     } else {
-      move(LocalVariables.X, LocalVariables.LAST_X, LocalVariables.WORD, LocalVariables.X);
+      move(X, LAST_X, WORD, X);
     }
   }
 
   private void computeWithY(int line, Translation translation) {
-    code.loadWord(LocalVariables.Y);
-    code.loadWord(LocalVariables.X);
-    code.callStatic(
-        ArithmeticHelpers.class, OF_Y_AND_X.get(translation), long.class, long.class, long.class);
-    storeUnlessNone(line, LocalVariables.WORD);
-    move(
-        LocalVariables.X,
-        LocalVariables.LAST_X,
-        LocalVariables.WORD,
-        LocalVariables.X,
-        LocalVariables.Z,
-        LocalVariables.Y,
-        LocalVariables.T,
-        LocalVariables.Z);
+    code.loadWord(Y);
+    code.loadWord(X);
+    code.help(OF_Y_AND_X.get(translation), long.class, long.class, long.class);
+    storeUnlessNone(line, WORD);
+    move(X, LAST_X, WORD, X, Z, Y, T, Z);
   }
 
   /**
@@ -212,13 +170,13 @@ final class LineWriter {
     switch (translation) {
       case RECALL -> {
         read(line, operand);
-        push(line, () -> code.loadWord(LocalVariables.WORD));
+        push(line, () -> code.loadWord(WORD));
       }
-      case STORE -> operand.store(LocalVariables.X);
+      case STORE -> operand.store(X);
       case EXCHANGE -> {
         read(line, operand);
-        operand.store(LocalVariables.X);
-        move(LocalVariables.WORD, LocalVariables.X);
+        operand.store(X);
+        move(WORD, X);
       }
       case INCREMENT -> count(line, operand, "increment", Zero.UNEQUAL);
       default -> count(line, operand, "decrement", Zero.EQUAL);
@@ -231,28 +189,24 @@ final class LineWriter {
    */
   private void read(int line, RegisterOperand operand) {
     operand.load();
-    code.storeWord(LocalVariables.WORD);
+    code.storeWord(WORD);
     if (operand.isData()) {
-      requirePlain(line);
+      code.loadWord(WORD);
+      code.help("isPlain", boolean.class, long.class);
+      code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
     }
-  }
-
-  private void requirePlain(int line) {
-    code.loadWord(LocalVariables.WORD);
-    code.callStatic(ArithmeticHelpers.class, "isPlain", boolean.class, long.class);
-    code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
   }
 
   private void count(int line, RegisterOperand operand, String name, Zero skipCondition) {
     operand.load();
-    code.storeWord(LocalVariables.WORD);
-    code.loadObject(LocalVariables.CONTEXT);
-    code.loadWord(LocalVariables.WORD);
-    code.callStatic(ArithmeticHelpers.class, name, long.class, ExecutionContext.class, long.class);
-    storeUnlessNone(line, LocalVariables.OTHER);
-    operand.store(LocalVariables.OTHER);
-    code.loadWord(LocalVariables.OTHER);
-    code.loadWord(LocalVariables.WORD);
+    code.storeWord(WORD);
+    code.loadObject(CONTEXT);
+    code.loadWord(WORD);
+    code.help(name, long.class, ExecutionContext.class, long.class);
+    storeUnlessNone(line, OTHER);
+    operand.store(OTHER);
+    code.loadWord(OTHER);
+    code.loadWord(WORD);
     code.callStatic(LoopCounter.class, "isAbove", boolean.class, long.class, long.class);
     code.jumpIf(skipCondition, blocks.skip(line));
   }
@@ -260,55 +214,50 @@ final class LineWriter {
   private void computeInto(int line, Translation translation) {
     RegisterOperand operand = operand(line);
     operand.load();
-    code.loadWord(LocalVariables.X);
-    code.callStatic(
-        ArithmeticHelpers.class,
-        OF_REGISTER_AND_X.get(translation),
-        long.class,
-        long.class,
-        long.class);
-    storeUnlessNone(line, LocalVariables.WORD);
-    operand.store(LocalVariables.WORD);
+    code.loadWord(X);
+    code.help(OF_REGISTER_AND_X.get(translation), long.class, long.class, long.class);
+    storeUnlessNone(line, WORD);
+    operand.store(WORD);
   }
 
   private void compareWithZero(int line, Translation translation) {
-    code.loadWord(LocalVariables.X);
-    code.callStatic(ArithmeticHelpers.class, "order", int.class, long.class);
-    code.storeInteger(LocalVariables.ADDRESS);
-    code.loadInteger(LocalVariables.ADDRESS);
+    code.loadWord(X);
+    code.help("order", int.class, long.class);
+    code.storeInteger(ADDRESS);
     code.integer(1);
-    code.jumpIfGreater(blocks.leaveToInterpreter(line));
-    code.loadInteger(LocalVariables.ADDRESS);
+    code.loadInteger(ADDRESS);
+    code.jumpIfLess(blocks.leaveToInterpreter(line));
+    code.loadInteger(ADDRESS);
     code.jumpIf(SKIP_IF.get(translation), blocks.skip(line));
   }
 
   private void compareWithY(int line, Translation translation) {
     if (translation != EQUALS && translation != DIFFERS) {
-      code.loadWord(LocalVariables.Y);
-      code.loadWord(LocalVariables.X);
-      code.callStatic(ArithmeticHelpers.class, "areNumbers", boolean.class, long.class, long.class);
+      code.loadWord(Y);
+      code.loadWord(X);
+      code.help("areNumbers", boolean.class, long.class, long.class);
       code.jumpIf(Zero.EQUAL, blocks.leaveToInterpreter(line));
-      code.loadWord(LocalVariables.X);
-      code.loadWord(LocalVariables.Y);
+      code.loadWord(X);
+      code.loadWord(Y);
       code.callStatic(Word.class, "compare", int.class, long.class, long.class);
       code.jumpIf(SKIP_IF.get(translation), blocks.skip(line));
     } else {
-      code.loadWord(LocalVariables.X);
-      code.loadWord(LocalVariables.Y);
+      code.loadWord(X);
+      code.loadWord(Y);
       code.compareWords();
       code.jumpIf(translation == EQUALS ? Zero.UNEQUAL : Zero.EQUAL, blocks.skip(line));
     }
   }
 
   private void writeFlag(int line, boolean set) {
-    code.loadPart(LocalVariables.CONTEXT, "flags", Flags.class);
+    code.loadField("flags", Flags.class);
     code.integer(graph.flag(line));
     code.integer(set ? 1 : 0);
     code.call(Flags.class, "set", void.class, int.class, boolean.class);
   }
 
   private void testFlag(int line, String method, boolean wanted) {
-    code.loadPart(LocalVariables.CONTEXT, "flags", Flags.class);
+    code.loadField("flags", Flags.class);
     code.integer(graph.flag(line));
     code.call(Flags.class, method, boolean.class, int.class);
     code.jumpIf(wanted ? Zero.EQUAL : Zero.UNEQUAL, blocks.skip(line));
@@ -325,12 +274,11 @@ final class LineWriter {
       return named;
     }
     read(line, named);
-    code.loadObject(LocalVariables.CONTEXT);
-    code.loadWord(LocalVariables.WORD);
-    code.callStatic(
-        ArithmeticHelpers.class, "indirect", int.class, ExecutionContext.class, long.class);
-    code.storeInteger(LocalVariables.ADDRESS);
-    code.loadInteger(LocalVariables.ADDRESS);
+    code.loadObject(CONTEXT);
+    code.loadWord(WORD);
+    code.help("indirect", int.class, ExecutionContext.class, long.class);
+    code.storeInteger(ADDRESS);
+    code.loadInteger(ADDRESS);
     code.jumpIf(Zero.LESS, blocks.leaveToInterpreter(line));
     return new RegisterOperand(code, register, true);
   }

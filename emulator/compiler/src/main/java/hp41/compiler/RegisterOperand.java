@@ -1,5 +1,7 @@
 package hp41.compiler;
 
+import static hp41.compiler.LocalVariables.*;
+
 /**
  * A register operand of a compiled line. Writes the bytecode that reads or writes the register.
  *
@@ -25,9 +27,9 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
   }
 
   private void pushMemoryAndAddress() {
-    code.loadObject(LocalVariables.MEMORY);
+    code.loadObject(MEMORY);
     if (computed) {
-      code.loadInteger(LocalVariables.ADDRESS);
+      code.loadInteger(ADDRESS);
     } else {
       code.integer(register.address());
     }
@@ -36,7 +38,7 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
   /** Loads the word of the register onto the JVM stack. */
   void load() {
     if (isStack()) {
-      code.loadWord(LocalVariables.of(register.address()));
+      code.loadWord(of(register.address()));
     } else {
       pushMemoryAndAddress();
       code.readMemory();
@@ -47,7 +49,7 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
   void store(int slot) {
     if (isStack()) {
       code.loadWord(slot);
-      code.storeWord(LocalVariables.of(register.address()));
+      code.storeWord(of(register.address()));
     } else {
       pushMemoryAndAddress();
       code.loadWord(slot);

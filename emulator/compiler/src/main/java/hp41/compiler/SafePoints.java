@@ -48,14 +48,14 @@ final class SafePoints {
     boolean any = false;
     for (int line = 0; line < graph.lines().size(); line++) {
       Translation translation = graph.translation(line);
-      boolean comesBack = translation == Translation.NONE || translation == Translation.CALL;
+      boolean comesBack = translation == Translation.NONE || graph.isCall(line);
       if (comesBack && line + 1 < graph.lines().size()) {
         safepoints.set(graph.block(line + 1));
       }
       if (graph.jumps(line) && graph.target(line) <= line) {
         safepoints.set(graph.block(graph.target(line)));
       }
-      if (translation == Translation.NONE && graph.isJump(line)) {
+      if (translation == Translation.JUMP) {
         if (graph.instruction(line).operand() instanceof Operand.Local local) {
           sought.add(local.label());
         } else {
@@ -66,7 +66,7 @@ final class SafePoints {
     findLabels(sought, any);
   }
 
-  /** Makes safepoints of the labels that the interpreter may jump to. */
+  /** Makes safepoints of the labels that jumps may find. */
   private void findLabels(Set<Integer> sought, boolean any) {
     for (int line = 0; line < graph.lines().size(); line++) {
       if (graph.translation(line) == Translation.LABEL) {

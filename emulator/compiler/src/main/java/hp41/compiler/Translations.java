@@ -2,10 +2,10 @@ package hp41.compiler;
 
 import hp41.machine.Machine;
 import hp41.memory.GlobalLabel;
-import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +22,6 @@ final class Translations {
 
   private static final int VARIANTS = 8;
 
-  /** One more than the highest pointer into memory. */
-  private static final int POINTERS = Memory.ADDRESSES * ProgramMemory.BYTES;
-
   /**
    * The number of samples before a changed program is compiled again. A program often changes back
    * soon, when its jumps have stored their distances.
@@ -34,13 +31,11 @@ final class Translations {
   /** How much longer compilation is delayed for a program in which no line becomes faster. */
   private static final int UNCHANGED_FACTOR = 10;
 
-  private static final CompiledProgram[] NOTHING = {};
-
   private final Machine machine;
   private final ProgramMemory program;
   private final long hot;
   private final Map<Integer, TranslationCandidate> candidates = new HashMap<>();
-  private CompiledProgram[] active = NOTHING;
+  private final Deque<CompiledProgram> active = new ArrayDeque<>();
   private TranslationCandidate candidate;
   private int start;
   private int last;
@@ -67,12 +62,17 @@ final class Translations {
 
   /** Returns the active compiled code of the program at a pointer, or null if there is none. */
   CompiledProgram at(int pointer) {
-    return isEmpty() ? null : active[pointer];
+    for (CompiledProgram compiled : active) {
+      if (compiled.contains(pointer)) {
+        return compiled;
+      }
+    }
+    return null;
   }
 
   /** Returns whether no compiled code is active. */
   boolean isEmpty() {
-    return active.length == 0;
+    return active.isEmpty();
   }
 
   /**
@@ -82,7 +82,7 @@ final class Translations {
   void suspend() {
     start = 0;
     last = 0;
-    active = NOTHING;
+    active.clear();
   }
 
   /**
@@ -155,10 +155,9 @@ final class Translations {
     activate(translated);
   }
 
+  /** Makes a compiled program the first one, in place of others for the same lines. */
   private void activate(CompiledProgram compiled) {
-    if (isEmpty()) {
-      active = new CompiledProgram[POINTERS];
-    }
-    Arrays.fill(active, compiled.last(), compiled.start() + 1, compiled);
+    active.removeIf(other -> other.start() == compiled.start());
+    active.push(compiled);
   }
 }

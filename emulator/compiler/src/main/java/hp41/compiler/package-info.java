@@ -8,7 +8,8 @@
  * between compiled code and the interpreter. {@code ControlFlowGraph} divides a program into basic
  * blocks, {@code SafePoints} selects those where compiled code may be entered, {@code BlockWriter}
  * and {@code LineWriter} translate the lines. {@code Code} is the only class that uses the bytecode
- * library ASM. Compiled code calls {@code ArithmeticHelpers} for arithmetic.
+ * library ASM. Compiled code calls {@code ArithmeticHelpers} for arithmetic, and {@code Jumps} for
+ * jumps to lines that are only known at run time.
  *
  * <p>The package uses {@code hp41.machine}, {@code hp41.memory} and {@code hp41.number}.
  */

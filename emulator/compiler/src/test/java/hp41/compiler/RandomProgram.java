@@ -70,6 +70,20 @@ final class RandomProgram {
     }
   }
 
+  /**
+   * Returns the bytes of a program like {@link #bytes}, whose jumps have random distances, as in a
+   * module.
+   */
+  byte[] withDistances(int lines) {
+    byte[] program = bytes(lines);
+    for (int i = 0; i + 1 < program.length; i++) {
+      if ((program[i] & 0xF0) == 0xB0 && program[i + 1] == 0 && random.nextInt(3) > 0) {
+        program[i + 1] = (byte) (random.nextInt(40) | random.nextInt(2) << 7);
+      }
+    }
+    return program;
+  }
+
   /** Returns random words for data registers. */
   static long[] data(Random random, int count) {
     long[] words = new long[count];
@@ -109,7 +123,7 @@ final class RandomProgram {
   }
 
   private void line() {
-    switch (random.nextInt(24)) {
+    switch (random.nextInt(26)) {
       case 0, 1, 2, 3 -> number();
       case 4, 5, 6, 7 -> put(of(ONE_BYTE));
       case 8, 9, 10 -> put(of(REGISTERS), register());
@@ -122,7 +136,20 @@ final class RandomProgram {
       case 20 -> put(of(FLAGS), random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(12));
       case 21 -> put(of(AS_IT_IS));
       case 22 -> alpha();
+      case 23 -> jump();
+      case 24 -> put(0x98, register());
       default -> rare();
+    }
+  }
+
+  /** Jumps and calls by name and through registers, and what they lead to. */
+  private void jump() {
+    switch (random.nextInt(6)) {
+      case 0 -> put(0xAE, register() & 0x7F);
+      case 1 -> put(0xAE, register() | 0x80);
+      case 2, 3 -> put(0x1D + random.nextInt(2), 0xF1, 0x41 + random.nextInt(2));
+      case 4 -> put(GlobalLabel.CODE, 0, 0xF2, 0, 0x41 + random.nextInt(2));
+      default -> put(GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END, 1 + random.nextInt(LABELS));
     }
   }
 

@@ -39,6 +39,28 @@ class TranslationTest {
     run(Long.getLong("hp41.seed", 1_000_000), Integer.getInteger("hp41.programs", 100_000));
   }
 
+  @Test
+  void compiledRandomProgramsInModulesMatchTheInterpreter() {
+    assertThat(runInModules(1, 500)).as("share that was translated").isGreaterThan(0.5);
+  }
+
+  @Tag("slow")
+  @Test
+  void manyCompiledRandomProgramsInModulesMatchTheInterpreter() {
+    runInModules(
+        Long.getLong("hp41.seed", 1_000_000), Integer.getInteger("hp41.programs", 100_000) / 4);
+  }
+
+  private static double runInModules(long first, int programs) {
+    Twins twins = new Twins();
+    for (long seed = first; seed < first + programs; seed++) {
+      Random random = new Random(seed);
+      byte[] program = new RandomProgram(random).withDistances(5 + random.nextInt(80));
+      twins.runInModule(program, RandomProgram.data(random, 12), LINES, random, "seed " + seed);
+    }
+    return twins.share();
+  }
+
   private static double run(long first, int programs) {
     Twins twins = new Twins();
     for (long seed = first; seed < first + programs; seed++) {

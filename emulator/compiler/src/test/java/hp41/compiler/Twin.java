@@ -14,15 +14,22 @@ import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Tier;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Rom;
 import hp41.memory.Word;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** A machine whose state is compared with that of others. */
 final class Twin {
+
+  private static final int PAGE = 9;
+  private static final int FIRST_WORD = 4;
 
   private final Machine machine;
   private final Processor processor;
@@ -54,12 +61,32 @@ final class Twin {
   void begin(byte[] program, long[] data) {
     machine.memory().clear();
     machine.editor().insert(machine.program().top(), program);
+    start(machine.program().top(), data);
+  }
+
+  /** Clears memory, plugs in a program, stores data registers, and starts at the first line. */
+  void beginInModule(byte[] program, long[] data) {
+    machine.memory().clear();
+    int[] words = new int[Rom.PAGE];
+    words[0] = 1;
+    words[FIRST_WORD] = Rom.BEFORE_A_PROGRAM;
+    for (int i = 0; i < program.length; i++) {
+      words[FIRST_WORD + 1 + i] = program[i] & 0xFF;
+    }
+    int end = FIRST_WORD + 1 + program.length;
+    words[end] = GlobalLabel.CODE;
+    words[end + 2] = GlobalLabel.WRITTEN_END;
+    machine.memory().plug(new Rom(Map.of(PAGE, words)));
+    start(ProgramMemory.POINTERS - 1 - PAGE * Rom.PAGE - FIRST_WORD, data);
+  }
+
+  private void start(int pointer, long[] data) {
     for (int i = 0; i < data.length; i++) {
       machine.memory().write(machine.program().curtain() + i, data[i]);
     }
     machine.stackLift(true);
     machine.outbox().clearMessage();
-    machine.jump(machine.program().top());
+    machine.jump(pointer);
     processor.start();
   }
 

@@ -22,6 +22,17 @@ final class Twins {
   void run(byte[] program, long[] data, int lines, Random random, String what) {
     interpreter.begin(program, data);
     compiler.begin(program, data);
+    compare(lines, random, what);
+  }
+
+  /** Runs a program in a module like {@link #run}. */
+  void runInModule(byte[] program, long[] data, int lines, Random random, String what) {
+    interpreter.beginInModule(program, data);
+    compiler.beginInModule(program, data);
+    compare(lines, random, what);
+  }
+
+  private void compare(int lines, Random random, String what) {
     int most = PIECES[random.nextInt(PIECES.length)];
     for (int left = lines; left > 0; ) {
       int piece = 1 + random.nextInt(most);

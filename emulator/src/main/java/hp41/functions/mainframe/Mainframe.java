@@ -89,7 +89,7 @@ public final class Mainframe {
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
           .words(2000, 472).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("1 ATAN"),
       of("AVIEW",  0x7E, NONE, action(AlphaText::view),               "--", "Shows ALPHA.")
-          .words(640).flags(PRINTER, "sets 50").example("'HELLO' AVIEW"),
+          .words(640).flags(PRINTER, "sets 50").translated(Translation.AS_IT_IS).example("'HELLO' AVIEW"),
       of("BEEP",   0x86, NONE, action(ProgramControl::beep),          "--", "Sounds four tones.")
           .words(6616).flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
@@ -255,9 +255,9 @@ public final class Mainframe {
       of("TAN",    0x5B, NONE, angular(Trigonometry::tan),            "x -- tan x", "Tangent of X.")
           .words(1975, 1076).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("45 TAN"),
       of("TONE",   0x9F, DIGIT, ProgramControl::tone,                 "--", "Sounds one of ten tones.")
-          .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").example("TONE 5"),
+          .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").translated(Translation.AS_IT_IS).example("TONE 5"),
       of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
-          .words(515).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").example("42 STO 05 VIEW 05"),
+          .words(515).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").translated(Translation.AS_IT_IS).example("42 STO 05 VIEW 05"),
       of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Executes the next line if X is zero.")
           .words(78).errors(ALPHA_DATA).translated(Translation.IS_ZERO).example("0 X=0?"),
       of("X≠0?",   0x63, NONE, Comparisons::xIsNotZero,                     "--", "Executes the next line if X is not zero.")
