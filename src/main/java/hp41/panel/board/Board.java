@@ -18,13 +18,13 @@ final class Board {
 
   private static final int MAX_SCALE = 3;
 
-  /** A crown with points and a base, in a square of two rows and in a square of three rows. */
+  /** A crown of points with a base below it, in a square of two rows and in one of three rows. */
   private static final List<List<String>> QUEENS =
-      List.of(List.of("▖▟▙▗", "▟██▙"), List.of("▚ ▟▙ ▞", " ▜██▛ ", "▟████▙"));
+      List.of(List.of("╲╱╲╱", "▐██▌"), List.of("╲╱╲╱╲╱", "▐████▌", "▗████▖"));
 
   /** The same without colours, where a queen that touches another square merges with it. */
   private static final List<List<String>> PLAIN_QUEENS =
-      List.of(List.of("▗▗▖▖", "▝▀▀▘"), List.of("▗ ▗▖ ▖", "▐▙██▟▌", "▝▀▀▀▀▘"));
+      List.of(List.of("╲╱╲╱", "▝▀▀▘"), List.of("╲╱╲╱╲╱", "▐████▌", "▝▀▀▀▀▘"));
 
   /** The columns beside the board. */
   private static final int MARGIN = 3;
