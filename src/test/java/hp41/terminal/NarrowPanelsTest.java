@@ -3,6 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Panels;
+import hp41.screen.Size;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 
 /** Checks the panels in 18 columns, as in a window of 80×24. */
@@ -192,5 +194,18 @@ class NarrowPanelsTest {
   private static void assertPicture(Panels side, String picture) {
     Sitting sitting = Sitting.full().in(Sitting.MEDIUM).line(side.word());
     assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
+  }
+
+  @Test
+  void narrowHelpShowsTheKeysInTheWholeWidthUntilALetterIsTyped() {
+    Sitting narrow = new Sitting().in(new Size(60, 16)).press(KeyName.F1);
+    assertThat(narrow.picture()).contains("type a name; Tab completes, Enter runs");
+    assertThat(narrow.type("sto").picture()).contains("/ sto", "STOP", "Stores X in a register");
+  }
+
+  @Test
+  void narrowestListOfNamesShowsTheirHelp() {
+    Sitting narrowest = new Sitting().in(new Size(40, 12)).type("si");
+    assertThat(narrowest.picture()).contains("SIZE?      Number of data registers.");
   }
 }

@@ -11,13 +11,17 @@ import java.util.Map;
 
 /**
  * Draws help: the names that were found at the left (or above, in a narrow window), and the keys or
- * the explanation of a name.
+ * the explanation of a name. A narrow window shows the keys without names until a letter is typed.
  */
 public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
 
   private static final int LIST_WIDTH = 18;
   private static final int LIST_HEIGHT = 10;
   private static final int NARROW = 60;
+
+  /** The smallest width with room for the list of all names beside the keys. */
+  private static final int WIDE = 80;
+
   private static final Style TEXT = Style.of(Ink.TEXT, Ink.PANEL);
   private static final Style DIM = Style.of(Ink.DIM, Ink.PANEL);
   private static final Style GOLD = Style.of(Ink.GOLD, Ink.PANEL);
@@ -35,6 +39,11 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
     String about = names + " · letters search · Esc closes";
     TitleBar.draw(frame, area, "Help", about, true);
     Area below = area.below(1);
+    if (area.width() < WIDE && page.search().isEmpty() && page.chosen() < 0) {
+      drawText(
+          new Area(below.column() + 1, below.row(), below.width() - 1, below.height()), scroll);
+      return;
+    }
     if (area.width() < NARROW) {
       int height = Math.min(LIST_HEIGHT, below.height() / 3);
       drawList(new Area(below.column(), below.row(), below.width(), height));
