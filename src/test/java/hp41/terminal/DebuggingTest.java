@@ -126,10 +126,10 @@ class DebuggingTest {
   void oneLineOfHistoryIsSingular() {
     sitting.control('d').type("s");
     settle();
-    assertThat(picture()).contains(" 1 earlier line").doesNotContain(" 1 earlier lines");
+    assertThat(picture()).contains(" z can undo 1 line").doesNotContain(" 1 lines");
     sitting.type("s");
     settle();
-    assertThat(picture()).contains(" 2 earlier lines");
+    assertThat(picture()).contains(" z can undo 2 lines");
   }
 
   @Test

@@ -124,7 +124,10 @@ public final class DebugLists {
         rows.add(PanelRow.empty().with(1, String.valueOf(i + 1), Ink.DIM).with(4, place, Ink.TEXT));
       }
       int lines = data.debugger().history();
-      String history = Counted.of("%,d".formatted(lines), "earlier line");
+      String history =
+          lines == 0
+              ? "z has no line to undo"
+              : "z can undo " + Counted.of("%,d".formatted(lines), "line");
       rows.add(PanelRow.empty().with(1, history, Ink.DIM));
       return PanelRows.of(pending.size() + " of " + MOST_RETURNS, rows);
     }
