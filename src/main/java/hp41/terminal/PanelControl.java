@@ -136,7 +136,7 @@ final class PanelControl {
   Optional<Note> turn(Panels side) {
     if (contents.layout().places().isEmpty()) {
       return Optional.of(
-          Note.error(side.title(), "panels need a window of 60×16 or more")
+          Note.error(side.title(), "panels need 60×16 or more")
               .keys("enlarge the window")
               .means("A smaller window shows the display and the stack only."));
     }

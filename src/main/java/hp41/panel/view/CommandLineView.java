@@ -31,6 +31,9 @@ public record CommandLineView(
 
   static final int MOST_ROWS = 6;
 
+  /** The smallest width with room for more than the names and their help. */
+  private static final int WITH_EFFECTS = 60;
+
   /** The first columns of the list of completions. */
   private record TextColumns(int kind, int effect, int help) {
 
@@ -85,12 +88,16 @@ public record CommandLineView(
       frame.put(2 + i, row, name.text().charAt(i), letter);
     }
     frame.put(3 + name.text().length(), row, name.operand(), plain.bolder());
-    frame.put(columns.kind, row, kindOf(name), plain.in(Ink.DIM));
-    frame.put(columns.effect, row, name.effect(), plain.in(Ink.BLUE));
-    int room = Math.max(1, width - columns.help + 1);
+    boolean narrow = width + 2 < WITH_EFFECTS;
+    if (!narrow) {
+      frame.put(columns.kind, row, kindOf(name), plain.in(Ink.DIM));
+      frame.put(columns.effect, row, name.effect(), plain.in(Ink.BLUE));
+    }
+    int column = narrow ? columns.kind : columns.help;
+    int room = Math.max(1, width - column + 1);
     String help = name.help();
     String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
-    frame.put(columns.help, row, text, plain.in(Ink.TEXT));
+    frame.put(column, row, text, plain.in(Ink.TEXT));
   }
 
   private static String kindOf(KnownName name) {

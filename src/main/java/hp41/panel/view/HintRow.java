@@ -37,8 +37,8 @@ public final class HintRow {
 
   private static final List<Hint> NORMAL =
       Hint.all(
-          "F1 Help · F2 USER · F3 PRGM · F4 ALPHA · F5 R/S · F6 SHIFT · Tab Panels"
-              + " · Ctrl-Q Leave · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
+          "F1 Help · F2 USER · F3 PRGM · Ctrl-Q Leave · F4 ALPHA · F5 R/S · F6 SHIFT"
+              + " · Tab Panels · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
   private static final List<Hint> PRGM =
       Hint.all(
           "F1 Help · F3 leaves · ↑ BST · ↓ SST · F4 ALPHA · F2 USER · F6 SHIFT · F9 Break"

@@ -137,7 +137,7 @@ class ViewTest {
              Y            8.0000
              X       15863724.00
              POSITION1=15863724  R/S (F5 or !) cont…
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA
+             F1 Help  F2 USER  F3 PRGM  Ctrl-Q Leave
             """);
   }
 
