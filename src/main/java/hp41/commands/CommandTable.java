@@ -131,7 +131,7 @@ public record CommandTable(CommandActions actions) {
                       .creating(Completions::filesAndPrograms),
                   row("states", "", "Lists the saved states")
                       .does((at, it) -> at.states().list())
-                      .only((at, it) -> at.states().hasFolder() && it.operand().isEmpty()),
+                      .only((at, it) -> at.states().hasFolder()),
                   row("load state", "NAME", "Loads a saved state")
                       .typedInFull()
                       .does((at, it) -> at.states().load(it))

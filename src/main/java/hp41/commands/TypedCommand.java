@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * A row of the command table.
@@ -73,7 +74,15 @@ record TypedCommand(
 
   /** Returns the row with a meaning that allows no operand. */
   TypedCommand alone(Intent intent) {
-    return with(nothing -> intent).only((at, it) -> it.operand().isEmpty());
+    return new TypedCommand(
+        spellings,
+        operand,
+        help,
+        (at, it) -> it.operand().isBlank() || at.nearest().named(it.word()).isEmpty(),
+        (at, it) -> it.operand().isBlank() ? intent : new Intent.Task(() -> superfluous(it)),
+        offers,
+        creates,
+        inFull);
   }
 
   /** Returns the row with a meaning that depends on an optional operand. */
@@ -96,10 +105,25 @@ record TypedCommand(
         operand,
         help,
         is,
-        (at, it) -> new Intent.Task(() -> work.apply(at, it).means(explanation())),
+        (at, it) -> new Intent.Task(() -> answer(work, at, it).means(explanation())),
         offers,
         creates,
         inFull);
+  }
+
+  private Note answer(
+      BiFunction<CommandActions, CommandText, Note> work, CommandActions at, CommandText typed) {
+    boolean fits = !operand.isEmpty() || typed.operand().isBlank();
+    return fits ? work.apply(at, typed) : superfluous(typed);
+  }
+
+  /** Returns the error for an operand that the command does not have. */
+  private Note superfluous(CommandText typed) {
+    String word = typed.word();
+    String does = "it " + StringUtils.uncapitalize(help);
+    return Note.error(typed.operand(), word + " takes nothing after it", does)
+        .and("type: " + word)
+        .means(explanation());
   }
 
   /** Returns the row with a condition for its lines. */

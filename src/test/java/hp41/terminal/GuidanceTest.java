@@ -272,4 +272,21 @@ class GuidanceTest {
         .orElseThrow()
         .stripTrailing();
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "undo 3, undo, it undoes the last key",
+    "quit now, quit, it quits; memory is saved",
+    "unbreak 3, unbreak, it removes all breakpoints",
+    "unwatch R05, unwatch, it removes all watches"
+  })
+  void commandWithoutAnOperandRefusesOne(String line, String command, String does) {
+    sitting.line("load 8QUEENS").line("break 3").line("watch R05").line(line);
+    assertThat(sitting.note())
+        .startsWith(line.substring(command.length() + 1) + " [")
+        .contains(command + " takes nothing after it", does, "type: " + command);
+    assertThat(sitting.ui.leaving()).isFalse();
+    assertThat(sitting.line("breakpoints").picture()).contains("8QUEENS 003");
+    assertThat(sitting.line("watches").picture()).contains("R05");
+  }
 }
