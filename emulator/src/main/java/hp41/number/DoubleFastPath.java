@@ -34,6 +34,9 @@ final class DoubleFastPath {
    */
   private static final double MIDDLE_SINE = 1 + 1e-12;
 
+  /** The machine's radius is smaller than the true one. This is the middle, as a factor. */
+  private static final double MIDDLE_RADIUS = 1 - 7.5e-13;
+
   /** Closer to 1, a {@code double} sine does not determine the angle to enough digits. */
   private static final double LARGEST_SINE = 0.99;
 
@@ -54,6 +57,15 @@ final class DoubleFastPath {
     return new Estimate(notSmall(Math.log10(Estimate.of(x))), 0, 0.02);
   }
 
+  /** Estimates ln(1 + x). */
+  static Estimate lnOnePlus(Decimal x) {
+    if (x.exponent() < -1) {
+      return new Estimate(Math.log1p(Estimate.of(x)), 4.2e-12, 0.003);
+    }
+    Extended sum = Extended.of(x).plus(Extended.ONE);
+    return new Estimate(Math.log(Estimate.of(sum.mantissa(), sum.exponent())), 0, 0.01);
+  }
+
   private static double notSmall(double logarithm) {
     return Math.abs(logarithm) >= SMALLEST_LOGARITHM ? logarithm : Double.NaN;
   }
@@ -61,6 +73,11 @@ final class DoubleFastPath {
   /** Estimates e^x for an argument with the machine's thirteen or fourteen digits. */
   static Estimate exp(long mantissa, int exponent) {
     return exp(Estimate.of(mantissa, exponent), 2.5e-12);
+  }
+
+  /** Estimates e^x − 1. */
+  static Estimate expMinusOne(Decimal x) {
+    return new Estimate(Math.expm1(Estimate.of(x) * TENS), 5.2e-12, 0.003);
   }
 
   /** Estimates y^x for a positive y. */
@@ -100,6 +117,31 @@ final class DoubleFastPath {
     double tangent = reduced.cofunction() ? 1 / Math.tan(angle) : Math.tan(angle);
     double relative = 5.8e-12 * (1 + angle * angle);
     return new Estimate(reduced.xNegative() ? -tangent : tangent, relative, 0.002);
+  }
+
+  /** Estimates the side of a right triangle next to the reduced angle, without a sign. */
+  static Estimate adjacent(AngleReduction reduced, Decimal radius) {
+    double angle = angle(reduced);
+    double side = Estimate.of(radius) * Math.cos(angle) * MIDDLE_SINE;
+    return new Estimate(side, 1.2e-12 + 7.4e-12 * angle * angle, 0.0015);
+  }
+
+  /** Estimates the side of a right triangle opposite to the reduced angle, without a sign. */
+  static Estimate opposite(AngleReduction reduced, Decimal radius) {
+    return new Estimate(Estimate.of(radius) * Math.sin(angle(reduced)), 7.9e-12, 0.0015);
+  }
+
+  /** Estimates √(y² + x²). */
+  static Estimate radius(Decimal y, Decimal x) {
+    double ordinate = Estimate.of(y);
+    double abscissa = Estimate.of(x);
+    double radius = Math.sqrt(ordinate * ordinate + abscissa * abscissa);
+    return new Estimate(radius * MIDDLE_RADIUS, 8e-13, 0.0012);
+  }
+
+  /** Estimates the angle of the point x, y. */
+  static Estimate direction(Decimal y, Decimal x, AngleMode mode) {
+    return arc(Math.atan2(Estimate.of(y), Estimate.of(x)), mode, 1.15e-11);
   }
 
   private static double angle(AngleReduction reduced) {

@@ -27,8 +27,12 @@ public final class Exponentials {
 
   /** Returns e^x − 1, also exact for small x. */
   public static Decimal expMinusOne(Decimal x) {
-    Extended exponent = Extended.of(x);
-    return exp(exponent.mantissa(), exponent.exponent(), true).rounded();
+    Decimal near = DoubleFastPath.expMinusOne(x).rounded();
+    return near.isZero() ? expMinusOne(Extended.of(x)).rounded() : near;
+  }
+
+  static Extended expMinusOne(Extended x) {
+    return exp(x.mantissa(), x.exponent(), true);
   }
 
   /** Returns 10^x. */

@@ -41,17 +41,20 @@ public final class Logarithms {
    * @throws DomainError if x is −1 or less
    */
   public static Decimal lnOnePlus(Decimal x) {
-    Extended argument = Extended.of(x);
-    if (argument.isZero()) {
-      return Decimal.ZERO;
+    Decimal near = DoubleFastPath.lnOnePlus(x).rounded();
+    return near.isZero() && !x.isZero() ? lnOnePlus(Extended.of(x)).rounded() : near;
+  }
+
+  /**
+   * Returns ln(1 + x) with thirteen digits, for an x other than zero.
+   *
+   * @throws DomainError if x is −1 or less
+   */
+  static Extended lnOnePlus(Extended x) {
+    if (x.exponent() >= -1) {
+      return ln(x.plus(Extended.ONE));
     }
-    if (argument.exponent() >= -1) {
-      return ln(argument.plus(Extended.ONE)).rounded();
-    }
-    if (argument.isNegative()) {
-      return ofOneMinus(argument.negate()).negate().rounded();
-    }
-    return ofOneMinus(Stages.overOnePlus(argument)).rounded();
+    return x.isNegative() ? ofOneMinus(x.negate()).negate() : ofOneMinus(Stages.overOnePlus(x));
   }
 
   /**

@@ -136,13 +136,22 @@ public final class Trigonometry {
   /** P-R: converts an angle and a radius to rectangular coordinates x and y. */
   public static Pair toRectangular(Decimal angle, Decimal radius, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.RECTANGULAR);
-    Extended t = Tangent.of(reduced.angle(), false);
-    Extended adjacent = Extended.of(radius).dividedBy(secant(t));
-    Extended opposite = t.times(adjacent);
-    Extended x = reduced.cofunction() ? opposite : adjacent;
-    Extended y = reduced.cofunction() ? adjacent : opposite;
-    return new Pair(
-        signed(x, reduced.xNegative()).rounded(), signed(y, reduced.yNegative()).rounded());
+    Decimal adjacent = DoubleFastPath.adjacent(reduced, radius).rounded();
+    Decimal opposite = DoubleFastPath.opposite(reduced, radius).rounded();
+    if (adjacent.isZero() || opposite.isZero()) {
+      Extended t = Tangent.of(reduced.angle(), false);
+      Extended side = adjacent(t, radius);
+      adjacent = side.rounded();
+      opposite = t.times(side).rounded();
+    }
+    Decimal x = reduced.cofunction() ? opposite : adjacent;
+    Decimal y = reduced.cofunction() ? adjacent : opposite;
+    return new Pair(reduced.xNegative() ? x.negate() : x, reduced.yNegative() ? y.negate() : y);
+  }
+
+  /** Returns the side of a right triangle next to the angle with the tangent t. */
+  static Extended adjacent(Extended t, Decimal radius) {
+    return Extended.of(radius).dividedBy(secant(t));
   }
 
   /**
@@ -150,20 +159,26 @@ public final class Trigonometry {
    * for the origin.
    */
   public static Pair toPolar(Decimal y, Decimal x, AngleMode mode) {
-    Extended ordinate = Extended.of(y);
-    Extended abscissa = Extended.of(x);
-    Extended radius = ordinate.times(ordinate).plus(abscissa.times(abscissa)).squareRoot();
-    return new Pair(radius.rounded(), direction(ordinate, abscissa, mode));
+    Decimal radius = DoubleFastPath.radius(y, x).rounded();
+    Decimal angle = DoubleFastPath.direction(y, x, mode).rounded();
+    return new Pair(
+        radius.isZero() ? radius(y, x).rounded() : radius,
+        angle.isZero() ? direction(y, x, mode).rounded() : angle);
   }
 
-  private static Decimal direction(Extended y, Extended x, AngleMode mode) {
+  static Extended radius(Decimal y, Decimal x) {
+    Extended ordinate = Extended.of(y);
+    Extended abscissa = Extended.of(x);
+    return ordinate.times(ordinate).plus(abscissa.times(abscissa)).squareRoot();
+  }
+
+  static Extended direction(Decimal y, Decimal x, AngleMode mode) {
     if (x.isZero()) {
-      return y.isZero()
-          ? Decimal.ZERO
-          : angle(Extended.ZERO, false, true, y.isNegative(), mode).rounded();
+      return y.isZero() ? Extended.ZERO : angle(Extended.ZERO, false, true, y.isNegative(), mode);
     }
     boolean left = x.isNegative();
-    return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode).rounded();
+    Extended t = Extended.of(y).dividedBy(Extended.of(x)).abs();
+    return fromTangent(t, left, left, y.isNegative(), mode);
   }
 
   /** D-R: converts degrees to radians. */

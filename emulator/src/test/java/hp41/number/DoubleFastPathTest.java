@@ -69,7 +69,9 @@ class DoubleFastPathTest {
 
   private static Stream<DynamicTest> tests(long cases, long seed) {
     Stream<Implementations> angles =
-        Stream.of(AngleMode.values()).flatMap(mode -> Stream.concat(sines(mode), arcs(mode)));
+        Stream.of(AngleMode.values())
+            .flatMap(mode -> Stream.of(sines(mode), arcs(mode), coordinates(mode)))
+            .flatMap(functions -> functions);
     return Stream.of(logarithms(), exponentials(), angles)
         .flatMap(functions -> functions)
         .map(f -> dynamicTest(f.name + ", seed " + seed, () -> compare(f, cases, seed)));
@@ -97,7 +99,16 @@ class DoubleFastPathTest {
             99,
             DoubleFastPath::log,
             x -> Logarithms.log(Extended.of(x)),
-            (result, y) -> Math.pow(10, result)));
+            (result, y) -> Math.pow(10, result)),
+        Implementations.of(
+            "ln(1+x)",
+            -15,
+            20,
+            x -> DoubleFastPath.lnOnePlus(x.isNegative() && x.exponent() >= 0 ? x.abs() : x),
+            x ->
+                Logarithms.lnOnePlus(
+                    Extended.of(x.isNegative() && x.exponent() >= 0 ? x.abs() : x)),
+            (result, y) -> Math.expm1(result)));
   }
 
   private static Stream<Implementations> exponentials() {
@@ -110,6 +121,13 @@ class DoubleFastPathTest {
             x -> DoubleFastPath.exp(1000 * x.coefficient(), x.exponent()),
             x -> exp(1000 * x.coefficient(), x.exponent()),
             (result, y) -> Math.log(result)),
+        Implementations.of(
+            "e^x-1",
+            -15,
+            2,
+            DoubleFastPath::expMinusOne,
+            x -> Exponentials.expMinusOne(Extended.of(x)),
+            (result, y) -> Math.log1p(result)),
         Implementations.of(
             "power of ten",
             -15,
@@ -198,6 +216,42 @@ class DoubleFastPathTest {
             x -> DoubleFastPath.arcTangent(x, mode),
             x -> Trigonometry.arcTangent(x, mode),
             (result, y) -> Math.tan(result / mode.perRadian())));
+  }
+
+  private static Stream<Implementations> coordinates(AngleMode mode) {
+    Function<Decimal, AngleReduction> reduced =
+        angle -> AngleReduction.of(angle, mode, Purpose.RECTANGULAR);
+    Function<Decimal, Extended> tangent = angle -> Tangent.of(reduced.apply(angle).angle(), false);
+    return Stream.of(
+        new Implementations(
+            "adjacent " + mode,
+            -9,
+            9,
+            (radius, angle) -> DoubleFastPath.adjacent(reduced.apply(angle), radius),
+            (radius, angle) -> Trigonometry.adjacent(tangent.apply(angle), radius),
+            (result, angle) -> result / Math.cos(angle / mode.perRadian())),
+        new Implementations(
+            "opposite " + mode,
+            -9,
+            9,
+            (radius, angle) -> DoubleFastPath.opposite(reduced.apply(angle), radius),
+            (radius, angle) ->
+                tangent.apply(angle).times(Trigonometry.adjacent(tangent.apply(angle), radius)),
+            (result, angle) -> result / Math.sin(angle / mode.perRadian())),
+        new Implementations(
+            "radius",
+            -15,
+            15,
+            (x, y) -> DoubleFastPath.radius(y, x),
+            (x, y) -> Trigonometry.radius(y, x),
+            (result, y) -> Math.sqrt(result * result - y * y)),
+        new Implementations(
+            "direction " + mode,
+            -15,
+            15,
+            (y, x) -> DoubleFastPath.direction(y, x, mode),
+            (y, x) -> Trigonometry.direction(y, x, mode),
+            (result, x) -> x * Math.tan(result / mode.perRadian())));
   }
 
   private static void compare(Implementations function, long cases, long seed) {
