@@ -1,44 +1,50 @@
 package hp41.panel;
 
+import hp41.key.Key;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** The functions that handle keys themselves (such as CAT and ED), and the keys that work there. */
 public enum ModalKeys {
-  CAT("", ModalKeys.CATALOG),
-  ALMCAT("", ModalKeys.CATALOG),
-  CLOCK("any other key is executed", "Backspace leaves=Leaves the clock"),
+  CAT("", ModalKeys.CATALOG, Key.BACK),
+  ALMCAT("", ModalKeys.CATALOG, Key.BACK),
+  CLOCK("any other key is executed", "Esc leaves=Leaves the clock, as ←", Key.BACK),
   ED(
       "letters are typed",
-      "F12 leaves=Leaves the editor; the text is in the file"
+      "Esc leaves=Leaves the editor, as ON; the text is in the file"
           + " · F2 left=Moves the cursor to the left"
           + " · F3 right=Moves the cursor to the right"
           + " · F8 next record=Moves to the next record; after F6 to the one before"
           + " · F4 digits=Types digits and signs, or letters again"
           + " · Backspace erases=Erases the character before the cursor"
-          + " · F5 new record=Inserts a record behind this one; after F6 before it"),
+          + " · F5 new record=Inserts a record behind this one; after F6 before it",
+      Key.ON),
   SW(
       "",
       "F5 starts, stops=Starts and stops the time"
-          + " · ; Backspace leaves=Leaves the stopwatch, with Backspace after it"
+          + " · Esc leaves=Leaves the stopwatch, as SHIFT and ←"
           + " · Enter keeps a split=Stores the time in a register"
           + " · Backspace clears=Clears the time when it is stopped"
-          + " · F8 next register=Moves to the next register"),
-  ALARM("STO leaves it past due", "Backspace ends it=Ends the alarm");
+          + " · F8 next register=Moves to the next register",
+      Key.SHIFT,
+      Key.BACK),
+  ALARM("STO leaves it past due", "Esc ends it=Ends the alarm, as ←", Key.BACK);
 
   private static final String CATALOG =
       "F5 stops, continues=Stops the list, or continues it"
-          + " · Backspace leaves=Leaves the list"
+          + " · Esc leaves=Leaves the list, as R/S and ←"
           + " · F8 next=Shows the next entry when the list is stopped"
           + " · F7 previous=Shows the entry before";
 
   private final String about;
   private final List<Hint> hints;
+  private final List<Key> leaving;
 
-  ModalKeys(String about, String hints) {
+  ModalKeys(String about, String hints, Key... leaving) {
     this.about = about;
     this.hints = Hint.all(hints);
+    this.leaving = List.of(leaving);
   }
 
   /** Returns the keys of the active function, by its name; empty if no such function is active. */
@@ -49,6 +55,16 @@ public enum ModalKeys {
   /** Returns the keys. */
   public List<Hint> hints() {
     return hints;
+  }
+
+  /** Returns the keys that leave the function; a list has to be stopped first. */
+  public List<Key> leaving() {
+    return leaving;
+  }
+
+  /** Returns whether the function shows a list, which ignores keys until it is stopped. */
+  public boolean isList() {
+    return this == CAT || this == ALMCAT;
   }
 
   /** Returns the message that lists the keys. */
@@ -68,7 +84,7 @@ public enum ModalKeys {
    * empty.
    */
   public Optional<Note> refusal(String line) {
-    boolean usesNoLetters = this == CAT || this == ALMCAT || this == CLOCK;
+    boolean usesNoLetters = isList() || this == CLOCK;
     Optional<String> leaves =
         hints.stream().map(Hint::text).filter(it -> it.endsWith("leaves")).findFirst();
     return leaves

@@ -295,16 +295,31 @@ final class CalculatorInput {
     return running;
   }
 
-  /** Cancels SHIFT or a prompt; if there is neither, runs another action. */
+  /**
+   * Leaves a function that handles the keys itself, or cancels SHIFT or a prompt; if there is none
+   * of them, runs another action.
+   */
   void cancel(Runnable noneActive) {
-    boolean shift = calculator.modes().shift();
-    if (shift) {
+    Optional<ModalKeys> modal = ModalKeys.of(calculator.snapshot().modalFunction());
+    if (modal.isPresent()) {
+      leave(modal.get());
+    } else if (calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     } else if (calculator.prompt().isEmpty()) {
       noneActive.run();
     }
     for (int i = 0; i < 10 && calculator.prompt().isPresent(); i++) {
       calculator.press(Key.BACK);
+    }
+  }
+
+  private void leave(ModalKeys modal) {
+    if (calculator.modes().shift()) {
+      press(List.of(Key.SHIFT));
+    }
+    press(modal.leaving());
+    if (modal.isList() && calculator.snapshot().modalFunction().equals(modal.name())) {
+      calculator.giveUp();
     }
   }
 

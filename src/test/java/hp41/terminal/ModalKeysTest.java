@@ -46,11 +46,11 @@ class ModalKeysTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ED, ED  letters are typed · F12 leaves, F12",
-    "SW, 'SW  R/S (F5 or !) starts, stops · ; Backspace leaves', ; BACKSPACE",
-    "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE",
-    "CLOCK, CLOCK  any other key is executed · Backspace leaves, BACKSPACE",
-    "CAT 3, 'CAT  R/S (F5 or !) stops, continues · Backspace leaves', ! BACKSPACE"
+    "ED, ED  letters are typed · Esc leaves, F12",
+    "SW, 'SW  R/S (F5 or !) starts, stops · Esc leaves', ; BACKSPACE",
+    "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, continues · Esc leaves', ! BACKSPACE",
+    "CLOCK, CLOCK  any other key is executed · Esc leaves, BACKSPACE",
+    "CAT 3, 'CAT  R/S (F5 or !) stops, continues · Esc leaves', ! BACKSPACE"
   })
   void showsTheKeysThatWorkAndTheKeyThatLeaves(String function, String says, String leaves) {
     sitting.line(function.toLowerCase(Locale.ROOT));
@@ -63,6 +63,29 @@ class ModalKeysTest {
     sitting.press(KeyName.ESCAPE);
     leave(leaves);
     assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ed, ESCAPE",
+    "ed, A B ESCAPE",
+    "sw, ESCAPE",
+    "sw, ! ESCAPE",
+    "sw, ; ESCAPE",
+    "almcat, ESCAPE",
+    "clock, ESCAPE",
+    "cat 1, ESCAPE",
+    "cat 3, ESCAPE",
+    "cat 3, ! ESCAPE",
+    "cat 3, ! F8 ESCAPE"
+  })
+  void escapeLeavesAtAnyTime(String function, String strokes) {
+    sitting.line("7").line(function);
+    leave(strokes);
+    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(sitting.calculator.snapshot().on()).isTrue();
+    assertThat(sitting.calculator.modes().shift()).isFalse();
+    assertThat(sitting.line("1 +").calculator.display()).hasToString(" 8.0000");
   }
 
   @ParameterizedTest
