@@ -251,15 +251,15 @@ final class BlockWriter {
   void find(int line) {
     storeLast(line);
     storeLift(graph.lift(line));
-    exitBy("jump");
+    exitByJump();
   }
 
-  /** Writes an exit with the result of a method of {@link Jumps} for the last line. */
-  private void exitBy(String method) {
+  /** Writes an exit with the result of {@link Jumps#execute} for the last line. */
+  private void exitByJump() {
     storeStack();
     code.loadObject(CONTEXT);
     code.loadInteger(LAST);
-    code.callStatic(Jumps.class, method, int.class, ExecutionContext.class, int.class);
+    code.callStatic(Jumps.class, "execute", int.class, ExecutionContext.class, int.class);
     code.storeInteger(BLOCK);
     code.jump(exitStored);
   }
@@ -289,7 +289,7 @@ final class BlockWriter {
     int[] addresses = places.keySet().stream().mapToInt(Integer::intValue).toArray();
     code.switchOn(addresses, List.copyOf(places.values()), other);
     code.mark(other);
-    exitBy("returnFrom");
+    exitByJump();
   }
 
   private void writeReturn(int line) {

@@ -4,7 +4,6 @@ import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.LineReader;
 import hp41.machine.Machine;
-import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
 import hp41.machine.OperandKind;
@@ -226,7 +225,7 @@ final class ControlFlowGraph {
   private int findTarget(int line) {
     int target =
         instruction(line).operand() instanceof Operand.Name name
-            ? Named.of(machine, name.text()).start(machine).orElse(Line.NOT_COMPILED)
+            ? Jumps.pointer(machine, name.text())
             : lines.get(line).target();
     return numbers.getOrDefault(target, -1);
   }

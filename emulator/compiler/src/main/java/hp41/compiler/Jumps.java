@@ -1,17 +1,16 @@
 package hp41.compiler;
 
-import hp41.event.StopReason.Cause;
+import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.Translation;
 import hp41.memory.Word;
+import java.util.Optional;
 
 /**
  * Jumps, calls and returns to lines that are not known when a program is compiled: by name to
- * another program, through a register, or to a local label without a stored distance. Compiled code
- * returns the results of these methods.
+ * another program, through a register, or to a local label without a stored distance.
  */
 final class Jumps {
 
@@ -22,64 +21,52 @@ final class Jumps {
 
   private Jumps() {}
 
-  /** Executes a GTO or XEQ. If there is no such local label, it requests a stop with an error. */
-  static int jump(ExecutionContext context, int number) {
+  /**
+   * Executes a GTO or XEQ, or an RTN or END whose return address is not in the program, by the
+   * behaviour of its function. Compiled code returns the result; see {@link CompiledBlock#run}.
+   */
+  static int execute(ExecutionContext context, int number) {
     Machine machine = context.machine;
     Line line = context.line(number);
-    Operand operand = line.instruction().operand();
-    long word =
-        RegisterReference.of(machine, operand)
-            .map(register -> machine.memory().read(register.address()))
-            .orElse(Word.NONE);
-    int label = label(line, word);
-    int pointer = label < 0 ? named(machine, operand, word) : -1;
-    if (label < 0 && pointer < 0) {
-      return leave(context, number);
+    if (!moves(machine, line)) {
+      context.refund = 1;
+      return ~number;
     }
+    Instruction instruction = line.instruction();
     machine.program().counter(line.following());
     machine.line(line);
-    pointer = label < 0 ? pointer : machine.labels().target(label);
-    if (pointer < 0) {
-      machine.stop(Cause.ERROR);
-      return ~(number + 1);
-    }
-    if (line.instruction().function().translation() == Translation.CALL) {
-      machine.returns().push(line.following());
-    }
-    machine.program().pointer(pointer);
-    return AT_COUNTER;
+    instruction.function().behaviour().execute(machine, instruction.operand());
+    return machine.isStopRequested() ? ~(number + 1) : AT_COUNTER;
   }
 
-  /** Executes an RTN or END whose return address is not in the program. */
-  static int returnFrom(ExecutionContext context, int number) {
-    Machine machine = context.machine;
-    if (!machine.returns().isPending()) {
-      return leave(context, number);
+  /**
+   * Returns whether a line does nothing but move the program counter, or request a stop because
+   * there is no such local label. XEQ can also execute a function, and RTN can end the program. A
+   * distance that was stored after compilation is left to the interpreter, which counts such lines.
+   */
+  private static boolean moves(Machine machine, Line line) {
+    Operand operand = line.instruction().operand();
+    if (operand instanceof Operand.Local) {
+      return line.target() == Line.NOT_COMPILED;
     }
-    machine.line(context.line(number));
-    machine.program().counter(machine.returns().pop());
-    return AT_COUNTER;
-  }
-
-  private static int leave(ExecutionContext context, int number) {
-    context.refund = 1;
-    return ~number;
-  }
-
-  /** Returns the label to search, or −1 if the line names no label that has to be searched. */
-  private static int label(Line line, long word) {
-    if (line.instruction().operand() instanceof Operand.Local local) {
-      return line.target() == Line.NOT_COMPILED ? local.label() : -1;
-    }
-    int label = Word.isNormalized(word) ? Word.wholeUpTo(word, LARGEST_LABEL) : -1;
-    return label > LARGEST_LABEL ? -1 : label;
-  }
-
-  /** Returns the pointer to the global label that the line names, or −1. */
-  private static int named(Machine machine, Operand operand, long word) {
     if (operand instanceof Operand.Name name) {
-      return Named.of(machine, name.text()).start(machine).orElse(-1);
+      return pointer(machine, name.text()) >= 0;
     }
-    return Word.isText(word) ? Named.of(machine, Word.text(word)).start(machine).orElse(-1) : -1;
+    Optional<RegisterReference> register = RegisterReference.of(machine, operand);
+    if (register.isEmpty()) {
+      return machine.returns().isPending();
+    }
+    long word = machine.memory().read(register.get().address());
+    return Word.isText(word)
+        ? pointer(machine, Word.text(word)) >= 0
+        : Word.isNormalized(word) && Word.wholeUpTo(word, LARGEST_LABEL) <= LARGEST_LABEL;
+  }
+
+  /**
+   * Returns the pointer to the program that a name leads to, or {@link Line#NOT_COMPILED} if it
+   * leads to none.
+   */
+  static int pointer(Machine machine, String name) {
+    return Named.of(machine, name).start(machine).orElse(Line.NOT_COMPILED);
   }
 }
