@@ -103,8 +103,7 @@ public record SaveCommands(
         .means(
             "The ending of a file name selects the format of the file: "
                 + endings
-                + ". A name "
-                + "without an ending is saved as a listing (txt).");
+                + ". A name without an ending is saved as a listing (txt).");
   }
 
   private Note write(

@@ -78,8 +78,8 @@ record TypedCommand(
         spellings,
         operand,
         help,
-        (at, it) -> it.operand().isBlank() || at.nearest().named(it.word()).isEmpty(),
-        (at, it) -> it.operand().isBlank() ? intent : new Intent.Task(() -> superfluous(it)),
+        (at, it) -> fits(it) || at.nearest().named(it.word()).isEmpty(),
+        (at, it) -> fits(it) ? intent : new Intent.Task(() -> superfluous(it)),
         offers,
         creates,
         inFull);
@@ -105,16 +105,16 @@ record TypedCommand(
         operand,
         help,
         is,
-        (at, it) -> new Intent.Task(() -> answer(work, at, it).means(explanation())),
+        (at, it) ->
+            new Intent.Task(
+                () -> fits(it) ? work.apply(at, it).means(explanation()) : superfluous(it)),
         offers,
         creates,
         inFull);
   }
 
-  private Note answer(
-      BiFunction<CommandActions, CommandText, Note> work, CommandActions at, CommandText typed) {
-    boolean fits = !operand.isEmpty() || typed.operand().isBlank();
-    return fits ? work.apply(at, typed) : superfluous(typed);
+  private boolean fits(CommandText typed) {
+    return !operand.isEmpty() || typed.operand().isBlank();
   }
 
   /** Returns the error for an operand that the command does not have. */
