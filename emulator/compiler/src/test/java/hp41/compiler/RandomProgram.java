@@ -189,8 +189,7 @@ final class RandomProgram {
       case 0, 1, 2, 3 -> put(of(RARE));
       case 4 -> put(0xAE, random.nextInt(256));
       case 5 -> put(0xF2, 0x41, 0x42);
-      case 6 -> put(0x1D + random.nextInt(2), 0xF1, 0x41 + random.nextInt(2));
-      case 7 -> put(GlobalLabel.CODE, 0, 0xF2, 0, 0x41 + random.nextInt(2));
+      case 6, 7 -> jump();
       case 8 -> put(0x9A + random.nextInt(6), random.nextInt(16));
       default -> {
         if (random.nextInt(4) == 0) {
