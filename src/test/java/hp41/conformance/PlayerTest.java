@@ -19,11 +19,12 @@ import org.junit.jupiter.api.Test;
 /** Checks steps that do not end, with two calculators that are changed on purpose. */
 class PlayerTest {
 
+  private final CountDownLatch reached = new CountDownLatch(1);
   private final CountDownLatch end = new CountDownLatch(1);
 
   @Test
   void endlessStepIsADifferenceAndTheNextCaseHasNewEngines() {
-    Player player = new Player(PlayerTest::engines, Duration.ofMillis(1));
+    Player player = new Player(() -> new ActiveEngines(reached), Duration.ofMillis(1));
     Engines first = player.engines();
     Played played = player.play(aCase(it -> await()));
     assertThat(player.stuck()).isEqualTo(1);
@@ -60,12 +61,35 @@ class PlayerTest {
   }
 
   private static Engines engines() {
-    return new Engines(
-        new Side(Model.CX, Plugged.NOTHING, Optional.empty()),
-        new Side(Model.CX, Plugged.NOTHING, Optional.empty()));
+    return new Engines(side(), side());
+  }
+
+  private static Side side() {
+    return new Side(Model.CX, Plugged.NOTHING, Optional.empty());
+  }
+
+  /** Engines that complete steps until a place is reached, so that the timeout starts there. */
+  private static final class ActiveEngines extends Engines {
+
+    private final CountDownLatch place;
+    private long additional;
+
+    ActiveEngines(CountDownLatch place) {
+      super(side(), side());
+      this.place = place;
+    }
+
+    @Override
+    long steps() {
+      if (place.getCount() > 0) {
+        additional++;
+      }
+      return super.steps() + additional;
+    }
   }
 
   private void await() {
+    reached.countDown();
     try {
       end.await();
     } catch (InterruptedException interrupted) {
