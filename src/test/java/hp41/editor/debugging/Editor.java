@@ -69,6 +69,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   private final BlockingQueue<Boolean> continued = new LinkedBlockingQueue<>();
   private final BlockingQueue<Boolean> terminated = new LinkedBlockingQueue<>();
   private final List<String> output = new ArrayList<>();
+  private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final OutputStream asking;
   private final IDebugProtocolServer adapter;
@@ -104,12 +105,17 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     capabilities = done(adapter.initialize(new InitializeRequestArguments()));
   }
 
-  private static void serve(InputStream requests, OutputStream answers, Optional<SystemRom> rom) {
+  private void serve(InputStream requests, OutputStream answers, Optional<SystemRom> rom) {
     try (answers) {
-      DebugAdapter.serve(requests, answers, rom, Completions::complete, System.err::println);
+      DebugAdapter.serve(requests, answers, rom, Completions::complete, failures::add);
     } catch (IOException | InterruptedException gone) {
       throw new IllegalStateException(gone);
     }
+  }
+
+  /** Waits for the next failure that the adapter writes to stderr. */
+  String failure() {
+    return next(failures);
   }
 
   /** Asks the adapter to read changed listings again, with a custom request. */
@@ -310,5 +316,6 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     done(adapter.disconnect(new DisconnectArguments()));
     asking.close();
     threads.shutdown();
+    failures.forEach(System.err::println);
   }
 }

@@ -73,6 +73,7 @@ class RequestsTest {
           .isEqualTo("disassemble: the parameters are missing");
       assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of("source", "x"))))
           .isEqualTo("setBreakpoints: arguments.source cannot be parsed");
+      assertThat(editor.failure()).isEqualTo("setBreakpoints: arguments.source cannot be parsed");
       assertThat(RandomRequests.failure(editor.ask("goto", Map.of("targetId", 99_999))))
           .contains("there is no program line at this place");
       assertThat(RandomRequests.failure(editor.ask("exceptionInfo", Map.of("threadId", 1))))
