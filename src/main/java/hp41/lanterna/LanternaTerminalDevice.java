@@ -27,6 +27,8 @@ import org.apache.commons.lang3.function.FailableRunnable;
 final class LanternaTerminalDevice extends UnixTerminal {
 
   private static final int BUFFER = 1 << 16;
+  private static final String RAW_MODE =
+      "-icanon min 1 -echo intr undef quit undef susp undef -ixon -iexten";
   private static final String REPORT_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
   private static final String PUSH_TITLE = "\u001b[22;0t";
   private static final String POP_TITLE = "\u001b[23;0t";
@@ -60,7 +62,6 @@ final class LanternaTerminalDevice extends UnixTerminal {
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER),
         StandardCharsets.UTF_8,
         CtrlCBehaviour.TRAP);
-    disableControlKeys();
   }
 
   /**
@@ -187,13 +188,6 @@ final class LanternaTerminalDevice extends UnixTerminal {
     clearScreen();
   }
 
-  private void applySettings() throws IOException {
-    canonicalMode(false);
-    keyEchoEnabled(false);
-    keyStrokeSignalsEnabled(false);
-    disableControlKeys();
-  }
-
   /**
    * Runs an action, on another thread, whenever this process is continued after it was stopped.
    * {@code sun.misc.Signal} is Java's only access to signals and may be missing, so it is called by
@@ -219,12 +213,26 @@ final class LanternaTerminalDevice extends UnixTerminal {
   }
 
   /**
-   * Configures the tty to pass Ctrl-S, Ctrl-Q, Ctrl-Z and Ctrl-\ to the program as keys, and also
-   * Ctrl-O, Ctrl-V and Ctrl-Y, which BSD and macOS intercept otherwise.
+   * Configures the tty to pass keys at once, without echo, and to pass Ctrl-C, Ctrl-S, Ctrl-Q,
+   * Ctrl-Z and Ctrl-\ as keys, and also Ctrl-O, Ctrl-V and Ctrl-Y, which BSD and macOS intercept
+   * otherwise. One process sets all of this; the library's own would need five.
    */
-  private void disableControlKeys() throws IOException {
-    runSTTYCommand("-ixon", "-iexten", "quit", "undef", "susp", "undef");
+  private void applySettings() throws IOException {
+    runSTTYCommand(RAW_MODE.split(" "));
   }
+
+  @Override
+  protected void canonicalMode(boolean enabled) throws IOException {
+    if (!enabled) {
+      applySettings();
+    }
+  }
+
+  @Override
+  protected void keyEchoEnabled(boolean enabled) {}
+
+  @Override
+  protected void keyStrokeSignalsEnabled(boolean enabled) {}
 
   private void send(String sequence) throws IOException {
     writeToTerminal(sequence.getBytes(StandardCharsets.US_ASCII));
