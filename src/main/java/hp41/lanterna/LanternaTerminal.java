@@ -187,13 +187,17 @@ public final class LanternaTerminal implements Terminal {
       textByStyle.clear();
     }
     Size size = frame.size();
+    Style style = null;
+    TextCharacter cell = null;
     for (int row = 0; row < size.rows(); row++) {
       for (int column = 0; column < size.columns(); column++) {
-        Style style = frame.style(column, row);
-        TextCharacter textCharacter =
-            textByStyle.computeIfAbsent(style, it -> textCharacter(it, theme));
+        if (frame.style(column, row) != style) {
+          style = frame.style(column, row);
+          cell = textByStyle.computeIfAbsent(style, it -> textCharacter(it, theme));
+        }
         char character = theme.shows(style) ? frame.character(column, row) : ' ';
-        screen.setCharacter(column, row, textCharacter.withCharacter(character));
+        cell = cell.withCharacter(character);
+        screen.setCharacter(column, row, cell);
       }
     }
     screen.setCursorPosition(
