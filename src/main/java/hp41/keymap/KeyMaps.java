@@ -29,7 +29,6 @@ public final class KeyMaps {
 
   private static final int LARGEST = 1 << 20;
 
-  private final KeyTable standard = standard();
   private final Consumer<String> remember;
   private KeyTable table;
   private KeyNames names;
@@ -45,7 +44,7 @@ public final class KeyMaps {
     try {
       table = named(name);
     } catch (IOException gone) {
-      table = standard;
+      table = standard();
     }
     names = table.names();
   }
@@ -55,7 +54,7 @@ public final class KeyMaps {
    * no letters.
    */
   public KeyTable table(boolean inPanel) {
-    return inPanel ? standard : table;
+    return inPanel ? standard() : table;
   }
 
   /** Returns the names of the strokes that press each key. */
@@ -92,7 +91,13 @@ public final class KeyMaps {
 
   /** Returns the standard key map. */
   public static KeyTable standard() {
-    return resource(KeyNames.STANDARD);
+    return Standard.TABLE;
+  }
+
+  /** Read once, when the first key map is needed. */
+  private static final class Standard {
+
+    static final KeyTable TABLE = resource(KeyNames.STANDARD);
   }
 
   /**
