@@ -191,7 +191,7 @@ public final class LanternaTerminal implements Terminal {
     TextCharacter cell = null;
     for (int row = 0; row < size.rows(); row++) {
       for (int column = 0; column < size.columns(); column++) {
-        if (frame.style(column, row) != style) {
+        if (!frame.style(column, row).equals(style)) {
           style = frame.style(column, row);
           cell = textByStyle.computeIfAbsent(style, it -> textCharacter(it, theme));
         }
