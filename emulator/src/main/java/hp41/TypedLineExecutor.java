@@ -301,7 +301,8 @@ final class TypedLineExecutor {
       return Optional.empty();
     } catch (NoRoom tight) {
       OptionalInt size = tight.size() < 0 ? OptionalInt.empty() : OptionalInt.of(tight.size());
-      return Optional.of(new TypedLineError(program.name(), tight.getMessage(), List.of(), size));
+      return Optional.of(
+          new TypedLineError(program.name(), tight.getMessage(), false, List.of(), size));
     }
   }
 

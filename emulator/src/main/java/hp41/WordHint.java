@@ -8,6 +8,7 @@ import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -24,24 +25,34 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
 
   /** Returns the error for the word at which reading a line stopped. */
   TypedLineError of(String word, Diagnostic diagnostic) {
-    String wrong = diagnostic.message();
     if (diagnostic.kind() != Diagnostic.KindOnly.UNKNOWN_STEP) {
-      return new TypedLineError(word, wrong, diagnostic.nearest());
+      return error(word, diagnostic, diagnostic.nearest());
     }
-    return instead(word)
-        .map(reason -> new TypedLineError(word, reason, List.of()))
-        .orElseGet(() -> new TypedLineError(word, wrong, nearest(word, diagnostic)));
+    return instead(word).orElseGet(() -> error(word, diagnostic, nearest(word, diagnostic)));
   }
 
-  private Optional<String> instead(String word) {
+  private static TypedLineError error(String word, Diagnostic wrong, List<String> nearest) {
+    return new TypedLineError(
+        word, wrong.message(), wrong.namesWord(), nearest, OptionalInt.empty());
+  }
+
+  private Optional<TypedLineError> instead(String word) {
     if (LONG_EXPONENT.matcher(word).matches()) {
-      return Optional.of("an exponent has one or two digits");
+      return Optional.of(new TypedLineError(word, "an exponent has one or two digits", List.of()));
     }
     return programs().stream()
         .filter(word::equalsIgnoreCase)
         .findFirst()
-        .map(name -> "this is a program: XEQ " + name + " executes it")
-        .or(() -> Algebra.inWords(word, known.get()).map(Algebra.HINT::concat));
+        .map(name -> call(word, name))
+        .or(
+            () ->
+                Algebra.inWords(word, known.get())
+                    .map(rpn -> new TypedLineError(word, Algebra.HINT + rpn, List.of())));
+  }
+
+  private static TypedLineError call(String word, String program) {
+    String reason = "this is a program: XEQ " + program + " executes it";
+    return new TypedLineError(word, reason, word.equals(program), List.of(), OptionalInt.empty());
   }
 
   /** Returns similar functions, or calls of programs with similar names if there are none. */

@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lines of words typed at the calculator. */
 class TypedWordsTest {
@@ -147,6 +149,27 @@ class TypedWordsTest {
     assertThat(wrong.nearest()).contains("SQRT");
     assertThat(calculator.display()).hasToString("NONEXISTENT");
     assertThat(x()).isEqualTo("4.000000000E+00");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          SQTR       | unknown instruction SQTR; did you mean SQRT?
+          fix        | FIX needs a digit: 0 to 9, or IND and a register
+          FIX IND    | FIX needs a register: 00 to 99, X Y Z T L, or IND and one of these
+          FIX X5     | X5: FIX needs a digit: 0 to 9, or IND and a register
+          ASN "SIN"  | ASN needs a name and a key: 11 to 84, shifted -11 to -84
+          X GE 0?    | the HP-41 has no test X GE 0?
+          "A"5       | a blank is missing before 5
+          1E100      | 1E100: an exponent has one or two digits
+          (2+3)      | (2+3): in RPN this is 2 3 +
+          XEQ "STO"  | STO: type it without XEQ
+          """)
+  void messagesNameTheWordOnce(String line, String message) {
+    assertThat(wrongIn(line).message()).isEqualTo(message);
   }
 
   @Test

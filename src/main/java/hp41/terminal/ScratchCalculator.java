@@ -20,7 +20,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
@@ -76,9 +75,7 @@ final class ScratchCalculator {
     key.ifPresent(calculator::tap);
     return key.isPresent()
         ? Optional.empty()
-        : Optional.of(
-            new TypedLineError(
-                piece.group(1), "there is no such key", List.of(), OptionalInt.empty()));
+        : Optional.of(new TypedLineError(piece.group(1), "there is no such key", List.of()));
   }
 
   /** Runs the calculator until it waits for a key or, if time passes, until it has finished. */

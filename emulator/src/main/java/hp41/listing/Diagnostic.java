@@ -40,7 +40,9 @@ public record Diagnostic(
   public enum KindOnly implements DiagnosticKind {
     /** Any problem without a quick fix. */
     OTHER,
-    /** The step is unknown. */
+    /** Any problem without a quick fix whose message contains the word. */
+    NAMES_WORD,
+    /** The step is unknown; the message contains the word. */
     UNKNOWN_STEP,
     /** Line numbers restart without an END. */
     NUMBERS_BEGIN_AGAIN,
@@ -109,6 +111,11 @@ public record Diagnostic(
   /** Returns whether the file cannot be used. */
   public boolean isError() {
     return severity == Severity.ERROR;
+  }
+
+  /** Returns whether the message contains the word that the problem is about. */
+  public boolean namesWord() {
+    return kind == KindOnly.UNKNOWN_STEP || kind == KindOnly.NAMES_WORD;
   }
 
   /** Returns the message followed by the suggested names. */

@@ -120,7 +120,8 @@ final class LooseNames {
     int start = cursor.index();
     Optional<Matcher> absent = cursor.take(ABSENT_TEST);
     if (absent.isPresent()) {
-      return new ParseError(start, "the HP-41 has no test " + absent.get().group());
+      return new ParseError(
+          start, "the HP-41 has no test " + absent.get().group(), Diagnostic.KindOnly.NAMES_WORD);
     }
     String unknown = cursor.shown();
     List<String> nearest = cursor.matches(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.listing.Diagnostic.KindOnly;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
@@ -93,9 +94,7 @@ final class OperandReader {
       number = letter(word, stack);
     }
     if (number < 0) {
-      throw new ParseError(
-          start,
-          function + " needs " + description(indirect ? OperandKind.REGISTER : function.operand()));
+      throw needs(function, indirect ? OperandKind.REGISTER : function.operand(), start, cursor);
     }
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
   }
@@ -165,7 +164,7 @@ final class OperandReader {
     if (local >= 0) {
       return new Operand.Local(local);
     } else if (DIGITS.matcher(word).matches()) {
-      throw new ParseError(start, function + " needs " + description(function.operand()));
+      throw needs(function, function.operand(), start, cursor);
     }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
@@ -190,7 +189,7 @@ final class OperandReader {
     if (indirect) {
       return postfix(function, cursor);
     } else if (cursor.matches(XROM)) {
-      throw new ParseError(start, function + " needs " + description(function.operand()));
+      throw needs(function, function.operand(), start, cursor);
     }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
@@ -220,7 +219,7 @@ final class OperandReader {
     String name =
         isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());
     if (name.isEmpty()) {
-      throw new ParseError(start, function + " needs " + description(function.operand()));
+      throw needs(function, function.operand(), start, cursor);
     }
     if (name.length() > LONGEST_NAME) {
       throw new ParseError(start, "a name has at most 7 characters; this one has " + name.length());
@@ -232,7 +231,7 @@ final class OperandReader {
     int start = cursor.index();
     int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
-      throw new ParseError(start, function + " needs " + description(function.operand()));
+      throw needs(function, function.operand(), start, cursor);
     }
     return number;
   }
@@ -243,9 +242,17 @@ final class OperandReader {
     int start = cursor.index();
     Matcher key = KEY.matcher(cursor.word());
     if (!key.matches()) {
-      throw new ParseError(start, function + " needs " + description(function.operand()));
+      throw needs(function, function.operand(), start, cursor);
     }
     return new Operand.Assignment(name, key(key));
+  }
+
+  /** Returns the error for a missing operand, or for one that the function does not take. */
+  private static ParseError needs(
+      CalculatorFunction function, OperandKind kind, int start, LineScanner cursor) {
+    cursor.index(start);
+    KindOnly problem = cursor.word().isEmpty() ? KindOnly.NAMES_WORD : KindOnly.OTHER;
+    return new ParseError(start, function + " needs " + description(kind), problem);
   }
 
   /** Returns the byte of a key that is written as row and column. */

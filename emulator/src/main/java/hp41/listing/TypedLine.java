@@ -111,7 +111,8 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     int start = cursor.index();
     if (!cursor.isAtEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
       if (cursor.index() == start) {
-        throw new ParseError(start, "a blank is missing before " + cursor.rest());
+        throw new ParseError(
+            start, "a blank is missing before " + cursor.rest(), Diagnostic.KindOnly.NAMES_WORD);
       }
     }
   }

@@ -106,7 +106,7 @@ final class QuickFixes {
       case OPEN_QUOTE -> closingQuote(listing, range);
       case TEXT_TO_LINE_END -> List.of(quoted(listing, range));
       case SEVERAL_STEPS -> separated(listing, range);
-      case OTHER, UNKNOWN_STEP -> List.of();
+      case OTHER, NAMES_WORD, UNKNOWN_STEP -> List.of();
     };
   }
 
