@@ -30,21 +30,18 @@ public final class PlugCommands {
 
   private final Calculator calculator;
   private final Runnable before;
-  private Media media = new Media();
+  private final Media media;
 
   /**
    * Creates the commands.
    *
    * @param before runs before memory changes
+   * @param media the cards and the disc
    */
-  public PlugCommands(Calculator calculator, Runnable before) {
+  public PlugCommands(Calculator calculator, Runnable before, Media media) {
     this.calculator = calculator;
     this.before = before;
-  }
-
-  /** Sets the cards and the disc. */
-  public void use(Media cardsAndDisc) {
-    media = cardsAndDisc;
+    this.media = media;
   }
 
   /** Plugs in accessories or module images, or lists what is plugged in. */

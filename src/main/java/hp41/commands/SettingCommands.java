@@ -19,23 +19,23 @@ public final class SettingCommands {
 
   private final Calculator calculator;
   private final BiConsumer<String, String> remember;
+  private final Loudspeaker speaker;
   private Theme theme;
-  private Loudspeaker speaker = Loudspeaker.silent();
 
-  public SettingCommands(Calculator calculator, Theme theme, BiConsumer<String, String> remember) {
+  public SettingCommands(
+      Calculator calculator,
+      Theme theme,
+      BiConsumer<String, String> remember,
+      Loudspeaker speaker) {
     this.calculator = calculator;
     this.theme = theme;
     this.remember = remember;
+    this.speaker = speaker;
   }
 
   /** Returns the theme. */
   public Theme theme() {
     return theme;
-  }
-
-  /** Sets the loudspeaker. */
-  public void hear(Loudspeaker loudspeaker) {
-    speaker = loudspeaker;
   }
 
   /** Selects a theme, or lists the themes. */

@@ -22,25 +22,23 @@ public final class StateCommands {
   private final Calculator calculator;
   private final NearestNames nearest;
   private final Runnable before;
-  private Optional<NamedStates> folder = Optional.empty();
+  private final Optional<NamedStates> folder;
 
   /**
    * Creates the commands.
    *
    * @param before runs before memory changes
+   * @param folder the named states; without them, the commands are disabled
    */
-  public StateCommands(Calculator calculator, NearestNames nearest, Runnable before) {
+  public StateCommands(
+      Calculator calculator, NearestNames nearest, Runnable before, Optional<NamedStates> folder) {
     this.calculator = calculator;
     this.nearest = nearest;
     this.before = before;
+    this.folder = folder;
   }
 
-  /** Sets the folder for states. */
-  public void keep(NamedStates states) {
-    folder = Optional.of(states);
-  }
-
-  /** Returns whether a folder for states is set. */
+  /** Returns whether there are named states. */
   boolean hasFolder() {
     return folder.isPresent();
   }

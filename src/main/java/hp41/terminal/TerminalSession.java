@@ -74,10 +74,10 @@ public final class TerminalSession {
     strokes = new InputQueue(clock);
     reader = attached.reader();
     face = screen -> terminal.draw(View.render(screen), screen.theme());
-    ui = new UserInterface(calculator, terminal, theme, clock, firstTime, preferences);
-    sink.states().ifPresent(ui::offer);
+    ui =
+        new UserInterface(
+            calculator, terminal, theme, clock, firstTime, preferences, attached, sink.states());
     sink.news().or(ui::missing).ifPresent(ui::say);
-    ui.attach(attached);
     saver = new AutoSaver(sink, attached.writer());
   }
 

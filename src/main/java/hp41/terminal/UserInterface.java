@@ -44,7 +44,6 @@ final class UserInterface {
   private final KeyMaps keys;
   private final SettingCommands settings;
   private final PlugCommands plug;
-  private final StateCommands states;
   private final CommandLine line;
   private final HelpBook help;
   private final PendingQuestion question;
@@ -53,23 +52,32 @@ final class UserInterface {
   private final PanelContents contents;
   private final InputRouter router;
 
+  /**
+   * Creates the user interface.
+   *
+   * @param firstTime whether to show the first steps
+   * @param attached the devices that are attached to the calculator
+   * @param named the named states; without them, their commands are disabled
+   */
   UserInterface(
       Calculator calculator,
       Terminal terminal,
       Theme theme,
       InstantSource clock,
       boolean firstTime,
-      UserPreferences preferences) {
+      UserPreferences preferences,
+      AttachedDevices attached,
+      Optional<NamedStates> named) {
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
     session = new SessionControl(terminal, clock);
     input = new CalculatorInput(calculator, clock);
     keys = new KeyMaps(preferences.keymap(), name -> preferences.remember().accept("keymap", name));
-    settings = new SettingCommands(calculator, theme, preferences.remember());
-    plug = new PlugCommands(calculator, input::begin);
+    settings = new SettingCommands(calculator, theme, preferences.remember(), attached.speaker());
+    plug = new PlugCommands(calculator, input::begin, attached.media());
     NearestNames nearest = input.nearest();
-    states = new StateCommands(calculator, nearest, input::begin);
+    StateCommands states = new StateCommands(calculator, nearest, input::begin, named);
     Completions completions =
         new Completions(calculator::names, states::names, plug::names, input::understands);
     line = new CommandLine(completions, new History(preferences.history()));
@@ -118,17 +126,6 @@ final class UserInterface {
     router =
         new InputRouter(
             calculator, session, executor, input, help, line, area, panels, pointer, contents);
-  }
-
-  /** Enables the commands for named states. */
-  void offer(NamedStates named) {
-    states.keep(named);
-  }
-
-  /** Attaches devices to the calculator. */
-  void attach(AttachedDevices attached) {
-    settings.hear(attached.speaker());
-    plug.use(attached.media());
   }
 
   /** Returns a message about missing modules at the start. */

@@ -13,7 +13,6 @@ import hp41.panel.view.View;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Theme;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
@@ -68,8 +67,7 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    UserInterface ui =
-        new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {

@@ -9,7 +9,6 @@ import hp41.listing.NamesTable;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,9 +46,7 @@ class BlameTest {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = CalculatorFactory.builder(Model.CX, outside).named(modules).build();
-    UserInterface ui =
-        new UserInterface(
-            calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+    UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
     ui.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     ui.take(new Stroke.InputLine(":stack", true));

@@ -10,7 +10,6 @@ import hp41.panel.view.MessageRow;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,9 +19,7 @@ class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(
-          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {

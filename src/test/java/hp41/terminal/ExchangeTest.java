@@ -9,7 +9,6 @@ import hp41.panel.TypedText;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,8 +23,7 @@ class ExchangeTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
 
   private void type(String characters) {
     characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));

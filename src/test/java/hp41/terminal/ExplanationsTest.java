@@ -11,7 +11,6 @@ import hp41.panel.help.Messages;
 import hp41.panel.view.MessageRow;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,7 +59,7 @@ class ExplanationsTest {
   private static final Pattern MEMBERS = Pattern.compile("(?m)^ {2,4}}$|;\n\n");
   private static final Pattern CREATES = Pattern.compile("\\bNote\\.(of|error|question)\\(");
 
-  private final Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
+  private Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
 
   static Stream<String> lines() {
     return LastClauseTest.LINES.stream()
@@ -70,7 +69,7 @@ class ExplanationsTest {
   @ParameterizedTest
   @MethodSource("lines")
   void answersOfCommandsAreExplained(String lines, @TempDir Path folder) {
-    sitting.ui.offer(new NamedStates(folder.resolve("states")));
+    sitting = new Sitting(folder.resolve("states"), Accessory.CARD_READER).in(Sitting.MEDIUM);
     for (String line : lines.split(" : ")) {
       sitting.line(line.replace("$", folder.toString()));
     }

@@ -22,7 +22,6 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
-import hp41.screen.Theme;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,8 +36,7 @@ class HelpTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
 
   @Test
   void typedHelpShowsTheKeysOrTheNamedFunction() {
@@ -100,8 +98,7 @@ class HelpTest {
         CalculatorFactory.builder(Model.CX, outside)
             .plugged(Plugged.of(Accessory.CARD_READER))
             .build();
-    UserInterface other =
-        new UserInterface(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    UserInterface other = Sitting.ui(reader, terminal, outside, true);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(KeyName.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).notes().help().orElseThrow();

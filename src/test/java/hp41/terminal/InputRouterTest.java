@@ -11,7 +11,6 @@ import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +19,7 @@ class InputRouterTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
 
   @Test
   void digitsAndOperatorsAreExecutedAtOnce() {

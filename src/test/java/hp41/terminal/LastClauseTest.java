@@ -2,12 +2,12 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
 import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
-import hp41.states.StateFolder.NamedStates;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -136,7 +136,6 @@ class LastClauseTest {
               + ")\\b");
 
   @TempDir private Path folder;
-  private final Sitting sitting = Sitting.full();
 
   @ParameterizedTest
   @FieldSource("LINES")
@@ -144,7 +143,7 @@ class LastClauseTest {
     Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
     Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
     Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
-    sitting.ui.offer(new NamedStates(folder.resolve("states")));
+    Sitting sitting = new Sitting(folder.resolve("states"), Accessory.PRINTER).fill();
     for (String line : lines.split(" : ")) {
       sitting.line(line.replace("$", folder.toString()));
     }

@@ -9,7 +9,6 @@ import hp41.panel.help.ProblemReport.Problem;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,9 +29,7 @@ class LoadAndSaveTest {
   @TempDir private Path folder;
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(
-          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
 
   @BeforeEach
   void writeFiles() throws IOException {

@@ -6,7 +6,6 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.key.Pace;
 import hp41.screen.Stroke;
-import hp41.screen.Theme;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -17,9 +16,7 @@ class MannerTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(
-          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
 
   @ParameterizedTest
   @CsvSource({

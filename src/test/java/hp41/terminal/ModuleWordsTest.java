@@ -12,10 +12,10 @@ import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
-import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ModuleWordsTest {
 
   @TempDir private Path folder;
-  private final Sitting sitting = new Sitting().in(Sitting.LARGE);
+  private Sitting sitting;
+
+  @BeforeEach
+  void begin() {
+    sitting = new Sitting(folder.resolve("states")).in(Sitting.LARGE);
+  }
 
   private String said(String line) {
     return sitting.line(line).note();
@@ -213,8 +218,6 @@ class ModuleWordsTest {
 
   @Test
   void statesRestoreTheirModulesInTheirPages() throws IOException {
-    NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.ui.offer(states);
     Path demo = demo();
     sitting.line("plug " + demo).line("gto \"TWICE\"").line("save state with");
     sitting.line("unplug").line("plug " + ModuleFiles.mixed(folder, "mixed.rom"));
@@ -232,7 +235,6 @@ class ModuleWordsTest {
   @Test
   void stateWithIncompatibleModulesIsRefused() throws IOException {
     Path states = folder.resolve("states");
-    sitting.ui.offer(new NamedStates(states));
     sitting.line("plug " + ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n"));
     sitting.line("save state own").line("unplug");
     Path file = states.resolve("own.txt");
@@ -244,8 +246,6 @@ class ModuleWordsTest {
 
   @Test
   void stateWhoseModulesNeedAllPortsIsLoadedWithoutOthers() throws IOException {
-    NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.ui.offer(states);
     for (int number = 1; number <= 8; number++) {
       Path module = ModuleFiles.write(folder, "m" + number + ".mod", number, "LBL \"M\"\nEND\n");
       sitting.line("plug " + module);

@@ -12,7 +12,6 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,14 +144,7 @@ class OtherPanelsTest {
 
   @Test
   void boardReplacesTheFirstSteps() {
-    UserInterface first =
-        new UserInterface(
-            sitting.calculator,
-            sitting.terminal,
-            Theme.MACHINE,
-            sitting.outside,
-            true,
-            Sitting.NO_HABITS);
+    UserInterface first = Sitting.ui(sitting.calculator, sitting.terminal, sitting.outside, true);
     assertThat(first.screen(sitting.outside.instant(), 0).panels().side()).isEqualTo(Panels.START);
     sitting.calculator.type("\"2413\"");
     assertThat(first.screen(sitting.outside.instant(), 0).panels().side()).isEqualTo(Panels.BOARD);

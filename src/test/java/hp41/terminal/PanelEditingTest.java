@@ -12,7 +12,6 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 
 class PanelEditingTest {
@@ -20,8 +19,7 @@ class PanelEditingTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, false);
 
   @Test
   void registerIsEditedInPlace() {

@@ -12,14 +12,11 @@ import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
-import hp41.sound.Loudspeaker;
-import hp41.terminal.Console.AttachedDevices;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,15 +31,14 @@ class PlugWordsTest {
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final FakeTerminal terminal = new FakeTerminal();
   private final UserInterface ui =
-      new UserInterface(
-          calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
-
-  @BeforeEach
-  void attach() {
-    ui.attach(
-        new AttachedDevices(
-            Loudspeaker.silent(), outside.media(), Sitting.thread(), Sitting.thread()));
-  }
+      Sitting.ui(
+          calculator,
+          terminal,
+          outside.clock(),
+          false,
+          Sitting.NO_HABITS,
+          Sitting.attached(outside.media()),
+          Optional.empty());
 
   private String line(String text) {
     (":" + text).chars().forEach(letter -> ui.take(Stroke.typed((char) letter)));

@@ -36,9 +36,7 @@ final class ReadmePicture {
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    ui =
-        new UserInterface(
-            calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
+    ui = Sitting.ui(calculator, new FakeTerminal(), () -> now, true);
   }
 
   /** Returns the recording as SVG. */

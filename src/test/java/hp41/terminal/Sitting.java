@@ -16,9 +16,13 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
+import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
+import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Console.AttachedDevices;
+import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +55,12 @@ final class Sitting {
 
   /** Returns devices without a loudspeaker, cards or disc. */
   static AttachedDevices nothingAttached() {
-    return new AttachedDevices(Loudspeaker.silent(), new Media(), thread(), thread());
+    return attached(new Media());
+  }
+
+  /** Returns devices without a loudspeaker. */
+  static AttachedDevices attached(Media media) {
+    return new AttachedDevices(Loudspeaker.silent(), media, thread(), thread());
   }
 
   /** Returns an executor with one thread, which ends with the tests. */
@@ -69,14 +78,59 @@ final class Sitting {
   }
 
   Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
+    this(model, preferences, Optional.empty(), plugged);
+  }
+
+  /** Creates a calculator that saves named states in a folder. */
+  Sitting(Path states, Accessory... plugged) {
+    this(Model.CX, NO_HABITS, Optional.of(new NamedStates(states)), plugged);
+  }
+
+  private Sitting(
+      Model model,
+      UserPreferences preferences,
+      Optional<NamedStates> states,
+      Accessory... plugged) {
     calculator = CalculatorFactory.builder(model, outside).plugged(Plugged.of(plugged)).build();
-    ui = new UserInterface(calculator, terminal, Theme.MACHINE, outside, false, preferences);
+    ui = ui(calculator, terminal, outside, false, preferences, nothingAttached(), states);
+  }
+
+  /** Returns the user interface of a calculator without stored preferences, devices or states. */
+  static UserInterface ui(
+      Calculator calculator, Terminal terminal, InstantSource clock, boolean firstTime) {
+    return ui(calculator, terminal, clock, firstTime, NO_HABITS);
+  }
+
+  static UserInterface ui(
+      Calculator calculator,
+      Terminal terminal,
+      InstantSource clock,
+      boolean firstTime,
+      UserPreferences preferences) {
+    return ui(
+        calculator, terminal, clock, firstTime, preferences, nothingAttached(), Optional.empty());
+  }
+
+  static UserInterface ui(
+      Calculator calculator,
+      Terminal terminal,
+      InstantSource clock,
+      boolean firstTime,
+      UserPreferences preferences,
+      AttachedDevices attached,
+      Optional<NamedStates> states) {
+    return new UserInterface(
+        calculator, terminal, Theme.MACHINE, clock, firstTime, preferences, attached, states);
+  }
+
+  /** Returns a calculator with content in every panel. */
+  static Sitting full() {
+    return new Sitting(Accessory.PRINTER).fill();
   }
 
   /** Puts content in every panel. */
-  static Sitting full() {
-    Sitting sitting = new Sitting(Accessory.PRINTER);
-    sitting.paste(
+  Sitting fill() {
+    paste(
         """
         LBL "AREA"
         X^2
@@ -90,11 +144,11 @@ final class Sitting {
         AVIEW
         END
         """);
-    sitting.line("asn \"AREA\" 11").line("3.5 sto 05").line("\"ABCDEF\" asto 07");
-    sitting.line("5 prx").line("\"DATA\" 20 crfld").line("\"NOTES\" 30 crflas");
-    sitting.line("\"WAKE UP\" 24 1.152026 12.3 xyzalm");
-    sitting.line("\"15863724\" aview").line("\"2143\" aview").line("\"PHONE µ 25\"");
-    return sitting;
+    line("asn \"AREA\" 11").line("3.5 sto 05").line("\"ABCDEF\" asto 07");
+    line("5 prx").line("\"DATA\" 20 crfld").line("\"NOTES\" 30 crflas");
+    line("\"WAKE UP\" 24 1.152026 12.3 xyzalm");
+    line("\"15863724\" aview").line("\"2143\" aview").line("\"PHONE µ 25\"");
+    return this;
   }
 
   /** Changes the size of the terminal. */

@@ -13,12 +13,12 @@ import hp41.app.CalculatorFactory;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,14 +30,20 @@ class StateLineTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(
-          calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
   @TempDir private Path folder;
+  private UserInterface ui;
 
   @BeforeEach
   void begin() {
-    ui.offer(new NamedStates(folder.resolve("states")));
+    ui =
+        Sitting.ui(
+            calculator,
+            new FakeTerminal(),
+            outside,
+            true,
+            Sitting.NO_HABITS,
+            Sitting.nothingAttached(),
+            Optional.of(new NamedStates(folder.resolve("states"))));
   }
 
   private void open(String line) {

@@ -8,7 +8,6 @@ import hp41.Model;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
-import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,9 +25,7 @@ class UndoTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui =
-      new UserInterface(
-          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
 
   @ParameterizedTest
   @ValueSource(
