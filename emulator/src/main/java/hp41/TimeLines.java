@@ -24,8 +24,11 @@ import java.util.regex.Pattern;
  */
 final class TimeLines {
 
+  /** The line of a clock that was never set; it is omitted. */
+  private static final String INITIAL_CLOCK = "clock PT0S 12h time 0.0";
+
   static final String EXPECTED =
-      "expected \"clock PT0S 12h time 0.0\" or \"stopwatch 0\" with \"since\" and a time";
+      "expected \"" + INITIAL_CLOCK + "\" or \"stopwatch 0\" with \"since\" and a time";
 
   private static final Pattern CLOCK =
       Pattern.compile(
@@ -43,24 +46,28 @@ final class TimeLines {
 
   static List<String> of(ChipSettings settings) {
     List<String> lines = new ArrayList<>();
-    if (settings.isAdjusted()) {
-      int accuracy = Math.abs(settings.accuracy());
-      lines.add(
-          "clock %s %s %s %s%d.%d%s"
-              .formatted(
-                  settings.offset(),
-                  settings.twentyFourHours() ? "24h" : "12h",
-                  settings.withDate() ? "date" : "time",
-                  settings.accuracy() < 0 ? "-" : "",
-                  accuracy / 10,
-                  accuracy % 10,
-                  settings.setAt().equals(ChipSettings.NEVER) ? "" : " set " + settings.setAt()));
+    String clock = clock(settings);
+    if (!clock.equals(INITIAL_CLOCK)) {
+      lines.add(clock);
     }
     if (settings.stopwatch() != 0 || settings.runningSince().isPresent()) {
       String since = settings.runningSince().map(start -> " since " + start).orElse("");
       lines.add("stopwatch " + settings.stopwatch() + since);
     }
     return lines;
+  }
+
+  private static String clock(ChipSettings settings) {
+    int accuracy = Math.abs(settings.accuracy());
+    return "clock "
+        + settings.offset()
+        + (settings.twentyFourHours() ? " 24h" : " 12h")
+        + (settings.withDate() ? " date " : " time ")
+        + (settings.accuracy() < 0 ? "-" : "")
+        + accuracy / 10
+        + '.'
+        + accuracy % 10
+        + (settings.setAt().equals(ChipSettings.NEVER) ? "" : " set " + settings.setAt());
   }
 
   /**

@@ -7,16 +7,22 @@ import java.util.regex.Pattern;
 /**
  * The character that marks appended texts at their beginning in a listing. Other listings use it as
  * a normal character.
- *
- * @param sign the character; empty if there is none
  */
-record AppendSign(String sign) {
-
+enum AppendSign {
   /** No append sign. */
-  static final AppendSign NONE = new AppendSign("");
+  NONE(""),
+  TILDE("~"),
+  BACKQUOTE("`");
 
-  private static final String TILDE = "~";
-  private static final String BACKQUOTE = "`";
+  private final String sign;
+
+  AppendSign(String sign) {
+    this.sign = sign;
+  }
+
+  String sign() {
+    return sign;
+  }
 
   /** Patterns that recognize the append sign; compiled only if one of the characters occurs. */
   private static final class AppendUses {
@@ -41,20 +47,19 @@ record AppendSign(String sign) {
    * another way.
    */
   static AppendSign in(List<String> lines) {
-    if (lines.stream().anyMatch(line -> line.contains(TILDE)) && isTilde(lines)) {
-      return new AppendSign(TILDE);
+    if (lines.stream().anyMatch(line -> line.contains(TILDE.sign)) && isTilde(lines)) {
+      return TILDE;
     }
-    AppendSign backquote = new AppendSign(BACKQUOTE);
-    boolean begins = lines.stream().anyMatch(backquote::isIn);
+    boolean begins = lines.stream().anyMatch(BACKQUOTE::isIn);
     return begins && !AppendUses.OTHER_WAYS.matcher(String.join("\n", lines)).find()
-        ? backquote
+        ? BACKQUOTE
         : NONE;
   }
 
   private static boolean isTilde(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       List<String> near = lines.subList(i, Math.min(i + 2, lines.size()));
-      if (lines.get(i).contains(TILDE)
+      if (lines.get(i).contains(TILDE.sign)
           && near.stream().anyMatch(line -> AppendUses.EXPLAINED.matcher(line).find())) {
         return true;
       }

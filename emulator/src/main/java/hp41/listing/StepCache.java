@@ -38,17 +38,13 @@ final class StepCache {
     return new StepCache(new Layout(""));
   }
 
-  /**
-   * Returns this cache if a listing has the same declarations, otherwise an empty cache. The
-   * records are compared by their components, because the JVM needs tens of milliseconds to
-   * generate the first {@code equals} of a record.
-   */
+  /** Returns this cache if a listing has the same declarations, otherwise an empty cache. */
   StepCache of(Layout layout) {
     boolean same =
         constants.equals(layout.constants())
             && programs.equals(layout.programs())
-            && append.sign().equals(layout.append().sign())
-            && mark.lettered() == layout.mark().lettered();
+            && append == layout.append()
+            && mark == layout.mark();
     return same ? this : new StepCache(layout);
   }
 

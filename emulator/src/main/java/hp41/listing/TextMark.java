@@ -8,13 +8,12 @@ import java.util.regex.Pattern;
 /**
  * Whether a listing writes the text mark before names, {@code ┬}, as {@code T^}: {@code LBL T^NAME}
  * is the label NAME then. In other listings T and ^ are characters of the name.
- *
- * @param lettered whether the mark is written as {@code T^}
  */
-record TextMark(boolean lettered) {
-
+enum TextMark {
   /** {@code T^} is part of a name. */
-  static final TextMark NONE = new TextMark(false);
+  NONE,
+  /** The mark is written as {@code T^}. */
+  LETTERED;
 
   /** The text that can be the mark. */
   static final String LETTERS = "T^";
@@ -45,7 +44,11 @@ record TextMark(boolean lettered) {
             .map(TextMark::isIn)
             .flatMap(Optional::stream)
             .reduce(true, Boolean::logicalAnd);
-    return new TextMark(all && lines.stream().anyMatch(line -> isIn(line).orElse(false)));
+    return all && lines.stream().anyMatch(line -> isIn(line).orElse(false)) ? LETTERED : NONE;
+  }
+
+  boolean lettered() {
+    return this == LETTERED;
   }
 
   /** Returns whether all global labels of a line begin with the mark; empty if there are none. */

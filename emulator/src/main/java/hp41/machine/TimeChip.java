@@ -74,15 +74,6 @@ public final class TimeChip {
     public static final ChipSettings INITIAL =
         new ChipSettings(Duration.ZERO, false, false, 0, NEVER, 0, Optional.empty());
 
-    /** Returns whether the clock was set or the appearance of times changed. */
-    public boolean isAdjusted() {
-      return !offset.isZero()
-          || twentyFourHours
-          || withDate
-          || accuracy != 0
-          || !setAt.equals(NEVER);
-    }
-
     /** Returns this state with another stopwatch value and start time. */
     public ChipSettings stopwatch(long hundredths, Optional<Instant> since) {
       return new ChipSettings(
