@@ -43,7 +43,7 @@ public final class LastProgram {
     clearKeyBits(machine, tail, start);
     tail.replace(start, code);
     claimKeys(machine, tail, start);
-    moveCounter(machine, start);
+    moveCounterIfBehind(machine, start);
   }
 
   /**
@@ -100,7 +100,7 @@ public final class LastProgram {
    * Moves the program counter to a pointer if it is behind the pointer, because the current program
    * has been replaced.
    */
-  public static void moveCounter(Machine machine, int start) {
+  public static void moveCounterIfBehind(Machine machine, int start) {
     if (machine.program().pointer() <= start) {
       moveCounterTo(machine, start);
     }

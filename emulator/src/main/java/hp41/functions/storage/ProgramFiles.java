@@ -123,6 +123,6 @@ final class ProgramFiles {
     if (!machine.inProgram()) {
       machine.returns().clear();
     }
-    LastProgram.moveCounter(machine, start);
+    LastProgram.moveCounterIfBehind(machine, start);
   }
 }
