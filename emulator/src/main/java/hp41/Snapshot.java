@@ -46,6 +46,11 @@ public record Snapshot(
     Map<Key, String> legends,
     Map<Key, String> shiftedLegends) {
 
+  /** Returns the function of the prompt, else the open modal function; empty if there is none. */
+  public String openFunction() {
+    return prompt.map(Prompt::function).orElse(modalFunction);
+  }
+
   /**
    * A stack level or LASTX.
    *

@@ -4,7 +4,6 @@ import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.files.Questions;
-import hp41.keyboard.Prompt;
 import hp41.panel.Note;
 import hp41.panel.PanelItem;
 import hp41.panel.help.HelpPage;
@@ -156,9 +155,10 @@ final class HelpBook {
    * Returns the function of the prompt, the function that handles the keys itself, or the error.
    */
   private String topic(Snapshot snapshot) {
-    String error = Messages.named(snapshot.error());
-    boolean named = calculatorHas(snapshot.modalFunction());
-    return snapshot.prompt().map(Prompt::function).orElse(named ? snapshot.modalFunction() : error);
+    String function = snapshot.openFunction();
+    return snapshot.prompt().isPresent() || calculatorHas(function)
+        ? function
+        : Messages.named(snapshot.error());
   }
 
   private boolean calculatorHas(String function) {

@@ -225,7 +225,7 @@ public final class MessageRow {
 
   /** Returns what the keys control after Esc has left a panel. */
   private static String behind(Snapshot snapshot) {
-    String function = snapshot.prompt().map(Prompt::function).orElse(snapshot.modalFunction());
+    String function = snapshot.openFunction();
     return function.isEmpty() ? "the calculator" : function;
   }
 
