@@ -20,27 +20,49 @@ public final class Questions {
           "^[ \\t]*;[ \\t]*asks[ \\t]+(\\S+(?: \\S+)*)[ \\t]{2,}(\\S.*?)[ \\t]*$",
           Pattern.MULTILINE);
 
-  private final Map<String, Map<String, String>> programs = new LinkedHashMap<>();
-  private final Map<String, Optional<ProgramExample>> examples = new LinkedHashMap<>();
+  private final Map<String, ProgramComments> programs = new LinkedHashMap<>();
+
+  /** What the comments of a listing describe. */
+  private record ProgramComments(Map<String, String> questions, Optional<ProgramExample> example) {
+
+    static final ProgramComments NONE = new ProgramComments(Map.of(), Optional.empty());
+
+    static ProgramComments in(byte[] listing) {
+      Map<String, String> questions = new LinkedHashMap<>();
+      Matcher comments = COMMENT.matcher(new String(listing, StandardCharsets.UTF_8));
+      while (comments.find()) {
+        questions.put(comments.group(1), comments.group(2));
+      }
+      return new ProgramComments(questions, ProgramExample.of(listing).stream().findFirst());
+    }
+
+    /** Returns these comments, with those of another listing in place of missing ones. */
+    ProgramComments or(ProgramComments other) {
+      return new ProgramComments(
+          questions.isEmpty() ? other.questions : questions, example.or(other::example));
+    }
+  }
 
   /** Creates an empty table. */
   public Questions() {}
 
   /** Stores the questions that a listing describes for its program. */
   public void learn(String program, byte[] listing) {
-    ProgramExample.of(listing).stream()
-        .findFirst()
-        .ifPresent(it -> examples.put(program, Optional.of(it)));
-    Map<String, String> questions = read(listing);
-    if (!questions.isEmpty()) {
-      programs.put(program, questions);
-    }
+    programs.put(program, ProgramComments.in(listing).or(comments(program)));
+  }
+
+  private ProgramComments comments(String program) {
+    return programs.computeIfAbsent(
+        program,
+        name ->
+            BundledProgram.named(name)
+                .map(it -> ProgramComments.in(it.listing()))
+                .orElse(ProgramComments.NONE));
   }
 
   /** Returns the questions of a program, in the order of the listing, with their descriptions. */
   public Map<String, String> of(String program) {
-    return programs.computeIfAbsent(
-        program, name -> BundledProgram.named(name).map(it -> read(it.listing())).orElse(Map.of()));
+    return comments(program).questions();
   }
 
   /**
@@ -64,20 +86,6 @@ public final class Questions {
 
   /** Returns the first example of a program; empty if its listing has none. */
   public Optional<ProgramExample> example(String program) {
-    return examples.computeIfAbsent(
-        program,
-        name ->
-            BundledProgram.named(name).stream()
-                .flatMap(it -> ProgramExample.of(it.listing()).stream())
-                .findFirst());
-  }
-
-  private static Map<String, String> read(byte[] listing) {
-    Map<String, String> questions = new LinkedHashMap<>();
-    Matcher comments = COMMENT.matcher(new String(listing, StandardCharsets.UTF_8));
-    while (comments.find()) {
-      questions.put(comments.group(1), comments.group(2));
-    }
-    return questions;
+    return comments(program).example();
   }
 }
