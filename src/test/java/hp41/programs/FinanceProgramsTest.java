@@ -61,12 +61,12 @@ class FinanceProgramsTest {
         for (int wanted = 0; wanted < 5; wanted++) {
           expected.add(values[wanted]);
           for (int i = 0; i < 5; i++) {
-            answers.add(i == wanted ? "" : Results.typed(values[i]));
+            answers.add(i == wanted ? "" : ProgramRun.typed(values[i]));
           }
           answers.add("");
         }
       }
-      List<Double> shown = Results.numbers("TVM", answers);
+      List<Double> shown = ProgramRun.of("TVM", answers).numbers();
       assertThat(shown).hasSameSizeAs(expected);
       for (int i = 0; i < shown.size(); i++) {
         assertThat(shown.get(i))
@@ -78,15 +78,19 @@ class FinanceProgramsTest {
 
   @Test
   void timeValueOfMoneyHasTenDigits() {
-    assertThat(Results.numbers("TVM", List.of("12", "", "360", "6.5", "200000", "", "0")))
+    assertThat(ProgramRun.of("TVM", List.of("12", "", "360", "6.5", "200000", "", "0")).numbers())
         .containsExactly(-1264.136047);
-    assertThat(Results.numbers("TVM", List.of("12", "", "60", "", "18500", "-450", "0")).get(0))
+    assertThat(
+            ProgramRun.of("TVM", List.of("12", "", "60", "", "18500", "-450", "0"))
+                .numbers()
+                .get(0))
         .isCloseTo(16.01179443093844, withinPercentage(1e-6));
   }
 
   @Test
   void negativeRateIsFound() {
-    assertThat(Results.numbers("TVM", List.of("", "", "10", "", "-1000", "0", "500")).get(0))
+    assertThat(
+            ProgramRun.of("TVM", List.of("", "", "10", "", "-1000", "0", "500")).numbers().get(0))
         .isCloseTo(100 * (Math.pow(.5, .1) - 1), withinPercentage(1e-6));
   }
 
@@ -114,7 +118,7 @@ class FinanceProgramsTest {
       }
       List<String> answers =
           List.of("" + loan, "" + percent, "12", "" + payment, "1", "" + last, "", "", "");
-      assertThat(Results.numbers("AMORT", answers))
+      assertThat(ProgramRun.of("AMORT", answers).numbers())
           .as("%s", answers)
           .startsWith(
               interest.doubleValue(), loan.subtract(balance).doubleValue(), balance.doubleValue());
@@ -134,7 +138,7 @@ class FinanceProgramsTest {
       }
       flows[0] = -Math.rint(sum * (.3 + random.nextDouble()));
       for (int i = 0; i < flows.length; i++) {
-        answers.add(Results.typed(flows[i]));
+        answers.add(ProgramRun.typed(flows[i]));
         if (i > 0) {
           answers.add("");
         }
@@ -142,7 +146,7 @@ class FinanceProgramsTest {
       answers.addAll(List.of("", "", "8"));
       UnivariateFunction value = rate -> presentValue(flows, rate);
       double expected = 100 * new BrentSolver(1e-12, 1e-12).solve(200, value, -.99, 100);
-      List<Double> numbers = Results.numbers("IRR", answers);
+      List<Double> numbers = ProgramRun.of("IRR", answers).numbers();
       assertThat(numbers.get(0)).as("%s", answers).isCloseTo(expected, within(6e-5));
       assertThat(numbers.get(1)).isCloseTo(presentValue(flows, .08), within(1e-4));
     }
@@ -165,16 +169,16 @@ class FinanceProgramsTest {
       double coupon = Math.rint(random.nextDouble() * 48) / 4;
       double yield = Math.rint(random.nextDouble() * 1500) / 100;
       double price = price(settlement, maturity, coupon, yield);
-      List<String> bond = List.of(typed(settlement), typed(maturity), "", Results.typed(coupon));
+      List<String> bond = List.of(typed(settlement), typed(maturity), "", ProgramRun.typed(coupon));
       List<String> forPrice = new ArrayList<>(bond);
-      forPrice.add(Results.typed(yield));
-      assertThat(Results.numbers("BOND", forPrice).get(0))
+      forPrice.add(ProgramRun.typed(yield));
+      assertThat(ProgramRun.of("BOND", forPrice).numbers().get(0))
           .as("%s", forPrice)
           .isCloseTo(price, within(1e-6));
       List<String> forYield = new ArrayList<>(bond);
-      forYield.addAll(List.of("", Results.typed(price)));
+      forYield.addAll(List.of("", ProgramRun.typed(price)));
       double life = ChronoUnit.DAYS.between(settlement, maturity) / 365.0;
-      assertThat(Results.numbers("BOND", forYield).get(0))
+      assertThat(ProgramRun.of("BOND", forYield).numbers().get(0))
           .as("%s", forYield)
           .isCloseTo(yield, within(2e-7 * (1 + 1 / life)));
     }
@@ -221,14 +225,16 @@ class FinanceProgramsTest {
       expected.add("DATE=" + typed(second));
       expected.add(DayOfWeek.from(second).name());
     }
-    assertThat(Results.shown("CAL", answers).filter(it -> !it.matches(".*[?].*|DAYS 360.*")))
+    assertThat(
+            ProgramRun.of("CAL", answers).shown().stream()
+                .filter(it -> !it.matches(".*[?].*|DAYS 360.*")))
         .containsExactlyElementsOf(expected);
   }
 
   @Test
   void daysThatDoNotExistAreRefused() {
     for (String date : List.of("2.302000", "13.012000", "0.012000", "4.002000", "2.291900", "5")) {
-      assertThat(Results.shown("CAL", List.of(date)))
+      assertThat(ProgramRun.of("CAL", List.of(date)).shown())
           .as(date)
           .containsExactly("DATE 1?", "BAD DATE");
     }
@@ -255,7 +261,7 @@ class FinanceProgramsTest {
       answers.addAll(List.of("" + year, ""));
       expected.add("EASTER=" + typed(easter(year)));
     }
-    assertThat(Results.shown("EASTER", answers).filter(it -> it.startsWith("E")))
+    assertThat(ProgramRun.of("EASTER", answers).shown().stream().filter(it -> it.startsWith("E")))
         .containsExactlyElementsOf(expected);
   }
 
@@ -275,9 +281,9 @@ class FinanceProgramsTest {
                 ? 1 - (double) year / life
                 : (life - year) * (life - year + 1) / (double) (life * (life + 1));
         List<String> answers =
-            new ArrayList<>(List.of(Results.typed(cost), Results.typed(salvage)));
+            new ArrayList<>(List.of(ProgramRun.typed(cost), ProgramRun.typed(salvage)));
         answers.addAll(List.of("" + life, method, "" + year, "", ""));
-        List<Double> numbers = Results.numbers("DEPR", answers);
+        List<Double> numbers = ProgramRun.of("DEPR", answers).numbers();
         assertThat(numbers.get(0)).isCloseTo((cost - salvage) * share, within(1e-4));
         assertThat(numbers.get(1)).isCloseTo((cost - salvage) * rest, within(1e-4));
         assertThat(numbers.get(2)).isCloseTo(salvage + (cost - salvage) * rest, within(1e-4));

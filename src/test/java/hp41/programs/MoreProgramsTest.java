@@ -47,7 +47,7 @@ class MoreProgramsTest {
                   answers.addAll(List.of(from, to, "7", "", ""));
                   expected.add(7 * one / other);
                 }));
-    List<Double> shown = Results.numbers("UNIT", answers);
+    List<Double> shown = ProgramRun.of("UNIT", answers).numbers();
     assertThat(shown).hasSameSizeAs(expected);
     for (int i = 0; i < shown.size(); i++) {
       assertThat(shown.get(i)).isCloseTo(expected.get(i), within(1e-8 * expected.get(i)));
@@ -59,8 +59,11 @@ class MoreProgramsTest {
     for (String pair :
         List.of("LB KG", "OZ LB", "GAL L", "BTU J", "CAL J", "HP W", "PSI ATM", "C K", "F C")) {
       String[] units = pair.split(" ");
-      double there = Results.numbers("UNIT", List.of(units[0], units[1], "12.5")).get(0);
-      assertThat(Results.numbers("UNIT", List.of(units[1], units[0], Results.typed(there))).get(0))
+      double there = ProgramRun.of("UNIT", List.of(units[0], units[1], "12.5")).numbers().get(0);
+      assertThat(
+              ProgramRun.of("UNIT", List.of(units[1], units[0], ProgramRun.typed(there)))
+                  .numbers()
+                  .get(0))
           .as(pair)
           .isCloseTo(12.5, within(1e-6));
     }
@@ -80,7 +83,7 @@ class MoreProgramsTest {
       double north = Math.sin((angle[2] - angle[0]) / 2);
       double east = Math.sin((angle[3] - angle[1]) / 2);
       double chord = north * north + Math.cos(angle[0]) * Math.cos(angle[2]) * east * east;
-      assertThat(Results.numbers("GREAT", answers).get(1))
+      assertThat(ProgramRun.of("GREAT", answers).numbers().get(1))
           .as("%s", answers)
           .isCloseTo(2 * 6371 * Math.asin(Math.sqrt(chord)), within(1e-3));
     }
@@ -117,7 +120,7 @@ class MoreProgramsTest {
       int longitude = random.nextInt(6000) - 3000;
       LocalDate date = LocalDate.of(1960, 1, 1).plusDays(random.nextInt(30_000));
       List<String> answers = List.of(typed(latitude), typed(longitude), "0", typed(date), "", "");
-      List<Double> shown = Results.numbers("SUN", answers);
+      List<Double> shown = ProgramRun.of("SUN", answers).numbers();
       for (int i = 0; i < 2; i++) {
         double expected =
             sunrise(date, Math.toRadians(latitude / 60.0), longitude / 60.0, i == 0 ? -1 : 1);
@@ -137,13 +140,13 @@ class MoreProgramsTest {
   void eclipsesAreAtNewAndFullMoon() {
     for (LocalDate sun :
         List.of(LocalDate.of(2009, 7, 22), LocalDate.of(2017, 8, 22), LocalDate.of(2024, 4, 9))) {
-      assertThat(Results.shown("MOON", List.of(typed(sun), "", ""))).contains("NEW MOON");
+      assertThat(ProgramRun.of("MOON", List.of(typed(sun), "", "")).shown()).contains("NEW MOON");
     }
     for (LocalDate moon :
         List.of(LocalDate.of(2015, 9, 28), LocalDate.of(2019, 1, 21), LocalDate.of(2022, 11, 8))) {
       List<String> answers = List.of(typed(moon), "", "");
-      assertThat(Results.shown("MOON", answers)).contains("FULL MOON");
-      assertThat(Results.numbers("MOON", answers).get(0)).isGreaterThan(99);
+      assertThat(ProgramRun.of("MOON", answers).shown()).contains("FULL MOON");
+      assertThat(ProgramRun.of("MOON", answers).numbers().get(0)).isGreaterThan(99);
     }
   }
 
@@ -156,7 +159,7 @@ class MoreProgramsTest {
     for (int length : new int[] {23, 28, 33}) {
       expected.add(Math.rint(100 * Math.sin(2 * Math.PI * days / length)) + 0.0);
     }
-    assertThat(Results.numbers("BIO", List.of(typed(birth), typed(date), "", "", "")))
+    assertThat(ProgramRun.of("BIO", List.of(typed(birth), typed(date), "", "", "")).numbers())
         .containsExactlyElementsOf(expected);
   }
 
@@ -188,7 +191,7 @@ class MoreProgramsTest {
       for (int guess = 1; ; guess++) {
         String tried = codes.get(random.nextInt(codes.size()));
         answers.addAll(List.of(tried, ""));
-        List<String> shown = Results.shown("MASTER", answers).toList();
+        List<String> shown = ProgramRun.of("MASTER", answers).shown();
         String reply = shown.get(2 * guess);
         codes.removeIf(
             it -> {
@@ -208,7 +211,10 @@ class MoreProgramsTest {
   void afterTenGuessesTheCodeIsShown() {
     List<String> answers = new ArrayList<>(List.of("7"));
     answers.addAll(Collections.nCopies(10, "1111\n"));
-    String last = Results.shown("MASTER", answers).reduce((one, other) -> other).orElseThrow();
+    String last =
+        ProgramRun.of("MASTER", answers).shown().stream()
+            .reduce((one, other) -> other)
+            .orElseThrow();
     assertThat(last).matches("CODE=[1-6]{4}");
   }
 
@@ -235,7 +241,7 @@ class MoreProgramsTest {
         expected.add("I TAKE " + other);
         expected.add(left == 0 ? "YOU WIN" : left + " LEFT");
       }
-      assertThat(Results.shown("NIM", answers).limit(expected.size()))
+      assertThat(ProgramRun.of("NIM", answers).shown().stream().limit(expected.size()))
           .as("%s", answers)
           .containsExactlyElementsOf(expected);
     }
@@ -273,7 +279,7 @@ class MoreProgramsTest {
           return;
         }
       }
-      assertThat(Results.shown("LANDER", answers).limit(expected.size()))
+      assertThat(ProgramRun.of("LANDER", answers).shown().stream().limit(expected.size()))
           .as("%s", answers)
           .containsExactlyElementsOf(expected);
     }
@@ -286,13 +292,13 @@ class MoreProgramsTest {
       answers.addAll(List.of("" + letter, ""));
     }
     String last =
-        Results.shown("HANGMAN", answers)
+        ProgramRun.of("HANGMAN", answers).shown().stream()
             .filter(it -> it.matches("[A-Z]{6} FOUND|WORD=[A-Z]{6}"))
             .findFirst()
             .orElseThrow();
     String word = last.replaceAll("WORD=| FOUND", "");
     List<String> right = new ArrayList<>(List.of("4", ""));
     word.chars().distinct().forEach(it -> right.addAll(List.of("" + (char) it, "")));
-    assertThat(Results.shown("HANGMAN", right)).contains(word + " FOUND");
+    assertThat(ProgramRun.of("HANGMAN", right).shown()).contains(word + " FOUND");
   }
 }

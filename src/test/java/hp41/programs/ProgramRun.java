@@ -1,5 +1,7 @@
 package hp41.programs;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import hp41.cli.Run;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,7 +19,12 @@ record ProgramRun(List<String> shown) {
 
   /** Runs a program with these answers; numbers are answered with ten digits. */
   static ProgramRun of(String program, Object... answers) {
-    return run(List.of("--size", "250", program, program), Arrays.asList(answers));
+    return of(program, Arrays.asList(answers));
+  }
+
+  /** Runs a program with these answers; numbers are answered with ten digits. */
+  static ProgramRun of(String program, List<?> answers) {
+    return run(List.of("--size", "250", program, program), answers);
   }
 
   /** Runs a program that needs another one, given as a listing. */
@@ -70,7 +77,19 @@ record ProgramRun(List<String> shown) {
     List<String> all = new ArrayList<>(List.of("run"));
     all.addAll(arguments);
     all.addAll(List.of("SCI", "9"));
-    return new ProgramRun(Run.of(input, all.toArray(String[]::new)).lines());
+    Run run = Run.of(input, all.toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    return new ProgramRun(run.lines());
+  }
+
+  /** Returns the value of a function, one of the global labels of a program, with ten digits. */
+  static double value(String program, String function, double... arguments) {
+    StringBuilder driver = new StringBuilder("LBL \"DRIVER\"\nSCI 9\n");
+    for (double argument : arguments) {
+      driver.append(typed(argument)).append('\n');
+    }
+    driver.append("XEQ \"%s\"\n\"VALUE=\"\nARCL X\nAVIEW\nSTOP\nEND\n".formatted(function));
+    return loaded(driver.toString(), program, "DRIVER", List.of()).number();
   }
 
   /** Returns the number as the calculator gets it. */
@@ -78,15 +97,18 @@ record ProgramRun(List<String> shown) {
     return Double.parseDouble(typed(number));
   }
 
-  private static String typed(double number) {
-    return String.format(Locale.ROOT, "%.9E", number).replace("E+", "E");
+  /** Returns a number as it is typed. */
+  static String typed(double number) {
+    return number == Math.rint(number) && Math.abs(number) < 1e9
+        ? Long.toString((long) number)
+        : String.format(Locale.ROOT, "%.9E", number).replace("E+", "E");
   }
 
   /** Returns the numbers that are shown with a name, such as {@code ROOT=2}, without questions. */
   List<Double> numbers() {
     return shown.stream()
-        .filter(it -> it.matches("[^=]+=-?[0-9].*"))
-        .map(it -> Double.valueOf(it.substring(it.indexOf('=') + 1)))
+        .filter(it -> it.matches(".*=-?[\\d.].*"))
+        .map(it -> Double.valueOf(it.substring(it.indexOf('=') + 1).replace(",", "")))
         .toList();
   }
 

@@ -51,7 +51,7 @@ class StatProgramsTest {
       double[] y = values(count, -100, 100);
       List<String> answers = new ArrayList<>(List.of(""));
       for (int i = 0; i < count; i++) {
-        answers.addAll(List.of(Results.typed(x[i]), Results.typed(y[i])));
+        answers.addAll(List.of(ProgramRun.typed(x[i]), ProgramRun.typed(y[i])));
       }
       answers.addAll(Collections.nCopies(14, ""));
       List<Double> expected = new ArrayList<>(List.of((double) count));
@@ -70,7 +70,7 @@ class StatProgramsTest {
       expected.add(r * expected.get(2) * expected.get(7));
       expected.add(r);
       closeTo(
-          Results.numbers("BSTAT", answers).subList(0, 13),
+          ProgramRun.of("BSTAT", answers).numbers().subList(0, 13),
           1e-6,
           expected.stream().mapToDouble(it -> it).toArray());
     }
@@ -90,9 +90,9 @@ class StatProgramsTest {
     grouped.addAll(List.of("", "", "", "", "", ""));
     single.addAll(List.of("", "", "", "", "", ""));
     closeTo(
-        Results.numbers("BSTAT", grouped),
+        ProgramRun.of("BSTAT", grouped).numbers(),
         1e-8,
-        Results.numbers("BSTAT", single).stream().mapToDouble(it -> it).toArray());
+        ProgramRun.of("BSTAT", single).numbers().stream().mapToDouble(it -> it).toArray());
   }
 
   @Test
@@ -109,7 +109,7 @@ class StatProgramsTest {
       SimpleRegression line = new SimpleRegression();
       List<String> answers = new ArrayList<>();
       for (int i = 0; i < count; i++) {
-        answers.addAll(List.of(Results.typed(x[i]), Results.typed(y[i])));
+        answers.addAll(List.of(ProgramRun.typed(x[i]), ProgramRun.typed(y[i])));
         line.addData(
             (logX ? (DoubleUnaryOperator) Math::log : same).applyAsDouble(x[i]),
             (logY ? (DoubleUnaryOperator) Math::log : same).applyAsDouble(y[i]));
@@ -117,7 +117,7 @@ class StatProgramsTest {
       answers.addAll(List.of("", model, "", "", ""));
       double a = line.getIntercept();
       closeTo(
-          Results.numbers("CURVE", answers),
+          ProgramRun.of("CURVE", answers).numbers(),
           1e-6,
           line.getRSquare(),
           logY ? Math.exp(a) : a,
@@ -136,14 +136,20 @@ class StatProgramsTest {
       for (int i = 0; i < count; i++) {
         points[i] = values(2, -50, 50);
         z[i] = 3 + 2 * points[i][0] - points[i][1] + random.nextInt(20);
-        answers.addAll(List.of(Results.typed(points[i][0]), Results.typed(points[i][1])));
-        answers.add(Results.typed(z[i]));
+        answers.addAll(List.of(ProgramRun.typed(points[i][0]), ProgramRun.typed(points[i][1])));
+        answers.add(ProgramRun.typed(z[i]));
       }
       answers.addAll(List.of("", "", "", "", ""));
       OLSMultipleLinearRegression plane = new OLSMultipleLinearRegression();
       plane.newSampleData(z, points);
       double[] c = plane.estimateRegressionParameters();
-      closeTo(Results.numbers("MULTI", answers), 1e-6, c[0], c[1], c[2], plane.calculateRSquared());
+      closeTo(
+          ProgramRun.of("MULTI", answers).numbers(),
+          1e-6,
+          c[0],
+          c[1],
+          c[2],
+          plane.calculateRSquared());
     }
   }
 
@@ -153,7 +159,7 @@ class StatProgramsTest {
     static Case of(RealDistribution reference, double x, String name, int... df) {
       List<String> parameters = new ArrayList<>(List.of(name));
       Arrays.stream(df).forEach(it -> parameters.add("" + it));
-      return new Case(reference, Double.parseDouble(Results.typed(x)), parameters);
+      return new Case(reference, Double.parseDouble(ProgramRun.typed(x)), parameters);
     }
 
     /** Rounding grows with the degrees of freedom. */
@@ -189,9 +195,9 @@ class StatProgramsTest {
     List<String> answers = new ArrayList<>();
     for (Case one : cases) {
       answers.addAll(one.parameters);
-      answers.addAll(List.of(Results.typed(one.x), "", "", "", ""));
+      answers.addAll(List.of(ProgramRun.typed(one.x), "", "", "", ""));
     }
-    List<Double> shown = Results.numbers("DIST", answers);
+    List<Double> shown = ProgramRun.of("DIST", answers).numbers();
     for (int i = 0; i < cases.size(); i++) {
       Case one = cases.get(i);
       double upper = one.upper(one.x);
@@ -210,9 +216,9 @@ class StatProgramsTest {
       double q = Math.rint(random.nextDouble() * 9998 + 1) / 10_000;
       wanted.add(q);
       answers.addAll(one.parameters);
-      answers.addAll(List.of("", Results.typed(q), "", "", ""));
+      answers.addAll(List.of("", ProgramRun.typed(q), "", "", ""));
     }
-    List<Double> shown = Results.numbers("DIST", answers);
+    List<Double> shown = ProgramRun.of("DIST", answers).numbers();
     for (int i = 0; i < cases.size(); i++) {
       Case one = cases.get(i);
       assertThat(one.upper(shown.get(i)))
@@ -224,10 +230,10 @@ class StatProgramsTest {
   /** The difference of the lower probability from 1 would lose these. */
   @Test
   void farTailsKeepTheirDigits() {
-    assertThat(Results.value("DIST", "UTPN", 10)).isCloseTo(7.619853024e-24, within(1e-32));
-    assertThat(Results.value("DIST", "UTPT", 2, 1e4)).isCloseTo(4.9999999e-9, within(1e-15));
-    assertThat(Results.value("DIST", "UTPC", 2, 100)).isCloseTo(Math.exp(-50), within(1e-30));
-    assertThat(Results.value("DIST", "UTPF", 2, 4, 1e4))
+    assertThat(ProgramRun.value("DIST", "UTPN", 10)).isCloseTo(7.619853024e-24, within(1e-32));
+    assertThat(ProgramRun.value("DIST", "UTPT", 2, 1e4)).isCloseTo(4.9999999e-9, within(1e-15));
+    assertThat(ProgramRun.value("DIST", "UTPC", 2, 100)).isCloseTo(Math.exp(-50), within(1e-30));
+    assertThat(ProgramRun.value("DIST", "UTPF", 2, 4, 1e4))
         .isCloseTo(Math.pow(5001, -2), within(1e-16));
   }
 
@@ -241,12 +247,12 @@ class StatProgramsTest {
       double[] y = values(count, 2, 14);
       List<String> both = new ArrayList<>();
       List<String> pairs = new ArrayList<>();
-      Arrays.stream(x).forEach(it -> both.add(Results.typed(it)));
+      Arrays.stream(x).forEach(it -> both.add(ProgramRun.typed(it)));
       both.add("");
-      Arrays.stream(y).forEach(it -> both.add(Results.typed(it)));
+      Arrays.stream(y).forEach(it -> both.add(ProgramRun.typed(it)));
       both.addAll(List.of("", "", ""));
       for (int i = 0; i < count; i++) {
-        pairs.addAll(List.of(Results.typed(x[i]), Results.typed(y[i])));
+        pairs.addAll(List.of(ProgramRun.typed(x[i]), ProgramRun.typed(y[i])));
       }
       pairs.addAll(List.of("", "", ""));
       closeTo(tTest("2", both), 1e-6, reference.homoscedasticT(x, y), 2.0 * count - 2);
@@ -258,7 +264,7 @@ class StatProgramsTest {
   private static List<Double> tTest(String test, List<String> data) {
     List<String> answers = new ArrayList<>(List.of(test, ""));
     answers.addAll(data);
-    return Results.numbers("TTEST", answers);
+    return ProgramRun.of("TTEST", answers).numbers();
   }
 
   @Test
@@ -276,7 +282,7 @@ class StatProgramsTest {
         }
       }
       answers.addAll(List.of("", "", ""));
-      List<Double> shown = Results.numbers("CHI2", answers);
+      List<Double> shown = ProgramRun.of("CHI2", answers).numbers();
       assertThat(shown.get(0)).isCloseTo(new ChiSquareTest().chiSquare(table), within(6e-5));
       assertThat(shown.get(1)).isEqualTo((rows - 1.0) * (columns - 1));
     }
@@ -289,7 +295,7 @@ class StatProgramsTest {
     List<String> answers = new ArrayList<>(List.of("0", "2", "5"));
     long[] classes = new long[5];
     for (double value : values) {
-      answers.add(Results.typed(value));
+      answers.add(ProgramRun.typed(value));
       if (value >= 0 && value < 10) {
         classes[(int) (value / 2)]++;
       }
@@ -297,14 +303,14 @@ class StatProgramsTest {
     answers.addAll(Collections.nCopies(8, ""));
     long most = Math.max(12, Arrays.stream(classes).max().orElseThrow());
     List<Integer> stars =
-        Results.shown("HIST", answers)
+        ProgramRun.of("HIST", answers).shown().stream()
             .filter(it -> it.matches("\\d[^=]*"))
             .map(it -> it.replaceAll("[^*]", "").length())
             .toList();
     for (int i = 0; i < 5; i++) {
       assertThat(stars.get(i)).as("%s", i).isEqualTo((int) (classes[i] * 12.0 / most + .5));
     }
-    assertThat(Results.numbers("HIST", answers))
+    assertThat(ProgramRun.of("HIST", answers).numbers())
         .containsExactly(
             (double) Arrays.stream(classes).sum(),
             values.length - (double) Arrays.stream(classes).sum());
