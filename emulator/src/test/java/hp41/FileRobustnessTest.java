@@ -7,6 +7,7 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Processor;
+import hp41.machine.Tier;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
@@ -44,7 +45,7 @@ class FileRobustnessTest {
                 if (random.nextInt(4) == 0) {
                   bench.calculator().insertCard("A");
                 } else {
-                  Processor processor = new Processor(machine);
+                  Processor processor = new Processor(machine, Tier.NONE);
                   processor.execute(machine.codec().encode(function, Operand.NONE));
                 }
                 bench.calculator().snapshot();

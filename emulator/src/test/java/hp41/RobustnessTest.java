@@ -8,6 +8,7 @@ import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.Tier;
 import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import java.time.Duration;
@@ -147,7 +148,7 @@ class RobustnessTest {
   private static void run(byte[] program) {
     Calculator calculator = withEverything(Model.CX, new VirtualClock(Instant.EPOCH), Pace.FULL);
     Machine machine = Inside.of(calculator);
-    Processor processor = new Processor(machine);
+    Processor processor = new Processor(machine, Tier.NONE);
     machine.editor().insert(machine.program().top(), program);
     for (int lines = 0; lines < LINES; lines += 100) {
       if (processor.run(100) == Cause.ERROR) {

@@ -63,10 +63,6 @@ public record PanelData(
       Optional<BoardPosition> placed,
       List<Long> registers) {
 
-    /** An empty history. */
-    public static final Past NOTHING =
-        new Past(List.of(), List.of(), 0, Optional.empty(), List.of());
-
     /** Returns whether a data register has changed since the last stop. */
     public boolean changed(int number, long word) {
       return number < registers.size() && registers.get(number) != word;

@@ -18,17 +18,6 @@ public abstract class Loudspeaker {
     return new QueuedLoudspeaker(List.of(new SoundDevice()), threads);
   }
 
-  /** Returns a loudspeaker that plays nothing. */
-  public static Loudspeaker silent() {
-    return new Loudspeaker() {
-      @Override
-      protected void play(int hertz, int milliseconds) {}
-
-      @Override
-      public void hush() {}
-    };
-  }
-
   /**
    * Queues a tone if tones are enabled.
    *

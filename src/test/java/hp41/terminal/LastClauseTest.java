@@ -11,7 +11,6 @@ import hp41.panel.view.Panels;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -162,7 +161,8 @@ class LastClauseTest {
   private static Stream<String> words() {
     return CommandTable.NAMES.stream()
         .map(KnownName::text)
-        .filter(word -> Panels.named(word.toLowerCase(Locale.ROOT)).isEmpty())
+        .filter(
+            word -> Stream.of(Panels.values()).noneMatch(it -> it.word().equalsIgnoreCase(word)))
         .filter(word -> !ELSEWHERE.contains(word));
   }
 }

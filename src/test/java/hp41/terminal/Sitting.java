@@ -60,7 +60,15 @@ final class Sitting {
 
   /** Returns devices without a loudspeaker. */
   static AttachedDevices attached(Media media) {
-    return new AttachedDevices(Loudspeaker.silent(), media, thread(), thread());
+    Loudspeaker silent =
+        new Loudspeaker() {
+          @Override
+          protected void play(int hertz, int milliseconds) {}
+
+          @Override
+          public void hush() {}
+        };
+    return new AttachedDevices(silent, media, thread(), thread());
   }
 
   /** Returns an executor with one thread, which ends with the tests. */

@@ -5,14 +5,5 @@ public enum Pace {
   /** As fast as possible. Only pauses and scrolling take their time. */
   FULL,
   /** At the speed of a real HP-41. */
-  AUTHENTIC;
-
-  /**
-   * Returns the duration of a computation at this pace.
-   *
-   * @param micros its duration on the machine in microseconds
-   */
-  public long of(long micros) {
-    return this == FULL ? 0 : micros;
-  }
+  AUTHENTIC
 }

@@ -18,11 +18,6 @@ public final class Processor {
   private boolean running;
   private long executed;
 
-  /** Creates a processor that executes every line by itself. */
-  public Processor(Machine machine) {
-    this(machine, Tier.NONE);
-  }
-
   /**
    * Creates a processor that can delegate lines to an execution tier if no {@link LineWatch} is
    * set.

@@ -55,12 +55,6 @@ public enum Keypad {
     return lines == 3;
   }
 
-  /** Returns the first row below all keys. */
-  public int bottom() {
-    Area lowest = cap(Key.RUN_STOP);
-    return lowest.bottom() + (hasFront() ? 1 : 0);
-  }
-
   /** Returns the area of the model badge, in the middle of the row of switches. */
   Area badge() {
     return new Area(LEFT + 2 * pitch, top, width, 1);

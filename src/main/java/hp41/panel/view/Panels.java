@@ -92,11 +92,6 @@ public enum Panels {
     return panel;
   }
 
-  /** Returns the panel with a command. */
-  public static Optional<Panels> named(String word) {
-    return Arrays.stream(values()).filter(side -> side.word().equals(word)).findFirst();
-  }
-
   /** Returns the panel that this letter with Ctrl shows. */
   public static Optional<Panels> withControl(char letter) {
     return Arrays.stream(values())

@@ -34,11 +34,6 @@ public final class MicrocodeDebugger {
     return stops.remove(address) ? false : stops.add(address);
   }
 
-  /** Deletes all breakpoints. */
-  public void clear() {
-    stops.clear();
-  }
-
   /** Returns whether the processor is stopped. */
   public boolean isStopped() {
     return stopped;

@@ -92,7 +92,7 @@ class SmallSystemTest {
     assertThat(engine().debugger().isStopped()).isTrue();
     assertThat(engine().debugger().line().address()).isEqualTo(DRAW);
     assertThat(calculator.contents().x()).isEqualTo(0x01000000000000L);
-    engine().debugger().clear();
+    engine().debugger().toggle(DRAW);
     engine().debugger().resume();
     calculator.proceed(1);
     assertThat(calculator.display().toString()).endsWith("3");

@@ -25,10 +25,6 @@ public final class LabelMap {
     this.names = new TreeMap<>(names);
   }
 
-  public static LabelMap of(Map<Integer, String> names) {
-    return new LabelMap(names);
-  }
-
   /** Reads the names from the text of a file. If an address has two names, the first is used. */
   public static LabelMap read(String text) {
     Map<Integer, String> names = new TreeMap<>();

@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -156,7 +155,7 @@ class DisassemblerTest {
 
   @Test
   void aSingleInstructionIsDisassembledWithItsJumpTarget() {
-    LabelMap map = LabelMap.of(Map.of(0x14ED, "MAIN", 0x8004, "LOOP"));
+    LabelMap map = LabelMap.read("14ED MAIN\n8004 LOOP\n");
     int[] words = {0x3B5, 0x050, 0x00E, 0x00B, 0x3F3};
     assertThat(IntStream.of(0, 2, 3, 4))
         .extracting(at -> Disassembler.at(address -> words[address - 0x8000], 0x8000 + at, map))
