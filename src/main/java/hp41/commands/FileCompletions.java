@@ -32,14 +32,17 @@ public final class FileCompletions {
 
   /** Returns the completions of the last word of a line, in alphabetical order. */
   static List<KnownName> of(FileOperands line) {
-    FileCompletions offers = new FileCompletions(line.lastWord());
-    return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
+    return withImages(line, name -> true);
   }
 
   /** Returns the completions of the last word of a line with files that may contain programs. */
   static List<KnownName> programs(FileOperands line) {
+    return withImages(line, OutputKind::isForPrograms);
+  }
+
+  private static List<KnownName> withImages(FileOperands line, Predicate<String> wanted) {
     FileCompletions offers = new FileCompletions(line.lastWord());
-    return sorted(Stream.concat(offers.inImage(), offers.inFolder(OutputKind::isForPrograms)));
+    return sorted(Stream.concat(offers.inImage(), offers.inFolder(wanted)));
   }
 
   /**

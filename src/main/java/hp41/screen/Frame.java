@@ -44,10 +44,14 @@ public final class Frame {
    * the grid is ignored.
    */
   public void put(int column, int row, char character, Style style) {
-    if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
+    if (contains(column, row)) {
       characters[index(column, row)] = Visible.isHidden(character) ? ' ' : character;
       styles[index(column, row)] = style;
     }
+  }
+
+  private boolean contains(int column, int row) {
+    return column >= 0 && column < size.columns() && row >= 0 && row < size.rows();
   }
 
   /** Returns the cell of the text cursor; empty while no text is being typed. */
@@ -100,12 +104,13 @@ public final class Frame {
     put(right, bottom, '┘', style);
   }
 
-  /** Changes the colours of an area, but not its characters. */
-  public void tint(Area area, Ink ink, Ink ground) {
+  /** Changes the colours of an area to those of the selection, but not its characters. */
+  public void select(Area area) {
     for (int row = area.row(); row < area.bottom(); row++) {
       for (int column = area.column(); column < area.right(); column++) {
-        if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
-          styles[index(column, row)] = style(column, row).in(ink).on(ground).reverse();
+        if (contains(column, row)) {
+          Style selected = style(column, row).in(Ink.SELECTION_TEXT).on(Ink.SELECTION);
+          styles[index(column, row)] = selected.reverse();
         }
       }
     }

@@ -12,6 +12,7 @@ import hp41.memory.ProgramTail;
 import hp41.program.NoRoom;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -126,7 +127,7 @@ final class Replacement {
       return Optional.of(line);
     }
     int fromEnd = oldLines.size() - same;
-    return commonEnd(oldLines, newLines) > fromEnd
+    return commonStart(reversed(oldLines), reversed(newLines)) > fromEnd
         ? Optional.of(
             new ReplacedLine(line.program(), newLines.size() - fromEnd + line.number() - same))
         : Optional.empty();
@@ -145,14 +146,10 @@ final class Replacement {
     return same;
   }
 
-  private static int commonEnd(List<byte[]> oldLines, List<byte[]> newLines) {
-    int same = 0;
-    while (same < Math.min(oldLines.size(), newLines.size())
-        && Arrays.equals(
-            oldLines.get(oldLines.size() - 1 - same), newLines.get(newLines.size() - 1 - same))) {
-      same++;
-    }
-    return same;
+  private static List<byte[]> reversed(List<byte[]> lines) {
+    List<byte[]> reversed = new ArrayList<>(lines);
+    Collections.reverse(reversed);
+    return reversed;
   }
 
   private Optional<String> load(List<byte[]> changed, List<Optional<ReplacedLine>> lines) {

@@ -4,6 +4,7 @@ import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.number.DigitEntry;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -56,10 +57,8 @@ record NumberLineEntry(DigitEntry digits, boolean asking) implements Entry {
     }
     byte[] old = digits.programLine();
     byte[] codes = next.programLine();
-    int same = 0;
-    while (same < Math.min(old.length, codes.length) && old[same] == codes[same]) {
-      same++;
-    }
+    int different = Arrays.mismatch(old, codes);
+    int same = different < 0 ? codes.length : different;
     ProgramCursor cursor = context.cursor();
     if (same == 0) {
       cursor.replaceFirst(codes[same++]);

@@ -151,10 +151,9 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
   private void drawCursor(PanelRows rows, int at) {
     Area area = place.inner();
     if (rows.chosen(shown.state()).isEmpty()) {
-      if (rows.isHint(shown.state())) {
-        return;
+      if (!rows.isHint(shown.state())) {
+        frame.select(new Area(area.column(), at, area.width(), 1));
       }
-      frame.tint(new Area(area.column(), at, area.width(), 1), Ink.SELECTION_TEXT, Ink.SELECTION);
       return;
     }
     ClickTarget spot = rows.chosen(shown.state()).get();
@@ -163,7 +162,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     if (shown.state().field(PanelState.Use.CHANGE).isPresent()) {
       shown.state().field().get().draw(frame, chosen);
     } else {
-      frame.tint(chosen, Ink.SELECTION_TEXT, Ink.SELECTION);
+      frame.select(chosen);
     }
   }
 }

@@ -129,16 +129,20 @@ final class NutRegisters {
    * one above it.
    */
   int digitsForG() {
-    int low = pointer() == DIGITS - 1 ? 0 : pointer();
-    int high = pointer() == DIGITS - 1 ? DIGITS - 1 : pointer() + 1;
-    return digitOfC(low) | digitOfC(high) << 4;
+    return digitOfC(lowForG()) | digitOfC(highForG()) << 4;
   }
 
   void digitsFromG(int both) {
-    int low = pointer() == DIGITS - 1 ? 0 : pointer();
-    int high = pointer() == DIGITS - 1 ? DIGITS - 1 : pointer() + 1;
-    intoC(low, 0xF, both);
-    intoC(high, 0xF, both >> 4);
+    intoC(lowForG(), 0xF, both);
+    intoC(highForG(), 0xF, both >> 4);
+  }
+
+  private int lowForG() {
+    return pointer() == DIGITS - 1 ? 0 : pointer();
+  }
+
+  private int highForG() {
+    return Math.min(DIGITS - 1, pointer() + 1);
   }
 
   private int digitOfC(int digit) {

@@ -14,6 +14,7 @@ import hp41.number.Decimal;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /** Functions that read and write the records of the current text file in extended memory. */
 final class TextFiles {
@@ -77,8 +78,14 @@ final class TextFiles {
     file.point(record, text.length());
   }
 
-  /** Inserts text into the current record. */
-  private void insertInto(String record, int place, String text) {
+  /** Inserts text at a place of the current record, or as the first record. */
+  private void insertInto(ToIntFunction<String> placeIn, String text) {
+    if (records.count() == 0) {
+      insert(file.record(), text);
+      return;
+    }
+    String record = record();
+    int place = placeIn.applyAsInt(record);
     if (record.length() + text.length() > TextRecords.LONGEST) {
       throw CalculatorError.REC_TOO_LONG;
     }
@@ -125,12 +132,7 @@ final class TextFiles {
    * APPCHR: appends characters to the current record. A file without records gets its first one.
    */
   void appendCharacters(String text) {
-    if (records.count() == 0) {
-      insert(file.record(), text);
-      return;
-    }
-    String record = record();
-    insertInto(record, record.length(), text);
+    insertInto(String::length, text);
   }
 
   /** INSREC: inserts a record. A file without records gets its first one. */
@@ -145,12 +147,7 @@ final class TextFiles {
    * INSCHR: inserts characters into the current record. A file without records gets its first one.
    */
   void insertCharacters(String text) {
-    if (records.count() == 0) {
-      insert(file.record(), text);
-      return;
-    }
-    String record = record();
-    insertInto(record, place(record), text);
+    insertInto(this::place, text);
   }
 
   /** DELREC: deletes the current record. */

@@ -79,10 +79,7 @@ final class LabelReferences {
 
   /** Returns the label or jump at a position. */
   static Optional<LabelPlace> at(ParsedListing listing, Position place) {
-    return listing
-        .at(place)
-        .map(found -> new LabelPlace(listing, found.program(), found.line()))
-        .filter(it -> it.line().local().isPresent() || name(it).isPresent());
+    return places(listing, listing.at(place).stream()).findFirst();
   }
 
   /** Returns the name of a global label, or of a jump to one, in the calculator's characters. */
@@ -149,9 +146,12 @@ final class LabelReferences {
 
   /** Returns all labels and jumps of a listing. */
   static Stream<LabelPlace> all(ParsedListing listing) {
-    return listing
-        .source()
-        .all()
+    return places(listing, listing.source().all());
+  }
+
+  private static Stream<LabelPlace> places(
+      ParsedListing listing, Stream<SourceMap.MapMatch> lines) {
+    return lines
         .map(found -> new LabelPlace(listing, found.program(), found.line()))
         .filter(it -> it.line().local().isPresent() || name(it).isPresent());
   }
