@@ -7,6 +7,7 @@ import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.memory.ProgramMemory;
 import hp41.nut.Nut;
 
 /**
@@ -72,7 +73,7 @@ final class StatusPublisher {
     nut.clearWasSet(UserCode.RUNNING);
     machine.execution(Machine.Execution.RUN);
     int pointer = machine.program().pointer();
-    Line line = StopLine.of(machine);
+    Line line = stopLine();
     machine.line(line);
     boolean stops = line.instruction().stopReason() != Cause.STOP || isStop(line);
     endedItself = stops && pointer != stoppedAt;
@@ -105,5 +106,19 @@ final class StatusPublisher {
   private boolean isError(String shown) {
     boolean ofProgram = endedItself && displayEvents.isAlpha(shown);
     return CalculatorError.isMessage(shown) && !ofProgram;
+  }
+
+  /** Returns the line before the program pointer; at line 00 that is the END. */
+  private Line stopLine() {
+    ProgramMemory program = machine.program();
+    int pointer = program.pointer();
+    int start = program.start(pointer);
+    int last = start;
+    for (int p = start; p != pointer && program.lineAt(p) > program.end(start).address(); ) {
+      last = p;
+      p = program.next(p);
+    }
+    boolean top = pointer == start;
+    return machine.lines().at(top ? program.end(start).address() + 1 : last);
   }
 }

@@ -2,6 +2,7 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.KnownName;
+import hp41.editor.debugging.DebugAdapter.NameCompleter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

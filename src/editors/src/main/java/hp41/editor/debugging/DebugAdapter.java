@@ -1,5 +1,7 @@
 package hp41.editor.debugging;
 
+import hp41.Calculator;
+import hp41.KnownName;
 import hp41.editor.protocol.Conversation;
 import hp41.editor.protocol.Garbled;
 import hp41.microcode.SystemRom;
@@ -15,6 +17,19 @@ import org.eclipse.lsp4j.jsonrpc.debug.json.DebugMessageJsonHandler;
 
 /** The debug adapter, which serves one editor until it disconnects. */
 public final class DebugAdapter {
+
+  /** Completes names in the debug console. */
+  @FunctionalInterface
+  public interface NameCompleter {
+
+    /**
+     * Returns the names that complete a word, the best one first.
+     *
+     * @param line the typed line up to the end of the word
+     * @param begun the word as far as it is typed
+     */
+    List<KnownName> complete(Calculator calculator, String line, String begun);
+  }
 
   private static final Conversation.Protocol PROTOCOL =
       new Conversation.Protocol(DebugMessageJsonHandler::new, DebugRemoteEndpoint::new, false);

@@ -21,6 +21,22 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
  */
 final class DebugSession implements EventLoop.LoopTask {
 
+  /** The activity of a calculator that is being debugged. */
+  enum RunState {
+    /** The program is stopped. */
+    NONE,
+    /** The program is running. */
+    RUN,
+    /** A step is in progress. */
+    STEP,
+    /** The program is running and has been asked to pause. */
+    PAUSE,
+    /** Lines are being undone. */
+    BACK,
+    /** Words of the debug console are being executed. */
+    CALL
+  }
+
   /** The maximum number of lines to execute, or to undo, before the next request is handled. */
   private static final int SLICE = 1 << 13;
 

@@ -3,6 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.app.ErrorMessages;
+import hp41.editor.debugging.DebugSession.RunState;
 import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
