@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks that source files are short, and that every package has a description. */
+/** Checks that files are short, names unambiguous, and packages described. */
 class HouseTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
@@ -27,6 +29,9 @@ class HouseTest {
   /** The entry point of the library, most of whose lines are Javadoc. */
   private static final Path FACE = Path.of("main/java/hp41/Calculator.java");
 
+  private static final Pattern TYPE =
+      Pattern.compile("(?m)^ *(?:[a-z-]+ )*(?:class|record|interface|enum) ([A-Z]\\w*)");
+
   @Test
   void filesAreShort() throws IOException {
     List<String> tooLong = new ArrayList<>();
@@ -39,6 +44,21 @@ class HouseTest {
       }
     }
     assertThat(tooLong).isEmpty();
+  }
+
+  @Test
+  void everyNameMeansOneType() throws IOException {
+    Set<String> names = new TreeSet<>();
+    Set<String> ambiguous = new TreeSet<>();
+    for (Path file : sources(MAIN)) {
+      TYPE.matcher(Files.readString(file))
+          .results()
+          .map(type -> type.group(1))
+          .filter(name -> !names.add(name))
+          .forEach(ambiguous::add);
+    }
+    assertThat(names).contains("Calculator", "Snapshot");
+    assertThat(ambiguous).isEmpty();
   }
 
   @Test

@@ -31,12 +31,12 @@ final class PendingQuestion {
   private final Questions questions;
   private Optional<Question> asked = Optional.empty();
   private boolean released;
-  private Optional<Answer> last = Optional.empty();
+  private Optional<GivenAnswer> last = Optional.empty();
   private String place = "";
   private long executed;
 
   /** An answer that R/S has given to a question. */
-  private record Answer(Question question, String text) {}
+  private record GivenAnswer(Question question, String text) {}
 
   PendingQuestion(Questions questions) {
     this.questions = questions;
@@ -101,7 +101,7 @@ final class PendingQuestion {
 
   /** Records the answer that R/S gives to the question. */
   void answer(String text) {
-    last = question().map(question -> new Answer(question, text));
+    last = question().map(question -> new GivenAnswer(question, text));
   }
 
   /** Returns the answer that is keyed in. */
@@ -115,7 +115,7 @@ final class PendingQuestion {
    */
   Optional<Note> takeRefusal() {
     Optional<Question> open = question();
-    Optional<Answer> given = last.filter(it -> open.isPresent());
+    Optional<GivenAnswer> given = last.filter(it -> open.isPresent());
     last = open.isPresent() ? Optional.empty() : last;
     return given
         .filter(it -> open.get().equals(it.question) && !it.question.accepts(it.text))

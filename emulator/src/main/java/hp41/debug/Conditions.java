@@ -123,7 +123,7 @@ public final class Conditions {
    *
    * @param operator one of {@code = == != < <= > >=}
    */
-  private record Comparison(Side left, String operator, Side right) {}
+  private record Comparison(ComparedSide left, String operator, ComparedSide right) {}
 
   /**
    * A side of a comparison.
@@ -131,7 +131,7 @@ public final class Conditions {
    * @param name the value with the name that was typed, which need not exist; empty if it is none
    * @param constant the number or text that was typed; empty if it is none
    */
-  private record Side(Optional<Watch> name, Optional<Object> constant) {}
+  private record ComparedSide(Optional<Watch> name, Optional<Object> constant) {}
 
   private static ParsedExpression parse(String expression) {
     return new ParsedExpression(
@@ -141,13 +141,13 @@ public final class Conditions {
             .map(it -> new Comparison(side(it.group(1)), it.group(2), side(it.group(3)))));
   }
 
-  private static Side side(String typed) {
+  private static ComparedSide side(String typed) {
     if (typed.startsWith("\"")) {
       String text = typed.substring(1, typed.length() - 1);
-      return new Side(Optional.empty(), Optional.of(CharacterSet.characters(text)));
+      return new ComparedSide(Optional.empty(), Optional.of(CharacterSet.characters(text)));
     }
     OptionalLong word = RegisterText.word(typed);
-    return new Side(
+    return new ComparedSide(
         Watch.named(typed),
         word.isPresent() ? Optional.of(Watch.content(word.getAsLong())) : Optional.empty());
   }
@@ -158,7 +158,7 @@ public final class Conditions {
     return left.flatMap(it -> right.map(other -> compared(it, of.operator(), other)));
   }
 
-  private Optional<Object> value(Side side) {
+  private Optional<Object> value(ComparedSide side) {
     return side.name().filter(values::exists).map(values::content).or(side::constant);
   }
 

@@ -60,7 +60,7 @@ final class ForeignNames {
 
   /** Returns the names of the bundled table, which is read at the first call. */
   static ForeignNames bundled() {
-    return Bundled.NAMES;
+    return ModuleTable.NAMES;
   }
 
   /**
@@ -194,7 +194,7 @@ final class ForeignNames {
     }
   }
 
-  private static final class Bundled {
+  private static final class ModuleTable {
 
     static final ForeignNames NAMES = new ForeignNames(NamesTable.read(text()).entries());
 

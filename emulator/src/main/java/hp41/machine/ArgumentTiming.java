@@ -27,7 +27,7 @@ final class ArgumentTiming {
   /** The number of characters that the display can show. */
   private static final int DISPLAY = 12;
 
-  private static final Map<String, Model> MODELS =
+  private static final Map<String, TimeModel> MODELS =
       Map.ofEntries(
           Map.entry("LN", (x, y, machine) -> ln(x)),
           Map.entry("LOG", (x, y, machine) -> ln(x) + 310),
@@ -83,7 +83,7 @@ final class ArgumentTiming {
           ArgumentTiming::view);
 
   /** Returns the time of a function in words, or NaN if its arguments have no result. */
-  private interface Model {
+  private interface TimeModel {
     double words(double x, double y, Machine machine);
   }
 
@@ -103,7 +103,7 @@ final class ArgumentTiming {
     } else if (x == 0 && !OF_ZERO.contains(name)) {
       return function.time().ofZero();
     }
-    Model model = MODELS.get(name);
+    TimeModel model = MODELS.get(name);
     if (model == null || !Word.isNormalized(x) || !Word.isNormalized(y)) {
       return function.words();
     }

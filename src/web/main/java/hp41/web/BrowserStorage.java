@@ -8,7 +8,10 @@ import java.util.Base64;
 import org.teavm.jso.browser.Storage;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** The files of the calculator in the storage of the browser, where they remain after the page is closed. */
+/**
+ * The files of the calculator in the storage of the browser, where they remain after the page is
+ * closed.
+ */
 public final class BrowserStorage {
 
   private static final String PREFIX = "hp41:";
@@ -36,11 +39,11 @@ public final class BrowserStorage {
   public static void keep(Path file) throws IOException {
     Path path = file.toAbsolutePath();
     byte[] content = Files.readAllBytes(path);
-    if (!Page.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
+    if (!PageScript.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
       throw new FileSystemException(path.toString(), null, "the storage of the browser is full");
     }
-    if (!path.startsWith(Main.HOME)) {
-      Page.download(path.getFileName().toString(), Int8Array.copyFromJavaArray(content));
+    if (!path.startsWith(WebMain.HOME)) {
+      PageScript.download(path.getFileName().toString(), Int8Array.copyFromJavaArray(content));
     }
   }
 
@@ -51,16 +54,16 @@ public final class BrowserStorage {
 
   /** Locks a file for this tab; false if another tab has locked it. */
   public static boolean lock(String file) {
-    return Page.lock(PREFIX + file);
+    return PageScript.lock(PREFIX + file);
   }
 
   /** Releases a file for other tabs. */
   public static void unlock(String file) {
-    Page.unlock(PREFIX + file);
+    PageScript.unlock(PREFIX + file);
   }
 
   /** Decodes text in windows-1252. */
   public static String western(byte[] bytes) {
-    return Page.western(Int8Array.copyFromJavaArray(bytes));
+    return PageScript.western(Int8Array.copyFromJavaArray(bytes));
   }
 }

@@ -108,11 +108,11 @@ final class CanvasTerminal implements Terminal {
 
   @Override
   public void title(String words) {
-    Page.title(words.isEmpty() ? "HP-41" : words);
+    PageScript.title(words.isEmpty() ? "HP-41" : words);
   }
 
   @Override
   public void copy(String text) {
-    Page.copy(text);
+    PageScript.copy(text);
   }
 }

@@ -25,7 +25,8 @@ record CellGrid(Size size, int width, int height, double ratio) {
     int pageWidth = canvas.getClientWidth();
     int pageHeight = canvas.getClientHeight();
     double most = Math.min((double) pageWidth / LEAST_COLUMNS, pageHeight / 2.0 / LEAST_ROWS);
-    int width = Math.max(4, (int) Math.min(Math.round(WIDTH * Page.zoom() * ratio), most * ratio));
+    int width =
+        Math.max(4, (int) Math.min(Math.round(WIDTH * PageScript.zoom() * ratio), most * ratio));
     int height = 2 * width;
     int columns = Math.min(MOST_COLUMNS, (int) (pageWidth * ratio) / width);
     int rows = Math.max(1, (int) (pageHeight * ratio) / height);

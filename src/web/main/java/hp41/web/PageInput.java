@@ -54,7 +54,7 @@ record PageInput(CanvasTerminal terminal) {
   private static final String RUN = "run=";
   private static final String LOAD = "load=";
 
-  /** Handles an action, as described by {@link Page.ActionListener}. */
+  /** Handles an action, as described by {@link PageScript.ActionListener}. */
   void act(String kind, String name, double x, double y) {
     Optional<Stroke> stroke =
         switch (kind) {

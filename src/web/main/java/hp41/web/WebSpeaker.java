@@ -7,11 +7,11 @@ final class WebSpeaker extends Loudspeaker {
 
   @Override
   protected void play(int hertz, int milliseconds) {
-    Page.tone(hertz, milliseconds);
+    PageScript.tone(hertz, milliseconds);
   }
 
   @Override
   public void hush() {
-    Page.hush();
+    PageScript.hush();
   }
 }

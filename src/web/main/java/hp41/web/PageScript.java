@@ -6,9 +6,9 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /** Calls the functions of the page, which are in {@code page.js}. */
-final class Page {
+final class PageScript {
 
-  private Page() {}
+  private PageScript() {}
 
   /** Receives a user action of the page; which values have a meaning depends on the kind. */
   @JSFunctor

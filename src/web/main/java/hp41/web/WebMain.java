@@ -29,7 +29,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** The calculator on a web page. Everything runs on the page's only thread. */
-public final class Main {
+public final class WebMain {
 
   static final String HOME = "/home";
 
@@ -44,13 +44,14 @@ public final class Main {
   private int timer;
   private Instant calmUntil = Instant.MIN;
 
-  private Main() throws IOException {
+  private WebMain() throws IOException {
     BrowserStorage.restore();
     ContinuousMemory memory = ContinuousMemory.open(folder, clock.instant());
     WebSpeaker speaker = new WebSpeaker();
     speaker.on(settings.hasSound());
     HostPeripherals peripherals =
-        new HostPeripherals(clock, Main::localTime, true, Optional.of(speaker::sound), new Media());
+        new HostPeripherals(
+            clock, WebMain::localTime, true, Optional.of(speaker::sound), new Media());
     Calculator calculator = calculator(memory.image(), peripherals);
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
@@ -85,26 +86,26 @@ public final class Main {
   }
 
   private static Instant localTime() {
-    return Instant.now().minus(Duration.ofMinutes(Page.timezoneOffset()));
+    return Instant.now().minus(Duration.ofMinutes(PageScript.timezoneOffset()));
   }
 
   /** Starts the calculator. */
   public static void main(String[] arguments) throws IOException {
-    new Main().start();
+    new WebMain().start();
   }
 
   private void start() {
     PageInput input = new PageInput(terminal);
-    Page.listen(input::act, (name, content) -> input.open(name, content.copyToJavaArray()));
+    PageScript.listen(input::act, (name, content) -> input.open(name, content.copyToJavaArray()));
     schedule(session.start());
-    input.follow(Page.fragment());
+    input.follow(PageScript.fragment());
   }
 
   private void turn() {
     Optional<Duration> wait = session.turn();
     if (session.leaving()) {
       session.end();
-      Page.left();
+      PageScript.left();
     } else {
       schedule(wait);
     }
@@ -123,10 +124,10 @@ public final class Main {
     String display = PlainText.display(screen).orElse("");
     boolean moves = screen.calculator().snapshot().modes().running() && display.isEmpty();
     Instant now = clock.instant();
-    if (!moves || !Page.isCalm() || now.isAfter(calmUntil)) {
+    if (!moves || !PageScript.isCalm() || now.isAfter(calmUntil)) {
       calmUntil = now.plus(CALM);
       terminal.draw(View.render(screen), screen.theme());
-      Page.mirror(display, PlainText.message(screen).orElse(""));
+      PageScript.mirror(display, PlainText.message(screen).orElse(""));
     }
   }
 }
