@@ -160,16 +160,23 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * Returns the quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to
-   * 10^13.
+   * Returns the quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and a
+   * quotient below 10^15.
+   *
+   * <p>The quotient of the {@code double}s, which have 53 bits, is at most one unit too large or
+   * too small. The rest shows which: both products overflow, but their difference does not.
    */
   static long quotient(long a, long b) {
-    long digits = a / b;
-    long rest = a % b * 100_000;
-    digits = digits * 100_000 + rest / b;
-    rest = rest % b * 100_000;
-    digits = digits * 100_000 + rest / b;
-    return digits * 100 + rest % b * 100 / b;
+    long dividend = Math.abs(a);
+    long divisor = Math.abs(b);
+    long digits = (long) ((double) dividend * UNIT / divisor);
+    long rest = dividend * UNIT - digits * divisor;
+    if (rest < 0) {
+      digits--;
+    } else if (rest >= divisor) {
+      digits++;
+    }
+    return (a ^ b) < 0 ? -digits : digits;
   }
 
   /**
