@@ -25,6 +25,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
+// This file is longer than others: it is the whole interface of the library, mostly Javadoc.
+
 /**
  * An HP-41: front ends press its keys, type lines, run programs and read its display.
  *
