@@ -99,15 +99,19 @@ public final class Main {
     for (BenchmarkProgram program : BenchmarkProgram.values()) {
       Map<String, Double> of = figures.get(program.name());
       long lines = ProgramBenchmark.of(program).lines();
-      Double plain = of.get("plainJava");
       System.out.printf(
-          "%-9s %12d %9.2f ms %10s %9.1f ns %10.2f B%n",
+          "%-9s %12d %12s %10s %12s %12s%n",
           program,
           lines,
-          of.get("calculator") / 1e6,
-          plain == null ? "" : "%7.2f ms".formatted(plain / 1e6),
-          of.get("calculator") / lines,
-          of.get("calculator bytes") / lines);
+          figure(of.get("calculator"), 1_000_000, "%.2f ms"),
+          figure(of.get("plainJava"), 1_000_000, "%.2f ms"),
+          figure(of.get("calculator"), lines, "%.1f ns"),
+          figure(of.get("calculator bytes"), lines, "%.2f B"));
     }
+  }
+
+  /** Formats a figure; empty if it was not measured. */
+  private static String figure(Double measured, long unit, String format) {
+    return measured == null ? "" : format.formatted(measured / unit);
   }
 }
