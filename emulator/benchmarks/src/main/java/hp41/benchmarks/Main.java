@@ -97,7 +97,7 @@ public final class Main {
         "%-9s %12s %12s %10s %12s %12s%n",
         "program", "lines", "calculator", "plain Java", "a line", "allocated");
     for (BenchmarkProgram program : BenchmarkProgram.values()) {
-      Map<String, Double> of = figures.get(program.name());
+      Map<String, Double> of = figures.getOrDefault(program.name(), Map.of());
       long lines = ProgramBenchmark.of(program).lines();
       System.out.printf(
           "%-9s %12d %12s %10s %12s %12s%n",
