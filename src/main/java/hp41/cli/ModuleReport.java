@@ -10,23 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The report of {@code check} about a module image: its pages and their functions. */
-final class ModuleReport {
-
-  private final String file;
-  private final PlugInImage image;
-  private final InstructionSet functions;
-
-  /**
-   * Creates a report about a file.
-   *
-   * @param functions the functions of the image and those that are known besides
-   */
-  ModuleReport(String file, PlugInImage image, InstructionSet functions) {
-    this.file = file;
-    this.image = image;
-    this.functions = functions;
-  }
+/**
+ * The report of {@code check} about a module image: its pages and their functions.
+ *
+ * @param file the name of the file
+ * @param image its content
+ * @param functions the functions of the image and those that are known besides
+ */
+record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
 
   /**
    * Returns the report as text: a line for each page with functions, and lines for its functions.

@@ -14,35 +14,18 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 
 /**
- * Executes typed words with what keys do, so that the display, the program and the modes follow:
- * whole numbers, texts and instructions instead of single context.
+ * Executes typed words as keys would, so that the display, the program and the modes follow. A
+ * number, a text or an instruction is entered as a whole, not key by key.
  */
-final class EngineTypedInput implements TypedInputTarget {
-
-  private final Machine machine;
-  private final KeyDispatch dispatch;
-  private final EntryContext context;
-  private final CurrentEntry current;
-  private final KeyPrinterTrace trace;
-  private final Actions actions;
-  private final StopHandler stops;
-
-  EngineTypedInput(
-      Machine machine,
-      KeyDispatch dispatch,
-      EntryContext context,
-      CurrentEntry current,
-      KeyPrinterTrace trace,
-      Actions actions,
-      StopHandler stops) {
-    this.machine = machine;
-    this.dispatch = dispatch;
-    this.context = context;
-    this.current = current;
-    this.trace = trace;
-    this.actions = actions;
-    this.stops = stops;
-  }
+record EngineTypedInput(
+    Machine machine,
+    KeyDispatch dispatch,
+    EntryContext context,
+    CurrentEntry current,
+    KeyPrinterTrace trace,
+    Actions actions,
+    StopHandler stops)
+    implements TypedInputTarget {
 
   @Override
   public void begin() {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * Reads function names that are written loosely: with blanks inside, or without a blank before
  * their operand. Also creates the messages for unknown words.
  */
-final class LooseNames {
+record LooseNames(Spellings spellings) {
 
   private static final String BLANK = "[\\s\\u00A0]";
   private static final List<Pattern> SPACED =
@@ -50,12 +50,6 @@ final class LooseNames {
   private static final Set<OperandKind> LABELS = EnumSet.of(OperandKind.LABEL, OperandKind.JUMP);
   private static final String REGISTERS = "XYZTLMNOPQ";
   private static final int MOST = 3;
-
-  private final Spellings spellings;
-
-  LooseNames(Spellings spellings) {
-    this.spellings = spellings;
-  }
 
   /** Reads a name that contains blanks: {@code LAST X}, {@code X NE Y?}. */
   Optional<CalculatorFunction> spaced(LineScanner cursor) {

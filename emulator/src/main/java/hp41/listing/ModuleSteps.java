@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads steps that are functions or programs of modules, whether plugged in or not. */
-final class ModuleSteps {
+record ModuleSteps(Codec codec, Spellings spellings) {
 
   private static final Pattern XROM =
       Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
@@ -20,14 +20,6 @@ final class ModuleSteps {
       Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
-
-  private final Codec codec;
-  private final Spellings spellings;
-
-  ModuleSteps(Codec codec, Spellings spellings) {
-    this.codec = codec;
-    this.spellings = spellings;
-  }
 
   /** Reads a step that begins with XROM, followed by numbers or a name. */
   Optional<Instruction> byXrom(LineScanner cursor) {

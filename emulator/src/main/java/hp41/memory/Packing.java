@@ -1,13 +1,7 @@
 package hp41.memory;
 
 /** Packs program memory. */
-final class Packing {
-
-  private final ProgramMemory program;
-
-  Packing(ProgramMemory program) {
-    this.program = program;
-  }
+record Packing(ProgramMemory program) {
 
   /** Removes all nulls from a pointer on, except those that separate two numbers. */
   void pack(int start) {

@@ -6,13 +6,7 @@ import java.util.OptionalInt;
  * The programs of plug-in modules. Their addresses are above all registers and decrease along a
  * program like those in main memory; the last word of the last page has the lowest.
  */
-final class RomPrograms {
-
-  private final Memory memory;
-
-  RomPrograms(Memory memory) {
-    this.memory = memory;
-  }
+record RomPrograms(Memory memory) {
 
   /** Converts an address in a module to a pointer, or a pointer to an address. */
   static int mirrored(int addressOrPointer) {

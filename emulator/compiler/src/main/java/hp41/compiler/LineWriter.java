@@ -16,18 +16,7 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 
 /** Compiles single lines; {@link BlockWriter} compiles the code around them. */
-final class LineWriter {
-
-  private final ControlFlowGraph graph;
-  private final Code code;
-  private final BlockWriter blocks;
-
-  /** Creates a writer that appends to the code of a block writer. */
-  LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
-    this.graph = graph;
-    this.code = code;
-    this.blocks = blocks;
-  }
+record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
 
   /**
    * Compiles a line.

@@ -14,19 +14,13 @@ import org.apache.commons.lang3.StringUtils;
  * %} and the hexadecimal code. Lower-case letters are read as capitals, and characters after the
  * seventh are ignored.
  */
-final class MachineFiles {
+record MachineFiles(Folder folder) {
 
   private static final int LENGTH = 7;
   private static final int HEXADECIMAL = 16;
 
   /** The characters that are written as codes. */
   private static final Pattern ENCODED = Pattern.compile("[^A-Z0-9+_-]");
-
-  private final Folder folder;
-
-  MachineFiles(Folder folder) {
-    this.folder = folder;
-  }
 
   /**
    * A file.
@@ -77,11 +71,6 @@ final class MachineFiles {
   boolean overwrite(File file, byte[] content) {
     boolean open = !folder.isSecured(file.fileName()) || folder.secure(file.fileName(), false);
     return open && folder.write(file.fileName(), content);
-  }
-
-  /** Returns the folder. */
-  Folder folder() {
-    return folder;
   }
 
   /** Returns the name in ALPHA up to a comma, without trailing blanks; it may be empty. */

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 
 /** Encodes statements as microcode words. */
-final class Encoder {
+record Encoder(Map<String, Integer> labels, AssemblyProblems problems) {
 
   /** The directives that produce words but are not instructions. */
   static final List<String> DATA =
@@ -34,14 +34,6 @@ final class Encoder {
   private static final int IF_CARRY = 4;
   private static final int NEAR_CLASS = 3;
   private static final int NONE = 0;
-
-  private final Map<String, Integer> labels;
-  private final AssemblyProblems problems;
-
-  Encoder(Map<String, Integer> labels, AssemblyProblems problems) {
-    this.labels = labels;
-    this.problems = problems;
-  }
 
   /** Returns the number of words that a statement produces. Label addresses need not be known. */
   int size(Statement statement) {

@@ -8,17 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the operands of {@code .PAGE}. */
-final class PlaceReader {
+record PlaceReader(AssemblyProblems problems) {
 
   private static final String HOW =
       "unknown page · type 0 to F, or for any port ANY, LOWER, UPPER, EVEN, ODD or NEXT";
   private static final int MOST = 127;
-
-  private final AssemblyProblems problems;
-
-  PlaceReader(AssemblyProblems problems) {
-    this.problems = problems;
-  }
 
   /** Returns the place that {@code .PAGE} names; any port if it cannot be read. */
   PagePlace read(Statement statement) {

@@ -23,8 +23,13 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Completes the word that is being typed to functions, labels, programs or registers. */
-final class CompletionItems {
+/**
+ * Completes the word that is being typed to functions, labels, programs or registers.
+ *
+ * @param workspace contains the labels
+ * @param snippets whether the editor supports snippets, which have a placeholder for the operand
+ */
+record CompletionItems(Workspace workspace, boolean snippets) {
 
   private static final Pattern LABEL =
       Pattern.compile("(?i)(?:^|.*[\\s,:*])(GTO|GOTO|XEQ)\\s+([\"“']?[^\"“';\\s]*)");
@@ -32,19 +37,6 @@ final class CompletionItems {
       Pattern.compile("(?:^|.*\\s|.*[,:]\\s)(\\S+)\\s+((?i:IND\\s+)?)([A-Za-z]*)");
   private static final Pattern STEP = Pattern.compile(Signatures.BEFORE_STEP + "([^\\s\"“;,]*)");
   private static final List<String> LETTERS = List.of("X", "Y", "Z", "T", "L", "IND");
-
-  private final Workspace workspace;
-  private final boolean snippets;
-
-  /**
-   * Creates completions.
-   *
-   * @param snippets whether the editor supports snippets, which have a placeholder for the operand
-   */
-  CompletionItems(Workspace workspace, boolean snippets) {
-    this.workspace = workspace;
-    this.snippets = snippets;
-  }
 
   /** Returns the completions at a position. */
   List<CompletionItem> at(ParsedListing listing, Position place) {

@@ -15,8 +15,12 @@ import org.eclipse.lsp4j.TextEdit;
  * Formats a listing with the canonical spelling of its steps. Everything else is unchanged:
  * comments, line numbers, prose, and empty lines. A listing with errors is not formatted, nor is
  * one whose programs would change.
+ *
+ * @param listings reads the listings
+ * @param keepsColumns whether indentation and the columns of comments are preserved. Otherwise
+ *     steps begin at the start of the line, and one blank separates them from comments
  */
-final class Formatting {
+record Formatting(Listings listings, boolean keepsColumns) {
 
   /**
    * Matches all blanks of a run. It never examines a blank twice, because a line may contain a
@@ -27,20 +31,6 @@ final class Formatting {
   private static final Pattern GAP = Pattern.compile(BLANKS + "(?=\\S)");
   private static final Pattern TRAILING = Pattern.compile(BLANKS + "$");
   private static final Pattern INDENTED = Pattern.compile(BLANKS + "(?=\\S)");
-
-  private final Listings listings;
-  private final boolean keepsColumns;
-
-  /**
-   * Creates a formatter.
-   *
-   * @param keepsColumns whether indentation and the columns of comments are preserved. Otherwise
-   *     steps begin at the start of the line, and one blank separates them from comments
-   */
-  Formatting(Listings listings, boolean keepsColumns) {
-    this.listings = listings;
-    this.keepsColumns = keepsColumns;
-  }
 
   /** Returns the edits for the lines in a range. */
   List<TextEdit> edits(ParsedListing listing, Range part) {

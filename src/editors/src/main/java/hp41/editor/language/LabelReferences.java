@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
 /** Finds labels and the lines that jump to them, by the search rules of the calculator. */
-final class LabelReferences {
+record LabelReferences(Workspace workspace) {
 
   private static final Pattern IN_FRONT = Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)[\\s\\u00A0]*");
 
@@ -69,12 +69,6 @@ final class LabelReferences {
     boolean isInBytes() {
       return listing.step(line).startsWith("#");
     }
-  }
-
-  private final Workspace workspace;
-
-  LabelReferences(Workspace workspace) {
-    this.workspace = workspace;
   }
 
   /** Returns the label or jump at a position. */

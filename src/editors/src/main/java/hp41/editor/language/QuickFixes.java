@@ -24,7 +24,7 @@ import org.eclipse.lsp4j.WorkspaceEdit;
  * The quick fixes for problems of a listing. Every offered fix has been tested: it removes the
  * problem and adds no new error.
  */
-final class QuickFixes {
+record QuickFixes(Listings listings) {
 
   private static final Pattern COMMENT = Pattern.compile("(?<![ \\t])[ \\t]++(?:;.*)?$");
 
@@ -36,12 +36,6 @@ final class QuickFixes {
 
   /** A candidate for a fix. */
   private record Fix(String title, List<TextEdit> edits) {}
-
-  private final Listings listings;
-
-  QuickFixes(Listings listings) {
-    this.listings = listings;
-  }
 
   /**
    * Returns the fixes for the first problems in a range, and the refactoring that adds an END to

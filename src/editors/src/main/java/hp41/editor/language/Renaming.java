@@ -13,17 +13,11 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 
 /** Renames labels together with the jumps that find them. */
-final class Renaming {
+record Renaming(LabelReferences labels) {
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
   private static final Pattern NAME = Pattern.compile("[^\"\\\\,.:;\\p{Cntrl}]{1,7}");
   private static final String QUOTES = "^[\"“„'‘]|[\"”'’]$";
-
-  private final LabelReferences labels;
-
-  Renaming(LabelReferences labels) {
-    this.labels = labels;
-  }
 
   /** Returns the edits that rename a label. */
   WorkspaceEdit edits(LabelReferences.LabelPlace place, String name) {

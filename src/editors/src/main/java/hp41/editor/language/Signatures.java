@@ -14,18 +14,12 @@ import org.eclipse.lsp4j.SignatureHelp;
 import org.eclipse.lsp4j.SignatureInformation;
 
 /** The signature help for the operand that is being typed. */
-final class Signatures {
+record Signatures(StepWords words) {
 
   /** The text of a line before a step: a line number, and steps that end with a comma or colon. */
   static final String BEFORE_STEP = "\\s*(?:\\d{1,4}[.:)]?\\s+)?(?:.*(?:,|\\s:)\\s+)?";
 
   private static final Pattern CALL = Pattern.compile(BEFORE_STEP + "([^\\s\"“;,]+)\\s+[^;]*");
-
-  private final StepWords words;
-
-  Signatures(StepWords words) {
-    this.words = words;
-  }
 
   /** Returns the signature help at a position. */
   Optional<SignatureHelp> at(ParsedListing listing, Position place) {

@@ -13,13 +13,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.WorkspaceService;
 
 /** Handles the requests and notifications about the workspace as a whole. */
-final class WorkspaceAnswers implements WorkspaceService {
-
-  private final LanguageSession session;
-
-  WorkspaceAnswers(LanguageSession session) {
-    this.session = session;
-  }
+record WorkspaceAnswers(LanguageSession session) implements WorkspaceService {
 
   @Override
   public void didChangeConfiguration(DidChangeConfigurationParams changed) {

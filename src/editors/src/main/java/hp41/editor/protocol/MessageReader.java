@@ -12,7 +12,7 @@ import org.apache.commons.lang3.StringUtils;
  * Reads an editor's messages from a stream. Each message is read completely, by its length, before
  * it is parsed, so that a message that cannot be parsed does not affect the following ones.
  */
-final class MessageReader {
+record MessageReader(InputStream in) {
 
   /** The maximum length of a message in bytes; larger than any listing. */
   static final int MAX_BYTES = 1 << 24;
@@ -26,13 +26,6 @@ final class MessageReader {
   private static final int MAX_LINE = 1 << 12;
   private static final int MAX_QUOTED = 60;
   private static final int UNKNOWN = -1;
-
-  private final InputStream in;
-
-  /** Creates a reader for a stream. */
-  MessageReader(InputStream in) {
-    this.in = in;
-  }
 
   /**
    * The content of a message.
