@@ -13,10 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
+import net.bytebuddy.ByteBuddy;
 
 /**
  * A checkout that contains the real launcher but hardly any sources, and a Maven that only copies a
@@ -216,15 +213,9 @@ final class Checkout {
         .orElseThrow();
   }
 
+  /** Packs {@link Echo} with the name of the program's main class. */
   private static void pack(Path jar) throws IOException {
-    Manifest manifest = new Manifest();
-    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, Echo.class.getName());
-    String entry = Echo.class.getName().replace('.', '/') + ".class";
-    try (var out = new JarOutputStream(Files.newOutputStream(jar), manifest);
-        var in = Checkout.class.getClassLoader().getResourceAsStream(entry)) {
-      out.putNextEntry(new JarEntry(entry));
-      in.transferTo(out);
-    }
+    var program = new ByteBuddy().redefine(Echo.class).name("hp41.cli.Main").make();
+    program.toJar(jar.toFile());
   }
 }

@@ -93,6 +93,17 @@ class LauncherTest {
   }
 
   @Test
+  void collectorThatTheUserHasChosenIsUsed() throws Exception {
+    build();
+    for (String variable : List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")) {
+      checkout.set(variable, "-XX:+UseParallelGC");
+      assertThat(checkout.start("calc").output()).isEqualTo("[calc]\n");
+      assertThat(checkout.start("run").output()).isEqualTo("[run]\n");
+      checkout.set(variable, "");
+    }
+  }
+
+  @Test
   void standardInputIsLeftToTheProgramWhileItBuilds() throws Exception {
     checkout.prepareNothing();
     assertThat(checkout.start("-").output()).isEqualTo("[-]158\n");
