@@ -8,7 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the keyboard keeps as lines of a state file, each left out where there is nothing to say:
+ * Writes the state of the keyboard as lines of a state file, and reads these lines. Lines without
+ * content are omitted:
  *
  * <pre>
  * waiting
@@ -16,9 +17,9 @@ import java.util.regex.Pattern;
  * open operand STO 1
  * </pre>
  *
- * <p>A program waits for R/S; a message stands, or an {@code error}; the prompt of STO has its
- * first digit. A character that cannot be seen stands as the four hexadecimal digits of its number,
- * with a backslash and a u in front.
+ * <p>Here a program waits for R/S, a message is shown (an error has the word {@code error}), and
+ * the prompt of STO has its first digit. An invisible character is written as a backslash, a u, and
+ * the four hexadecimal digits of its number.
  */
 final class KeyboardLines {
 
@@ -55,7 +56,7 @@ final class KeyboardLines {
     return lines;
   }
 
-  /** The state with what a line says; empty if that cannot be understood. */
+  /** Returns a state with the values of a line; empty if the line is invalid. */
   static Optional<KeyboardState> read(String line, KeyboardState before) {
     if (line.equals(WAITING)) {
       return Optional.of(new KeyboardState(true, before.message(), before.error(), before.open()));

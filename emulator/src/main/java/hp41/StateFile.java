@@ -11,8 +11,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * All of memory as a file of text, one line for each register that is not zero, so that two states
- * can be compared line by line:
+ * A text file that contains all of memory, with one line for each register that is not zero, so
+ * that two states can be compared line by line:
  *
  * <pre>
  * hp41 state 1
@@ -32,12 +32,16 @@ public final class StateFile {
   private final AtomicFile file;
   private final StateText text;
 
-  /** The file at this path, whether or not it is there yet. */
+  /** Creates a state file at a path. The file need not exist yet. */
   public StateFile(Path path) {
     this(path, Disk.REAL);
   }
 
-  /** The same, written by the steps of another disk. */
+  /**
+   * Creates a state file at a path.
+   *
+   * @param disk writes the file
+   */
   public StateFile(Path path, Disk disk) {
     this.path = path;
     text = new StateText(path);
@@ -56,7 +60,7 @@ public final class StateFile {
       this.line = line;
     }
 
-    /** The first line, from 1, that is not as it should be. */
+    /** Returns the number of the first invalid line, starting with 1. */
     public int line() {
       return line;
     }
@@ -75,9 +79,9 @@ public final class StateFile {
   }
 
   /**
-   * The state in the file, empty if there is no file.
+   * Returns the state in the file; empty if there is no file.
    *
-   * @throws Damaged with the file, line and column, if it is no state file or part of one
+   * @throws Damaged with the file, line and column, if it is not a complete state file
    * @throws Newer if a newer version has written it
    */
   public Optional<Image> read() throws IOException {
@@ -92,10 +96,10 @@ public final class StateFile {
   }
 
   /**
-   * Replaces the file as a whole: whoever reads it finds the old or the new state.
+   * Replaces the file atomically: a reader finds either the old or the new state.
    *
-   * @throws IOException if it cannot be written, or if a program that runs has made memory such
-   *     that it is lost as soon as the program stops; the file is as it was then
+   * @throws IOException if the file cannot be written, or if a running program has changed memory
+   *     so that it is lost as soon as the program stops; the file is unchanged then
    */
   public void write(Image image) throws IOException {
     if (image.isLost()) {
@@ -104,7 +108,7 @@ public final class StateFile {
     file.write(StateText.of(image).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Takes away what writing that was broken off has left beside the file, as far as it can. */
+  /** Deletes temporary files that an interrupted write has left, if possible. */
   public void tidy() {
     file.tidy();
   }

@@ -39,7 +39,7 @@ record StateText(Path path) {
   /**
    * Returns the memory of a text.
    *
-   * @throws Damaged with the line and column, if it is no state or part of one
+   * @throws Damaged with the line and column, if it is not a complete state
    * @throws Newer if a newer version has written it
    */
   Image read(String text) throws IOException {
@@ -119,7 +119,7 @@ record StateText(Path path) {
     return word.equals("on");
   }
 
-  /** The lines that say what is plugged in are not there if nothing is. */
+  /** Returns what is plugged in. Without the lines about it, nothing is plugged in. */
   private Plugged plugged(String[] lines) throws Damaged {
     Set<Accessory> accessories = EnumSet.noneOf(Accessory.class);
     int next = PLUGGED;
@@ -167,7 +167,7 @@ record StateText(Path path) {
         .orElseThrow(() -> damaged(index, KeyboardLines.EXPECTED));
   }
 
-  /** Returns the error for a line that is not as it should be. */
+  /** Returns the error for an invalid line. */
   Damaged damaged(int index, String message) {
     return damaged(index, 0, message);
   }

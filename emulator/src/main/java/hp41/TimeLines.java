@@ -11,16 +11,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Clock and stopwatch as lines of a state file, each left out where it is as in the beginning:
+ * Writes clock and stopwatch as lines of a state file, and reads these lines. A line with the
+ * initial state is omitted:
  *
  * <pre>
  * clock PT-1H0.1S 24h date 5.2 set 2026-01-14T08:00:00Z
  * stopwatch 5999 since 2026-01-15T10:30:00Z
  * </pre>
  *
- * <p>The clock is so much later than that on the wall, with 12 or 24 hours, shows time or date, and
- * has this accuracy factor and was set then; the stopwatch shows hundredths of a second, or did
- * when it was started.
+ * <p>The first line contains the difference between the clock and the wall clock, 12 or 24 hours,
+ * whether time or date is displayed, the accuracy factor, and when the clock was set. The second
+ * line contains the stopwatch in hundredths of a second, and when it was started if it runs.
  */
 final class TimeLines {
 
@@ -71,9 +72,9 @@ final class TimeLines {
   }
 
   /**
-   * The settings with what a line says.
+   * Returns settings with the values of a line.
    *
-   * @throws RuntimeException if it says nothing that can be understood
+   * @throws RuntimeException if the line is invalid
    */
   static ChipSettings read(String line, ChipSettings settings) {
     Matcher clock = CLOCK.matcher(line);

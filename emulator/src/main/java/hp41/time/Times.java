@@ -220,7 +220,7 @@ public final class Times {
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 60_000;
 
-  /** The same if it shows a message already; measured on the microcode. */
+  /** Writing the display after a program has stopped with a message; measured on the microcode. */
   public static final long WRITE_NOTHING = 20_000;
 
   /** How much less time PSE takes until it waits if a message is shown; measured likewise. */

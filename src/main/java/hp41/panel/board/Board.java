@@ -22,7 +22,7 @@ final class Board {
   private static final List<List<String>> QUEENS =
       List.of(List.of("╲╱╲╱", "▐██▌"), List.of("╲╱╲╱╲╱", "▐████▌", "▗████▖"));
 
-  /** The same without colours, where a queen that touches another square merges with it. */
+  /** Queens without colours, where a queen that touches another square would merge with it. */
   private static final List<List<String>> PLAIN_QUEENS =
       List.of(List.of("╲╱╲╱", "▝▀▀▘"), List.of("╲╱╲╱╲╱", "▐████▌", "▝▀▀▀▀▘"));
 
