@@ -362,47 +362,6 @@ class LauncherTest {
     assertThat(start.errors()).hasLineCount(1).contains("Java").contains("apt install");
   }
 
-  @Test
-  void installedCopyOnlyPreparesItsClassesAndOnlyOnce() throws Exception {
-    checkout.install();
-    checkout.hide("mvn");
-    checkout.hide("javac");
-    assertThat(checkout.start("one").errors()).contains("preparing").hasLineCount(1);
-    assertThat(checkout.file("usr/lib/hp41"))
-        .isDirectoryNotContaining(file -> file.getFileName().toString().startsWith("work"));
-    assertThat(checkout.file("usr/lib/hp41/hp41.jsa")).isNotEmptyFile();
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
-  }
-
-  @Test
-  void installedCopyThatWasReplacedIsPreparedAgain() throws Exception {
-    checkout.prepareNothing();
-    checkout.install();
-    checkout.start();
-    Files.setLastModifiedTime(
-        checkout.file("usr/lib/hp41/hp41.jar"), FileTime.from(Instant.now().plusSeconds(5)));
-    assertThat(checkout.start("one").errors()).contains("preparing");
-  }
-
-  @Test
-  void installedCopyUsesItsOwnJava() throws Exception {
-    checkout.prepareNothing();
-    checkout.install();
-    checkout.bundleJava();
-    checkout.set("JAVA_HOME", "/nowhere");
-    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
-  }
-
-  @Test
-  void installedCopyPreparesNothingWithoutJava() throws Exception {
-    checkout.install();
-    checkout.hide("java");
-    Start start = checkout.start();
-    assertThat(start.code()).isEqualTo(69);
-    assertThat(start.errors()).hasLineCount(1).contains("Java 17");
-    assertThat(checkout.file("usr/lib/hp41/stamp")).doesNotExist();
-  }
-
   private static long deadProcess() throws IOException, InterruptedException {
     Process process = new ProcessBuilder("true").start();
     process.waitFor();

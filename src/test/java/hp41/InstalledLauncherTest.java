@@ -1,0 +1,66 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Checkout.Start;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Checks that an installed launcher prepares its classes once and builds nothing. */
+@DisabledOnOs(OS.WINDOWS)
+class InstalledLauncherTest {
+
+  @TempDir private Path temporary;
+  private Checkout checkout;
+
+  @BeforeEach
+  void install() throws IOException {
+    checkout = new Checkout(temporary.resolve("a \"check\" out"));
+    checkout.install();
+  }
+
+  @Test
+  void installedCopyOnlyPreparesItsClassesAndOnlyOnce() throws Exception {
+    checkout.hide("mvn");
+    checkout.hide("javac");
+    assertThat(checkout.start("one").errors()).contains("preparing").hasLineCount(1);
+    assertThat(checkout.file("usr/lib/hp41"))
+        .isDirectoryNotContaining(file -> file.getFileName().toString().startsWith("work"));
+    assertThat(checkout.file("usr/lib/hp41/hp41.jsa")).isNotEmptyFile();
+    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+  }
+
+  @Test
+  void installedCopyThatWasReplacedIsPreparedAgain() throws Exception {
+    checkout.prepareNothing();
+    checkout.start();
+    Files.setLastModifiedTime(
+        checkout.file("usr/lib/hp41/hp41.jar"), FileTime.from(Instant.now().plusSeconds(5)));
+    assertThat(checkout.start("one").errors()).contains("preparing");
+  }
+
+  @Test
+  void installedCopyUsesItsOwnJava() throws Exception {
+    checkout.prepareNothing();
+    checkout.bundleJava();
+    checkout.set("JAVA_HOME", "/nowhere");
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+  }
+
+  @Test
+  void installedCopyPreparesNothingWithoutJava() throws Exception {
+    checkout.hide("java");
+    Start start = checkout.start();
+    assertThat(start.code()).isEqualTo(69);
+    assertThat(start.errors()).hasLineCount(1).contains("Java 17");
+    assertThat(checkout.file("usr/lib/hp41/stamp")).doesNotExist();
+  }
+}
