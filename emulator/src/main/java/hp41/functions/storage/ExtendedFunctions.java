@@ -88,7 +88,7 @@ public final class ExtendedFunctions {
       of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Searches ALPHA in the current text file from the pointer, moves the pointer there and returns it; -1 if not found.")
           .words(1740).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT 'LL' POSFL"),
       of("PSIZE", action(MemoryOperations::sizeFromX), "n -- n", "Sets the number of data registers to X.")
-          .words(7050).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
+          .words(4748).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
           .as(DELETES).words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, which STOFLAG can restore.")
