@@ -188,12 +188,14 @@ final class Runner {
       return;
     }
     Instruction next = processor.next();
+    int pointer = machine.program().pointer();
     timer.begin();
     StopReason reason = processor.run(1);
     if (next.operand() instanceof Operand.Name name) {
       Named found = Named.of(machine, name.text());
       machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
     }
+    machine.labels().addPositions(pointer);
     machine.labels().addSkippedLine();
     boolean goesToTop = reason == Cause.END && next.isEnd();
     long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);

@@ -15,10 +15,10 @@ public final class Labels {
   private static final int BEGIN_AGAIN = 113;
 
   /** Additional time of a three-byte jump to find its label and store the distance. */
-  private static final int LONG_JUMP = 100;
+  private static final int LONG_JUMP = 82;
 
   /** Additional time of a jump without a stored distance. */
-  private static final int NOT_COMPILED = 19;
+  private static final int NOT_COMPILED = 15;
 
   private static final int LONG = 3;
 
@@ -94,6 +94,15 @@ public final class Labels {
   /** Adds the time that the line skipped last takes longer, if one was skipped. */
   public void addSkippedLine() {
     searched += skipped == null ? 0 : Timing.skipping(skipped);
+  }
+
+  /**
+   * Adds the time of a line that depends on where the line and the following line are.
+   *
+   * @param pointer the pointer to the line that has been executed
+   */
+  public void addPositions(int pointer) {
+    addSkipTime(JumpTiming.words(machine.lines().at(pointer), program.pointer()));
   }
 
   /**

@@ -1,0 +1,61 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import hp41.key.Key;
+import hp41.key.Pace;
+import hp41.listing.Assembler;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The times of endless loops, which depend on where their lines are in the registers. */
+class LoopTimesTest {
+
+  private static final int SAMPLE = 5;
+  private static final int SECONDS = 20;
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator =
+      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
+  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+
+  /**
+   * The words from one passed label to the next on the microcode, a word being 158 microseconds.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "LBL 01; GTO 01 | 171",
+        "CLX; LBL 01; GTO 01 | 178",
+        "CLX; CLX; CLX; CLX; CLX; LBL 01; GTO 01 | 186",
+        "CLX; CLX; CLX; CLX; CLX; CLX; LBL 01; GTO 01 | 173",
+        "CLX; CLX; CLX; CLX; LBL 01; CLX; GTO 01 | 249",
+        "LBL 01; XEQ 01 | 272",
+        "CLX; LBL 01; XEQ 01 | 280",
+        "CLX; CLX; CLX; CLX; LBL 01; XEQ 01 | 286",
+        "CLX; CLX; CLX; CLX; CLX; LBL 01; XEQ 01 | 318",
+        "LBL 'AB'; GTO 'AB' | 734",
+        "CLX; CLX; CLX; CLX; CLX; CLX; LBL 'AB'; GTO 'AB' | 756",
+        "LBL 'AB'; XEQ 'AB' | 772"
+      })
+  void aLoopTakesAsLongAsOnTheMachine(String lines, double words) {
+    String listing = lines.replace("; ", "\n").replace('\'', '"');
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.keyDown(Key.RUN_STOP);
+    typist.pass(Duration.ofMillis(50));
+    calculator.keyUp();
+    int passed = 0;
+    String shown = "";
+    for (int i = 0; i < SECONDS * 1_000 / SAMPLE; i++) {
+      typist.pass(Duration.ofMillis(SAMPLE));
+      String now = calculator.display().toString();
+      passed += now.equals(shown) ? 0 : 1;
+      shown = now;
+    }
+    assertThat(SECONDS / 158E-6 / passed).isCloseTo(words, within(words / 80));
+  }
+}
