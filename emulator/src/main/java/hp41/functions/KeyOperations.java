@@ -28,7 +28,12 @@ public final class KeyOperations {
   private static final long GETKEY_TIMEOUT = 10_370_000;
 
   private static final int LONGEST_SECONDS = 99;
-  private static final int MICROS_PER_TENTH = 100_000;
+
+  /** How long GETKEYX waits for each tenth of a second; measured on the microcode. */
+  private static final int MICROS_PER_TENTH = 101_278;
+
+  /** How much longer it waits if X is positive; measured likewise. */
+  private static final int MICROS_POSITIVE = 23_500;
 
   private KeyOperations() {}
 
@@ -115,9 +120,10 @@ public final class KeyOperations {
   public static void getTimed(Machine machine, Operand operand) {
     Decimal x = machine.x();
     long tenths = Operands.whole(x, LONGEST_SECONDS) * 10L + x.decimals(1, 1);
+    long more = tenths == 0 || x.isNegative() ? 0 : MICROS_POSITIVE;
     machine.stop(
         new KeyWait(
-            tenths * MICROS_PER_TENTH,
+            tenths * MICROS_PER_TENTH + more,
             true,
             x.isNegative(),
             (code, character) -> answer(machine, code, character)));

@@ -189,7 +189,7 @@ public final class Times {
   public static final long RESUME = 13_000;
 
   /** From the key that GETKEYX answers at once until the next line runs. */
-  public static final long KEY_ANSWERED = 28_000;
+  public static final long KEY_ANSWERED = 39_000;
 
   /**
    * From the error of a running program until keys are accepted, without counting the lines before.
@@ -203,25 +203,25 @@ public final class Times {
   public static final long LIST_ENDS = 115_000;
 
   /** Additional time of GETKEYX if the key is down from before. */
-  public static final long KEY_WAS_DOWN = 38_000;
+  public static final long KEY_WAS_DOWN = 27_000;
 
   /** From the release of the key that a function waited for until the next line runs. */
-  public static final long KEY_RELEASED = 8_000;
+  public static final long KEY_RELEASED = 15_000;
 
   /** Duration of PSE after its last key. */
   public static final long PAUSE = 1_204_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
-  public static final long TO_TOP = 32_000;
+  public static final long TO_TOP = 41_000;
 
   /** Additional time of such an END for each label and END in memory. */
   public static final long TO_TOP_GLOBAL = 5_500;
 
   /** Writing the display after a program has stopped. */
-  public static final long WRITE = 60_000;
+  public static final long WRITE = 51_000;
 
   /** Writing the display after a program has stopped with a message; measured on the microcode. */
-  public static final long WRITE_NOTHING = 20_000;
+  public static final long WRITE_NOTHING = 11_000;
 
   /** How much less time PSE takes until it waits if a message is shown; measured likewise. */
   public static final long PAUSE_SHOWN = 38_000;
