@@ -175,7 +175,7 @@ final class HeldKeys {
     }
     long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
     HeldKey key = hold(action);
-    if (IdleDisplay.isLong(text) && timeline.isAuthentic()) {
+    if (idle.fillsDisplay(text) && timeline.isAuthentic()) {
       key.showLongLine(text, shows);
     } else {
       key.showLine(text, timeline.computing(shows));
@@ -282,15 +282,15 @@ final class HeldKeys {
     }
 
     /**
-     * Shows a line that is longer than the display, if the key is down when it begins to be
-     * written. It acts when the end of the line has been shown.
+     * Shows a line that fills the display, if the key is down when it begins to be written. It acts
+     * when the end of the line has been shown.
      */
     void showLongLine(String text, long begins) {
       int hidden = Cells.split(text).size() - Cells.COUNT;
       boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
       int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
       long writing = writing(cursor.instruction(), postfix ? 0 : hidden - 1);
-      long ends = begins + writing + steps * Times.SCROLL_STEP;
+      long ends = begins + writing + steps * Times.SCROLL_STEP - Times.LONG_LINE_EARLIER;
       long ready = timeline.now() + ends;
       Runnable show = () -> idle.showLong(text, postfix);
       Runnable begin =

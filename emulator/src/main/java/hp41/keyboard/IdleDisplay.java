@@ -110,10 +110,11 @@ final class IdleDisplay {
       timeline.after(counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
-      timeline.afterComputing(Times.WRITE_TEXT_LINE, () -> lcd.scroll(text, () -> {}));
+      timeline.afterComputing(
+          Times.WRITE_TEXT_LINE, () -> lcd.scrollLine(text, timeline.isAuthentic()));
     } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
       showLong(text, true);
-    } else if (isLong(text)) {
+    } else if (fillsDisplay(text)) {
       lcd.show(text);
       timeline.afterComputing(Times.WRITE_LONG_LINE, () -> showLong(text, false));
     } else {
@@ -127,7 +128,7 @@ final class IdleDisplay {
    */
   void showLong(String text, boolean postfix) {
     if (!postfix) {
-      lcd.scroll(text, () -> {});
+      lcd.scrollLine(text, timeline.isAuthentic());
     } else if (stepsOfOperand(text) > 0) {
       lcd.pushThrough(text);
     } else {
@@ -142,6 +143,26 @@ final class IdleDisplay {
 
   static boolean isLong(String text) {
     return Cells.split(text).size() > Cells.COUNT;
+  }
+
+  /**
+   * Returns whether the current or next line takes steps of a scroll: if it is longer than the
+   * display, or fills it exactly with a number, a text or a name, which the machine writes
+   * character by character.
+   */
+  boolean fillsDisplay(String text) {
+    int cells = Cells.split(text).size();
+    return cells > Cells.COUNT
+        || cells == Cells.COUNT && timeline.isAuthentic() && isWrittenByCharacters();
+  }
+
+  private boolean isWrittenByCharacters() {
+    Operand operand = cursor.instruction().operand();
+    return !cursor.isAtEnd()
+        && (operand instanceof Operand.Digits
+            || operand instanceof Operand.Text
+            || operand instanceof Operand.Name
+            || operand instanceof Operand.Global);
   }
 
   /** Returns how long it takes to count the free registers. */

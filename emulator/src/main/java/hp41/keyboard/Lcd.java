@@ -16,6 +16,7 @@ final class Lcd {
   private Supplier<Cells> content = () -> Cells.BLANK;
   private String scrolling = "";
   private int scrolled;
+  private int scrollEnd;
   private boolean writing;
   private boolean dark;
   private long scrollStep;
@@ -122,12 +123,31 @@ final class Lcd {
     }
     int filling = Cells.charactersToFill(text);
     show(Cells.of(text.substring(0, filling)));
-    beginScroll(text, filling, then);
+    beginScroll(text, filling, text.length(), then);
   }
 
-  private void beginScroll(String text, int shown, Runnable then) {
+  /**
+   * Shows a program line to its end.
+   *
+   * @param waits whether one more step follows when the line has filled the display
+   */
+  void scrollLine(String text, boolean waits) {
+    if (Cells.split(text).size() < Cells.COUNT) {
+      show(text);
+      return;
+    }
+    int filling = Cells.charactersToFill(text);
+    int end = waits ? text.length() + 1 : text.length();
+    show(text.substring(0, filling));
+    if (filling < end) {
+      beginScroll(text, filling, end, () -> {});
+    }
+  }
+
+  private void beginScroll(String text, int shown, int end, Runnable then) {
     scrolling = text;
     scrolled = shown;
+    scrollEnd = end;
     scrollStep = Times.SCROLL_STEP;
     onArrival = () -> {};
     afterScroll = then;
@@ -147,14 +167,14 @@ final class Lcd {
   /** Shows the beginning of a text, and its end after the time of one step of a scroll. */
   void pushThrough(String text) {
     show(Cells.of(text));
-    beginScroll(text, text.length() - 1, () -> {});
+    beginScroll(text, text.length() - 1, text.length(), () -> {});
   }
 
   private void step() {
     scrolled++;
-    Cells cells = Cells.endOf(scrolling.substring(0, scrolled));
+    Cells cells = Cells.endOf(scrolling.substring(0, Math.min(scrolled, scrolling.length())));
     content = () -> cells;
-    if (scrolled == scrolling.length()) {
+    if (scrolled == scrollEnd) {
       scrolling = "";
       onArrival.run();
       afterScroll.run();
@@ -180,7 +200,7 @@ final class Lcd {
   void finishScroll() {
     if (isScrolling()) {
       agenda.cancel();
-      scrolled = scrolling.length() - 1;
+      scrolled = scrollEnd - 1;
       step();
     }
   }

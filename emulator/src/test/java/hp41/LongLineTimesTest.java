@@ -1,0 +1,45 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.key.Key;
+import hp41.key.Pace;
+import hp41.listing.Assembler;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How long R/S shows a program line that fills the display before the program runs. */
+class LongLineTimesTest {
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator =
+      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
+  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+
+  private void pass(long milliseconds) {
+    typist.pass(Duration.ofMillis(milliseconds));
+  }
+
+  /** The microcode shows the goose between these times after R/S, held for 395 ms, goes up. */
+  @ParameterizedTest
+  @CsvSource({
+    "12345678, 40, 130",
+    "123456789, 660, 710",
+    "\"ABCDEFGHI\", 700, 760",
+    "0.999999999, 1240, 1300",
+    "9.999999999E99, 3545, 3610"
+  })
+  void aLineThatFillsTheDisplayTakesStepsOfAScroll(String line, long before, long after) {
+    String listing = line + "\nPSE\nSTOP";
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.keyDown(Key.RUN_STOP);
+    pass(395);
+    calculator.keyUp();
+    pass(before);
+    assertThat(calculator.display().toString()).doesNotContain("⟶");
+    pass(after - before);
+    assertThat(calculator.display().toString()).contains("⟶");
+  }
+}
