@@ -7,10 +7,13 @@ import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How long R/S shows a program line that fills the display before the program runs. */
+/**
+ * How long the machine takes to show lines that fill the display, and lines with free registers.
+ */
 class LongLineTimesTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
@@ -41,5 +44,29 @@ class LongLineTimesTest {
     assertThat(calculator.display().toString()).doesNotContain("⟶");
     pass(after - before);
     assertThat(calculator.display().toString()).contains("⟶");
+  }
+
+  /** The microcode shows the free registers 132 ms after PRGM and 190 ms after SST goes up. */
+  @Test
+  void freeRegistersAreShownWhenTheyHaveBeenCounted() {
+    calculator.load(new Assembler(calculator.known()).assemble("CLX").programs());
+    press("PRGM");
+    pass(120);
+    assertThat(calculator.display().toString()).isEqualTo("     00 REG");
+    pass(30);
+    assertThat(calculator.display().toString()).isEqualTo("00 REG 219");
+    press("SST");
+    pass(500);
+    press("SST");
+    pass(175);
+    assertThat(calculator.isDark()).isTrue();
+    pass(30);
+    assertThat(calculator.display().toString()).isEqualTo(" .END. REG 219");
+  }
+
+  private void press(String key) {
+    calculator.keyDown(Key.of(key).orElseThrow());
+    pass(395);
+    calculator.keyUp();
   }
 }

@@ -104,10 +104,11 @@ final class IdleDisplay {
       lcd.show(text);
     } else if (cursor.number() == 0 && counting > 0) {
       lcd.show("     " + text.substring(0, "00 REG".length()));
-      timeline.after(counting, () -> lcd.show(text));
+      timeline.after(timeline.computing(Times.TOP_BEFORE_COUNT) + counting, () -> lcd.show(text));
     } else if (cursor.isAtPermanentEnd() && counting > 0) {
       lcd.goDark();
-      timeline.after(counting, () -> lcd.showEnd(text));
+      timeline.after(
+          timeline.computing(Times.END_BEFORE_COUNT) + counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
       timeline.afterComputing(

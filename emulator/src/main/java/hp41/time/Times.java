@@ -91,16 +91,22 @@ public final class Times {
   // Program lines: keys-mainframe.tsv, keys-cx.tsv.
 
   /** Counting one free register for 00 REG and .END. REG. */
-  public static final long COUNT_REGISTER = 2_300;
+  public static final long COUNT_REGISTER = 2_054;
+
+  /** Showing 00 REG before the count starts; measured on the microcode. */
+  public static final long TOP_BEFORE_COUNT = 78_000;
+
+  /** Showing .END. in PRGM mode before the count starts; measured on the microcode. */
+  public static final long END_BEFORE_COUNT = 134_000;
 
   /** SST at .END. before the count starts. */
-  public static final long END_BEFORE_SST = 235_000;
+  public static final long END_BEFORE_SST = 289_000;
 
   /** BST at .END. before the count starts. */
-  public static final long END_BEFORE_BST = 130_000;
+  public static final long END_BEFORE_BST = 185_000;
 
   /** R/S at .END. before the count starts; the result is not shown. */
-  public static final long END_BEFORE_RUN = 395_000;
+  public static final long END_BEFORE_RUN = 434_000;
 
   /** How long the counted number is shown. */
   public static final long END_SHOWN = 200_000;
