@@ -8,6 +8,7 @@ import hp41.key.Pace;
 import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -57,5 +58,21 @@ class LoopTimesTest {
       shown = now;
     }
     assertThat(SECONDS / 158E-6 / passed).isCloseTo(words, within(words / 80));
+  }
+
+  /**
+   * The microcode ends the label's line before it sees R/S, and shows the goose in its new place.
+   */
+  @Test
+  void theGooseHasPassedTheLabelBehindWhichRunStopStops() {
+    calculator.load(new Assembler(calculator.known()).assemble("LBL 01\nGTO 01").programs());
+    calculator.keyDown(Key.RUN_STOP);
+    typist.pass(Duration.ofMillis(395));
+    calculator.keyUp();
+    typist.pass(Duration.ofMillis(927));
+    calculator.keyDown(Key.RUN_STOP);
+    typist.pass(Duration.ofMillis(395));
+    assertThat(calculator.programLine()).startsWith("02");
+    assertThat(calculator.display().toString()).isEqualTo("        ⟶");
   }
 }

@@ -153,7 +153,7 @@ final class KeyDispatch {
   /** While a program runs only R/S acts. */
   private void pressWhileRunning(Key key) {
     if (key == Key.RUN_STOP && runner.canStop()) {
-      runner.stop();
+      runner.stopAfterLine();
       held.silent(runner::reportStop);
       machine.outbox().clearMessage();
     } else {

@@ -161,6 +161,14 @@ final class Runner {
     agenda.cancel();
   }
 
+  /** Stops the program behind the line that it executes, whose label has moved the goose. */
+  void stopAfterLine() {
+    if (finishing) {
+      showProgress();
+    }
+    stop();
+  }
+
   /** Continues the program after a delay, at the pace that is chosen then. */
   void resumeAfter(long micros) {
     agenda.cancel();
