@@ -150,7 +150,7 @@ public final class Times {
   /** Writing a text line in PRGM mode. */
   public static final long WRITE_TEXT_LINE = 210_000;
 
-  /** How much sooner than its last step ends a line that fills the display has been shown. */
+  /** A line that fills the display counts as shown this long before its last step ends. */
   public static final long LONG_LINE_EARLIER = 20_000;
 
   /** Writing the start of any other long line. */
