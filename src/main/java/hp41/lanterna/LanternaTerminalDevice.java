@@ -228,9 +228,11 @@ final class LanternaTerminalDevice extends UnixTerminal {
     }
   }
 
+  /** Does nothing, because {@link #applySettings} includes it. */
   @Override
   protected void keyEchoEnabled(boolean enabled) {}
 
+  /** Does nothing, because {@link #applySettings} includes it. */
   @Override
   protected void keyStrokeSignalsEnabled(boolean enabled) {}
 
