@@ -116,14 +116,7 @@ final class Lcd {
    * enter one by one at the right; punctuation enters without moving the others.
    */
   void scroll(String text, Runnable then) {
-    show(Cells.of(text));
-    if (Cells.split(text).size() <= Cells.COUNT) {
-      then.run();
-      return;
-    }
-    int filling = Cells.charactersToFill(text);
-    show(Cells.of(text.substring(0, filling)));
-    beginScroll(text, filling, text.length(), then);
+    scroll(text, false, then);
   }
 
   /**
@@ -132,16 +125,19 @@ final class Lcd {
    * @param waits whether one more step follows when the line has filled the display
    */
   void scrollLine(String text, boolean waits) {
-    if (Cells.split(text).size() < Cells.COUNT) {
-      show(text);
+    scroll(text, waits, () -> {});
+  }
+
+  private void scroll(String text, boolean waits, Runnable then) {
+    show(text);
+    int cells = Cells.split(text).size();
+    if (cells < Cells.COUNT || cells == Cells.COUNT && !waits) {
+      then.run();
       return;
     }
     int filling = Cells.charactersToFill(text);
-    int end = waits ? text.length() + 1 : text.length();
     show(text.substring(0, filling));
-    if (filling < end) {
-      beginScroll(text, filling, end, () -> {});
-    }
+    beginScroll(text, filling, waits ? text.length() + 1 : text.length(), then);
   }
 
   private void beginScroll(String text, int shown, int end, Runnable then) {
