@@ -4,6 +4,7 @@ import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.KeyWait;
 import hp41.machine.Instruction;
+import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
@@ -195,15 +196,15 @@ final class Runner {
     if (!processor.isRunning() || stops.startAlarm()) {
       return;
     }
-    Instruction next = processor.next();
-    int pointer = machine.program().pointer();
+    Line line = machine.lines().at(machine.program().pointer());
+    Instruction next = line.instruction();
     timer.begin();
     StopReason reason = processor.run(1);
     if (next.operand() instanceof Operand.Name name) {
       Named found = Named.of(machine, name.text());
       machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
     }
-    machine.labels().addPositions(pointer);
+    machine.labels().addPositions(line);
     machine.labels().addSkippedLine();
     boolean goesToTop = reason == Cause.END && next.isEnd();
     long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);

@@ -99,10 +99,10 @@ public final class Labels {
   /**
    * Adds the time of a line that depends on where the line and the following line are.
    *
-   * @param pointer the pointer to the line that has been executed
+   * @param line the line that has been executed
    */
-  public void addPositions(int pointer) {
-    addSkipTime(JumpTiming.words(machine.lines().at(pointer), program.pointer()));
+  public void addPositions(Line line) {
+    addSkipTime(JumpTiming.words(line, program.pointer()));
   }
 
   /**
