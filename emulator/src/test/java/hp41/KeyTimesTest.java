@@ -5,34 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import hp41.key.Key;
-import hp41.key.Pace;
 import hp41.listing.Assembler;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What keys do to a scroll, a pause and the text editor at the machine's own pace. */
-class KeyTimesTest {
+class KeyTimesTest extends AuthenticCalculator {
 
   private static final long STEP = 590;
-
-  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
-  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
-
-  private void pass(long milliseconds) {
-    typist.pass(Duration.ofMillis(milliseconds));
-  }
-
-  private void press(String key, long held) {
-    calculator.keyDown(Key.of(key).orElseThrow());
-    pass(held);
-    calculator.keyUp();
-  }
 
   private String display() {
     return calculator.display().toString();

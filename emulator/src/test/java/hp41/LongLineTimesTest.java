@@ -2,11 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.key.Key;
-import hp41.key.Pace;
 import hp41.listing.Assembler;
-import java.time.Duration;
-import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,16 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * How long the machine takes to show lines that fill the display, and lines with free registers.
  */
-class LongLineTimesTest {
-
-  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
-  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
-
-  private void pass(long milliseconds) {
-    typist.pass(Duration.ofMillis(milliseconds));
-  }
+class LongLineTimesTest extends AuthenticCalculator {
 
   /** The microcode shows the goose between these times after R/S, held for 395 ms, goes up. */
   @ParameterizedTest
@@ -37,9 +24,7 @@ class LongLineTimesTest {
   void aLineThatFillsTheDisplayTakesStepsOfAScroll(String line, long before, long after) {
     String listing = line + "\nPSE\nSTOP";
     calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
-    calculator.keyDown(Key.RUN_STOP);
-    pass(395);
-    calculator.keyUp();
+    press("R/S", 395);
     pass(before);
     assertThat(calculator.display().toString()).doesNotContain("⟶");
     pass(after - before);
@@ -50,23 +35,17 @@ class LongLineTimesTest {
   @Test
   void freeRegistersAreShownWhenTheyHaveBeenCounted() {
     calculator.load(new Assembler(calculator.known()).assemble("CLX").programs());
-    press("PRGM");
+    press("PRGM", 395);
     pass(120);
     assertThat(calculator.display().toString()).isEqualTo("     00 REG");
     pass(30);
     assertThat(calculator.display().toString()).isEqualTo("00 REG 219");
-    press("SST");
+    press("SST", 395);
     pass(500);
-    press("SST");
+    press("SST", 395);
     pass(175);
     assertThat(calculator.isDark()).isTrue();
     pass(30);
     assertThat(calculator.display().toString()).isEqualTo(" .END. REG 219");
-  }
-
-  private void press(String key) {
-    calculator.keyDown(Key.of(key).orElseThrow());
-    pass(395);
-    calculator.keyUp();
   }
 }

@@ -4,24 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import hp41.key.Key;
-import hp41.key.Pace;
 import hp41.listing.Assembler;
-import java.time.Duration;
-import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The times of endless loops, which depend on where their lines are in the registers. */
-class LoopTimesTest {
+class LoopTimesTest extends AuthenticCalculator {
 
   private static final int SAMPLE = 5;
   private static final int SECONDS = 20;
-
-  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator =
-      Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
-  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   /**
    * The words from one passed label to the next on the microcode, a word being 158 microseconds.
@@ -46,13 +38,11 @@ class LoopTimesTest {
   void aLoopTakesAsLongAsOnTheMachine(String lines, double words) {
     String listing = lines.replace("; ", "\n").replace('\'', '"');
     calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
-    calculator.keyDown(Key.RUN_STOP);
-    typist.pass(Duration.ofMillis(50));
-    calculator.keyUp();
+    press("R/S", 50);
     int passed = 0;
     String shown = "";
     for (int i = 0; i < SECONDS * 1_000 / SAMPLE; i++) {
-      typist.pass(Duration.ofMillis(SAMPLE));
+      pass(SAMPLE);
       String now = calculator.display().toString();
       passed += now.equals(shown) ? 0 : 1;
       shown = now;
@@ -66,12 +56,10 @@ class LoopTimesTest {
   @Test
   void theGooseHasPassedTheLabelBehindWhichRunStopStops() {
     calculator.load(new Assembler(calculator.known()).assemble("LBL 01\nGTO 01").programs());
+    press("R/S", 395);
+    pass(927);
     calculator.keyDown(Key.RUN_STOP);
-    typist.pass(Duration.ofMillis(395));
-    calculator.keyUp();
-    typist.pass(Duration.ofMillis(927));
-    calculator.keyDown(Key.RUN_STOP);
-    typist.pass(Duration.ofMillis(395));
+    pass(395);
     assertThat(calculator.programLine()).startsWith("02");
     assertThat(calculator.display().toString()).isEqualTo("        ⟶");
   }
