@@ -204,8 +204,7 @@ final class Runner {
       Named found = Named.of(machine, name.text());
       machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
     }
-    machine.labels().addPositions(line);
-    machine.labels().addSkippedLine();
+    machine.labels().addTimesAround(line);
     boolean goesToTop = reason == Cause.END && next.isEnd();
     long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);
     if (reason == Cause.PAUSE && machine.outbox().isMessageShown()) {

@@ -91,18 +91,15 @@ public final class Labels {
     skipped = line;
   }
 
-  /** Adds the time that the line skipped last takes longer, if one was skipped. */
-  public void addSkippedLine() {
-    searched += skipped == null ? 0 : Timing.skipping(skipped);
-  }
-
   /**
-   * Adds the time of a line that depends on where the line and the following line are.
+   * Adds the times that depend on where a line and the following line are, and on the line that was
+   * skipped last, if one was skipped.
    *
    * @param line the line that has been executed
    */
-  public void addPositions(Line line) {
+  public void addTimesAround(Line line) {
     addSkipTime(JumpTiming.words(line, program.pointer()));
+    searched += skipped == null ? 0 : Timing.skipping(skipped);
   }
 
   /**
