@@ -6,6 +6,7 @@ const os = require('os');
 const path = require('path');
 const puppeteer = require('puppeteer-core');
 const serveFolder = require('./serve.js');
+const compressedSize = require('./size.js');
 
 const [folder, browserFile] = process.argv.slice(2);
 const serve = () => serveFolder(folder);
@@ -189,6 +190,9 @@ async function main() {
     await open(page, '#run=8QUEENS');
     await answerEightQueens(page);
   });
+
+  const size = compressedSize(folder);
+  if (size > 900_000) problems.push(`the browser loads ${size} compressed bytes, more than 900,000`);
 
   await browser.close();
   server.close();

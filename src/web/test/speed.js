@@ -1,11 +1,9 @@
 // Measures the page in target/web: size, first frame, program lines a second, key to frame.
 // node speed.js FOLDER BROWSER [PIXELRATIO]   (NODE_PATH contains puppeteer-core)
 'use strict';
-const { execFileSync } = require('child_process');
-const fs = require('fs');
-const path = require('path');
 const puppeteer = require('puppeteer-core');
 const serve = require('./serve.js');
+const size = require('./size.js');
 
 const [folder, browserFile, pixelRatio = '1'] = process.argv.slice(2);
 /** The lines of a million rounds of the loop. */
@@ -50,9 +48,7 @@ async function measure(browser, address) {
 }
 
 async function main() {
-  const loaded = fs.readdirSync(folder).filter(name => name !== 'hp41.js');
-  const bytes = loaded.reduce((sum, name) => sum + execFileSync('gzip', ['-9', '-c', path.join(folder, name)]).length, 0);
-  console.log(`size: ${bytes} bytes compressed (without hp41.js)`);
+  console.log(`size: ${size(folder)} bytes compressed (without hp41.js)`);
   const server = await serve(folder);
   const browser = await puppeteer.launch({ executablePath: browserFile, args: ['--no-sandbox', '--disable-gpu'] });
   const results = [];

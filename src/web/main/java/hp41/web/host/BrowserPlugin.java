@@ -32,6 +32,7 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
           "java.nio.charset.Charset",
           "java.nio.file.Files",
           "java.nio.file.attribute.PosixFilePermissions",
+          "java.text.NumberFormat",
           "java.util.concurrent.locks.LockSupport");
 
   private final Map<MethodReference, MethodReference> replacements = new HashMap<>();
@@ -59,16 +60,33 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
 
   @Override
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-    if (type.getName().equals("java.time.Instant")) {
-      ProgramEmitter text = emitter(type, context, "toString", String.class);
-      text.invoke(MissingMethods.class, "text", String.class, text.var(0, type)).returnValue();
-      ProgramEmitter parse = emitter(type, context, "parse", CharSequence.class, Instant.class);
-      ValueEmitter parsed = parse.var(1, CharSequence.class);
-      parse.invoke(MissingMethods.class, "instant", Instant.class, parsed).returnValue();
-    } else if (!type.getName().startsWith("java.")
-        && !type.getName().equals(MissingMethods.class.getName())) {
-      type.getMethods().stream().flatMap(BrowserPlugin::calls).forEach(this::redirect);
+    switch (type.getName()) {
+      case "java.time.Instant" -> {
+        ProgramEmitter text = emitter(type, context, "toString", String.class);
+        text.invoke(MissingMethods.class, "text", String.class, text.var(0, type)).returnValue();
+        ProgramEmitter parse = emitter(type, context, "parse", CharSequence.class, Instant.class);
+        ValueEmitter parsed = parse.var(1, CharSequence.class);
+        parse.invoke(MissingMethods.class, "instant", Instant.class, parsed).returnValue();
+      }
+      case "java.text.DecimalFormatSymbols" ->
+          emitter(type, context, "initData", void.class).exit();
+      case "java.util.Formatter$FormatWriter" -> {
+        emitter(type, context, "formatFloat", char.class, boolean.class, void.class)
+            .construct(UnsupportedOperationException.class)
+            .raise();
+        redirectCalls(type);
+      }
+      default -> {
+        if (!type.getName().startsWith("java.")
+            && !type.getName().equals(MissingMethods.class.getName())) {
+          redirectCalls(type);
+        }
+      }
     }
+  }
+
+  private void redirectCalls(ClassHolder type) {
+    type.getMethods().stream().flatMap(BrowserPlugin::calls).forEach(this::redirect);
   }
 
   private static ProgramEmitter emitter(

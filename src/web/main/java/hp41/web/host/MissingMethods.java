@@ -11,12 +11,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.text.NumberFormat;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -66,6 +70,19 @@ final class MissingMethods {
     return charset.equals(StandardCharsets.ISO_8859_1)
         ? CharBuffer.wrap(BrowserStorage.western(bytes.array()))
         : charset.decode(bytes);
+  }
+
+  /** Instead of TeaVM's method, like the next two, for {@code %,d}: it needs all languages. */
+  static NumberFormat getNumberInstance(Locale locale) {
+    return null;
+  }
+
+  static int getGroupingSize(DecimalFormat format) {
+    return 3;
+  }
+
+  static char getGroupingSeparator(DecimalFormatSymbols symbols) {
+    return ',';
   }
 
   static Map<String, String> getenv() {
