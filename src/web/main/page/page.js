@@ -195,16 +195,26 @@ async function start() {
     document.head.append(tag);
   });
   await page.findLocks();
+  let program = 'hp41.wasm';
   let run;
   try {
+    if (!hasGarbageCollection()) throw new Error('The browser has no garbage collection for WebAssembly.');
     await script('wasm-gc-runtime.min.js');
-    run = (await TeaVM.wasmGC.load('hp41.wasm')).exports.main;
+    run = (await TeaVM.wasmGC.load(program)).exports.main;
   } catch (noWebAssembly) {
     console.warn(noWebAssembly);
-    await script('hp41.js');
+    program = 'hp41.js';
+    await script(program);
     run = main;
   }
   run([]);
-  if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js').catch(console.warn);
+  if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }
+
+/** Asks for a module that contains only a structure, so that others need not load the whole program. */
+function hasGarbageCollection() {
+  return window.WebAssembly
+    && WebAssembly.validate(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x5f, 1, 0x7f, 0));
+}
+
 start().catch(error => page.notice('The calculator cannot start in this browser: ' + error.message));

@@ -2,7 +2,8 @@
 
 // Keeps the files of the page, so that it works without network. Each build has its own cache.
 const build = 'hp41 ${buildTime}';
-const files = ['./', 'page.js', 'wasm-gc-runtime.min.js', 'hp41.wasm'];
+const program = location.search.slice(1) || 'hp41.wasm';
+const files = ['./', 'page.js', program].concat(program === 'hp41.wasm' ? 'wasm-gc-runtime.min.js' : []);
 
 self.addEventListener('install', event => {
   self.skipWaiting();
