@@ -34,6 +34,11 @@ async function main() {
       const middle = row < 5 ? 6.5 + 12 * column : 8 + 15 * column;
       await page.touchscreen.tap(box.x + middle * cell, box.y + (9.5 + 3 * row) * 2 * cell);
     };
+    page.drop = (name, content) => page.evaluate((file, text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], file));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    }, name, content);
     page.paste = text => page.evaluate(pasted => {
       const event = new Event('paste', { bubbles: true });
       event.clipboardData = { getData: () => pasted };
@@ -64,6 +69,9 @@ async function main() {
     await page.type('!');
     await page.shows('display', 'POSITION1=15863724');
   };
+  const linkTo = listing => '#load=' + encodeURIComponent(Buffer.from(listing).toString('base64'));
+  const endless = 'LBL "LOOP"\nLBL 01\nGTO 01\nEND\n';
+  const square = 'LBL "SQ"\nX^2\nRTN\nEND\n';
   const desktop = { width: 1280, height: 800 };
   const phone = { width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 
@@ -85,7 +93,7 @@ async function main() {
 
   await test('a pasted listing runs', desktop, async page => {
     await open(page);
-    await page.paste('LBL "SQ"\nX^2\nRTN\nEND\n');
+    await page.paste(square);
     await page.shows('message', 'loaded');
     await page.type('9 xeq sq\n');
     await page.shows('display', '81');
@@ -105,7 +113,7 @@ async function main() {
   await test('a saved program is offered as a file', desktop, async page => {
     await open(page);
     await page.evaluate(() => { page.download = (name, content) => { document.title = name + ' ' + content.length; }; });
-    await page.paste('LBL "SQ"\nX^2\nRTN\nEND\n');
+    await page.paste(square);
     await page.shows('message', 'loaded');
     await page.type('save sq.txt\n');
     await page.waitForFunction(() => document.title.startsWith('sq.txt '), { timeout: 12000 });
@@ -117,9 +125,86 @@ async function main() {
   });
 
   await test('a link loads and runs a listing', desktop, async page => {
-    const listing = Buffer.from('LBL "DBL"\n21\n2\n*\nEND\n').toString('base64');
-    await open(page, `#load=${encodeURIComponent(listing)}&run=DBL`);
+    await open(page, linkTo('LBL "DBL"\n21\n2\n*\nEND\n') + '&run=DBL');
     await page.shows('display', '42');
+  });
+
+  await test('a link of the open page leaves PRGM mode', desktop, async page => {
+    await open(page);
+    await page.type('prgm\n');
+    await page.shows('display', 'PRGM');
+    await page.evaluate(() => { location.hash = '#run=8QUEENS'; });
+    await page.shows('display', 'PUBLISH?');
+  });
+
+  await test('a damaged link is reported, and runs nothing', desktop, async page => {
+    await open(page, '#load=***&run=8QUEENS');
+    await page.shows('news', 'link is damaged');
+    await page.goto(address + 'index.html' + linkTo('LBL "A"\n"<script>alert(1)</script>"\nEND\n') + '&run=A');
+    await page.shows('message', 'at most 15 characters');
+    await page.goto(address + '#run=%E0%A4%A');
+    await page.shows('display', 'NONEXISTENT');
+  });
+
+  await test('memory is saved when the page is left', desktop, async page => {
+    await open(page);
+    await page.type('42\n');
+    await page.shows('display', '42.0000');
+    await page.reload({ waitUntil: 'load' });
+    await page.shows('display', '42.0000');
+  });
+
+  await test('states are saved as files, and loaded from files', desktop, async page => {
+    await open(page);
+    await page.evaluate(() => { page.download = (name, content) => { window.saved = [name, new TextDecoder().decode(content)]; }; });
+    await page.type('42 save state mine\n');
+    await page.waitForFunction(() => window.saved, { timeout: 12000 });
+    const [name, content] = await page.evaluate(() => window.saved);
+    if (name !== 'mine.txt') throw new Error(`saved as ${name}`);
+    await page.type('7\n');
+    await page.shows('display', '7.0000');
+    await page.drop('my state.txt', content);
+    await page.shows('message', 'memory is now "my_state"');
+    await page.shows('display', '42.0000');
+  });
+
+  await test('an endless program is stopped by R/S and by a dropped file', desktop, async page => {
+    await open(page);
+    await page.paste(endless);
+    await page.shows('message', 'loaded');
+    const isEmpty = () => page.waitForFunction(() => document.getElementById('display').textContent === '', { timeout: 12000 });
+    await page.type('xeq loop\n');
+    await isEmpty();
+    await page.keyboard.press('F5');
+    await page.shows('display', '0.0000');
+    await page.type('xeq loop\n');
+    await isEmpty();
+    await page.drop('sq.txt', square);
+    await page.shows('message', '4 lines loaded');
+  });
+
+  await test('the page works where the browser stores nothing', desktop, async page => {
+    await page.evaluateOnNewDocument(() => {
+      const denied = () => { throw new DOMException('denied', 'SecurityError'); };
+      Object.defineProperty(window, 'localStorage', { get: denied });
+      LockManager.prototype.query = LockManager.prototype.request = async () => denied();
+    });
+    await open(page);
+    await page.shows('news', 'Memory is lost');
+    await page.type('6\n7*');
+    await page.shows('display', '42.0000');
+  });
+
+  await test('a keyboard that completes words types them once', phone, async page => {
+    await open(page);
+    const session = await page.createCDPSession();
+    await page.click('#keyboard');
+    for (const text of ['x', 'xeq', 'xeq 8q', 'xeq 8quens', 'xeq 8queens']) {
+      await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+    await session.send('Input.insertText', { text: 'xeq 8queens' });
+    await page.keyboard.press('Enter');
+    await page.shows('display', 'PUBLISH?');
   });
 
   await test('keys can be touched', { ...desktop, hasTouch: true }, async page => {
@@ -169,14 +254,19 @@ async function main() {
     await second.close();
   });
 
-  await test('the page works without network, and without motion', desktop, async page => {
+  /** Loads the page, ends its server, and loads the page again. */
+  const reloadWithoutNetwork = async page => {
     const once = await serve();
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(`http://127.0.0.1:${once.address().port}/`);
     await page.evaluate(async () => { await navigator.serviceWorker.ready; });
     await new Promise(resolve => { once.close(resolve); once.closeAllConnections(); });
     await page.reload({ waitUntil: 'load' });
     await page.waitForFunction(() => document.getElementById('display').textContent !== '', { timeout: 12000 });
+  };
+
+  await test('the page works without network, and without motion', desktop, async page => {
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await reloadWithoutNetwork(page);
     await page.type('6\n7*');
     await page.shows('display', '42.0000');
     await page.paste('LBL "COUNT"\n300000\nLBL 01\nDSE X\nGTO 01\n"READY"\nAVIEW\nEND\n');
@@ -189,6 +279,16 @@ async function main() {
     await page.evaluateOnNewDocument(() => { delete window.WebAssembly; });
     await open(page, '#run=8QUEENS');
     await answerEightQueens(page);
+  });
+
+  await test('a browser with an older WebAssembly loads only JavaScript, and works without network', desktop, async page => {
+    const loaded = [];
+    page.on('request', request => loaded.push(path.basename(request.url())));
+    await page.evaluateOnNewDocument(() => { WebAssembly.validate = () => false; });
+    await reloadWithoutNetwork(page);
+    await page.type('6\n7*');
+    await page.shows('display', '42.0000');
+    if (loaded.includes('hp41.wasm')) throw new Error('hp41.wasm is loaded');
   });
 
   const size = compressedSize(folder);

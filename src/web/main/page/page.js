@@ -6,21 +6,57 @@ const page = (() => {
   const canvas = element('screen');
   const typed = element('typed');
   let act = () => {};
+  let openFile = () => {};
+  let openLink = () => {};
   let audio = null;
   let soundEnd = 0;
 
-  function listen(actions, openFile) {
+  function listen(actions, files, links) {
     act = actions;
+    openFile = files;
+    openLink = links;
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
-      act('paste', event.clipboardData.getData('text').replace(/\r\n?/g, '\n'), 0, 0);
+      paste(event.clipboardData);
       event.preventDefault();
     });
-    window.addEventListener('resize', () => act('resize', '', 0, 0));
+    window.addEventListener('resize', resize);
+    new ResizeObserver(resize).observe(canvas);
+    window.addEventListener('hashchange', followLink);
+    for (const [target, end] of [[document, 'visibilitychange'], [window, 'pagehide']]) {
+      target.addEventListener(end, () => act('hide', '', 0, 0));
+    }
     listenToPointer();
     listenToTyping();
-    listenToFiles(openFile);
-    canvas.focus();
+    listenToFiles();
+    if (window === window.top) canvas.focus();
+  }
+
+  const resize = () => act('resize', '', 0, 0);
+  const paste = data => act('paste', data.getData('text').replace(/\r\n?/g, '\n'), 0, 0);
+
+  /** Loads and executes what the fragment of the address requests: run=NAME or load=BASE64. */
+  function followLink() {
+    const encoded = location.hash.slice(1).replace(/\+/g, '%2B');
+    for (const [name, value] of new URLSearchParams(encoded)) {
+      if (name === 'load') {
+        const content = decode(value);
+        if (!content) tell('The program in the link is damaged. Copy the whole link again.');
+        if (!content || !openLink(content)) return;
+      } else if (name === 'run' && value.trim()) {
+        act('run', value.replace(/[\x00-\x1f]/g, ' ').trim(), 0, 0);
+      }
+    }
+  }
+
+  /** Decodes Base64, also in the variant for addresses; null if the text is damaged. */
+  function decode(text) {
+    try {
+      const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+      return Int8Array.from(binary, character => character.charCodeAt(0));
+    } catch (damaged) {
+      return null;
+    }
   }
 
   /** Keys that the browser needs: copying, pasting, reloading, zooming, and everything with Cmd. */
@@ -31,7 +67,13 @@ const page = (() => {
   }
 
   function pressKey(event) {
-    if (isForBrowser(event) || event.target.tagName === 'BUTTON') return;
+    if (isForBrowser(event)) return;
+    if (event.target.tagName === 'BUTTON' && [' ', 'Enter', 'Tab', 'Shift'].includes(event.key)) return;
+    if (event.key === 'F10') {
+      (event.target === canvas ? element('open') : canvas).focus();
+      event.preventDefault();
+      return;
+    }
     if (event.target === typed && event.key.length === 1 && !event.ctrlKey) return;
     const name = event.key === 'Tab' && event.shiftKey ? 'Shift-Tab' : event.key;
     const alt = event.altKey && !event.getModifierState('AltGraph');
@@ -76,15 +118,31 @@ const page = (() => {
     element('keyboard').addEventListener('click', () => {
       if (document.activeElement === typed) typed.blur(); else typed.focus();
     });
+    let composed = '';
     typed.addEventListener('beforeinput', event => {
+      const text = event.data || '';
+      if (event.inputType === 'insertCompositionText') {
+        retype(composed, text);
+        composed = text;
+        return;
+      }
       if (event.inputType === 'deleteContentBackward') act('key', 'Backspace', 0, 0);
-      for (const character of event.data || '') act('key', character, 0, 0);
+      retype('', text);
       if (event.cancelable) event.preventDefault();
     });
-    typed.addEventListener('input', () => { typed.value = ''; });
+    typed.addEventListener('compositionend', () => { typed.value = composed = ''; });
+    typed.addEventListener('input', event => { if (!event.isComposing) typed.value = ''; });
   }
 
-  function listenToFiles(openFile) {
+  /** Types a text instead of one that has been typed. */
+  function retype(before, after) {
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same++;
+    for (let i = same; i < before.length; i++) act('key', 'Backspace', 0, 0);
+    for (const character of after.slice(same)) act('key', character, 0, 0);
+  }
+
+  function listenToFiles() {
     const chooser = element('files');
     const openAll = async files => {
       for (const file of files) openFile(file.name, new Int8Array(await file.arrayBuffer()));
@@ -95,16 +153,18 @@ const page = (() => {
       chooser.value = '';
       canvas.focus();
     });
+    chooser.addEventListener('cancel', () => canvas.focus());
     document.addEventListener('dragover', event => event.preventDefault());
     document.addEventListener('drop', event => {
       event.preventDefault();
-      openAll(event.dataTransfer.files);
+      const { files } = event.dataTransfer;
+      if (files.length) openAll(files); else paste(event.dataTransfer);
     });
     for (const [id, factor] of [['smaller', 1 / 1.15], ['larger', 1.15]]) {
       element(id).addEventListener('click', () => {
         result.zoom = Math.min(4, Math.max(0.5, result.zoom * factor));
-        localStorage.setItem('zoom', result.zoom);
-        act('resize', '', 0, 0);
+        keep('zoom', result.zoom);
+        resize();
         canvas.focus();
       });
     }
@@ -115,26 +175,55 @@ const page = (() => {
   const releases = new Map();
 
   async function findLocks() {
-    const locks = navigator.locks ? (await navigator.locks.query()).held : [];
-    for (const lock of locks) lockedByOthers.add(lock.name);
+    try {
+      for (const lock of (await navigator.locks.query()).held) lockedByOthers.add(lock.name);
+    } catch (unavailable) {
+      console.warn(unavailable);
+    }
   }
 
   function lock(name) {
     if (lockedByOthers.has(name)) return false;
     const released = new Promise(resolve => releases.set(name, resolve));
-    if (navigator.locks) navigator.locks.request(name, () => released);
+    if (navigator.locks) navigator.locks.request(name, () => released).catch(console.warn);
     return true;
   }
 
   const unlock = name => releases.get(name)();
 
+  /** The storage of the browser. Where the browser forbids it, texts are lost with the page. */
+  const storage = (() => {
+    try {
+      localStorage.getItem('zoom');
+      return localStorage;
+    } catch (forbidden) {
+      tell('This browser does not let the page store anything. Memory is lost when you close the page.');
+      const texts = new Map();
+      return {
+        get length() { return texts.size; },
+        key: index => [...texts.keys()][index],
+        getItem: key => texts.has(key) ? texts.get(key) : null,
+        setItem: (key, text) => texts.set(key, text),
+        removeItem: key => texts.delete(key),
+      };
+    }
+  })();
+
   /** Stores a text; false if there is no room. */
   function keep(key, content) {
     try {
-      localStorage.setItem(key, content);
+      storage.setItem(key, content);
       return true;
     } catch (full) {
       return false;
+    }
+  }
+
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (forbidden) {
+      tell('This browser does not let the page copy.');
     }
   }
 
@@ -148,6 +237,7 @@ const page = (() => {
 
   /** Tones follow each other; a tone that would start more than four seconds late is dropped. */
   function tone(hertz, milliseconds) {
+    if (!window.AudioContext) return;
     audio = audio || new AudioContext();
     const start = Math.max(audio.currentTime, soundEnd);
     if (start - audio.currentTime > 4.2) return;
@@ -170,6 +260,11 @@ const page = (() => {
     }
   }
 
+  /** Shows a sentence beside the buttons. */
+  function tell(text) {
+    element('news').textContent = text;
+  }
+
   function notice(text) {
     canvas.hidden = true;
     element('notice').hidden = false;
@@ -177,9 +272,9 @@ const page = (() => {
   }
 
   const result = {
-    zoom: Number(localStorage.getItem('zoom')) || 1,
-    listen, findLocks, lock, unlock, keep, download, tone, hush, mirror, notice,
-    copy: text => navigator.clipboard.writeText(text),
+    zoom: Number(storage.getItem('zoom')) || 1,
+    storage, listen, followLink, findLocks, lock, unlock, keep, download, tone, hush, mirror, notice,
+    copy,
     left: () => notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.'),
   };
   return result;

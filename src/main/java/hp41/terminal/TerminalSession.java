@@ -142,9 +142,14 @@ public final class TerminalSession {
     return ui.leaving();
   }
 
+  /** Saves memory now, for a front end that may be closed without notice. */
+  public void save() {
+    saver.startSave(calculator.image());
+  }
+
   /** Ends the session. Memory is saved even if the terminal no longer works. */
   public void end() {
-    saver.startSave(calculator.image());
+    save();
     try {
       terminal.close();
     } catch (UncheckedIOException terminalGone) {

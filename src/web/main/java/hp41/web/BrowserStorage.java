@@ -20,7 +20,7 @@ public final class BrowserStorage {
 
   /** Creates all files that are in the storage. */
   static void restore() throws IOException {
-    Storage storage = Storage.getLocalStorage();
+    Storage storage = PageScript.storage();
     for (int i = 0; i < storage.getLength(); i++) {
       String key = storage.key(i);
       if (key.startsWith(PREFIX)) {
@@ -32,7 +32,7 @@ public final class BrowserStorage {
   }
 
   /**
-   * Stores a file. The user gets the files that are outside the home folder.
+   * Stores a file. The user gets the saved states, and the files that are outside the home folder.
    *
    * @throws FileSystemException if the browser stores no more
    */
@@ -42,14 +42,14 @@ public final class BrowserStorage {
     if (!PageScript.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
       throw new FileSystemException(path.toString(), null, "the storage of the browser is full");
     }
-    if (!path.startsWith(WebMain.HOME)) {
+    if (!path.startsWith(WebMain.HOME) || path.startsWith(WebMain.STATES)) {
       PageScript.download(path.getFileName().toString(), Int8Array.copyFromJavaArray(content));
     }
   }
 
   /** Removes a file. */
   public static void forget(Path file) {
-    Storage.getLocalStorage().removeItem(PREFIX + file.toAbsolutePath());
+    PageScript.storage().removeItem(PREFIX + file.toAbsolutePath());
   }
 
   /** Locks a file for this tab; false if another tab has locked it. */

@@ -1,19 +1,29 @@
 package hp41.web;
 
+import hp41.Calculator;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
-/** Converts user actions on the page to strokes. */
-record PageInput(CanvasTerminal terminal) {
+/**
+ * Converts user actions on the page to strokes.
+ *
+ * @param states the folder of the saved states
+ * @param save saves memory
+ */
+record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Runnable save) {
 
   private static final Map<String, KeyName> KEYS =
       Map.ofEntries(
@@ -51,19 +61,20 @@ record PageInput(CanvasTerminal terminal) {
           "wheelDown", Button.WHEEL_DOWN);
 
   private static final String FOLDER = "/";
-  private static final String RUN = "run=";
-  private static final String LOAD = "load=";
+  private static final String LINK = "link.txt";
+  private static final byte[] STATE = "hp41 state ".getBytes(StandardCharsets.US_ASCII);
+  private static final int LONGEST_STATE = 36;
 
   /** Handles an action, as described by {@link PageScript.ActionListener}. */
   void act(String kind, String name, double x, double y) {
-    Optional<Stroke> stroke =
-        switch (kind) {
-          case "key" -> key(name, x != 0, y != 0);
-          case "paste" -> Optional.of(new Stroke.Pasted(name));
-          case "resize" -> Optional.of(new Stroke.Resized());
-          default -> Optional.of(mouse(BUTTONS.get(kind), x, y));
-        };
-    stroke.ifPresent(terminal::take);
+    switch (kind) {
+      case "key" -> key(name, x != 0, y != 0).ifPresent(terminal::take);
+      case "paste" -> terminal.take(new Stroke.Pasted(name));
+      case "resize" -> terminal.take(new Stroke.Resized());
+      case "run" -> run(name);
+      case "hide" -> save.run();
+      default -> terminal.take(mouse(BUTTONS.get(kind), x, y));
+    }
   }
 
   private static Optional<Stroke> key(String name, boolean control, boolean alt) {
@@ -80,31 +91,69 @@ record PageInput(CanvasTerminal terminal) {
     return new Stroke.Mouse(button, terminal.grid().column(x), terminal.grid().row(y));
   }
 
-  /** Stores a file that the user has opened, and loads it. */
+  /** Loads a file that the user has opened: a state, or programs. */
   void open(String name, byte[] content) {
-    String plain = name.replaceAll("[^A-Za-z0-9%+_.-]", "_");
+    if (Arrays.equals(Arrays.copyOf(content, STATE.length), STATE)) {
+      type("load state " + storeState(StringUtils.substringBefore(name, "."), content));
+    } else {
+      String plain = name.replaceAll("[^A-Za-z0-9%+_.-]", "_").replaceFirst("^[.-]+", "_");
+      write(Path.of(FOLDER + plain), content);
+      type("load " + plain);
+    }
+  }
+
+  /** Stores a state under a name that no other state has, and returns the name. */
+  private String storeState(String name, byte[] content) {
+    String plain = name.replaceAll("[^A-Za-z0-9_-]", "_").replaceFirst("^-*", "");
+    String first = StringUtils.defaultIfEmpty(StringUtils.left(plain, LONGEST_STATE), "opened");
+    String free = first;
+    for (int i = 2; Files.exists(states.resolve(free + ".txt")); i++) {
+      free = first + "-" + i;
+    }
+    write(states.resolve(free + ".txt"), content);
+    return free;
+  }
+
+  private static void write(Path file, byte[] content) {
     try {
-      Files.write(Path.of(FOLDER + plain), content);
+      if (Files.notExists(file.getParent())) {
+        Files.createDirectories(file.getParent());
+      }
+      Files.write(file, content);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    type("load " + plain);
   }
 
   /**
-   * Executes what the fragment of the address requests: {@code run=NAME} or {@code load=BASE64}.
+   * Loads the listing of a link. It replaces a program with the same name, so that the link can be
+   * followed again.
+   *
+   * @return whether the listing has no errors
    */
-  void follow(String fragment) {
-    for (String part : fragment.split("&")) {
-      if (part.startsWith(LOAD)) {
-        open("link.txt", Base64.getDecoder().decode(part.substring(LOAD.length())));
-      } else if (part.startsWith(RUN)) {
-        type("xeq " + part.substring(RUN.length()));
-      }
+  boolean follow(byte[] content) {
+    leaveProgramMode();
+    write(Path.of(FOLDER + LINK), content);
+    type("load! " + LINK);
+    return !ProgramFile.read(content, new Assembler(calculator.known())).hasErrors();
+  }
+
+  private void run(String program) {
+    leaveProgramMode();
+    type("xeq " + program);
+  }
+
+  private void leaveProgramMode() {
+    if (calculator.modes().prgm()) {
+      type("prgm");
     }
   }
 
+  /** Executes a line, even if a program runs or waits for letters. */
   private void type(String line) {
-    terminal.take(new Stroke.InputLine(line, true));
+    if (calculator.isBusy()) {
+      terminal.take(new Stroke.InputLine("stop", true));
+    }
+    terminal.take(new Stroke.InputLine(":" + line, true));
   }
 }

@@ -3,6 +3,7 @@ package hp41.web;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Storage;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /** Calls the functions of the page, which are in {@code page.js}. */
@@ -18,7 +19,7 @@ final class PageScript {
      * Receives an action.
      *
      * @param kind the kind of action
-     * @param name the name of the key, or a text
+     * @param name the name of the key or program, or a text
      * @param x the position on the canvas, or 1 if the Ctrl key is down
      * @param y the position on the canvas, or 1 if the Alt key is down
      */
@@ -31,10 +32,16 @@ final class PageScript {
     void open(String name, Int8Array content);
   }
 
+  /** Receives the listing of a link, and returns whether it has no errors. */
+  @JSFunctor
+  interface LinkListener extends JSObject {
+    boolean follow(Int8Array content);
+  }
+
   @JSBody(
-      params = {"actions", "files"},
-      script = "page.listen(actions, files);")
-  static native void listen(ActionListener actions, FileListener files);
+      params = {"actions", "files", "links"},
+      script = "page.listen(actions, files, links);")
+  static native void listen(ActionListener actions, FileListener files, LinkListener links);
 
   @JSBody(params = "words", script = "document.title = words;")
   static native void title(String words);
@@ -81,9 +88,13 @@ final class PageScript {
       script = "page.download(name, content);")
   static native void download(String name, Int8Array content);
 
-  /** Returns the fragment of the address, which names a program or contains one. */
-  @JSBody(script = "return decodeURIComponent(location.hash.slice(1));")
-  static native String fragment();
+  /** Loads and executes what the fragment of the address requests. */
+  @JSBody(script = "page.followLink();")
+  static native void followLink();
+
+  /** Returns the storage of the browser. */
+  @JSBody(script = "return page.storage;")
+  static native Storage storage();
 
   /** Returns how many minutes the local time is behind UTC. */
   @JSBody(script = "return new Date().getTimezoneOffset();")

@@ -33,12 +33,16 @@ public final class WebMain {
 
   static final String HOME = "/home";
 
+  private static final StateFolder MEMORY = new StateFolder(Path.of(HOME, "memory"));
+
+  static final Path STATES = MEMORY.named().folder();
+
   /** The time between two frames of a moving picture for users who want little motion. */
   private static final Duration CALM = Duration.ofSeconds(1);
 
   private final Settings settings = new Settings(new UserFolders(Map.of("HOME", HOME), HOME));
   private final InstantSource clock = new HostPeripherals.SteadyClock();
-  private final StateFolder folder = new StateFolder(Path.of(HOME, "memory"));
+  private final Calculator calculator;
   private final CanvasTerminal terminal;
   private final TerminalSession session;
   private int timer;
@@ -46,18 +50,18 @@ public final class WebMain {
 
   private WebMain() throws IOException {
     BrowserStorage.restore();
-    ContinuousMemory memory = ContinuousMemory.open(folder, clock.instant());
+    ContinuousMemory memory = ContinuousMemory.open(MEMORY, clock.instant());
     WebSpeaker speaker = new WebSpeaker();
     speaker.on(settings.hasSound());
     HostPeripherals peripherals =
         new HostPeripherals(
             clock, WebMain::localTime, true, Optional.of(speaker::sound), new Media());
-    Calculator calculator = calculator(memory.image(), peripherals);
+    calculator = calculator(memory.image(), peripherals);
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
     terminal = new CanvasTerminal(canvas, this::turn);
     Theme theme = settings.theme();
-    Path history = folder.path().resolve("history.txt");
+    Path history = MEMORY.path().resolve("history.txt");
     Executor thisThread = Runnable::run;
     session =
         new TerminalSession(
@@ -65,7 +69,7 @@ public final class WebMain {
             terminal,
             theme,
             clock,
-            new ContinuousSink(memory, folder),
+            new ContinuousSink(memory, MEMORY),
             memory.image().isEmpty(),
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
@@ -74,15 +78,15 @@ public final class WebMain {
   }
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
-    Calculator calculator =
+    Calculator built =
         Calculator.builder(image.map(Image::model).orElse(Model.CX), peripherals)
             .pace(settings.pace())
             .image(image)
             .build();
-    if (!calculator.isOn()) {
-      calculator.press(Key.ON);
+    if (!built.isOn()) {
+      built.press(Key.ON);
     }
-    return calculator;
+    return built;
   }
 
   private static Instant localTime() {
@@ -95,10 +99,13 @@ public final class WebMain {
   }
 
   private void start() {
-    PageInput input = new PageInput(terminal);
-    PageScript.listen(input::act, (name, content) -> input.open(name, content.copyToJavaArray()));
+    PageInput input = new PageInput(terminal, calculator, STATES, session::save);
+    PageScript.listen(
+        input::act,
+        (name, content) -> input.open(name, content.copyToJavaArray()),
+        content -> input.follow(content.copyToJavaArray()));
     schedule(session.start());
-    input.follow(PageScript.fragment());
+    PageScript.followLink();
   }
 
   private void turn() {
