@@ -302,7 +302,7 @@ final class TypedLineExecutor {
     } catch (NoRoom tight) {
       OptionalInt size = tight.size() < 0 ? OptionalInt.empty() : OptionalInt.of(tight.size());
       return Optional.of(
-          new TypedLineError(program.name(), tight.getMessage(), false, List.of(), size));
+          new TypedLineError(program.name(), tight.shortage(), false, List.of(), size));
     }
   }
 

@@ -1,6 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
@@ -90,13 +91,13 @@ public record LoadCommands(
     } else if (sources.isEmpty()) {
       return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
     }
-    if (typed.over()) {
-      before.run();
-      names(sources).filter(this::isInMemory).forEach(this::clear);
+    boolean prgm = calculator.modes().prgm();
+    List<String> twice = names(sources).filter(it -> !prgm && isInMemory(it)).distinct().toList();
+    if (typed.over() && !twice.isEmpty()) {
+      return replace(twice, sources, typed.files().repair());
     }
-    List<String> twice = names(sources).filter(this::isInMemory).distinct().toList();
     Note done = take(sources, typed.files().repair());
-    if (done.isError() || twice.isEmpty() || calculator.modes().prgm()) {
+    if (done.isError() || twice.isEmpty()) {
       return done;
     }
     nearest.suggest("load! " + typed.operand().strip());
@@ -107,6 +108,23 @@ public record LoadCommands(
             .hint("Tab, Enter", "load!", "keeps only the new one")
             .and(done.head());
     return done.parts().stream().reduce(again, Note::and, (one, other) -> other);
+  }
+
+  /** Loads programs in place of those with the same labels; if that fails, memory is unchanged. */
+  private Note replace(List<String> labels, List<Source> sources, boolean repair) {
+    if (calculator.isRunning()) {
+      return Note.running("load!");
+    }
+    before.run();
+    Image unchanged = calculator.image();
+    labels.forEach(this::clear);
+    Note done = take(sources, repair);
+    if (done.isError()) {
+      calculator.restore(unchanged);
+      return done;
+    }
+    Note replaced = Note.of(done.head(), "replaced " + String.join(", ", labels));
+    return done.parts().stream().reduce(replaced, Note::and, (one, other) -> other);
   }
 
   /** Returns the names of the global labels of programs. */
@@ -135,7 +153,10 @@ public record LoadCommands(
 
   private static Note refused(Note first, int others) {
     Note all = others > 0 ? first.and(others + " more of this kind") : first;
-    return all.and("nothing was loaded").keys("Tab completes a name");
+    boolean unknown = first.clauses().stream().anyMatch(it -> it.contains("no bundled program"));
+    return (unknown ? all.keys("Alt-P lists the programs") : all)
+        .and("nothing was loaded")
+        .keys("Tab completes a name");
   }
 
   private static List<String> names(FileOperands line) {
@@ -221,7 +242,7 @@ public record LoadCommands(
       calculator.load(programs);
     } catch (NoRoom tight) {
       String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
-      return Note.error(source, tight.getMessage(), "type: " + next);
+      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage(), "type: " + next);
     }
     String name = calculator.snapshot().program().name();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");

@@ -64,7 +64,9 @@ public record SaveCommands(
           words.size() == 1 ? Optional.of(current()) : named(words.get(1));
       return choice.isPresent()
           ? write(line, over, file, kind.get(), choice.get())
-          : missing(words.get(1));
+          : isOneName(words)
+              ? unknownEnding(line.whole(), OutputKind.commonEndings(), "save ")
+              : missing(words.get(1));
     } catch (CalculatorError refused) {
       return Note.error(
           refused.getMessage(), "a private program cannot be saved", "type: help private");
@@ -86,6 +88,11 @@ public record SaveCommands(
             && OutputKind.of(words.get(0)).isEmpty()
             && OutputKind.of(line.whole()).isPresent();
     return one ? List.of(line.whole()) : words;
+  }
+
+  /** Returns whether two words are a file name with a blank: only the second has an ending. */
+  private static boolean isOneName(List<String> words) {
+    return OutputKind.of(words.get(0)).isEmpty() && words.get(1).matches("[^.]+\\.[^.]+");
   }
 
   /** Returns a file name, with the ending of a listing if it has none. */

@@ -59,7 +59,8 @@ class GuidanceTest {
         .line("1 sto ind 00")
         .line("249 sto 00 1 sto ind 00")
         .line("load 8QUEENS");
-    assertThat(row()).doesNotContain("--").contains("SIZE 2");
+    assertThat(row())
+        .isEqualTo(" ▲ 8QUEENS  needs 79 registers, but only 69 are free · type: size 240");
   }
 
   @ParameterizedTest
@@ -108,6 +109,60 @@ class GuidanceTest {
     assertThat(sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
         .hasSize(1);
     assertThat(sitting.note()).startsWith("6 lines loaded").doesNotContain("twice");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void replacedProgramIsNamed(int columns, int rows, @TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("area.txt"), AREA);
+    sitting.in(new Size(columns, rows)).line("load! " + file);
+    assertThat(sitting.note()).doesNotContain("replaced");
+    sitting.line("load! " + file);
+    assertThat(row()).startsWith(" 6 lines loaded  replaced AREA");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'LBL \"AREA\"\nRCLL 05\nEND\n', unknown instruction RCLL",
+    "'LBL \"AREA\"\nEND\nLBL \"AREA\"\n$END\n', 'registers'"
+  })
+  void failedReplacementKeepsTheProgram(String listing, String why, @TempDir Path folder)
+      throws Exception {
+    String long_ = listing.replace("\\n", "\n").replace("$", "PI\nSIN\n".repeat(1_200));
+    Path file = Files.writeString(folder.resolve("area.txt"), long_);
+    sitting.paste(AREA).line("load! " + file);
+    assertThat(sitting.note()).contains(why);
+    sitting.press(KeyName.ESCAPE).line("3 xeq area");
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("28.2743");
+  }
+
+  @Test
+  void replacingInPrgmModeInsertsLikeLoad(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("area.txt"), AREA);
+    sitting.paste(AREA).press(KeyName.F3).line("load! " + file);
+    assertThat(sitting.note()).startsWith("5 lines inserted");
+  }
+
+  @Test
+  void fileNameWithABlankAndAnUnknownEndingIsOneName() {
+    sitting.paste(AREA).line("save my area.foo");
+    assertThat(row()).startsWith(" ▲ .foo  must be txt raw");
+    assertThat(sitting.note()).endsWith("type: save my area.txt]");
+  }
+
+  @Test
+  void unknownFileNamesTheListOfPrograms() {
+    sitting.line("load nosuch");
+    assertThat(row())
+        .isEqualTo(" ▲ nosuch  no such file, no bundled program · Alt-P lists the programs");
+  }
+
+  @Test
+  void fileThatDoesNotFitNamesTheSizeToType(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("a.txt"), "LBL \"A1\"\n" + "PI\n".repeat(600));
+    sitting.line("size 250").line("249 sto 00 1 sto ind 00").line("load " + file);
+    assertThat(row())
+        .isEqualTo(" ▲ a.txt  needs 86 registers, but only 69 are free · type: size 233");
   }
 
   @Test

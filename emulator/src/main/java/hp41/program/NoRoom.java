@@ -5,6 +5,7 @@ import hp41.text.Counted;
 /** Thrown if programs do not fit into memory. */
 public final class NoRoom extends RuntimeException {
 
+  private final String shortage;
   private final int registers;
   private final int size;
 
@@ -18,12 +19,23 @@ public final class NoRoom extends RuntimeException {
   public NoRoom(int registers, int free, int size) {
     super(
         size < 0
-            ? "needs %s, more than there are".formatted(Counted.of(registers, "register"))
-            : "needs %s, but only %d %s free: SIZE %03d makes room"
-                .formatted(
-                    Counted.of(registers, "register"), free, free == 1 ? "is" : "are", size));
+            ? shortage(registers, free, size)
+            : shortage(registers, free, size) + ": SIZE %03d makes room".formatted(size));
+    shortage = shortage(registers, free, size);
     this.registers = registers;
     this.size = size;
+  }
+
+  private static String shortage(int registers, int free, int size) {
+    String needed = "needs " + Counted.of(registers, "register");
+    return size < 0
+        ? needed + ", more than there are"
+        : "%s, but only %d %s free".formatted(needed, free, free == 1 ? "is" : "are");
+  }
+
+  /** Returns the message without the number of data registers that makes room. */
+  public String shortage() {
+    return shortage;
   }
 
   /** Returns the number of registers that the programs need. */
