@@ -10,10 +10,12 @@ import hp41.disk.AtomicFile;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.listing.Programs;
+import hp41.memory.CharacterSet;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
@@ -28,9 +30,6 @@ public final class DebugCommands {
 
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
-
-  private static final String CONDITIONS =
-      "if X>3 · if RCL 01 5 X=Y? · hits >= 3 · hits % 2 · log \"sum {R01}\"";
 
   private static final String HINT = "type: traceon";
 
@@ -77,12 +76,22 @@ public final class DebugCommands {
             ? Optional.of("part of the condition is missing")
             : debugger.conditions().problem(when.get());
     return problem
-        .map(it -> Note.error(parts.group(2), it, CONDITIONS))
+        .map(it -> Note.error(parts.group(2), it, example(parts.group(1), parts.group(2))))
         .orElseGet(() -> stop(parts.group(1), when.orElseThrow()));
   }
 
+  /** Returns a line to type with a valid condition of the kind that was typed. */
+  private static String example(String where, String condition) {
+    String first = condition.toLowerCase(Locale.ROOT);
+    String valid =
+        first.startsWith("log")
+            ? "log \"sum {R01}\""
+            : first.contains("hits") ? "hits >= 3" : "if X>3";
+    return ("type: break " + where).strip() + " " + valid;
+  }
+
   private Note stop(String where, StopCondition when) {
-    Matcher global = GLOBAL.matcher(where);
+    Matcher global = GLOBAL.matcher(label(where).orElse(where));
     if (global.matches()) {
       String label = global.group(1);
       return set(
@@ -100,6 +109,16 @@ public final class DebugCommands {
     return pointer
         .map(it -> set(it, when))
         .orElse(Note.error(where, "no such line in the program", "break 12 · LBL 02 · \"NAME\""));
+  }
+
+  /** Returns the label in quotes if the text is the name of a global label, in either case. */
+  private Optional<String> label(String name) {
+    return calculator.programs().globals().stream()
+        .filter(it -> !it.isEnd() && !name.matches("\\d{1,4}"))
+        .map(it -> CharacterSet.glyphs(it.name()))
+        .filter(name::equalsIgnoreCase)
+        .findFirst()
+        .map(it -> '"' + it + '"');
   }
 
   private Optional<Integer> local(String label, List<Integer> lines) {
@@ -156,7 +175,10 @@ public final class DebugCommands {
       return Note.error(
           nothing ? "watch" : what,
           nothing ? "what should be watched?" : "cannot be watched",
-          "watch R05 · watch X · watch flag 01 · watch ALPHA");
+          "type: watch R05",
+          "watch X",
+          "watch flag 01",
+          "watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
     debugger.arm();

@@ -64,7 +64,7 @@ final class Debugging {
     return takeReason()
         .map(
             reason -> {
-              Note stop = Note.of(calculator.programLine(), reason, "R/S continues").means(STOPPED);
+              Note stop = Note.of(currentLine(), reason, "R/S continues").means(STOPPED);
               return debugger.isOpen() ? stop : stop.keys("Ctrl-D debugs");
             });
   }
@@ -157,12 +157,7 @@ final class Debugging {
     if (!calculator.isIdle() && debugger.last().equals(before)) {
       return Note.of("step").keys("s steps").means(STEP);
     }
-    Programs programs = calculator.programs();
-    String line =
-        debugger
-            .last()
-            .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
-            .orElse("");
+    String line = debugger.last().map(this::line).orElse("");
     return takeReason()
         .map(reason -> Note.of(line, reason))
         .orElse(Note.of(line + " executed"))
@@ -180,11 +175,21 @@ final class Debugging {
     Note done =
         calculator.stepBack()
             ? Note.of(
-                    "before " + calculator.programLine(),
+                    "before " + currentLine(),
                     Counted.of("%,d".formatted(debugger.history()), "earlier line"))
                 .keys("z goes back")
             : Note.of("no earlier line").keys("s steps", "c runs");
     return done.means(STEP);
+  }
+
+  private String currentLine() {
+    return line(calculator.programs().pointer());
+  }
+
+  /** Returns a program line with its number in three digits, as the panels show it. */
+  private String line(int pointer) {
+    Programs programs = calculator.programs();
+    return "%03d %s".formatted(programs.number(pointer), programs.text(pointer));
   }
 
   private int pointer(int line) {

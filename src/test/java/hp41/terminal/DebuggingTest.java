@@ -119,7 +119,7 @@ class DebuggingTest {
   void stopInTheOpenDebuggerDoesNotMentionItsKey() {
     sitting.line("break 6").control('d').type("c");
     settle();
-    assertThat(said()).isEqualTo("06 DSE 00 breakpoint R/S continues");
+    assertThat(said()).isEqualTo("006 DSE 00 breakpoint R/S continues");
   }
 
   @Test
@@ -236,14 +236,22 @@ class DebuggingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "break 6 if NONSENSE 3|NONSENSE",
-        "break 6 if X>3 hits often|a number",
-        "break 6 if|part of the condition is missing"
+        "break 6 if NONSENSE 3|NONSENSE|if X>3",
+        "break 6 if X>|a value is missing|if X>3",
+        "break 6 if X>3 hits often|a number|hits >= 3",
+        "break 6 log|part of the condition is missing|log \"sum {R01}\"",
+        "break 6 if|part of the condition is missing|if X>3"
       })
-  void invalidConditionIsReportedAtOnce(String line, String problem) {
+  void invalidConditionIsReportedAtOnce(String line, String problem, String example) {
     sitting.line(line);
-    assertThat(said()).contains(problem).contains("if X>3");
+    assertThat(said()).contains(problem).contains("type: break 6 " + example);
     assertThat(sitting.calculator.debugger().breakpoints().all()).isEmpty();
+  }
+
+  @Test
+  void breakpointIsSetByTheBareNameOfALabel() {
+    sitting.line("break count");
+    assertThat(said()).startsWith("LBL \"COUNT\" breakpoint");
   }
 
   @Test
@@ -298,7 +306,7 @@ class DebuggingTest {
   @CsvSource({
     "break 99, 99 no such line in the program",
     "break LBL 07, LBL 07 no such line in the program",
-    "watch Q, Q cannot be watched",
+    "watch Q, Q cannot be watched type: watch R05 watch X",
     "watch, watch what should be watched?",
     "ptrace, nothing was traced",
     "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
