@@ -52,7 +52,7 @@ class StrangerIT {
       screen | Tab Enter               | AREA saved in "area.txt"
       error  | `prp area` Enter        | type: plug printer
       screen | `plug printer` Enter    | Ctrl-O shows the paper
-      guide  | `prp area` Enter Ctrl-O | x tears
+      guide  | `prp area` Enter Ctrl-O | s saves
       screen | Esc                     | F5 R/S
       error  | `load area.txt` Enter   | AREA in memory twice
       screen | Tab Enter               | 5 lines loaded  xeq AREA

@@ -44,7 +44,7 @@ class HintsTest {
     "STACK, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "PROGRAM, Enter changes  i inserts  Esc returns  Tab panels  Ctrl-Q Leave",
     "BOARD, ← earlier  → later  Esc returns  Tab panels  Ctrl-Q Leave",
-    "PAPER, s saves  x tears  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
+    "PAPER, s saves  x tears off  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "REGISTERS, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "FLAGS, 'Enter sets, clears  Esc returns  / finds  Tab panels  Ctrl-Q Leave'",
     "CATALOGUE, Enter goes there  Esc returns  / finds  Tab panels  Ctrl-Q Leave",

@@ -58,7 +58,7 @@ public final class PaperPanel implements Panel {
   @Override
   public List<Hint> hints() {
     return Hint.all(
-        "F1 Help · s saves=Saves the paper as text, PNG or PDF · x tears=Tears off the paper");
+        "F1 Help · s saves=Saves the paper as text, PNG or PDF · x tears off=Tears off the paper");
   }
 
   @Override
