@@ -68,8 +68,8 @@ final class RunCommand extends CalculatorVerb {
       paramLabel = "LABEL",
       description =
           "Where to start (default: the first global label of the program). After a bundled"
-              + " program or a script that begins with #!, a number such as 5 is one of the"
-              + " WORDS.")
+              + " program or a script that begins with #!, a number such as 5 is not a label but one"
+              + " of the WORDS.")
   private String label = "";
 
   @Parameters(

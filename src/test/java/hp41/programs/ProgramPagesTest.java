@@ -63,8 +63,9 @@ class ProgramPagesTest {
             + "`xeq NAME` in the terminal loads and starts a program; `hp41 run NAME` runs it in a\n"
             + "shell. F1 explains each question. The [listings](../../../programs/%s) describe the\n"
                 .formatted(subject)
-            + "methods and their sources. This page is generated from them. Times are those of a real\n"
-            + "HP-41 for the first example, without the user's; a model of its speed computes them.\n\n"
+            + "methods and their sources. This page is generated from them. The times are those of the\n"
+            + "first example on a real HP-41. A model of its speed computes them; they do not include\n"
+            + "the time for typing the answers.\n\n"
             + "| program | does | bytes | registers | SIZE | time |\n|---|---|---|---|---|---|\n"
             + programs.stream().map(this::row).collect(Collectors.joining())
             + programs.stream().map(this::section).collect(Collectors.joining());
@@ -182,8 +183,8 @@ class ProgramPagesTest {
   private static String example(BundledProgram program, ProgramExample example) {
     String title = StringUtils.capitalize(example.title());
     String with =
-        example.with().isEmpty() ? "" : "with the program\n`%s`".formatted(example.with());
-    StringBuilder text = new StringBuilder("\n%s:\n".formatted((title + " " + with).strip()));
+        example.with().isEmpty() ? "" : ", with the program\n`%s`".formatted(example.with());
+    StringBuilder text = new StringBuilder("\n%s:\n".formatted((title + with).strip()));
     text.append("\n```\n");
     String start = example.start().isEmpty() ? program.name() : example.start();
     String before = "XEQ " + start;

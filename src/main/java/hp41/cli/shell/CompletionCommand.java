@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
     name = "completion",
     description = {
       "Write the script with which a shell completes verbs, options, bundled programs,"
-          + " labels of the program before them, functions, keys, key maps and themes.",
+          + " the labels of a program that is already typed, functions, keys, key maps and themes.",
       "src/docs/shell.md describes where to put it."
     },
     exitCodeList = {"0:success", "2:wrong usage", "3:stdout cannot be written"},

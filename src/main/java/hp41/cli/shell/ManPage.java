@@ -25,10 +25,10 @@ final class ManPage {
       The folder that ~ means below (default: the home folder of the account).
       .TP
       .B XDG_STATE_HOME
-      Where memory is kept between runs; ~/.local/state if it is not an absolute path.
+      The folder for saved memory. If the value is not an absolute path, ~/.local/state is used.
       .TP
       .B XDG_CONFIG_HOME
-      Where settings are; ~/.config if it is not an absolute path.
+      The folder for settings. If the value is not an absolute path, ~/.config is used.
       .TP
       .B NO_COLOR
       If it is set, colours are only used with \\fB\\-\\-theme\\fR.
@@ -41,7 +41,7 @@ final class ManPage {
       Continuous memory.
       .TP
       .I ~/.config/hp41/settings
-      What was chosen in the terminal.
+      Settings that were changed in the terminal.
       .TP
       .I ~/.config/hp41/names.tsv
       Names of functions of other modules.

@@ -93,13 +93,13 @@ public final class ExtendedFunctions {
           .as(DELETES).words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, which STOFLAG can restore.")
           .words(236).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
-      of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
+      of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file, or the number of bytes if it is a program.")
           .words(660).errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
       of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
           .words(1540).errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPTA"),
-      of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies the nnn registers from R sss on to those from R ddd on.")
+      of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies nnn registers, beginning at R sss, to those beginning at R ddd.")
           .words(620).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.002 REGMOVE RCL 02"),
-      of("REGSWAP", action(RegisterBlock::swap), "sss.dddnnn -- sss.dddnnn", "Exchanges the nnn registers from R sss on with those from R ddd on.")
+      of("REGSWAP", action(RegisterBlock::swap), "sss.dddnnn -- sss.dddnnn", "Exchanges nnn registers, beginning at R sss, with those beginning at R ddd.")
           .words(600).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 8 STO 02 1.002 REGSWAP RCL 01"),
       of("SAVEAS", action(TextFiles::save), "--", "Copies a text file from extended memory to mass storage.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS DIR [R/S]"),
