@@ -244,7 +244,7 @@ public final class LanternaTerminal implements Terminal {
     if (!theme.shaded() && theme.reverses(style)) {
       modifiers.add(SGR.REVERSE);
     }
-    TextColor ink = colour(style.ink(), theme);
+    TextColor ink = colour(theme.ink(style), theme);
     TextColor ground = colour(style.ground(), theme);
     return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
   }

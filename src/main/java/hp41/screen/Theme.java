@@ -190,6 +190,15 @@ public record Theme(
     return style.reversed() || reversed.contains(style.ground());
   }
 
+  /**
+   * Returns the ink of a text in a style. On a ground in reverse video, blue text would be a block
+   * of colour, so it has the ink of the text beside it.
+   */
+  public Ink ink(Style style) {
+    boolean block = !shaded() && reverses(style) && style.ink() == Ink.BLUE;
+    return block ? Ink.TEXT : style.ink();
+  }
+
   private static Map<Ink, Integer> parse(String pairs) {
     Map<Ink, Integer> colours = new EnumMap<>(Ink.class);
     String[] words = pairs.split("\\s+");

@@ -74,4 +74,12 @@ class ThemeTest {
     assertThat(Theme.ALL)
         .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Ink.values()));
   }
+
+  @Test
+  void blueTextIsNoBlockOfColourInReverseVideo() {
+    assertThat(Theme.SIXTEEN.ink(Style.of(Ink.BLUE, Ink.TITLE))).isEqualTo(Ink.TEXT);
+    assertThat(Theme.SIXTEEN.ink(Style.of(Ink.GOLD, Ink.TITLE))).isEqualTo(Ink.GOLD);
+    assertThat(Theme.SIXTEEN.ink(Style.of(Ink.BLUE, Ink.FACE))).isEqualTo(Ink.BLUE);
+    assertThat(Theme.DARK.ink(Style.of(Ink.BLUE, Ink.TITLE))).isEqualTo(Ink.BLUE);
+  }
 }

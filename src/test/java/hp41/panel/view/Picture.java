@@ -55,7 +55,7 @@ public final class Picture {
 
   private static void draw(Graphics2D graphics, Frame frame, int column, int row, Theme theme) {
     Style style = frame.style(column, row);
-    int ink = colour(theme, style.ink(), 0xd0d0d0);
+    int ink = colour(theme, theme.ink(style), 0xd0d0d0);
     int ground = colour(theme, style.ground(), 0x0b0b0b);
     boolean reversed = !theme.shaded() && theme.reverses(style);
     graphics.setColor(new Color(reversed ? ink : ground));
