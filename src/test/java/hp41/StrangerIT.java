@@ -55,7 +55,7 @@ class StrangerIT {
       guide  | `prp area` Enter Ctrl-O | s saves
       screen | Esc                     | F5 R/S
       error  | `load area.txt` Enter   | AREA in memory twice
-      screen | Tab Enter               | 5 lines loaded  xeq AREA
+      screen | Tab Enter               | 5 lines loaded  replaced AREA
       guide  | `clp area` Enter `xeq area` Enter | there is no such program
       guide  | `load area.txt` Enter   | xeq AREA starts it
       screen | `xeq area` Enter        | 19,378.9229
