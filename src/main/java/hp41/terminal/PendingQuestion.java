@@ -112,22 +112,32 @@ final class PendingQuestion {
   /**
    * Returns the message that the last answer was wrong, if the program asks the same question
    * again; only once.
+   *
+   * @param alpha whether letters go to ALPHA, so that a typed command is an answer, too
    */
-  Optional<Note> takeRefusal() {
+  Optional<Note> takeRefusal(boolean alpha) {
     Optional<Question> open = question();
     Optional<GivenAnswer> given = last.filter(it -> open.isPresent());
     last = open.isPresent() ? Optional.empty() : last;
+    Optional<Note.Clause> commands =
+        Optional.of(new Note.Clause("F4 leaves ALPHA mode", ": starts a command"))
+            .filter(it -> alpha);
     return given
         .filter(it -> open.get().equals(it.question) && !it.question.accepts(it.text))
         .map(
-            it ->
-                (it.text.isEmpty()
-                        ? Note.error("no answer typed")
-                        : Note.error(it.text, "is not an answer"))
-                    .and(it.question.takes())
-                    .means(
-                        "The program does not know this answer and asks the same question again: "
-                            + it.question.text()));
+            it -> {
+              Note refused =
+                  it.text.isEmpty()
+                      ? Note.error("no answer typed")
+                      : Note.error(it.text, "is not an answer");
+              Note takes = refused.and(it.question.takes());
+              return commands
+                  .map(takes::and)
+                  .orElse(takes)
+                  .means(
+                      "The program does not know this answer and asks the same question again: "
+                          + it.question.text());
+            });
   }
 
   /**

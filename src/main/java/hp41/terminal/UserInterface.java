@@ -218,7 +218,7 @@ final class UserInterface {
     if (question.watch(snapshot, calculator.linesExecuted())) {
       area.asked();
     }
-    question.takeRefusal().ifPresent(session::say);
+    question.takeRefusal(snapshot.modes().alpha()).ifPresent(session::say);
   }
 
   private Theme theme() {

@@ -72,6 +72,17 @@ class GuidanceTest {
     assertThat(row()).startsWith(shown);
   }
 
+  @ParameterizedTest
+  @CsvSource({"80, 24", "60, 16"})
+  void refusedCommandSaysHowToLeaveTheQuestion(int columns, int rows) {
+    sitting.in(new Size(columns, rows)).line("load 8QUEENS").line("xeq 8queens");
+    sitting.screen();
+    sitting.type("dir").press(KeyName.ENTER);
+    assertThat(row()).isEqualTo(" ▲ DIR  is not an answer · yes or no · F4 leaves ALPHA mode");
+    sitting.press(KeyName.F4).line("2 sqrt");
+    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("1.4142");
+  }
+
   @Test
   void missingAnswerIsReported() {
     sitting.line("load 8QUEENS").line("xeq 8queens");
