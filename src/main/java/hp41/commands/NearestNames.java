@@ -28,7 +28,9 @@ public final class NearestNames {
 
   /** What other calculators and computers call a function or a command. */
   private static final Map<String, String> OTHER_WORDS =
-      Map.of("RUN", "XEQ", "CALL", "XEQ", "PRINT", "PRP", "WRITE", "PRGM", "EDIT", "PRGM");
+      Map.of(
+          "RUN", "XEQ", "CALL", "XEQ", "PRINT", "PRP", "WRITE", "PRGM", "EDIT", "PRGM", "MODULES",
+          "plug", "CATALOG", "CAT");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
 

@@ -72,8 +72,8 @@ public final class PlugCommands {
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
       boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
-      String why = builtIn ? "contains it" : "already has it plugged in";
-      return Note.of(String.join(", ", names), "a " + model().label() + " " + why, EXAMPLE);
+      String why = builtIn ? "a " + model().label() + " contains it" : "plugged in already";
+      return Note.of(String.join(", ", names), why, EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());
     plugged().names().forEach(added::remove);

@@ -182,7 +182,8 @@ public record SaveCommands(
     List<PrintedLine> lines = paper.get();
     List<String> words = line.words();
     if (words.size() != 2) {
-      return Note.error("save paper", "quote a file name with blanks", "save paper FILE");
+      String why = words.size() < 2 ? "which file?" : "quote a file name with blanks";
+      return Note.error("save paper", why, "save paper FILE");
     }
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);

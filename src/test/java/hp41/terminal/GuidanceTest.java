@@ -84,6 +84,22 @@ class GuidanceTest {
   }
 
   @Test
+  void commandOfAnEmptyPanelCanBeTypedWhileThePanelHasTheFocus() {
+    sitting.line("alarms");
+    String command =
+        sitting.panel().lines().filter(it -> it.contains("xyzalm")).findFirst().orElseThrow();
+    sitting.type(command.strip()).press(KeyName.ENTER);
+    assertThat(sitting.calculator.error()).isEmpty();
+    assertThat(sitting.panel()).doesNotContain("No alarms").contains("12:30");
+  }
+
+  @Test
+  void missingFileNameOfThePaperIsAskedFor() {
+    sitting.line("plug printer").line("prx").line("save paper");
+    assertThat(row()).isEqualTo(" ▲ save paper  which file? · save paper FILE");
+  }
+
+  @Test
   void missingAnswerIsReported() {
     sitting.line("load 8QUEENS").line("xeq 8queens");
     sitting.screen();
@@ -187,6 +203,8 @@ class GuidanceTest {
   @CsvSource({
     "run area, XEQ AREA",
     "print area, PRP AREA",
+    "catalog 1, CAT 1",
+    "modules, plug",
     "5 snn 2 +, SIN 2 +",
     "asn aera 11, ASN AREA 11",
     "xeq aera, XEQ AREA"

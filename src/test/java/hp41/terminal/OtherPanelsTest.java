@@ -79,7 +79,7 @@ class OtherPanelsTest {
     "BOARD, No position yet., xeq 8queens",
     "PAPER, No printer., plug printer",
     "EXTENDED, No files., '\"DATA\" 20 crfld'",
-    "ALARMS, No alarms., 0 0 12.3 xyzalm"
+    "ALARMS, No alarms., clst 12.3 xyzalm"
   })
   void emptyPanelSaysWhatToTypeBelowABlankRow(Panels side, String lacks, String type) {
     sitting.in(Sitting.LARGE).open(side);

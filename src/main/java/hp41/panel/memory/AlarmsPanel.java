@@ -26,7 +26,7 @@ public final class AlarmsPanel implements Panel {
   public PanelBody content(PanelData data, Size room) {
     List<Alarm> alarms = data.contents().alarms();
     if (alarms.isEmpty()) {
-      return PanelRows.of("", PanelRows.nothing("No alarms.", "0 0 12.3 xyzalm"));
+      return PanelRows.of("", PanelRows.nothing("No alarms.", "clst 12.3 xyzalm"));
     }
     List<PanelRow> rows = new ArrayList<>();
     for (Alarm alarm : alarms) {
