@@ -76,6 +76,16 @@ public record CellPainter(Surface surface, int width, int height) {
     }
   }
 
+  /** Returns whether a character is a diagonal. The ends of diagonals leave their cells. */
+  static boolean isDiagonal(char character) {
+    return character >= '╱' && character <= '╳';
+  }
+
+  /** Draws the lines of a diagonal character, without a background. */
+  void drawDiagonals(int column, int row, char character, int ink) {
+    drawDiagonals(character, column * width, row * height, ink);
+  }
+
   /** Draws a character as shapes; returns false if it is no such character. */
   private boolean drawShape(char character, int x, int y, int ink) {
     int quarters = Quadrants.CELLS.indexOf(character);
@@ -85,7 +95,7 @@ public record CellPainter(Surface surface, int width, int height) {
       drawDots(character - BRAILLE, x, y, ink);
     } else if (character == '▔') {
       surface.fill(x, y, width, thin(), ink);
-    } else if (character == '╱' || character == '╲' || character == '╳') {
+    } else if (isDiagonal(character)) {
       drawDiagonals(character, x, y, ink);
     } else {
       return drawLines(character, x, y, ink);

@@ -2,9 +2,6 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -115,7 +112,7 @@ class CellPainterTest {
     BufferedImage image =
         new BufferedImage(
             cell[0] * rows[0].length, cell[1] * rows.length, BufferedImage.TYPE_INT_RGB);
-    CellPainter painter = new CellPainter(new ImageSurface(image), cell[0], cell[1]);
+    CellPainter painter = new CellPainter(new ImageSurface(image, texts), cell[0], cell[1]);
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < rows[row].length; column++) {
         painter.draw(column, row, rows[row][column], false, INK, GROUND);
@@ -154,32 +151,5 @@ class CellPainterTest {
       }
     }
     return count;
-  }
-
-  private final class ImageSurface implements CellPainter.Surface {
-
-    private final Graphics2D graphics;
-
-    private ImageSurface(BufferedImage image) {
-      graphics = image.createGraphics();
-    }
-
-    @Override
-    public void fill(int x, int y, int width, int height, int colour) {
-      graphics.setColor(new Color(colour));
-      graphics.fillRect(x, y, width, height);
-    }
-
-    @Override
-    public void line(int x1, int y1, int x2, int y2, int thickness, int colour) {
-      graphics.setColor(new Color(colour));
-      graphics.setStroke(new BasicStroke(thickness));
-      graphics.drawLine(x1, y1, x2, y2);
-    }
-
-    @Override
-    public void text(char character, int x, int y, boolean bold, int colour) {
-      texts.append(character);
-    }
   }
 }

@@ -2,9 +2,9 @@ package hp41.web;
 
 import hp41.screen.CellPainter;
 import hp41.screen.Frame;
+import hp41.screen.FramePainter;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Style;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import java.util.Optional;
@@ -15,15 +15,11 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 /** A terminal on the page's canvas. It draws only the cells that have changed. */
 final class CanvasTerminal implements Terminal {
 
-  private static final int NOWHERE = -1;
-  private static final int DEFAULT_INK = 0xe2dcd0;
-  private static final int DEFAULT_GROUND = 0x0d0b0a;
-
   private final HTMLCanvasElement canvas;
   private final Runnable afterStroke;
   private Consumer<Stroke> strokes = stroke -> {};
   private CellGrid grid;
-  private CellPainter painter;
+  private FramePainter painter;
   private Optional<Frame> drawn = Optional.empty();
   private Theme theme = Theme.MACHINE;
 
@@ -41,7 +37,8 @@ final class CanvasTerminal implements Terminal {
   @Override
   public void repaint() {
     grid = CellGrid.fit(canvas);
-    painter = new CellPainter(new CanvasSurface(canvas, grid), grid.width(), grid.height());
+    CanvasSurface surface = new CanvasSurface(canvas, grid);
+    painter = new FramePainter(new CellPainter(surface, grid.width(), grid.height()));
     drawn = Optional.empty();
   }
 
@@ -67,43 +64,9 @@ final class CanvasTerminal implements Terminal {
 
   @Override
   public void draw(Frame frame, Theme newTheme) {
-    Optional<Frame> before = theme.equals(newTheme) ? drawn : Optional.empty();
+    painter.draw(theme.equals(newTheme) ? drawn : Optional.empty(), frame, newTheme);
     theme = newTheme;
-    int cursorBefore = before.map(CanvasTerminal::cursor).orElse(NOWHERE);
-    int cursor = cursor(frame);
-    int index = 0;
-    for (int row = 0; row < frame.size().rows(); row++) {
-      for (int column = 0; column < frame.size().columns(); column++) {
-        boolean moved = (index == cursorBefore) != (index == cursor);
-        if (moved || before.isEmpty() || differs(before.get(), frame, column, row)) {
-          draw(frame, column, row, index == cursor);
-        }
-        index++;
-      }
-    }
     drawn = Optional.of(frame);
-  }
-
-  /** Returns the index of the cell with the cursor. */
-  private static int cursor(Frame frame) {
-    return frame
-        .cursor()
-        .map(cell -> cell.row() * frame.size().columns() + cell.column())
-        .orElse(NOWHERE);
-  }
-
-  private static boolean differs(Frame before, Frame frame, int column, int row) {
-    return before.character(column, row) != frame.character(column, row)
-        || !before.style(column, row).equals(frame.style(column, row));
-  }
-
-  private void draw(Frame frame, int column, int row, boolean swapped) {
-    Style style = frame.style(column, row);
-    char character = theme.shows(style) ? frame.character(column, row) : ' ';
-    int ink = theme.colour(style.ink()).orElse(DEFAULT_INK);
-    int ground = theme.colour(style.ground()).orElse(DEFAULT_GROUND);
-    painter.draw(
-        column, row, character, style.bold(), swapped ? ground : ink, swapped ? ink : ground);
   }
 
   @Override
