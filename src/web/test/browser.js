@@ -202,6 +202,9 @@ async function main() {
     for (const text of ['x', 'xeq', 'xeq 8q', 'xeq 8quens', 'xeq 8queens']) {
       await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     }
+    // The keyboard covers half of the phone; the buttons remain above the screen.
+    await page.setViewport({ ...phone, height: 400 });
+    await page.waitForFunction(() => document.getElementById('screen').clientWidth === innerWidth, { timeout: 12000 });
     await session.send('Input.insertText', { text: 'xeq 8queens' });
     await page.keyboard.press('Enter');
     await page.shows('display', 'PUBLISH?');
