@@ -68,6 +68,17 @@ class HintsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"60, 16, back, next", "80, 24, returns, panels", "160, 50, returns, panels"})
+  void panelWithoutResultsOffersOnlyWhatWorks(int columns, int rows, String back, String next) {
+    Sitting sitting = new Sitting().in(new Size(columns, rows));
+    String hints = " F1 Help  Esc %s  Tab %s  Ctrl-Q Leave".formatted(back, next);
+    assertThat(sitting.open(Panels.PAPER).picture()).endsWith(hints);
+    assertThat(sitting.open(Panels.BOARD).picture()).endsWith(hints);
+    sitting.line("plug printer").line("prx");
+    assertThat(sitting.open(Panels.PAPER).picture()).contains(" F1 Help  s saves");
+  }
+
+  @ParameterizedTest
   @EnumSource(value = Panels.class, mode = Mode.EXCLUDE, names = "START")
   void everyHintOfAPanelDoesSomethingThere(Panels side) {
     sitting.in(new Size(160, 50)).line("watch 05").line("break 2").open(side);

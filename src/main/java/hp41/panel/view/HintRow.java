@@ -19,9 +19,11 @@ import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Draws the row of key hints; each hint is also a button. */
@@ -64,6 +66,9 @@ public final class HintRow {
 
   /** The short words of narrow windows, so that the keys of the panel fit, too. */
   private static final Map<String, String> NARROW_WORDS = Map.of("Esc", "back", "Tab", "next");
+
+  /** The panels whose own keys only concern results, so that they have no effect without any. */
+  private static final Set<Panels> RESULTS = EnumSet.of(Panels.PAPER, Panels.BOARD);
 
   private static final List<String> MOVING =
       List.of(
@@ -221,8 +226,11 @@ public final class HintRow {
   /** Returns the hints of the focused panel, without keys that have no effect on its content. */
   private static List<Hint> focused(Screen screen) {
     Panels side = screen.panels().active();
-    return Stream.concat(side.panel().hints().stream(), FOCUSED.stream())
-        .filter(hint -> hasEffect(hint, screen.panels().shown(side), screen.layout().room(side)))
+    PanelContent shown = screen.panels().shown(side);
+    boolean empty = shown.content() instanceof PanelRows rows && rows.lacksAll();
+    List<Hint> own = empty && RESULTS.contains(side) ? List.of(HELP) : side.panel().hints();
+    return Stream.concat(own.stream(), FOCUSED.stream())
+        .filter(hint -> hasEffect(hint, shown, screen.layout().room(side)))
         .map(hint -> screen.size().columns() < WITH_KEYPAD ? narrow(hint) : hint)
         .toList();
   }
