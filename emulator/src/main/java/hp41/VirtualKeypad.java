@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.key.Key;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,10 @@ public final class VirtualKeypad {
   /** The default duration of a key press. */
   public static final Duration HOLD = Duration.ofMillis(395);
 
-  private static final Duration LOOK = Duration.ofMillis(24);
-  private static final Duration STANDS = Duration.ofMillis(96);
+  /** The interval between two looks at the display in the recordings: 150 words. */
+  private static final Duration LOOK = Duration.ofNanos(23_700_000);
+
+  private static final Duration STANDS = LOOK.multipliedBy(4);
   private static final Duration SOON = Duration.ofMinutes(1);
 
   private final Calculator calculator;
@@ -102,27 +105,28 @@ public final class VirtualKeypad {
     List<DisplayChange> changes = new ArrayList<>();
     String noted = before;
     String last = before;
-    long since = 0;
-    long release = clock.millis() + longer.toMillis();
-    long end = release + limit.toMillis();
+    Instant since = Instant.MIN;
+    Instant release = clock.instant().plus(longer);
+    Instant end = release.plus(limit);
     boolean down = true;
-    while (clock.millis() < end) {
-      if (down && clock.millis() >= release) {
+    while (clock.instant().isBefore(end)) {
+      if (down && !clock.instant().isBefore(release)) {
         calculator.keyUp();
         down = false;
       }
       if (!down && rests()) {
         break;
       }
-      pass(Duration.ofMillis(Math.min(LOOK.toMillis(), (down ? release : end) - clock.millis())));
+      Duration left = Duration.between(clock.instant(), down ? release : end);
+      pass(left.compareTo(LOOK) < 0 ? left : LOOK);
       String now = calculator.isWriting() ? "" : display();
       if (!now.equals(last)) {
         last = now;
-        since = clock.millis();
+        since = clock.instant();
       }
-      boolean stands = clock.millis() - since >= STANDS.toMillis() || calculator.isIdle();
+      boolean stands = !clock.instant().isBefore(since.plus(STANDS)) || calculator.isIdle();
       if (!calculator.isWriting() && !last.equals(noted) && stands) {
-        changes.add(new DisplayChange(last, since - release));
+        changes.add(new DisplayChange(last, Duration.between(release, since).toMillis()));
         noted = last;
       }
     }
