@@ -104,11 +104,10 @@ final class IdleDisplay {
       lcd.show(text);
     } else if (cursor.number() == 0 && counting > 0) {
       lcd.show("     " + text.substring(0, "00 REG".length()));
-      timeline.after(timeline.computing(Times.TOP_BEFORE_COUNT) + counting, () -> lcd.show(text));
+      lcd.completeAfter(timeline.computing(Times.TOP_BEFORE_COUNT) + counting, text);
     } else if (cursor.isAtPermanentEnd() && counting > 0) {
       lcd.goDark();
-      timeline.after(
-          timeline.computing(Times.END_BEFORE_COUNT) + counting, () -> lcd.showEnd(text));
+      lcd.completeAfter(timeline.computing(Times.END_BEFORE_COUNT) + counting, text);
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
       timeline.afterComputing(

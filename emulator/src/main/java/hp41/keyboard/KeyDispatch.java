@@ -77,11 +77,13 @@ final class KeyDispatch {
 
   /**
    * A key goes down, and up after a moment; at full speed at once. It is never lost: nobody knows
-   * how long it would have been held, so it ends the time of the instruction that was keyed before.
+   * how long it would have been held, so it ends the time of the instruction that was keyed before,
+   * and what scrolls.
    */
   void tap(Key key) {
     endTap();
     runner.endInstruction();
+    lcd.finishScroll();
     down(key);
     tapped = true;
     if (timeline.isAuthentic()) {

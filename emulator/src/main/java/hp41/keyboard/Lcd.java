@@ -137,17 +137,19 @@ final class Lcd {
     }
     int filling = Cells.charactersToFill(text);
     show(text.substring(0, filling));
-    beginScroll(text, filling, waits ? text.length() + 1 : text.length(), then);
+    int end = waits ? text.length() + 1 : text.length();
+    beginScroll(text, filling, end, Times.SCROLL_FIRST_STEP, then);
   }
 
-  private void beginScroll(String text, int shown, int end, Runnable then) {
+  private void beginScroll(String text, int shown, int end, long firstStep, Runnable then) {
     scrolling = text;
     scrolled = shown;
     scrollEnd = end;
     scrollStep = Times.SCROLL_STEP;
     onArrival = () -> {};
     afterScroll = then;
-    agenda.after(Times.SCROLL_FIRST_STEP, this::step);
+    agenda.after(firstStep, this::step);
+    timeline.proceed();
   }
 
   /**
@@ -163,11 +165,21 @@ final class Lcd {
   /** Shows the beginning of a text, and its end after the time of one step of a scroll. */
   void pushThrough(String text) {
     show(Cells.of(text));
-    beginScroll(text, text.length() - 1, text.length(), () -> {});
+    completeAfter(Times.SCROLL_FIRST_STEP, text);
+  }
+
+  /**
+   * Shows the end of a text after some time. Keys wait until then, as they do for a scroll.
+   *
+   * @param micros the time in microseconds
+   */
+  void completeAfter(long micros, String text) {
+    beginScroll(text, text.length() - 1, text.length(), micros, () -> {});
   }
 
   private void step() {
     scrolled++;
+    dark = false;
     Cells cells = Cells.endOf(scrolling.substring(0, Math.min(scrolled, scrolling.length())));
     content = () -> cells;
     if (scrolled == scrollEnd) {
