@@ -321,38 +321,6 @@ class KeyTimesTest extends AuthenticCalculator {
     assertThat(counted).isCloseTo(582, within(60L));
   }
 
-  /** The milliseconds are those of the microcode, from the release of R/S until X is shown. */
-  @ParameterizedTest
-  @CsvSource({
-    "CLX; STOP, 95",
-    "2; GETKEYX; CLX; STOP, 2241",
-    "-2; GETKEYX; CLX; STOP, 2278",
-    "9; GETKEYX; CLX; STOP, 9330"
-  })
-  void waitsForKeysTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
-    assertThat(duration(lines)).isCloseTo(milliseconds, within(3L));
-  }
-
-  /** How long after the release of a key, or after it goes down, the microcode shows X. */
-  @ParameterizedTest
-  @CsvSource({
-    "GETKEY; CLX; STOP, 395, 85",
-    "9; GETKEYX; CLX; STOP, 395, 88",
-    "-9; GETKEYX; CLX; STOP, 50, 60",
-    "-9; GETKEYX; -9; GETKEYX; CLX; STOP, 200, 93"
-  })
-  void aKeyThatIsWaitedForAnswersAfterItsTime(String lines, long held, long milliseconds) {
-    load(lines);
-    press("R/S", 50);
-    pass(2_000);
-    press("6", held);
-    long released = clock.millis();
-    while (calculator.isRunning()) {
-      pass(1);
-    }
-    assertThat(clock.millis() - released).isCloseTo(milliseconds, within(3L));
-  }
-
   /** Returns the milliseconds from the release of R/S until the program has stopped. */
   private long duration(String lines) {
     load(lines.replace('\'', '"'));

@@ -215,6 +215,10 @@ final class Actions {
     long micros = runner.timer().micros(instruction, reason);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
+    boolean showsX = reason == Cause.BUDGET && !message && !flags.get(Flags.ALPHA);
+    if (showsX && !instruction.function().is(Role.PACK)) {
+      micros += timeline.computing(Times.WRITE_AFTER_KEY);
+    }
     if (message && !instruction.function().isXrom()) {
       timeline.computeNothing();
     } else {
@@ -241,7 +245,7 @@ final class Actions {
 
   private void stepped(StopReason reason, boolean message) {
     if (reason instanceof KeyWait wait) {
-      runner.await(wait, () -> stops.stopped(Cause.BUDGET, false));
+      runner.await(wait, micros -> stops.stopped(Cause.BUDGET, false));
     } else if (!stops.openModal(reason, ResumeAction.NOTHING)) {
       stops.stopped(reason, message);
     }

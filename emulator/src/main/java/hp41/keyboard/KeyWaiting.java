@@ -5,7 +5,9 @@ import hp41.key.Key;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Timeline;
+import hp41.time.Times;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** Waits for the key that a function asks for, as GETKEY does, until its time is over. */
 final class KeyWaiting {
@@ -15,7 +17,8 @@ final class KeyWaiting {
   private final HeldKeys held;
   private final KeyPolling polling;
   private Optional<KeyWait> awaited = Optional.empty();
-  private Runnable afterwards = () -> {};
+  private LongConsumer afterwards = micros -> {};
+  private long began;
   private Appointment timeout = Appointment.NONE;
 
   KeyWaiting(Flags flags, Timeline timeline, HeldKeys held, KeyPolling polling) {
@@ -28,11 +31,13 @@ final class KeyWaiting {
   /**
    * Begins to wait.
    *
-   * @param then what follows when the function has its answer
+   * @param then what follows when the function has its answer. It receives the microseconds until
+   *     the next line runs
    */
-  void begin(KeyWait wait, Runnable then) {
+  void begin(KeyWait wait, LongConsumer then) {
     awaited = Optional.of(wait);
     afterwards = then;
+    began = timeline.now();
     shift(false);
     countDown(wait);
     polling.read();
@@ -40,7 +45,7 @@ final class KeyWaiting {
 
   private void countDown(KeyWait wait) {
     timeout.cancel();
-    timeout = timeline.after(wait.micros(), () -> finish(0, 0));
+    timeout = timeline.after(wait.micros(), () -> finish(0, 0, Times.KEY_TIMED_OUT));
   }
 
   private void shift(boolean on) {
@@ -77,18 +82,19 @@ final class KeyWaiting {
     int character = key.character(shifted, flags);
     if (wait.atOnce()) {
       polling.missAfterDebouncing(key);
-      finish(code, character);
+      finish(code, character, Times.KEY_ANSWERED);
     } else {
-      held.silent(() -> finish(code, character));
+      held.silent(() -> finish(code, character, Times.KEY_RELEASED));
     }
   }
 
-  private void finish(int code, int character) {
+  private void finish(int code, int character, long micros) {
+    long wasDown = timeline.now() == began ? Times.KEY_WAS_DOWN : 0;
     awaited.ifPresent(
         wait -> {
           stop();
           wait.answer().take(code, character);
-          afterwards.run();
+          afterwards.accept(micros + wasDown);
         });
   }
 }

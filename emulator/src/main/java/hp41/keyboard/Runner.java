@@ -15,7 +15,7 @@ import hp41.memory.Flags;
 import hp41.time.Agenda;
 import hp41.time.Times;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.function.LongConsumer;
 
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
@@ -207,6 +207,9 @@ final class Runner {
     machine.labels().addTimesAround(line);
     boolean goesToTop = reason == Cause.END && next.isEnd();
     long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);
+    if (polling.isDown()) {
+      micros += timeline.computing(Times.LINE_WHILE_DOWN);
+    }
     if (reason == Cause.PAUSE && machine.outbox().isMessageShown()) {
       micros -= timeline.computing(Times.PAUSE_SHOWN);
     }
@@ -269,10 +272,7 @@ final class Runner {
       pause();
       return;
     } else if (reason instanceof KeyWait wait) {
-      long answered = wait.atOnce() ? Times.KEY_ANSWERED : Times.KEY_RELEASED;
-      long begun = timeline.now();
-      LongSupplier wasDown = () -> timeline.now() == begun ? Times.KEY_WAS_DOWN : 0;
-      await(wait, () -> resumeAfter(timeline.computing(answered + wasDown.getAsLong())));
+      await(wait, micros -> resumeAfter(timeline.computing(micros)));
       return;
     }
     pausing = false;
@@ -308,8 +308,8 @@ final class Runner {
     polling.forget();
   }
 
-  /** Waits for the key that a function asks for, and then runs an action. */
-  void await(KeyWait wait, Runnable then) {
+  /** Waits for the key that a function asks for, as {@link KeyWaiting#begin} does. */
+  void await(KeyWait wait, LongConsumer then) {
     agenda.cancel();
     keyWaiting.begin(wait, then);
   }

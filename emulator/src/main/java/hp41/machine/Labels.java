@@ -99,6 +99,10 @@ public final class Labels {
    */
   public void addTimesAround(Line line) {
     addSkipTime(JumpTiming.words(line, program.pointer()));
+    if (line.instruction().operand() instanceof Operand.Digits
+        && machine.lines().at(program.pointer()).instruction().isNull()) {
+      addSkipTime(Timing.SEPARATING_NULL);
+    }
     searched += skipped == null ? 0 : Timing.skipping(skipped);
   }
 

@@ -6,12 +6,12 @@ package hp41.machine;
  */
 final class NumberTiming {
 
-  private static final int START = 152;
+  private static final int START = 146;
 
   /** The time of a digit of the mantissa. Each digit needs less time than the previous one. */
-  private static final int DIGIT = 219;
+  private static final int DIGIT = 226;
 
-  private static final int LESS_PER_DIGIT = 3;
+  private static final int LESS_PER_DIGIT = 4;
 
   /** The additional time of a leading zero. */
   private static final int LEADING_ZERO = 62;

@@ -17,7 +17,7 @@ public final class Timing {
   /** The time of an indirect operand in a status register; measured on the microcode. */
   private static final int INDIRECT_STATUS = 52;
 
-  private static final int TEXT_START = 85;
+  private static final int TEXT_START = 81;
   private static final int TEXT_CHARACTER = 65;
 
   /** The times of labels and jumps of several bytes in a program; read from the machine's clock. */
@@ -31,6 +31,9 @@ public final class Timing {
   private static final int CALL_BY_NAME = 64;
 
   private static final int LONG = 3;
+
+  /** The additional time of a null that separates two numbers; measured on the microcode. */
+  static final int SEPARATING_NULL = 11;
 
   /** The time to skip a null, in words. */
   static final int PASS_NULL = 32;

@@ -90,13 +90,8 @@ final class CatalogEntry extends ModalEntry {
   }
 
   private void showAfter(long micros) {
-    long difference = closing;
-    if (index < items.size()) {
-      Catalogs.CatalogItem next = items.get(index);
-      difference = computing(next.preparation()) - next.writing();
-    }
     cancel();
-    after(micros + difference, this::showNext);
+    after(micros + (index < items.size() ? preparing() : closing), this::showNext);
   }
 
   private void showNext() {
@@ -109,7 +104,7 @@ final class CatalogEntry extends ModalEntry {
     waiting = false;
     item.visit().run();
     beginWriting();
-    after(item.writing(), () -> write(item));
+    after(computing(item.counting()), () -> write(item));
     proceed();
   }
 
@@ -126,16 +121,17 @@ final class CatalogEntry extends ModalEntry {
       index++;
       waiting = true;
       written = now();
-      showAfter(hurried ? tempo.search() : tempo.interval());
+      showAfter(tempo.interval() - (hurried ? tempo.pause() : 0));
     }
   }
 
-  /** Shows the items without a wait between them while any key is down. */
+  /** Shows the items without a pause between them while any key is down. */
   private void hurry() {
     hurried = true;
     whenReleased(() -> hurried = false);
     if (isWaiting()) {
-      showAfter(tempo.search());
+      long searching = Math.max(-preparing(), written + tempo.search() - now());
+      showAfter(searching + tempo.writing());
     }
   }
 
@@ -232,13 +228,12 @@ final class CatalogEntry extends ModalEntry {
   }
 
   private boolean isWaiting() {
-    return waiting && now() < written + tempo.pause() + passing();
+    return waiting && now() < written + tempo.search() + preparing() + tempo.pause();
   }
 
-  /** Returns how long the machine takes to pass a module, during which it reads keys. */
-  private long passing() {
-    boolean passes = index < items.size() && items.get(index).isHeading();
-    return passes ? computing(items.get(index).preparation()) : 0;
+  /** Returns the additional time to find the next item. */
+  private long preparing() {
+    return index < items.size() ? computing(items.get(index).preparation()) : 0;
   }
 
   private void enter() {

@@ -48,8 +48,8 @@ final class Catalogs {
    *
    * @param text the text that is shown
    * @param printed the text that is printed
-   * @param preparation how many microseconds longer than usual the machine takes to show it
-   * @param writing the microseconds that it takes to write
+   * @param preparation how many microseconds longer than usual the machine takes to find it
+   * @param counting the microseconds that the machine then counts registers or bytes
    * @param visit what happens before it is written
    * @param inside the items that ENTER↑ lists instead, if there are any
    */
@@ -57,17 +57,17 @@ final class Catalogs {
       String text,
       String printed,
       long preparation,
-      long writing,
+      long counting,
       Runnable visit,
       List<CatalogItem> inside) {
 
     CatalogItem(
-        String text, long preparation, long writing, Runnable visit, List<CatalogItem> inside) {
-      this(text, text, preparation, writing, visit, inside);
+        String text, long preparation, long counting, Runnable visit, List<CatalogItem> inside) {
+      this(text, text, preparation, counting, visit, inside);
     }
 
-    CatalogItem(String text, long preparation, long writing, Runnable visit) {
-      this(text, preparation, writing, visit, List.of());
+    CatalogItem(String text, long preparation, long counting, Runnable visit) {
+      this(text, preparation, counting, visit, List.of());
     }
 
     CatalogItem(String text, long preparation) {
@@ -111,8 +111,8 @@ final class Catalogs {
           new CatalogItem(
               text(global, start - global.last()),
               printed(global, start - global.last()),
-              Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
-              global.isEnd() ? Times.END_WRITING : 0,
+              Times.GLOBAL_SEEK * (globals.size() - items.size()),
+              counting(global),
               () -> visit(global),
               List.of()));
       if (global.isEnd()) {
@@ -130,7 +130,7 @@ final class Catalogs {
   /**
    * Returns how long the machine takes to count: free registers at the last END, bytes at others.
    */
-  private long measuring(GlobalLabel global) {
+  private long counting(GlobalLabel global) {
     return global.isPermanentEnd()
         ? Times.END_COUNT
         : global.isEnd() && machine.instructions().isExtended() ? Times.END_MEASURE : 0;

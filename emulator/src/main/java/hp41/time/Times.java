@@ -194,11 +194,14 @@ public final class Times {
   /** R/S until the first line runs. */
   public static final long START = 25_000;
 
+  /** Additional time of each line while a key is down; measured on the microcode. */
+  public static final long LINE_WHILE_DOWN = 2_407;
+
   /** From a pause, key or alarm until the next line runs. */
   public static final long RESUME = 13_000;
 
   /** From the key that GETKEYX answers at once until the next line runs. */
-  public static final long KEY_ANSWERED = 39_000;
+  public static final long KEY_ANSWERED = 32_000;
 
   /**
    * From the error of a running program until keys are accepted, without counting the lines before.
@@ -211,8 +214,11 @@ public final class Times {
   /** From the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
 
+  /** From the end of the time in which GETKEY and GETKEYX wait until the next line runs. */
+  public static final long KEY_TIMED_OUT = 7_000;
+
   /** Additional time of GETKEYX if the key is down from before. */
-  public static final long KEY_WAS_DOWN = 27_000;
+  public static final long KEY_WAS_DOWN = 55_000;
 
   /** From the release of the key that a function waited for until the next line runs. */
   public static final long KEY_RELEASED = 15_000;
@@ -221,13 +227,16 @@ public final class Times {
   public static final long PAUSE = 1_204_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
-  public static final long TO_TOP = 41_000;
+  public static final long TO_TOP = 22_500;
 
   /** Additional time of such an END for each label and END in memory. */
-  public static final long TO_TOP_GLOBAL = 5_500;
+  public static final long TO_TOP_GLOBAL = 7_000;
 
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 51_000;
+
+  /** Writing X after a keyed function; measured on the microcode. */
+  public static final long WRITE_AFTER_KEY = 59_000;
 
   /** Writing the display after a program has stopped with a message; measured on the microcode. */
   public static final long WRITE_NOTHING = 11_000;
@@ -255,19 +264,16 @@ public final class Times {
   public static final long CATALOGUE_TIMEOUT = 120_000_000;
 
   /** Searching a label or END from the last END upward, for each entry passed. */
-  public static final long GLOBAL_SEEK = 10_000;
-
-  /** Time before an END is shown after it has been reached. */
-  public static final long END_WRITING = 115_000;
+  public static final long GLOBAL_SEEK = 7_200;
 
   /** Counting the bytes before an END. */
-  public static final long END_MEASURE = 24_000;
+  public static final long END_MEASURE = 3_000;
 
   /** Counting the free registers after .END. */
   public static final long END_COUNT = 425_000;
 
   /** Correction for the last entry of catalog 1, which is shown for a shorter time. */
-  public static final long LAST_PROGRAM = -45_000;
+  public static final long LAST_PROGRAM = -109_000;
 
   /** Skipping one function of a module to reach the next module. */
   public static final long PASS_FUNCTION = 27_400;
@@ -279,16 +285,16 @@ public final class Times {
   public static final long KEY_CHECK = 13_000;
 
   /** Catalog 1. */
-  public static final Tempo PROGRAMS = new Tempo(195_000, 225_000, 185_000);
+  public static final Tempo PROGRAMS = new Tempo(177_000, 99_000, 182_000, 152_000);
 
   /** Catalogs 2 and 3, and a directory of mass storage. */
-  public static final Tempo FUNCTIONS = new Tempo(100_000, 225_000, 130_000);
+  public static final Tempo FUNCTIONS = new Tempo(84_000, 83_000, 182_000, 82_000);
 
   /** Catalog 4. */
-  public static final Tempo FILES = new Tempo(100_000, 1_290_000, 130_000);
+  public static final Tempo FILES = new Tempo(100_000, 0, 1_290_000, 130_000);
 
   /** Catalog 6. */
-  public static final Tempo ASSIGNED_KEYS = new Tempo(70_000, 427_000, 130_000);
+  public static final Tempo ASSIGNED_KEYS = new Tempo(49_000, 0, 440_000, 165_000);
 
   // The text editor: keys-cx.tsv, keys-modes.tsv.
 
@@ -377,15 +383,16 @@ public final class Times {
    * The pace of a running catalog.
    *
    * @param delay the time until the first entry is shown
-   * @param pause how long an entry is shown while keys are read: R/S stops the catalog, and any
-   *     other key that is down ends the pause
-   * @param search the time until the next entry is shown, during which keys are not read
+   * @param search the time to find the next entry while the present one is shown
+   * @param pause how long keys are then read: R/S stops the catalog, and any other key that is down
+   *     ends the pause
+   * @param writing the time to write the next entry, during which keys are not read
    */
-  public record Tempo(long delay, long pause, long search) {
+  public record Tempo(long delay, long search, long pause, long writing) {
 
     /** Returns the interval between two entries. */
     public long interval() {
-      return pause + search;
+      return search + pause + writing;
     }
   }
 }

@@ -292,7 +292,7 @@ public final class Mainframe {
   /** The program lines without a function name. */
   private static final List<CalculatorFunction> LINES = Row.coded(
       of("NULL",   0x00, NONE, (m, operand) -> {},                    "--", "An empty byte; does nothing.")
-          .words(24).translated(Translation.NOTHING),
+          .words(36).translated(Translation.NOTHING),
       of("number", 0x10, NUMBER, ProgramControl::number,              "-- x", "A number.").translated(Translation.NUMBER),
       of("W",      0x1F, TEXT, (m, operand) -> {},                    "--", "An unused code; does nothing.").translated(Translation.NOTHING),
       of("SPARE",  0xAF, NONE, action(m -> {}),                       "--", "An unused code; does nothing."),

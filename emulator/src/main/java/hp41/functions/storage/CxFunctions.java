@@ -37,7 +37,7 @@ public final class CxFunctions {
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")
           .as(CX).words(523).example("EMROOM"),
       of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and returns its code and character.")
-          .errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
+          .words(45).errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Changes the size of the current file to X registers; if X is negative, data may be lost.")
           .words(770).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")

@@ -62,7 +62,7 @@ public final class ExtendedFunctions {
       of("GETAS", action(TextFiles::load), "--", "Copies a text file from mass storage into one that is in extended memory.")
           .errors(NO_DRIVE, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS 'NEW' 5 CRFLAS 'KEPT,NEW' GETAS CLA GETREC AVIEW"),
       of("GETKEY", KeyOperations::get, "-- code", "Waits for a key and returns its row and column, 0 after 12 seconds.")
-          .example("GETKEY [SIN]"),
+          .words(45).example("GETKEY [SIN]"),
       of("GETP", action(ProgramFiles::get), "--", "Replaces the last program in memory by that in the file named in ALPHA.")
           .words(6960).errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETP XEQ 'TEN'"),
       of("GETR", action(DataFiles::getAll), "--", "Copies the data file named in ALPHA, or the current one, to the data registers.")
