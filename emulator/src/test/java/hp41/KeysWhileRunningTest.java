@@ -123,6 +123,23 @@ class KeysWhileRunningTest {
     assertThat(calculator.display()).hasToString("VIEW __");
   }
 
+  /** As on the microcode: in USER mode an assigned R/S does not stop the program, but acts. */
+  @Test
+  void anAssignedRunStopActsInAPause() {
+    load("PSE 7 STO 05");
+    calculator.pace(Pace.FULL);
+    assertThat(calculator.type("1 STO 05 ASN CLX 84")).isEmpty();
+    calculator.pace(Pace.AUTHENTIC);
+    calculator.press(Key.USER);
+    calculator.type("2 XEQ \"L\"");
+    typist.pass(Duration.ofMillis(700));
+    calculator.keyDown(Key.RUN_STOP);
+    typist.pass(VirtualKeypad.HOLD);
+    assertThat(calculator.display()).hasToString("CLX");
+    calculator.keyUp();
+    assertThat(calculator.isRunning()).isFalse();
+  }
+
   @Test
   void aKeyIsShiftedForTheFunctionOnlyThatWaitedForIt() {
     load("9 GETKEYX RDN STO 01 9 GETKEYX RDN STO 02 STOP");

@@ -48,4 +48,33 @@ class LongLineTimesTest extends AuthenticCalculator {
     pass(30);
     assertThat(calculator.display().toString()).isEqualTo(" .END. REG 219");
   }
+
+  /**
+   * A key that goes down while the line of R/S scrolls hurries it. R/S stops the program before its
+   * first line, even if it goes up at once; another key is lost. So on the microcode.
+   */
+  @ParameterizedTest
+  @CsvSource({"R/S, 50, 0", "R/S, 1500, 0", "S+, 50, 1123915074", "f, 395, 1123915074"})
+  void aKeyHurriesTheLineOfRunStop(String key, long held, long x) {
+    calculator.load(new Assembler(calculator.known()).assemble("112391507.4E1").programs());
+    press("R/S", 395);
+    pass(900);
+    press(key, held);
+    pass(1_500);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(calculator.snapshot().stack().get(3).digits()).contains(x == 0 ? "0.000" : "1.123");
+    assertThat(calculator.snapshot().modes().shift()).isFalse();
+  }
+
+  /** On the microcode, a second SST that has gone up before the line is executed is lost. */
+  @Test
+  void aKeyHurriesTheLineOfSingleStep() {
+    calculator.load(new Assembler(calculator.known()).assemble("-112391507E-4\nCLX").programs());
+    press("SST", 395);
+    pass(900);
+    press("SST", 50);
+    pass(1_500);
+    assertThat(calculator.display().toString()).startsWith(" 1,123,915");
+    assertThat(calculator.programLine()).startsWith("02");
+  }
 }

@@ -53,6 +53,11 @@ final class HeldKeys {
     released = Optional.empty();
   }
 
+  /** Returns the action of the last key if it has gone up but not yet acted. */
+  Optional<Runnable> pendingAction() {
+    return released.filter(key -> key.pending).map(key -> key::act);
+  }
+
   /**
    * Holds the last key again if the machine has not yet seen it go up: it takes the next key for
    * the last one. Returns false if it has.

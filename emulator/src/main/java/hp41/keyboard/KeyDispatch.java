@@ -5,6 +5,7 @@ import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Times;
+import java.util.Optional;
 
 /** Dispatches keys to the open entry, to a program that runs or waits, and to the switches. */
 final class KeyDispatch {
@@ -53,7 +54,10 @@ final class KeyDispatch {
     endTap();
     polling.keyDown();
     held.forget();
-    if (timeline.isAuthentic() && held.holdAgain()) {
+    Optional<Runnable> line = held.pendingAction();
+    if (timeline.isAuthentic() && lcd.isScrolling() && line.isPresent()) {
+      lcd.hurryScroll(() -> actAfter(line.get(), key));
+    } else if (timeline.isAuthentic() && held.holdAgain()) {
       return;
     } else if (runner.isExecuting()) {
       polling.miss(key);
@@ -98,6 +102,19 @@ final class KeyDispatch {
   private void endTap() {
     if (tapped) {
       up();
+    }
+  }
+
+  /**
+   * R/S or SST acts whose line has scrolled to its end, and then the key that went down meanwhile:
+   * R/S stops the program before its first line.
+   */
+  private void actAfter(Runnable line, Key key) {
+    line.run();
+    if (polling.isDown() && (runner.isExecuting() || runner.isRunning())) {
+      polling.miss(key);
+    } else {
+      actLate(key);
     }
   }
 
@@ -165,7 +182,8 @@ final class KeyDispatch {
 
   /** In PSE digits and letters are entered and modes switched; a function stops the program. */
   private void pressInPause(Key key) {
-    if (key == Key.RUN_STOP && !flags.get(Flags.SHIFT)) {
+    boolean stops = key == Key.RUN_STOP && !flags.get(Flags.SHIFT);
+    if (stops && !context.isAssigned(key, false)) {
       runner.stop();
       machine.outbox().clearMessage();
       current.open(held.shown("STOP", runner::reportStop));
