@@ -144,17 +144,18 @@ class CataloguesTest {
   }
 
   /**
-   * What stands while a key is down, and what R/S stops at. The moments are about those of the
-   * recordings cat1-running-SIN, cat1-running-f, cat1-stop and cat1-stopped-f.
+   * The entry that is shown while a key is down or after it, and the one at which R/S stops. The
+   * moments are those of the recordings cat1-running-SIN, cat1-running-f, cat1-stop and
+   * cat1-stopped-f, or of the microcode.
    */
   @ParameterizedTest
   @CsvSource({
     "1,  711, SIN, 395, END       10",
     "1,  711, SIN, 520, LBL┬BB",
     "1, 1027, SHIFT, 395, LBL┬BB",
-    "1, 1027, SHIFT, 640, LBL┬B2",
-    "3, 1027, SIN, 395, 1/X",
-    "3, 1027, SIN, 550, 10↑X",
+    "1, 1027, SHIFT, 955, LBL┬B2",
+    "3, 1027, SIN, 460, 1/X",
+    "3, 1027, SIN, 815, 10↑X",
     "1,  450, RUN_STOP, 900, LBL┬AA",
     "1,  632, RUN_STOP, 900, END       10",
   })

@@ -15,11 +15,16 @@ class KeyWaitTimesTest extends AuthenticCalculator {
   @ParameterizedTest
   @CsvSource({
     "CLX; STOP, 95",
+    "1; 2; 3; 4; 5; STOP, 408",
+    "CLX; CLX; CLX; END; LBL \"A\"; END; LBL \"B\", 172",
+    "CLX; PSE; PSE; PSE; STOP, 3938",
+    "\"ABC\"; AON; PSE; STOP, 1662",
+    "CLX; XYZALM; STOP, 1273",
     "2; GETKEYX; CLX; STOP, 2241",
     "-2; GETKEYX; CLX; STOP, 2278",
     "9; GETKEYX; CLX; STOP, 9330"
   })
-  void waitsForKeysTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
+  void waitsAndEndsTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
     assertThat(duration(lines)).isCloseTo(milliseconds, within(3L));
   }
 
@@ -59,6 +64,20 @@ class KeyWaitTimesTest extends AuthenticCalculator {
   void aKeyThatIsStillDownAnswersTheNextFunction(String lines, long milliseconds) {
     assertThat(answerOf(lines, milliseconds - 6)).isEqualTo(" 0.0000");
     assertThat(answerOf(lines, milliseconds + 7)).isNotEqualTo(" 0.0000");
+  }
+
+  /** PSE sees a key that is down when its line begins; on the microcode, for at least 105 ms. */
+  @Test
+  void aPauseTakesTheKeyThatIsDownWhenItsLineBegins() {
+    String lines = "CLX; ".repeat(10) + "PSE";
+    for (long held : new long[] {95, 112}) {
+      load(lines);
+      press("R/S", 50);
+      pass(40);
+      press("5", held);
+      pass(3_000);
+      assertThat(display()).isEqualTo(held > 105 ? " 5.0000" : " 0.0000");
+    }
   }
 
   /** With 35 lines in between, the microcode sees the key if it is down for 460 ms. */

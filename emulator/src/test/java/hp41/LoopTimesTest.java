@@ -57,7 +57,7 @@ class LoopTimesTest extends AuthenticCalculator {
   void theGooseHasPassedTheLabelBehindWhichRunStopStops() {
     calculator.load(new Assembler(calculator.known()).assemble("LBL 01\nGTO 01").programs());
     press("R/S", 395);
-    pass(927);
+    pass(922);
     calculator.keyDown(Key.RUN_STOP);
     pass(395);
     assertThat(calculator.programLine()).startsWith("02");

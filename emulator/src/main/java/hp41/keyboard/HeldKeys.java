@@ -230,8 +230,12 @@ final class HeldKeys {
       return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
     } else if (operand instanceof Operand.Digits number) {
       return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
+    } else if (operand instanceof Operand.Local) {
+      return Times.LINE_LABEL;
+    } else if (operand == Operand.NONE) {
+      return line.function().isXrom() ? Times.LINE_MODULE : 0;
     }
-    return operand == Operand.NONE ? 0 : Times.LINE_OPERAND;
+    return Times.LINE_OPERAND;
   }
 
   /** The display is dark while the machine counts registers, then shows the line for a moment. */

@@ -38,7 +38,7 @@ final class Runner {
   private boolean pausing;
   private boolean finishing;
   private boolean suspended;
-  private boolean aboutToWait;
+  private StopReason executed = Cause.BUDGET;
   private Optional<StopReason> listed = Optional.empty();
   private int shown;
 
@@ -84,14 +84,14 @@ final class Runner {
     return timeline.now() < executesUntil;
   }
 
-  /** Returns whether a program, or a function that waits for a key, is about to begin. */
+  /** Returns whether a program, a pause or a function that waits for a key is about to begin. */
   boolean isStarting() {
-    return starting && isExecuting();
+    return starting && isExecuting() || finishing && executed == Cause.PAUSE;
   }
 
   /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
   boolean canStop() {
-    return processor.isRunning() && !aboutToWait;
+    return processor.isRunning() && !(finishing && executed instanceof KeyWait);
   }
 
   /** Returns whether the program waits in PSE. */
@@ -157,7 +157,6 @@ final class Runner {
     suspended = false;
     pausing = false;
     finishing = false;
-    aboutToWait = false;
     listed = Optional.empty();
     agenda.cancel();
   }
@@ -210,12 +209,12 @@ final class Runner {
     if (polling.isDown()) {
       micros += timeline.computing(Times.LINE_WHILE_DOWN);
     }
-    if (reason == Cause.PAUSE && machine.outbox().isMessageShown()) {
-      micros -= timeline.computing(Times.PAUSE_SHOWN);
+    if (reason == Cause.PAUSE) {
+      micros += timeline.computing(idle.settling() - Times.WRITE);
     }
     agenda.cancel();
     finishing = true;
-    aboutToWait = reason instanceof KeyWait;
+    executed = reason;
     if (machine.outbox().messagesShown() != shown) {
       micros += timeline.computing(Lcd.writing(machine.outbox().message()));
     }
@@ -243,7 +242,6 @@ final class Runner {
 
   private void finishLine(StopReason reason) {
     finishing = false;
-    aboutToWait = false;
     if (reason != Cause.BUDGET) {
       attend(reason);
     } else if (machine.outbox().messagesShown() != shown) {

@@ -9,9 +9,7 @@ public final class Times {
 
   // Keys that are held down: keys-mainframe.tsv, keys-cx.tsv.
 
-  /**
-   * How long a key is held down in the recordings. The function name is visible during this time.
-   */
+  /** How long a key is down in the recordings. Its function's name is visible during this time. */
   public static final long TAP = 395_000;
 
   /** From the key until the name of its function or label is written, without searches. */
@@ -83,7 +81,7 @@ public final class Times {
   public static final long ALPHA_SETTLES = 96_500;
 
   /** Writing one character of an ALPHA text that fits the display, when a program stops. */
-  public static final long ALPHA_CHARACTER = 12_700;
+  public static final long ALPHA_CHARACTER = 13_500;
 
   /** The part of the ALPHA time that a number needs as well. */
   public static final long ALPHA_LIKE_NUMBER = 19_000;
@@ -140,6 +138,12 @@ public final class Times {
 
   /** Writing one digit. */
   public static final long LINE_DIGIT = 11_500;
+
+  /** Writing a local label; measured on the microcode. */
+  public static final long LINE_LABEL = 12_000;
+
+  /** The additional time to write a function of a module; measured on the microcode. */
+  public static final long LINE_MODULE = 17_000;
 
   /** Writing any other operand, or the prefix of a label. */
   public static final long LINE_OPERAND = 19_000;
@@ -224,7 +228,7 @@ public final class Times {
   public static final long KEY_RELEASED = 15_000;
 
   /** Duration of PSE after its last key. */
-  public static final long PAUSE = 1_204_000;
+  public static final long PAUSE = 1_208_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
   public static final long TO_TOP = 22_500;
@@ -240,9 +244,6 @@ public final class Times {
 
   /** Writing the display after a program has stopped with a message; measured on the microcode. */
   public static final long WRITE_NOTHING = 11_000;
-
-  /** How much less time PSE takes until it waits if a message is shown; measured likewise. */
-  public static final long PAUSE_SHOWN = 38_000;
 
   /** Additional time if X is displayed. */
   public static final long WRITE_X = 15_000;

@@ -45,8 +45,11 @@ public final class AlarmOperations {
   /** The time to compute with an interval in words; measured on the microcode. */
   private static final int INTERVAL = 120;
 
+  /** The additional time to compute with a date in words; measured likewise. */
+  private static final int DATE = 771;
+
   /** The time of these tones in words; measured on the microcode. */
-  private static final int TWO_TONES = 3_700;
+  private static final int TWO_TONES = 3_515;
 
   private AlarmOperations() {}
 
@@ -72,7 +75,7 @@ public final class AlarmOperations {
     if (!alarms.add(alarm)) {
       MemoryOperations.noRoom(machine);
     }
-    machine.labels().addSkipTime(interval == 0 ? 0 : INTERVAL);
+    machine.labels().addSkipTime((interval == 0 ? 0 : INTERVAL) + (y.isZero() ? 0 : DATE));
     warnOfPast(machine);
   }
 
