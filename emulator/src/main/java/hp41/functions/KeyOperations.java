@@ -25,15 +25,12 @@ public final class KeyOperations {
   /**
    * The timeout of GETKEY, about 10.4 seconds, measured on the microcode at the machine's speed.
    */
-  private static final long GETKEY_TIMEOUT = 10_408_000;
+  private static final long GETKEY_TIMEOUT = 10_358_000;
 
   private static final int LONGEST_SECONDS = 99;
 
   /** How long GETKEYX waits for each tenth of a second; measured on the microcode. */
   private static final int MICROS_PER_TENTH = 101_278;
-
-  /** How long it waits if X is zero; measured likewise. */
-  private static final int MICROS_OF_ZERO = 50_000;
 
   private KeyOperations() {}
 
@@ -122,7 +119,7 @@ public final class KeyOperations {
     long tenths = Operands.whole(x, LONGEST_SECONDS) * 10L + x.decimals(1, 1);
     machine.stop(
         new KeyWait(
-            MICROS_OF_ZERO + tenths * MICROS_PER_TENTH,
+            tenths * MICROS_PER_TENTH,
             true,
             x.isNegative(),
             (code, character) -> answer(machine, code, character)));

@@ -4,7 +4,6 @@ import hp41.event.StopReason.KeyWait;
 import hp41.key.Key;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
-import hp41.time.Timeline;
 import hp41.time.Times;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -13,7 +12,7 @@ import java.util.function.LongConsumer;
 final class KeyWaiting {
 
   private final Flags flags;
-  private final Timeline timeline;
+  private final PacedTimeline timeline;
   private final HeldKeys held;
   private final KeyPolling polling;
   private Optional<KeyWait> awaited = Optional.empty();
@@ -21,7 +20,7 @@ final class KeyWaiting {
   private long began;
   private Appointment timeout = Appointment.NONE;
 
-  KeyWaiting(Flags flags, Timeline timeline, HeldKeys held, KeyPolling polling) {
+  KeyWaiting(Flags flags, PacedTimeline timeline, HeldKeys held, KeyPolling polling) {
     this.flags = flags;
     this.timeline = timeline;
     this.held = held;
@@ -45,7 +44,8 @@ final class KeyWaiting {
 
   private void countDown(KeyWait wait) {
     timeout.cancel();
-    timeout = timeline.after(wait.micros(), () -> finish(0, 0, Times.KEY_TIMED_OUT));
+    long micros = timeline.computing(Times.KEY_READING) + wait.micros();
+    timeout = timeline.after(micros, () -> finish(0, 0, Times.KEY_TIMED_OUT));
   }
 
   private void shift(boolean on) {

@@ -207,9 +207,7 @@ public final class Times {
   /** From the key that GETKEYX answers at once until the next line runs. */
   public static final long KEY_ANSWERED = 32_000;
 
-  /**
-   * From the error of a running program until keys are accepted, without counting the lines before.
-   */
+  /** From the error of a program until keys are accepted, without counting the lines before. */
   public static final long ERROR_BACK = 85_000;
 
   /** How often the lines before are counted then; measured on the microcode. */
@@ -217,6 +215,9 @@ public final class Times {
 
   /** From the release of a key that EMDIR waited for until its line ends. */
   public static final long LIST_ENDS = 115_000;
+
+  /** How long GETKEY and GETKEYX read the keyboard if they do not wait. */
+  public static final long KEY_READING = 50_000;
 
   /** From the end of the time in which GETKEY and GETKEYX wait until the next line runs. */
   public static final long KEY_TIMED_OUT = 7_000;
