@@ -63,7 +63,7 @@ class HomeIT {
     Done done = plain("unset HOME;", "-Duser.home=?", "5\n");
     assertThat(done.err())
         .isEqualTo(
-            "hp41: there is no home folder to keep memory in: set HOME, or use --state FILE\n");
+            "hp41: there is no home folder to save memory in: set HOME, or use --state FILE\n");
     assertThat(done.code()).isEqualTo(3);
     assertThat(installed.folder()).isEmptyDirectory();
     assertThat(plain("unset HOME; set -- \"$@\" --state s;", "-Duser.home=?", "5\n").code())

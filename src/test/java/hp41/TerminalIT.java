@@ -130,10 +130,10 @@ class TerminalIT {
   @Test
   void memoryThatCannotBeKeptIsToldAtTheEndToo() {
     try (Window window = start.with("XDG_STATE_HOME", "/proc/nope").open()) {
-      window.await("Start here").type("5 ").await("▲ memory cannot be kept: /proc/nope");
+      window.await("Start here").type("5 ").await("▲ memory cannot be saved: /proc/nope");
       String received = window.type("1+").await("6.0000").type(CTRL_Q).awaitEnd();
       String end = received.substring(received.lastIndexOf(ALTERNATE_SCREEN_LEFT));
-      assertThat(end).contains("hp41: memory cannot be kept: /proc/nope");
+      assertThat(end).contains("hp41: memory cannot be saved: /proc/nope");
       assertThat(end).endsWith("exit code 1\r\nsettings as before\r\n");
     }
   }

@@ -197,7 +197,7 @@ const page = (() => {
       localStorage.getItem('zoom');
       return localStorage;
     } catch (forbidden) {
-      tell('This browser does not let the page store anything. Memory is lost when you close the page.');
+      tell('This browser does not allow the page to store data. Memory is lost when you close the page.');
       const texts = new Map();
       return {
         get length() { return texts.size; },
@@ -223,7 +223,7 @@ const page = (() => {
     try {
       await navigator.clipboard.writeText(text);
     } catch (forbidden) {
-      tell('This browser does not let the page copy.');
+      tell('This browser does not allow the page to copy.');
     }
   }
 

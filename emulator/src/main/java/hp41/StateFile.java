@@ -73,7 +73,8 @@ public final class StateFile {
 
     Newer(Path path, int version) {
       super(
-          "%s:1:%d: this state was written by a newer version of hp41: format %d, and this one knows %d"
+          ("%s:1:%d: this state was written by a newer version of hp41: format %d,"
+                  + " but this version reads up to %d")
               .formatted(path, StateText.KIND.length() + 1, version, StateText.VERSION));
     }
   }

@@ -150,7 +150,7 @@ class StateFileTest {
         .hasMessage(
             path
                 + ":1:12: this state was written by a newer version of hp41: format 2,"
-                + " and this one knows 1");
+                + " but this version reads up to 1");
   }
 
   @Test

@@ -180,7 +180,7 @@ final class SingleStep {
     LineLength.cutShort(bytes)
         .ifPresent(
             length -> {
-              throw given.wrong("bytes", "the last line takes " + length + " bytes");
+              throw given.wrong("bytes", "the last line needs " + length + " bytes");
             });
     return bytes;
   }

@@ -25,9 +25,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "verify",
     description = {
-      "Play recorded keys, and random keys, lines and programs, to the calculator's own"
-          + " engine and to the machine's microcode, and compare the displays and all of"
-          + " memory.",
+      "Run recorded keys, and random keys, lines and programs, on the built-in engine and"
+          + " on the machine's microcode. Compare the displays and all of memory.",
       "Each case that differs is reduced and printed with the command that reproduces" + " it."
     },
     exitCodeList = {
@@ -124,7 +123,7 @@ final class VerifyCommand implements Callable<Integer> {
     Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
     if (!plugged.accessories().isEmpty()) {
       throw new Failure(
-          ExitCode.USAGE, "--plug of verify takes images of modules, such as 82143a.mod");
+          ExitCode.USAGE, "--plug of verify accepts images of modules, such as 82143a.mod");
     }
     AccessoryOptions.check(plugged, wanted);
     return plugged;

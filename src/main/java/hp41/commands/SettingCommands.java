@@ -54,7 +54,7 @@ public final class SettingCommands {
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
-    return Note.of("theme " + theme.name(), "is remembered", "theme NAME selects another");
+    return Note.of("theme " + theme.name(), "is saved", "theme NAME selects another");
   }
 
   /** Sets the speed, or toggles it. */
@@ -76,7 +76,7 @@ public final class SettingCommands {
     return done.hint(KeyAction.SPEED, "changes it")
         .means(
             "The calculator computes as fast as this computer can, or at the speed of a real HP-41. "
-                + "The choice is remembered.");
+                + "The choice is saved.");
   }
 
   /** Turns sound on or off, or toggles it. */

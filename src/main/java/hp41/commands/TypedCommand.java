@@ -121,7 +121,7 @@ record TypedCommand(
   private Note superfluous(CommandText typed) {
     String word = typed.word();
     String does = "it " + StringUtils.uncapitalize(help);
-    return Note.error(typed.operand(), word + " takes nothing after it", does)
+    return Note.error(typed.operand(), word + " accepts no operand", does)
         .and("type: " + word)
         .means(explanation());
   }

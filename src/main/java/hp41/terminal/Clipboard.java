@@ -99,8 +99,9 @@ record Clipboard(
 
   private static Note explained(Note note) {
     return note.means(
-        "A pasted number goes to X, numbers in several lines go to the stack, and lines with LBL or "
-            + "END are loaded as programs. In PRGM mode all lines are inserted into the program.");
+        "A pasted number is put in X, and numbers in several lines are put in the stack. Lines with "
+            + "LBL or END are loaded as programs. In PRGM mode all lines are inserted into the "
+            + "program.");
   }
 
   /**

@@ -149,7 +149,7 @@ public record Console(
     Optional<String> error;
     try {
       error = session.run();
-      error.ifPresent(why -> errors.complain("memory cannot be kept: " + why));
+      error.ifPresent(why -> errors.complain("memory cannot be saved: " + why));
     } finally {
       done.countDown();
     }

@@ -22,8 +22,8 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
         .map(
             note ->
                 note.means(
-                    "Memory is kept in a state file, which could not be used as usual. The message "
-                        + "says what was used instead."))
+                    "Memory is saved in a state file, but that file could not be used. The message "
+                        + "shows what is used instead."))
         .findFirst();
   }
 

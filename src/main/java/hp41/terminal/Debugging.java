@@ -146,7 +146,8 @@ final class Debugging {
         yield InputResult.saying(
             Note.of("counts cleared")
                 .keys("c runs the program")
-                .means("The counts say how often each line was executed since they were cleared."));
+                .means(
+                    "The counts show how often each line was executed since they were cleared."));
       }
     };
   }

@@ -168,7 +168,7 @@ final class HistoryRecorder {
     tornPaper.clear();
     tornAt = Optional.empty();
     return Note.of("paper restored", "x in the paper tears it off")
-        .means("The paper that was torn off is shown again above what was printed since.");
+        .means("The paper that was torn off is shown again, above the lines printed since then.");
   }
 
   /** Returns the position on the board. */

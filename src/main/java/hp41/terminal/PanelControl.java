@@ -187,7 +187,7 @@ final class PanelControl {
     }
     return Optional.of(
         Note.error(side.title(), "it contains no text to find")
-            .keys("Tab goes to the next panel")
+            .keys("Tab moves to the next panel")
             .means("Ctrl-F and / find text in a panel. This panel is a picture."));
   }
 

@@ -135,7 +135,7 @@ final class PendingQuestion {
                   .map(takes::and)
                   .orElse(takes)
                   .means(
-                      "The program does not know this answer and asks the same question again: "
+                      "The program does not accept this answer and asks the same question again: "
                           + it.question.text());
             });
   }

@@ -151,8 +151,8 @@ record TerminalPanelActions(
       return Optional.of(
           Note.error(typed, "not a text for ALPHA", "type: ABC or #414243")
               .means(
-                  "The ALPHA register contains up to 24 characters of the HP-41. # is followed by "
-                      + "their bytes: #414243 is ABC."));
+                  "The ALPHA register contains up to 24 characters of the HP-41. Type them, or type # "
+                      + "and their bytes: #414243 is ABC."));
     }
     input.begin();
     calculator.contents().alpha(text.get());

@@ -303,10 +303,10 @@ public final class TerminalSession {
 
   private void complain(String saveError) {
     ui.say(
-        Note.error("memory cannot be kept: " + saveError, "it is tried again")
+        Note.error("memory cannot be saved: " + saveError, "it is tried again")
             .means(
-                "Memory is saved to a file after each change, and that failed. It is tried again at "
-                    + "the next change. Free some space or permit writing before you leave."));
+                "Memory is saved to a file after each change, and this failed. The calculator tries "
+                    + "again at the next change. Free some space or permit writing before you leave."));
     frames.want();
   }
 

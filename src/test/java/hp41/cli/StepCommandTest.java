@@ -116,7 +116,7 @@ class StepCommandTest {
   void bytesThatEndWithinALineAreRefused(String bytes, int length) {
     Run run = Run.of("{\"bytes\":\"" + bytes + "\"}\n", "step");
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).contains("bytes: the last line takes " + length + " bytes");
+    assertThat(run.err()).contains("bytes: the last line needs " + length + " bytes");
   }
 
   @Test

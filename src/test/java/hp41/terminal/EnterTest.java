@@ -124,7 +124,7 @@ class EnterTest {
   @Test
   void secondEnterExecutesTheCompletedCommand() {
     sitting.type("q");
-    assertThat(row()).contains("Enter takes quit");
+    assertThat(row()).contains("Enter uses quit");
     sitting.press(KeyName.ENTER);
     assertThat(line().text()).isEqualTo("quit");
     assertThat(sitting.press(KeyName.ENTER).ui.leaving()).isTrue();

@@ -368,7 +368,7 @@ class GuidanceTest {
     sitting.line("load 8QUEENS").line("break 3").line("watch R05").line(line);
     assertThat(sitting.note())
         .startsWith(line.substring(command.length() + 1) + " [")
-        .contains(command + " takes nothing after it", does, "type: " + command);
+        .contains(command + " accepts no operand", does, "type: " + command);
     assertThat(sitting.ui.leaving()).isFalse();
     assertThat(sitting.line("breakpoints").picture()).contains("8QUEENS 003");
     assertThat(sitting.line("watches").picture()).contains("R05");

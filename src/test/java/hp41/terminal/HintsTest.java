@@ -137,7 +137,7 @@ class HintsTest {
   void pictureOfAPanelContainsNothingToFind() {
     sitting.open(Panels.BOARD).control('f');
     assertThat(sitting.note())
-        .isEqualTo("Board [it contains no text to find, Tab goes to the next panel]");
+        .isEqualTo("Board [it contains no text to find, Tab moves to the next panel]");
     sitting.press(KeyName.TAB).control('f').type("no");
     assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
     sitting.in(new Size(40, 12)).press(KeyName.ESCAPE).control('f');

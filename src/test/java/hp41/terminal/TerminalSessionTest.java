@@ -116,7 +116,7 @@ class TerminalSessionTest {
   void failedSaveOfMemoryIsReportedAndRetried() throws InterruptedException {
     full = true;
     type("5 ");
-    awaitPicture(" ▲ memory cannot be kept: /full: no space  it is tried again");
+    awaitPicture(" ▲ memory cannot be saved: /full: no space  it is tried again");
     full = false;
     type("6 ");
     await(() -> kept.size() == 1);

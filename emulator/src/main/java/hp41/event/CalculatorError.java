@@ -93,7 +93,7 @@ public final class CalculatorError extends RuntimeException {
           "FL SECURED", "The file is secured against changes. UNSEC removes the protection.");
   public static final CalculatorError CARD =
       new CalculatorError(
-          "CARD", "No card or more than one card fits. Put the name of the card into ALPHA.");
+          "CARD", "No card matches, or more than one. Put the name of the card into ALPHA.");
 
   /** READY for any number of tracks, in the form that the help shows. */
   public static final CalculatorError READY =

@@ -28,8 +28,9 @@ public final class Row {
   public static final String CHANGES_DIGITS = "changes " + DIGITS;
   public static final String LETTERS = "12 wide, 13 small letters";
   public static final String PRINTER = "21 and 55 (printer)";
-  public static final String PROTECTION = "14 lets a protected card be written; clears 14";
-  public static final String RANGE = "24 lets the result be 9.99E99";
+  public static final String PROTECTION =
+      "14 allows a protected card to be written; this clears 14";
+  public static final String RANGE = "24 replaces a result above 9.99E99 by 9.99E99";
 
   private final String name;
   private final int code;

@@ -130,9 +130,9 @@ public final class Proofreader {
       warn(
           step,
           kind == OperandKind.DIGIT
-              ? "%s takes 0 to %d; with %s it is synthetic"
+              ? "%s accepts 0 to %d; with %s it is synthetic"
                   .formatted(function, kind.highest(), number)
-              : "%s takes 00 to %d; with %s it reports NONEXISTENT"
+              : "%s accepts 00 to %d; with %s it reports NONEXISTENT"
                   .formatted(function, kind.highest(), number));
     }
   }
@@ -219,7 +219,8 @@ public final class Proofreader {
     for (int place : places.subList(1, places.size())) {
       warn(
           program.get(place),
-          "this label is also in %s; a jump goes to the next one below it, else to the first"
+          ("this label is also in %s; a jump continues at the next one below the jump,"
+                  + " else at the first")
               .formatted(first));
     }
   }

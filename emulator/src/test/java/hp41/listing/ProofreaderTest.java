@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProofreaderTest {
 
   private static final String REPEATED =
-      "; a jump goes to the next one below it, else to the first";
+      "; a jump continues at the next one below the jump, else at the first";
 
   private static Assembler.Assembly proofread(String listing) {
     return Assembler.proofreading(Fixtures.MAINFRAME, Assembler.Letters.GLOBAL).assemble(listing);
@@ -86,15 +86,15 @@ class ProofreaderTest {
   void invalidFlagOrDigitIsReported() {
     assertThat(warnings("FIX 12, TONE 89, SCI X, SF 30, CF 60, FS?C 99, FC?C 30, FS? 56, FC? 99"))
         .containsExactly(
-            "1:1: FIX takes 0 to 9; with 12 it is synthetic",
-            "2:1: TONE takes 0 to 9; with 89 it is synthetic",
-            "3:1: SCI takes 0 to 9; with X it is synthetic",
-            "4:1: SF takes 00 to 29; with 30 it reports NONEXISTENT",
-            "5:1: CF takes 00 to 29; with 60 it reports NONEXISTENT",
-            "6:1: FS?C takes 00 to 29; with 99 it reports NONEXISTENT",
-            "7:1: FC?C takes 00 to 29; with 30 it reports NONEXISTENT",
-            "8:1: FS? takes 00 to 55; with 56 it reports NONEXISTENT",
-            "9:1: FC? takes 00 to 55; with 99 it reports NONEXISTENT");
+            "1:1: FIX accepts 0 to 9; with 12 it is synthetic",
+            "2:1: TONE accepts 0 to 9; with 89 it is synthetic",
+            "3:1: SCI accepts 0 to 9; with X it is synthetic",
+            "4:1: SF accepts 00 to 29; with 30 it reports NONEXISTENT",
+            "5:1: CF accepts 00 to 29; with 60 it reports NONEXISTENT",
+            "6:1: FS?C accepts 00 to 29; with 99 it reports NONEXISTENT",
+            "7:1: FC?C accepts 00 to 29; with 30 it reports NONEXISTENT",
+            "8:1: FS? accepts 00 to 55; with 56 it reports NONEXISTENT",
+            "9:1: FC? accepts 00 to 55; with 99 it reports NONEXISTENT");
     assertThat(warnings("FIX 9, TONE IND 89, SF 29, FS? 55, CF IND 99, RCL 99, STO c")).isEmpty();
   }
 
@@ -132,7 +132,7 @@ class ProofreaderTest {
                 + " program without a name"
                 + REPEATED,
             "1:1: line 03 of a program without a name, GTO 05: there is no LBL 05 in this program",
-            "1:1: line 04 of a program without a name, FIX 12: FIX takes 0 to 9; with 12 it is"
+            "1:1: line 04 of a program without a name, FIX 12: FIX accepts 0 to 9; with 12 it is"
                 + " synthetic");
   }
 

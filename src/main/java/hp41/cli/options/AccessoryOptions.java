@@ -31,7 +31,7 @@ public final class AccessoryOptions {
       description =
           "Plug in an accessory: ${COMPLETION-CANDIDATES}, or the module whose image is in"
               + " a file (.mod, .rom); may be repeated. A cx has time and xfunctions built in."
-              + " The paper of a printer goes to stderr.",
+              + " The paper of a printer is written to stderr.",
       completionCandidates = Candidates.Accessories.class)
   private List<String> plug = List.of();
 

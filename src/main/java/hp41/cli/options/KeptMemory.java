@@ -32,7 +32,7 @@ public record KeptMemory(
             () ->
                 new Failure(
                     ExitCode.FILE,
-                    "there is no home folder to keep memory in: set HOME, or use --state FILE"));
+                    "there is no home folder to save memory in: set HOME, or use --state FILE"));
     try {
       ContinuousMemory memory = ContinuousMemory.open(users, now);
       return new KeptMemory(memory.image(), new ContinuousSink(memory, users), Optional.of(memory));

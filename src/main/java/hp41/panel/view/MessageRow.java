@@ -326,7 +326,7 @@ public final class MessageRow {
   }
 
   private static List<String> typing(CommandLineView line) {
-    String enter = line.taken().map("Enter takes "::concat).orElse("Enter runs");
+    String enter = line.taken().map("Enter uses "::concat).orElse("Enter runs");
     return List.of("Tab completes", enter, "↑↓ choose", "Ctrl-R history", "Esc closes");
   }
 

@@ -185,8 +185,8 @@ public final class Mainframe {
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
           .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("15 OCT"),
       of("OFF",    0x8D, NONE, keepingLift(m -> m.stop(Cause.OFF)),    "--", "Switches the calculator off.")
-          .flags("11 runs the program at power on, which clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
-      of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Keeps the calculator from switching itself off.")
+          .flags("11 runs the program when switched on; this clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
+      of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Prevents the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
       of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates.")
           .words(3400, 1800).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 ENTER^ 2 P-R"),
@@ -216,7 +216,7 @@ public final class Mainframe {
           .words(106).translated(Translation.ROLL_DOWN).example("1 ENTER^ 2 RDN"),
       of("RND",    0x6E, NONE, action(FlagOperations::round), "x -- x", "Rounds X to the digits displayed.")
           .words(137).errors(ALPHA_DATA).flags("36 to 41 (format)").translated(Translation.AS_IT_IS).example("3.14159 FIX 2 RND FIX 4"),
-      of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard goes to the top of the program.")
+      of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard, moves to the top of the program.")
           .as(RETURN).words(90).translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
       of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(3100).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),

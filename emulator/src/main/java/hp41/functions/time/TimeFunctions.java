@@ -91,7 +91,7 @@ public final class TimeFunctions {
           .as(DELETES).words(680).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
       of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
           .as(DELETES).words(178).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
-      of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, its message to ALPHA.")
+      of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, and its message to ALPHA.")
           .words(1050).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
       of("SWPT", action(ClockOperations::stopwatchAt), "x -- x", "Shows the stopwatch with storing and recall pointers sss.rrr.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("1.30 SETSW 5 SWPT"));

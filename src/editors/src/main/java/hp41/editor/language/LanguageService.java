@@ -169,7 +169,7 @@ public final class LanguageService implements LanguageServer {
     if (request == null || request.uri() == null) {
       throw new ResponseErrorException(
           new ResponseError(
-              ResponseErrorCode.InvalidParams, "hp41/listing takes {\"uri\": …}", null));
+              ResponseErrorCode.InvalidParams, "hp41/listing expects {\"uri\": …}", null));
     }
     String file =
         Workspace.path(request.uri())
