@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
     name = Main.NAME,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "An HP-41 calculator. Without a verb, hp41 opens it in the terminal.",
+    description = "An HP-41 calculator. Without a verb, hp41 opens the calculator in the terminal.",
     synopsisSubcommandLabel = "[VERB]",
     commandListHeading = "%nVerbs:%n",
     exitCodeListHeading = "%nExit codes:%n",

@@ -237,7 +237,7 @@ public final class DebugCommands {
         .map(
             it ->
                 it.means(
-                    "Each executed line is written to the trace file, and that failed. The program "
+                    "Each executed line is written to the trace file, and this failed. The program "
                         + "continues, and the trace panel shows its lines. Free some space, or name "
                         + "another file with traceon."));
   }

@@ -29,7 +29,7 @@ public enum ModalKeys {
           + " · F8 next register=Moves to the next register",
       Key.SHIFT,
       Key.BACK),
-  ALARM("STO leaves it past due", "Esc ends it=Ends the alarm, as ←", Key.BACK);
+  ALARM("STO keeps the alarm as past due", "Esc ends it=Ends the alarm, as ←", Key.BACK);
 
   private static final String CATALOG =
       "F5 stops, continues=Stops the list, or continues it"

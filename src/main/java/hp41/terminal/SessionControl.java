@@ -66,7 +66,7 @@ final class SessionControl {
     leaving = interrupted.plus(CONFIRM_TIME).isAfter(now);
     interrupted = now;
     say(
-        Note.of("Ctrl-Q leaves", "memory is kept")
+        Note.of("Ctrl-Q leaves", "memory is saved")
             .keys("or press Ctrl-C again")
             .means(
                 "Ctrl-C stops a running program. No program runs, so Ctrl-C leaves the calculator "

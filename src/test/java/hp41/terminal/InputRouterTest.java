@@ -217,8 +217,8 @@ class InputRouterTest {
   void interruptWithNothingToStopExplainsHowToLeave() {
     ui.take(Stroke.control('c'));
     assertThat(MessageRow.note(screen()).text())
-        .isEqualTo("Ctrl-Q leaves · memory is kept · or press Ctrl-C again");
-    assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
+        .isEqualTo("Ctrl-Q leaves · memory is saved · or press Ctrl-C again");
+    assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is saved");
   }
 
   @Test

@@ -103,7 +103,7 @@ class TerminalSessionTest {
     terminal.strokes.accept(new Stroke.InputLine("0 0 12 XYZALM", false));
     awaitPicture("X            12.0000");
     set = Duration.ofHours(2);
-    awaitPicture(" ALARM  STO leaves it past due");
+    awaitPicture(" ALARM  STO keeps the alarm as past due");
   }
 
   @Test

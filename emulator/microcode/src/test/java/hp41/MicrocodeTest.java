@@ -164,7 +164,7 @@ class MicrocodeTest {
     Calculator cv = new Calculator(Model.CV, () -> clock);
     Optional<SystemRom> cx = Optional.of(Roms.cx());
     assertThatThrownBy(() -> cv.engine(cx))
-        .hasMessageContaining("is the operating system of a 41CX, and this is a 41CV");
+        .hasMessageContaining("is the operating system of a 41CX, but the calculator is a 41CV");
     cv.engine(Optional.of(Roms.system("41cv.mod")));
     cv.type("2 3 +");
     assertThat(cv.display()).hasToString(" 5.0000");

@@ -60,7 +60,7 @@ final class Replacement {
       int back = lines.isEmpty() ? 0 : 1;
       lines.add(line(pointer).flatMap(position -> moved(position, back, old, changed)));
       if (!ProgramMemory.isRom(pointer) && lines.get(lines.size() - 1).isEmpty()) {
-        return Optional.of("a line at which the program continues no longer exists");
+        return Optional.of("the program would continue at a line that no longer exists");
       }
     }
     return load(changed, lines);

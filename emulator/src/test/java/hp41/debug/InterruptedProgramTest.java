@@ -104,7 +104,7 @@ class InterruptedProgramTest extends DebuggerBench {
     byte[] before = calculator.programs().all().get(0);
     String without = FACTORIAL.replace("SF 01\nCF 01\n", "");
     assertThat(debugger.replace(assembled(FACTORIAL), assembled(without)))
-        .contains("a line at which the program continues no longer exists");
+        .contains("the program would continue at a line that no longer exists");
     assertThat(debugger.replace(assembled(without), assembled(FACTORIAL)))
         .contains("the programs in memory have changed");
     assertThat(calculator.programs().all().get(0)).isEqualTo(before);

@@ -62,7 +62,7 @@ public final class HintRow {
           Hint.of("Esc", "returns=Returns to the calculator"),
           FIND,
           NEXT,
-          Hint.of("Ctrl-Q", "Leave=Leaves; memory is kept"));
+          Hint.of("Ctrl-Q", "Leave=Leaves; memory is saved"));
 
   /** The short words of narrow windows, so that the keys of the panel fit, too. */
   private static final Map<String, String> NARROW_WORDS = Map.of("Esc", "back", "Tab", "next");

@@ -98,7 +98,7 @@ public record SystemRom(Path path, PlugInImage image) implements EngineImage {
 
   @Override
   public Optional<String> problem(Model wanted) {
-    String problem = "%s is the operating system of a %s, and this is a %s";
+    String problem = "%s is the operating system of a %s, but the calculator is a %s";
     return isExtended() == (wanted == Model.CX)
         ? Optional.empty()
         : Optional.of(problem.formatted(path.getFileName(), model().label(), wanted.label()));
