@@ -321,6 +321,28 @@ class KeyTimesTest extends AuthenticCalculator {
     assertThat(counted).isCloseTo(582, within(60L));
   }
 
+  /** The microcode shows the line 1.14 s after ALPHA goes down for SST, and 0.95 s for BST. */
+  @ParameterizedTest
+  @CsvSource({"8 8 9, 1000, 1300, 01 CLX", "1/X 8 9, 800, 1100, 01 CLX"})
+  void aStepThatIsCalledByNameShowsItsLine(String name, long before, long after, String line) {
+    load("CLX; STOP");
+    if (name.startsWith("1/X")) {
+      calculator.type("SST");
+    }
+    for (String key : ("XEQ ALPHA " + name).split(" ")) {
+      press(key, 395);
+      pass(100);
+    }
+    calculator.keyDown(Key.ALPHA);
+    pass(before);
+    assertThat(display()).isNotEqualTo(line);
+    pass(after - before);
+    assertThat(display()).isEqualTo(line);
+    calculator.keyUp();
+    pass(1_000);
+    assertThat(calculator.programLine()).startsWith(name.startsWith("8") ? "02" : "01");
+  }
+
   /** Returns the milliseconds from the release of R/S until the program has stopped. */
   private long duration(String lines) {
     load(lines.replace('\'', '"'));

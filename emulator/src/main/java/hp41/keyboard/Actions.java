@@ -258,7 +258,7 @@ final class Actions {
     runner.start();
   }
 
-  /** Executes SST found by its name, which shows no line before it executes one. */
+  /** Executes SST whose name has been found after the key was released: it shows no line before. */
   private void stepByName() {
     if (flags.get(Flags.PRGM)) {
       cursor.forward();

@@ -245,15 +245,20 @@ public final class EntryContext {
       return held.shown(whole, () -> completeName(meaning));
     }
     long micros = timeline.computing(meaning.searchMicros());
+    Runnable action = () -> completeName(meaning);
+    if (micros > 0 && meaning.isStep() && !flags.get(Flags.PRGM)) {
+      Runnable step = () -> current.open(choose(meaning.function()));
+      return held.searchingWhileDown(whole, micros, step, action);
+    }
     if (micros > 0 && (meaning.isPrompt() || !meaning.found() && !flags.get(Flags.PRGM))) {
-      return held.searchingWhileDown(whole, micros, () -> completeName(meaning));
+      return held.searchingWhileDown(whole, micros, action, action);
     }
     return held.searching(
         whole,
         micros,
         meaning.shown().map(found -> cursor.numbered(meaning.function(), found)),
         meaning.operand() == Operand.NONE ? Times.KEY_BLANK : 0,
-        () -> completeName(meaning));
+        action);
   }
 
   private void completeName(NameMeaning meaning) {

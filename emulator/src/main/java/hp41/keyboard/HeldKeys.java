@@ -149,17 +149,17 @@ final class HeldKeys {
     return NoEntry.NONE;
   }
 
-  /** Holds a key whose action follows the search, even while the key is down. */
-  Entry searchingWhileDown(String text, long micros, Runnable action) {
+  /** Holds a key whose action follows the search, or another action if it is still down then. */
+  Entry searchingWhileDown(String text, long micros, Runnable stillDown, Runnable action) {
     HeldKey key = hold(action).readyAfter(micros);
     lcd.showEnd(text);
-    timeline.after(micros, () -> key.ifDown(() -> actWhileDown(key)));
+    timeline.after(micros, () -> key.ifDown(() -> actWhileDown(stillDown)));
     return NoEntry.NONE;
   }
 
-  private void actWhileDown(HeldKey key) {
+  private void actWhileDown(Runnable action) {
     forget();
-    key.act();
+    action.run();
   }
 
   /**

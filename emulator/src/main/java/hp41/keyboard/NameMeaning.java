@@ -52,6 +52,11 @@ record NameMeaning(CalculatorFunction function, Operand operand, boolean found, 
     return operand == Operand.NONE && function.operand() != OperandKind.NONE;
   }
 
+  /** Returns whether the function is SST or BST, which show a line while the key is down. */
+  boolean isStep() {
+    return function.is(Role.STEP) || function.is(Role.STEP_BACK);
+  }
+
   /** Returns the name of the program or function found, which is shown while the key is down. */
   Optional<String> shown() {
     if (found && operand instanceof Operand.Name program) {
