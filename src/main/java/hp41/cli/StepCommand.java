@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
       "Input fields: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex,"
           + " flags, registers, lift; clock, such as 2026-01-15T10:30:00, which does not run;"
           + " stopwatch in hundredths of a second, and stopwatch_running. A missing field"
-          + " keeps the value after setup, or after MEMORY LOST. Output: the state with lift,"
+          + " has the value after setup, or after MEMORY LOST. Output: the state with lift,"
           + " next, clock and the stopwatch."
     },
     exitCodeList = {

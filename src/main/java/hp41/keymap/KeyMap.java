@@ -272,8 +272,8 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
             Note.of("no key enters " + c)
                 .keys("F1 lists the keys")
                 .means(
-                    "The ALPHA register contains only the characters of the HP-41, and the keyboard "
-                        + "enters fewer. The blue letters and the shifted ones are on the keypad."))
+                    "The ALPHA register contains only the characters of the HP-41, and not all of "
+                        + "them have a key. The blue letters and the shifted ones are on the keypad."))
         : new PressKey(keys);
   }
 
