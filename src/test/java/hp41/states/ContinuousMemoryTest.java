@@ -107,7 +107,7 @@ class ContinuousMemoryTest {
           .containsExactly(
               path
                   + "/memory.txt is damaged in line 3; kept as memory.txt.damaged-20260115;"
-                  + " memory is the copy made at the last start");
+                  + " memory is restored from the copy of the last start");
     }
     assertThat(path.resolve("memory.txt.damaged-20260115"))
         .hasContent("hp41 state 1\nmodel CX\nlift o\n");

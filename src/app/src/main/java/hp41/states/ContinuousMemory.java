@@ -214,7 +214,9 @@ public final class ContinuousMemory implements AutoCloseable {
           path,
           "is damaged in line " + damage.line(),
           "kept as " + aside.getFileName(),
-          good.isPresent() ? "memory is the copy made at the last start" : "memory is empty");
+          good.isPresent()
+              ? "memory is restored from the copy of the last start"
+              : "memory is empty");
     }
 
     private Path aside(Path path) {
