@@ -71,7 +71,7 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Plug in the image of a module; may be repeated. The microcode of a printer or"
-              + " card reader is compared with the calculator's own.")
+              + " card reader is compared with the built-in one.")
   private List<String> plug = List.of();
 
   @Option(names = "--json", description = "Write one JSON object a line.")
