@@ -29,8 +29,13 @@ public final class Outbox {
   /** Plays a tone if flag 26 (audio enable) is set. */
   public void sound(int hertz, int milliseconds) {
     if (flags.get(Flags.AUDIO)) {
-      peripherals.tone(hertz, milliseconds);
+      play(hertz, milliseconds);
     }
+  }
+
+  /** Plays a tone for which flag 26 was set when it began. */
+  public void play(int hertz, int milliseconds) {
+    peripherals.tone(hertz, milliseconds);
   }
 
   /** Plays the tone that warns that ALPHA or the registers are nearly full. */
