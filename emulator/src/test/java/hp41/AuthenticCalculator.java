@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -21,5 +22,35 @@ abstract class AuthenticCalculator {
     calculator.keyDown(Key.of(key).orElseThrow());
     pass(held);
     calculator.keyUp();
+  }
+
+  String display() {
+    return calculator.display().toString();
+  }
+
+  /** Loads programs whose lines are separated by semicolons; apostrophes are quotes. */
+  void load(String lines) {
+    String listing = lines.replace("; ", "\n").replace('\'', '"');
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+  }
+
+  /**
+   * Returns the milliseconds from the release of R/S until programs have stopped.
+   *
+   * @param held how long R/S is down, in milliseconds
+   */
+  long duration(String lines, long held) {
+    load(lines);
+    press("R/S", held);
+    return untilStopped();
+  }
+
+  /** Returns the milliseconds until the program has stopped. */
+  long untilStopped() {
+    long start = clock.millis();
+    while (calculator.isRunning() || clock.millis() == start) {
+      pass(1);
+    }
+    return clock.millis() - start;
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import hp41.key.Key;
-import hp41.listing.Assembler;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,10 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KeyTimesTest extends AuthenticCalculator {
 
   private static final long STEP = 590;
-
-  private String display() {
-    return calculator.display().toString();
-  }
 
   private void showLongAlpha() {
     calculator.type("\"THE QUICK BROWN FOX\"");
@@ -47,8 +42,7 @@ class KeyTimesTest extends AuthenticCalculator {
 
   @Test
   void runStopInAPauseClearsTheMessage() {
-    calculator.load(
-        new Assembler(calculator.known()).assemble("\"ABC\"\nAVIEW\nPSE\nPSE").programs());
+    load("'ABC'; AVIEW; PSE; PSE");
     press("R/S", 400);
     pass(900);
     assertThat(display()).isEqualTo("ABC");
@@ -93,9 +87,7 @@ class KeyTimesTest extends AuthenticCalculator {
   @ParameterizedTest
   @CsvSource({"S+, 1490, 2.0000", "S+, 1530, 0.0000", "1/X, 2090, DATA ERROR", "1/X, 2130, 0.0000"})
   void aHeldKeyTurnsIntoNullASecondAfterItsLabelHasBeenSought(String key, long held, String shown) {
-    String lines = "STO 20\nXEQ 50\n\"ABC\"\nLBL 22\n".repeat(10);
-    String listing = "LBL \"AB\"\n" + lines + "LBL A\n2\nRTN\n";
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    load("LBL 'AB'; " + "STO 20; XEQ 50; 'ABC'; LBL 22; ".repeat(10) + "LBL A; 2; RTN");
     press("USER", 100);
     pass(500);
     press(key, held);
@@ -190,11 +182,6 @@ class KeyTimesTest extends AuthenticCalculator {
     return shown;
   }
 
-  private void load(String lines) {
-    calculator.load(
-        new Assembler(calculator.known()).assemble(lines.replace("; ", "\n")).programs());
-  }
-
   /** The microcode accepts keys again 0.2 s after it has shown the error of this program. */
   @ParameterizedTest
   @CsvSource({"380, DATA ERROR", "520, 5_"})
@@ -282,13 +269,7 @@ class KeyTimesTest extends AuthenticCalculator {
     "0; SIN; SIN; SIN; TAN; LN1+X; STOP, 1452"
   })
   void linesTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
-    load(lines.replace('\'', '"'));
-    press("R/S", 340);
-    long start = clock.millis();
-    while (calculator.isRunning() || clock.millis() == start) {
-      pass(1);
-    }
-    assertThat(clock.millis() - start).isCloseTo(milliseconds, withinPercentage(3));
+    assertThat(duration(lines, 340)).isCloseTo(milliseconds, withinPercentage(3));
   }
 
   /** How much later than LOG of 0 each is over on the microcode, in milliseconds. */
@@ -302,13 +283,13 @@ class KeyTimesTest extends AuthenticCalculator {
     "CLX; SAVEP, 310"
   })
   void errorsComeAsLateAsOnTheMachine(String lines, long later) {
-    assertThat(duration(lines) - duration("CLX; LOG")).isCloseTo(later, within(26L));
+    assertThat(duration(lines, 50) - duration("CLX; LOG", 50)).isCloseTo(later, within(26L));
   }
 
   /** The microcode searches 4.8 s for a program to save. */
   @Test
   void savingAnUnknownProgramTakesSeconds() {
-    assertThat(duration("'ABC'; SAVEP")).isCloseTo(5_140, within(100L));
+    assertThat(duration("'ABC'; SAVEP", 50)).isCloseTo(5_140, within(100L));
   }
 
   /** The microcode needs 0.20 s for twenty labels before the error, counted once, not twice. */
@@ -316,8 +297,8 @@ class KeyTimesTest extends AuthenticCalculator {
   void linesBeforeAnErrorAreCounted() {
     String labels = "LBL 'ABC'; ".repeat(20);
     long counted =
-        duration("GTO 09; " + labels + "LBL 09; LOG")
-            - duration("GTO 09; " + labels + "LBL 09; STOP");
+        duration("GTO 09; " + labels + "LBL 09; LOG", 50)
+            - duration("GTO 09; " + labels + "LBL 09; STOP", 50);
     assertThat(counted).isCloseTo(582, within(60L));
   }
 
@@ -341,16 +322,5 @@ class KeyTimesTest extends AuthenticCalculator {
     calculator.keyUp();
     pass(1_000);
     assertThat(calculator.programLine()).startsWith(name.startsWith("8") ? "02" : "01");
-  }
-
-  /** Returns the milliseconds from the release of R/S until the program has stopped. */
-  private long duration(String lines) {
-    load(lines.replace('\'', '"'));
-    press("R/S", 50);
-    long start = clock.millis();
-    while (calculator.isRunning() || clock.millis() == start) {
-      pass(1);
-    }
-    return clock.millis() - start;
   }
 }

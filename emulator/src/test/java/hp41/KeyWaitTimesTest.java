@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import hp41.listing.Assembler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +24,7 @@ class KeyWaitTimesTest extends AuthenticCalculator {
     "9; GETKEYX; CLX; STOP, 9330"
   })
   void waitsAndEndsTakeTheirTimeAsOnTheMachine(String lines, long milliseconds) {
-    assertThat(duration(lines)).isCloseTo(milliseconds, within(3L));
+    assertThat(duration(lines, 50)).isCloseTo(milliseconds, within(3L));
   }
 
   /** How long after the release of a key, or after it goes down, the microcode shows X. */
@@ -41,11 +40,7 @@ class KeyWaitTimesTest extends AuthenticCalculator {
     press("R/S", 50);
     pass(2_000);
     press("6", held);
-    long released = clock.millis();
-    while (calculator.isRunning()) {
-      pass(1);
-    }
-    assertThat(clock.millis() - released).isCloseTo(milliseconds, within(3L));
+    assertThat(untilStopped()).isCloseTo(milliseconds, within(3L));
   }
 
   /**
@@ -126,24 +121,5 @@ class KeyWaitTimesTest extends AuthenticCalculator {
     pass(100);
     press("7", 1_000);
     assertThat(display()).isEqualTo("01 7_");
-  }
-
-  private String display() {
-    return calculator.display().toString();
-  }
-
-  private void load(String lines) {
-    calculator.load(
-        new Assembler(calculator.known()).assemble(lines.replace("; ", "\n")).programs());
-  }
-
-  private long duration(String lines) {
-    load(lines);
-    press("R/S", 50);
-    long start = clock.millis();
-    while (calculator.isRunning() || clock.millis() == start) {
-      pass(1);
-    }
-    return clock.millis() - start;
   }
 }

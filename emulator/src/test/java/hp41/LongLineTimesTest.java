@@ -2,7 +2,6 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.listing.Assembler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,31 +21,30 @@ class LongLineTimesTest extends AuthenticCalculator {
     "9.999999999E99, 3545, 3610"
   })
   void aLineThatFillsTheDisplayTakesStepsOfAScroll(String line, long before, long after) {
-    String listing = line + "\nPSE\nSTOP";
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    load(line + "; PSE; STOP");
     press("R/S", 395);
     pass(before);
-    assertThat(calculator.display().toString()).doesNotContain("⟶");
+    assertThat(display()).doesNotContain("⟶");
     pass(after - before);
-    assertThat(calculator.display().toString()).contains("⟶");
+    assertThat(display()).contains("⟶");
   }
 
   /** The microcode shows the free registers 132 ms after PRGM and 190 ms after SST goes up. */
   @Test
   void freeRegistersAreShownWhenTheyHaveBeenCounted() {
-    calculator.load(new Assembler(calculator.known()).assemble("CLX").programs());
+    load("CLX");
     press("PRGM", 395);
     pass(120);
-    assertThat(calculator.display().toString()).isEqualTo("     00 REG");
+    assertThat(display()).isEqualTo("     00 REG");
     pass(30);
-    assertThat(calculator.display().toString()).isEqualTo("00 REG 219");
+    assertThat(display()).isEqualTo("00 REG 219");
     press("SST", 395);
     pass(500);
     press("SST", 395);
     pass(175);
     assertThat(calculator.isDark()).isTrue();
     pass(30);
-    assertThat(calculator.display().toString()).isEqualTo(" .END. REG 219");
+    assertThat(display()).isEqualTo(" .END. REG 219");
   }
 
   /**
@@ -56,7 +54,7 @@ class LongLineTimesTest extends AuthenticCalculator {
   @ParameterizedTest
   @CsvSource({"R/S, 50, 0", "R/S, 1500, 0", "S+, 50, 1123915074", "f, 395, 1123915074"})
   void aKeyHurriesTheLineOfRunStop(String key, long held, long x) {
-    calculator.load(new Assembler(calculator.known()).assemble("112391507.4E1").programs());
+    load("112391507.4E1");
     press("R/S", 395);
     pass(900);
     press(key, held);
@@ -69,12 +67,12 @@ class LongLineTimesTest extends AuthenticCalculator {
   /** On the microcode, a second SST that has gone up before the line is executed is lost. */
   @Test
   void aKeyHurriesTheLineOfSingleStep() {
-    calculator.load(new Assembler(calculator.known()).assemble("-112391507E-4\nCLX").programs());
+    load("-112391507E-4; CLX");
     press("SST", 395);
     pass(900);
     press("SST", 50);
     pass(1_500);
-    assertThat(calculator.display().toString()).startsWith(" 1,123,915");
+    assertThat(display()).startsWith(" 1,123,915");
     assertThat(calculator.programLine()).startsWith("02");
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import hp41.key.Key;
-import hp41.listing.Assembler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,14 +35,13 @@ class LoopTimesTest extends AuthenticCalculator {
         "LBL 'AB'; XEQ 'AB' | 772"
       })
   void aLoopTakesAsLongAsOnTheMachine(String lines, double words) {
-    String listing = lines.replace("; ", "\n").replace('\'', '"');
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    load(lines);
     press("R/S", 50);
     int passed = 0;
     String shown = "";
     for (int i = 0; i < SECONDS * 1_000 / SAMPLE; i++) {
       pass(SAMPLE);
-      String now = calculator.display().toString();
+      String now = display();
       passed += now.equals(shown) ? 0 : 1;
       shown = now;
     }
@@ -55,12 +53,12 @@ class LoopTimesTest extends AuthenticCalculator {
    */
   @Test
   void theGooseHasPassedTheLabelBehindWhichRunStopStops() {
-    calculator.load(new Assembler(calculator.known()).assemble("LBL 01\nGTO 01").programs());
+    load("LBL 01; GTO 01");
     press("R/S", 395);
     pass(922);
     calculator.keyDown(Key.RUN_STOP);
     pass(395);
     assertThat(calculator.programLine()).startsWith("02");
-    assertThat(calculator.display().toString()).isEqualTo("        ⟶");
+    assertThat(display()).isEqualTo("        ⟶");
   }
 }
