@@ -12,14 +12,11 @@ import hp41.microcode.Microcode;
 import hp41.microcode.SystemRom;
 import hp41.nut.Nut;
 import hp41.nut.Ram;
-import hp41.peripherals.Peripherals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -209,29 +206,5 @@ class MicrocodeTest {
         .hasMessageContaining("none of the files here is the image of an operating system");
     assertThatThrownBy(() -> SystemRom.read(folder.resolve("none.mod")))
         .isInstanceOf(IOException.class);
-  }
-
-  /** The end of a tone is noticed a moment later, when the next line has cleared flag 26. */
-  @Test
-  void lineBehindAToneCannotSilenceIt() {
-    List<Integer> tones = new ArrayList<>();
-    Peripherals counting =
-        new Peripherals() {
-          @Override
-          public InstantSource clock() {
-            return clock;
-          }
-
-          @Override
-          public void tone(int hertz, int milliseconds) {
-            tones.add(hertz);
-          }
-        };
-    Calculator sounding = new Calculator(Model.CX, counting);
-    sounding.engine(Optional.of(Roms.cx()));
-    sounding.load(new Assembler(sounding.known()).assemble("BEEP\nFC?C 26\nTONE 5").programs());
-    sounding.type("R/S");
-    sounding.proceed(10_000);
-    assertThat(tones).hasSize(4);
   }
 }
