@@ -1,6 +1,9 @@
 package hp41;
 
+import static java.time.temporal.ChronoUnit.MICROS;
+
 import hp41.key.Key;
+import hp41.machine.Timing;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,7 +23,7 @@ public final class VirtualKeypad {
   public static final Duration HOLD = Duration.ofMillis(395);
 
   /** The interval between two looks at the display in the recordings: 150 words. */
-  private static final Duration LOOK = Duration.ofNanos(23_700_000);
+  private static final Duration LOOK = Duration.of(150L * Timing.WORD_MICROS, MICROS);
 
   private static final Duration STANDS = LOOK.multipliedBy(4);
   private static final Duration SOON = Duration.ofMinutes(1);

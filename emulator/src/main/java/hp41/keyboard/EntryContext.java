@@ -241,11 +241,11 @@ public final class EntryContext {
   Entry completeName(CalculatorFunction function, String name, String text) {
     NameMeaning meaning = NameMeaning.of(machine, function, name);
     String whole = afterPrompt(cursor.numbered(function, text));
+    Runnable action = () -> completeName(meaning);
     if (meaning.searchMicros() == 0) {
-      return held.shown(whole, () -> completeName(meaning));
+      return held.shown(whole, action);
     }
     long micros = timeline.computing(meaning.searchMicros());
-    Runnable action = () -> completeName(meaning);
     if (micros > 0 && meaning.isStep() && !flags.get(Flags.PRGM)) {
       Runnable step = () -> current.open(choose(meaning.function()));
       return held.searchingWhileDown(whole, micros, step, action);

@@ -130,8 +130,8 @@ final class CatalogEntry extends ModalEntry {
     hurried = true;
     whenReleased(() -> hurried = false);
     if (isWaiting()) {
-      long searching = Math.max(-preparing(), written + tempo.search() - now());
-      showAfter(searching + tempo.writing());
+      long searching = Math.max(0, found() - now());
+      showAfter(searching + tempo.writing() - preparing());
     }
   }
 
@@ -228,7 +228,12 @@ final class CatalogEntry extends ModalEntry {
   }
 
   private boolean isWaiting() {
-    return waiting && now() < written + tempo.search() + preparing() + tempo.pause();
+    return waiting && now() < found() + tempo.pause();
+  }
+
+  /** Returns when the next item has been found. */
+  private long found() {
+    return written + tempo.search() + preparing();
   }
 
   /** Returns the additional time to find the next item. */

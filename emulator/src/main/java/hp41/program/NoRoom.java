@@ -18,9 +18,8 @@ public final class NoRoom extends RuntimeException {
    */
   public NoRoom(int registers, int free, int size) {
     super(
-        size < 0
-            ? shortage(registers, free, size)
-            : shortage(registers, free, size) + ": SIZE %03d makes room".formatted(size));
+        shortage(registers, free, size)
+            + (size < 0 ? "" : ": SIZE %03d makes room".formatted(size)));
     shortage = shortage(registers, free, size);
     this.registers = registers;
     this.size = size;
