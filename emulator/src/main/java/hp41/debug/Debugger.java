@@ -171,6 +171,12 @@ public final class Debugger implements LineWatch {
     prepareRun(Optional.of(() -> machine.program().pointer() == line));
   }
 
+  /** Start: like continue, but a breakpoint at the first line stops the next run. */
+  public void start() {
+    onward();
+    stoppedAt = -1;
+  }
+
   /** Continue: the next run has no stop of its own. */
   public void onward() {
     prepareRun(Optional.empty());

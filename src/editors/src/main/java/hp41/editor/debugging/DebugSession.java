@@ -13,6 +13,7 @@ import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.apache.commons.lang3.Strings;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 
 /**
@@ -121,7 +122,7 @@ final class DebugSession implements EventLoop.LoopTask {
     if (wanted.is("stopOnEntry")) {
       reportStop(StopReasonMapper.reason("entry", "before the first line"));
     } else {
-      go();
+      move(RunState.RUN, debugger::start);
     }
   }
 
@@ -204,7 +205,11 @@ final class DebugSession implements EventLoop.LoopTask {
   /** Executes words of the debug console. The result is the display when they are done. */
   CompletableFuture<String> call(String words) {
     checkStill();
-    debugger.onward();
+    if (Strings.CI.endsWith(words.strip(), "R/S")) {
+      debugger.onward();
+    } else {
+      debugger.start();
+    }
     long before = calculator.linesExecuted();
     Optional<TypedLineError> wrong = calculator.type(words);
     if (wrong.isPresent()) {
