@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Decides whether a breakpoint or watch with a {@link StopCondition} stops. Counts its hits and
@@ -31,6 +32,8 @@ public final class Conditions {
 
   private static final Pattern COMPARISON_WITHOUT_VALUE =
       Pattern.compile("[<>=!]+[^<>=!?]*|[^<>=!]*[<>=!]+");
+
+  private static final String TEXT_ORDER = "texts can only be compared by = or !=";
 
   private final Watches values;
   private final WordEvaluator evaluator;
@@ -89,41 +92,79 @@ public final class Conditions {
     return read(expression).orElseGet(() -> evaluator.evaluate(expression, maxLines));
   }
 
-  /** Returns why a condition or hit condition cannot be understood; empty if it can. */
+  /**
+   * Returns why a condition, a hit condition or an expression in a log message cannot be evaluated;
+   * empty if all can.
+   */
   public Optional<String> problem(StopCondition when) {
-    String condition = when.condition();
     if (!when.isHitConditionValid()) {
-      return Optional.of("type a number, or >= > <= < % and a number");
+      return Optional.of("a hit condition is a number from 1, or >= > <= < % and a number");
     }
-    if (COMPARISON_WITHOUT_VALUE.matcher(condition).matches() && read(condition).isEmpty()) {
-      return Optional.of("a value is missing");
+    Stream<String> logged =
+        IN_BRACES.matcher(when.message()).results().map(found -> found.group(1));
+    return Stream.concat(Stream.of(when.condition()), logged)
+        .filter(expression -> !expression.isBlank())
+        .flatMap(expression -> problem(expression).stream())
+        .findFirst();
+  }
+
+  private Optional<String> problem(String expression) {
+    ParsedExpression known = parsed(expression);
+    Optional<String> absent =
+        known.names().filter(name -> !values.exists(name)).map(values::absence).findFirst();
+    if (absent.isPresent()) {
+      return absent;
+    } else if (known.comparison().filter(Comparison::ordersTexts).isPresent()) {
+      return Optional.of(TEXT_ORDER);
+    } else if (read(expression).isPresent()) {
+      return Optional.empty();
     }
-    return condition.isEmpty() || read(condition).isPresent()
-        ? Optional.empty()
-        : evaluator.problem(condition);
+    return COMPARISON_WITHOUT_VALUE.matcher(expression).matches()
+        ? Optional.of("a value is missing")
+        : evaluator.problem(expression);
   }
 
   /** Returns a value or the result of a comparison; empty if the expression is neither. */
   private Optional<EvaluationResult> read(String expression) {
-    if (parsed.size() > MAX_PARSED) {
-      parsed.clear();
-    }
-    ParsedExpression known = parsed.computeIfAbsent(expression, Conditions::parse);
+    ParsedExpression known = parsed(expression);
     Optional<Watch> value = known.name().filter(values::exists);
     return value.isPresent()
         ? value.map(it -> new EvaluationResult(values.typed(it), values.isTrue(it), false))
         : known.comparison().flatMap(this::compared);
   }
 
+  private ParsedExpression parsed(String expression) {
+    if (parsed.size() > MAX_PARSED) {
+      parsed.clear();
+    }
+    return parsed.computeIfAbsent(expression, Conditions::parse);
+  }
+
   /** An expression, parsed once because a breakpoint can be reached often. It may be neither. */
-  private record ParsedExpression(Optional<Watch> name, Optional<Comparison> comparison) {}
+  private record ParsedExpression(Optional<Watch> name, Optional<Comparison> comparison) {
+
+    /** Returns all values that the expression names. */
+    Stream<Watch> names() {
+      return Stream.concat(
+          name.stream(),
+          comparison.stream()
+              .flatMap(it -> Stream.of(it.left(), it.right()))
+              .flatMap(side -> side.name().stream()));
+    }
+  }
 
   /**
    * Two values and what is between them.
    *
    * @param operator one of {@code = == != < <= > >=}
    */
-  private record Comparison(ComparedSide left, String operator, ComparedSide right) {}
+  private record Comparison(ComparedSide left, String operator, ComparedSide right) {
+
+    /** Returns whether the comparison is one of order and a side always is a text. */
+    boolean ordersTexts() {
+      return "<>".indexOf(operator.charAt(0)) >= 0 && (left.isText() || right.isText());
+    }
+  }
 
   /**
    * A side of a comparison.
@@ -131,7 +172,13 @@ public final class Conditions {
    * @param name the value with the name that was typed, which need not exist; empty if it is none
    * @param constant the number or text that was typed; empty if it is none
    */
-  private record ComparedSide(Optional<Watch> name, Optional<Object> constant) {}
+  private record ComparedSide(Optional<Watch> name, Optional<Object> constant) {
+
+    boolean isText() {
+      return constant.filter(String.class::isInstance).isPresent()
+          || name.filter(it -> it.kind() == Watch.WatchKind.ALPHA).isPresent();
+    }
+  }
 
   private static ParsedExpression parse(String expression) {
     return new ParsedExpression(
@@ -165,7 +212,7 @@ public final class Conditions {
   private static EvaluationResult compared(Object left, String operator, Object right) {
     boolean numbers = left instanceof Decimal && right instanceof Decimal;
     if (!numbers && "<>".indexOf(operator.charAt(0)) >= 0) {
-      return EvaluationResult.error("texts can only be compared by = or !=");
+      return EvaluationResult.error(TEXT_ORDER);
     }
     int order = numbers ? ((Decimal) left).compareTo((Decimal) right) : 0;
     boolean equal = numbers ? order == 0 : left.equals(right);

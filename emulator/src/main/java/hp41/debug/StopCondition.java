@@ -21,7 +21,7 @@ public record StopCondition(String condition, String hits, String message) {
   public static final StopCondition ALWAYS = new StopCondition("", "", "");
 
   private static final Pattern HIT_CONDITION =
-      Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?+\\s*+(\\d{1,9})\\s*+");
+      Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?+\\s*+(?!0+\\b)(\\d{1,9})\\s*+");
 
   private static final Pattern TYPED =
       Pattern.compile(
@@ -76,7 +76,7 @@ public record StopCondition(String condition, String hits, String message) {
           case ">" -> times -> times > number;
           case "<=" -> times -> times <= number;
           case "<" -> times -> times < number;
-          case "%" -> times -> number > 0 && times % number == 0;
+          case "%" -> times -> times % number == 0;
           default -> times -> times == number;
         });
   }

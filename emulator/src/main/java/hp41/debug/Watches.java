@@ -79,6 +79,11 @@ public final class Watches {
     return value.exists(machine);
   }
 
+  /** Returns the message for a register that does not exist. */
+  String absence(Watch value) {
+    return "there is no %s: SIZE is %03d".formatted(value.name(), machine.program().size());
+  }
+
   /** Returns the current value, watched or not, as the user would type it. */
   public String typed(Watch value) {
     return value.typed(machine);

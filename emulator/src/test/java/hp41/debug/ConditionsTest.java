@@ -62,9 +62,46 @@ class ConditionsTest extends DebuggerBench {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"if NONSENSE 3", "if X>3 hits now", "hits 0x3"})
+  @ValueSource(
+      strings = {
+        "if NONSENSE 3",
+        "if X>>3",
+        "if X>3 hits now",
+        "hits 0x3",
+        "hits 0",
+        "hits % 00",
+        "log \"sum {R01}, {NONSENSE}\"",
+        "log \"{R01 >}\"",
+      })
   void invalidConditionIsAProblem(String text) {
     assertThat(debugger.conditions().problem(typed(text))).isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"if R999", "if R999>1", "if X<=R999", "log \"sum {R999}\""})
+  void missingRegisterIsReported(String text) {
+    assertThat(debugger.conditions().problem(typed(text)))
+        .contains("there is no R999: SIZE is 100");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"if ALPHA>3", "if X<=\"A\"", "log \"{ALPHA<ALPHA}\""})
+  void orderOfTextsIsReported(String text) {
+    assertThat(debugger.conditions().problem(typed(text)))
+        .contains("texts can only be compared by = or !=");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "if R05 <= R06",
+        "if ALPHA=\"YES\"",
+        "if RCL 05 3 X=Y?",
+        "if X=0 hits >= 1",
+        "log \"{R05} { braces {X>3} {}\"",
+      })
+  void validConditionIsNoProblem(String text) {
+    assertThat(debugger.conditions().problem(typed(text))).isEmpty();
   }
 
   @ParameterizedTest

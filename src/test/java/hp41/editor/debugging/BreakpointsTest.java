@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.editor.debugging.Scopes.Group;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.lsp4j.debug.Breakpoint;
 import org.eclipse.lsp4j.debug.BreakpointLocationsArguments;
 import org.eclipse.lsp4j.debug.ContinueArguments;
@@ -17,14 +19,18 @@ import org.eclipse.lsp4j.debug.FunctionBreakpoint;
 import org.eclipse.lsp4j.debug.GotoArguments;
 import org.eclipse.lsp4j.debug.GotoTarget;
 import org.eclipse.lsp4j.debug.GotoTargetsArguments;
+import org.eclipse.lsp4j.debug.InstructionBreakpoint;
 import org.eclipse.lsp4j.debug.ReverseContinueArguments;
 import org.eclipse.lsp4j.debug.SetDataBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetExceptionBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SetFunctionBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SetInstructionBreakpointsArguments;
 import org.eclipse.lsp4j.debug.SourceBreakpoint;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Checks breakpoints, conditions and log messages. */
 class BreakpointsTest {
@@ -67,12 +73,7 @@ class BreakpointsTest {
   }
 
   private static void watch(Editor editor, String name) {
-    DataBreakpoint wanted = new DataBreakpoint();
-    wanted.setDataId(name);
-    SetDataBreakpointsArguments arguments = new SetDataBreakpointsArguments();
-    arguments.setBreakpoints(new DataBreakpoint[] {wanted});
-    Breakpoint[] told = done(editor.adapter().setDataBreakpoints(arguments)).getBreakpoints();
-    assertThat(told[0].isVerified()).isTrue();
+    assertThat(onChange(editor, name, null, null).isVerified()).isTrue();
   }
 
   @Test
@@ -118,13 +119,95 @@ class BreakpointsTest {
     }
   }
 
-  @Test
-  void invalidConditionStopsWithAnError() throws IOException {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "X>>3           | -       | -         | unknown instruction X>>3",
+        "quatsch        | -       | -         | unknown instruction quatsch",
+        "R999>1         | -       | -         | there is no R999: SIZE is 100",
+        "X>             | -       | -         | a value is missing",
+        "ALPHA<3        | -       | -         | texts can only be compared by = or !=",
+        "-              | often   | -         | a hit condition is a number from 1",
+        "-              | % 0     | -         | a hit condition is a number from 1",
+        "-              | -       | at {QUA}  | unknown instruction QUA",
+      })
+  void conditionThatCannotBeEvaluatedIsRefusedWhenItIsSet(
+      String condition, String often, String message, String why) throws IOException {
     try (Editor editor = launched()) {
-      editor.breakAt(Editor.source(file()), with(7, "4 NONSENSE", null, null));
+      List<Breakpoint> told = new ArrayList<>();
+      told.add(editor.breakAt(Editor.source(file()), with(7, condition, often, message))[0]);
+      if (message == null) {
+        told.add(atLabel(editor, "COUNT", condition, often));
+        told.add(atAddress(editor, condition, often));
+        told.add(onChange(editor, "R01", condition, often));
+      }
+      assertThat(told)
+          .allMatch(it -> !it.isVerified())
+          .extracting(Breakpoint::getMessage)
+          .allMatch(it -> it.startsWith(why));
+      assertThat(editor.begin().getReason()).isEqualTo("exception");
+      assertThat(editor.output()).isEmpty();
+    }
+  }
+
+  private static Breakpoint atLabel(Editor editor, String name, String condition, String often) {
+    FunctionBreakpoint wanted = new FunctionBreakpoint();
+    wanted.setName(name);
+    wanted.setCondition(condition);
+    wanted.setHitCondition(often);
+    SetFunctionBreakpointsArguments arguments = new SetFunctionBreakpointsArguments();
+    arguments.setBreakpoints(new FunctionBreakpoint[] {wanted});
+    return done(editor.adapter().setFunctionBreakpoints(arguments)).getBreakpoints()[0];
+  }
+
+  /** Sets a breakpoint at the instruction of the next line. */
+  private static Breakpoint atAddress(Editor editor, String condition, String often) {
+    InstructionBreakpoint wanted = new InstructionBreakpoint();
+    wanted.setInstructionReference(editor.stack()[0].getInstructionPointerReference());
+    wanted.setCondition(condition);
+    wanted.setHitCondition(often);
+    SetInstructionBreakpointsArguments arguments = new SetInstructionBreakpointsArguments();
+    arguments.setBreakpoints(new InstructionBreakpoint[] {wanted});
+    return done(editor.adapter().setInstructionBreakpoints(arguments)).getBreakpoints()[0];
+  }
+
+  private static Breakpoint onChange(Editor editor, String name, String condition, String often) {
+    DataBreakpoint wanted = new DataBreakpoint();
+    wanted.setDataId(name);
+    wanted.setCondition(condition);
+    wanted.setHitCondition(often);
+    SetDataBreakpointsArguments arguments = new SetDataBreakpointsArguments();
+    arguments.setBreakpoints(new DataBreakpoint[] {wanted});
+    return done(editor.adapter().setDataBreakpoints(arguments)).getBreakpoints()[0];
+  }
+
+  @Test
+  void breakpointAtTheFirstLineStopsThereOnce() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(file(), 1);
+      assertThat(editor.begin().getReason()).isEqualTo("breakpoint");
+      assertThat(editor.place()).isEqualTo("1:1");
+      assertThat(editor.goOn().getReason()).isEqualTo("exception");
+    }
+    try (Editor editor = launched("stopOnEntry", true)) {
+      editor.breakAt(file(), 1);
+      assertThat(editor.begin().getReason()).isEqualTo("entry");
+      assertThat(editor.goOn().getReason()).isEqualTo("exception");
+    }
+  }
+
+  @Test
+  void breakpointStopsAProgramThatTheConsoleStarts() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(file(), 1);
       editor.begin();
-      assertThat(editor.variables(Group.STACK)).containsEntry("X", "1");
-      assertThat(editor.output()).anyMatch(it -> it.startsWith("condition 4 NONSENSE: unknown"));
+      editor.evaluate("XEQ \"COUNT\"", "repl");
+      assertThat(editor.stops().getReason()).isEqualTo("breakpoint");
+      assertThat(editor.place()).isEqualTo("1:1");
+      editor.evaluate("R/S", "repl");
+      assertThat(editor.stops().getReason()).isEqualTo("exception");
     }
   }
 
@@ -172,12 +255,7 @@ class BreakpointsTest {
   @Test
   void functionBreakpointStopsAtALabel() throws IOException {
     try (Editor editor = launched()) {
-      FunctionBreakpoint wanted = new FunctionBreakpoint();
-      wanted.setName("LAST");
-      SetFunctionBreakpointsArguments arguments = new SetFunctionBreakpointsArguments();
-      arguments.setBreakpoints(new FunctionBreakpoint[] {wanted});
-      Breakpoint[] told = done(editor.adapter().setFunctionBreakpoints(arguments)).getBreakpoints();
-      assertThat(told[0].getLine()).isEqualTo(12);
+      assertThat(atLabel(editor, "LAST", null, null).getLine()).isEqualTo(12);
       assertThat(editor.begin().getReason()).isEqualTo("function breakpoint");
       assertThat(editor.frames()).containsExactly("LAST:1", "COUNT:10");
     }

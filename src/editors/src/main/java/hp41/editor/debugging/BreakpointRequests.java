@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.debug.StopCondition;
 import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
@@ -65,16 +66,20 @@ record BreakpointRequests(DebugContext context) {
                         .at(wanted.getLine(), wanted.getColumn() - 1)
                         .or(() -> it.map().atOrBelow(wanted.getLine())));
     Optional<Integer> pointer = line.flatMap(context.session().sources()::pointer);
+    String unless =
+        listing.isEmpty()
+            ? "no program of this listing is in memory"
+            : "there is no program line here or below";
+    StopCondition when =
+        EditorBreakpoints.when(
+            wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage());
     EditorBreakpoint breakpoint =
         EditorBreakpoint.atLine(
             id,
             StoppedEventArgumentsReason.BREAKPOINT,
             pointer,
-            EditorBreakpoints.when(
-                wanted.getCondition(), wanted.getHitCondition(), wanted.getLogMessage()),
-            listing.isEmpty()
-                ? "no program of this listing is in memory"
-                : "there is no program line here or below");
+            when,
+            context.session().stops().problem(pointer, unless, when));
     Breakpoint response = breakpoint.response();
     response.setLine(wanted.getLine());
     line.ifPresent(
@@ -134,13 +139,15 @@ record BreakpointRequests(DebugContext context) {
     DebugSession session = context.session();
     String label = StringUtils.strip(wanted.getName(), " \"");
     Optional<Integer> pointer = session.calculator().programs().find(label);
+    StopCondition when =
+        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), "");
     EditorBreakpoint breakpoint =
         EditorBreakpoint.atLine(
             id,
             StoppedEventArgumentsReason.FUNCTION_BREAKPOINT,
             pointer,
-            EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
-            "there is no label " + label);
+            when,
+            session.stops().problem(pointer, "there is no label " + label, when));
     Breakpoint response = breakpoint.response();
     pointer
         .flatMap(session.sources()::spot)
@@ -169,11 +176,13 @@ record BreakpointRequests(DebugContext context) {
     Optional<Integer> pointer =
         Disassembly.pointer(wanted.getInstructionReference(), wanted.getOffset())
             .filter(new Disassembly(session.calculator(), session.sources())::isLine);
+    StopCondition when =
+        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), "");
     return EditorBreakpoint.atLine(
         id,
         StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
         pointer,
-        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
-        "no program line begins at this address");
+        when,
+        session.stops().problem(pointer, "no program line begins at this address", when));
   }
 }

@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.debug.StopCondition;
 import hp41.debug.Watch;
 import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import java.util.List;
@@ -61,11 +62,11 @@ record ChangeRequests(DebugContext context) {
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
     String unless =
         reads ? "only changes of data stop a program, not reads" : name + " cannot be watched";
+    Optional<Watch> cell = reads ? Optional.empty() : cell(name);
+    StopCondition when =
+        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), "");
     return EditorBreakpoint.onChange(
-        id,
-        reads ? Optional.empty() : cell(name),
-        EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), ""),
-        unless);
+        id, cell, when, context.session().stops().problem(cell, unless, when));
   }
 
   /** Enables or disables stops at errors of the calculator. */

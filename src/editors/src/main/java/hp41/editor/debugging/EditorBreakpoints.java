@@ -44,35 +44,33 @@ final class EditorBreakpoints {
     /**
      * Returns a breakpoint at a line.
      *
-     * @param unless the error message if the line does not exist
+     * @param problem why it cannot stop the program; empty if it can
      */
     static EditorBreakpoint atLine(
-        int id, String reason, Optional<Integer> pointer, StopCondition when, String unless) {
-      Breakpoint response = response(id, pointer.isPresent(), when, unless);
-      return new EditorBreakpoint(response, reason, pointer, Optional.empty(), when);
+        int id,
+        String reason,
+        Optional<Integer> pointer,
+        StopCondition when,
+        Optional<String> problem) {
+      return new EditorBreakpoint(response(id, problem), reason, pointer, Optional.empty(), when);
     }
 
     /**
      * Returns a breakpoint for the changes of a value.
      *
-     * @param unless the error message if the value does not exist
+     * @param problem why it cannot stop the program; empty if it can
      */
     static EditorBreakpoint onChange(
-        int id, Optional<Watch> cell, StopCondition when, String unless) {
-      Breakpoint response = response(id, cell.isPresent(), when, unless);
+        int id, Optional<Watch> cell, StopCondition when, Optional<String> problem) {
       String reason = StoppedEventArgumentsReason.DATA_BREAKPOINT;
-      return new EditorBreakpoint(response, reason, Optional.empty(), cell, when);
+      return new EditorBreakpoint(response(id, problem), reason, Optional.empty(), cell, when);
     }
 
-    private static Breakpoint response(int id, boolean exists, StopCondition when, String unless) {
+    private static Breakpoint response(int id, Optional<String> problem) {
       Breakpoint response = new Breakpoint();
       response.setId(id);
-      response.setVerified(exists && when.isHitConditionValid());
-      if (!exists) {
-        response.setMessage(unless);
-      } else if (!response.isVerified()) {
-        response.setMessage("a hit condition is a number, or >=, >, <=, < or % and a number");
-      }
+      response.setVerified(problem.isEmpty());
+      problem.ifPresent(response::setMessage);
       return response;
     }
   }
@@ -88,6 +86,16 @@ final class EditorBreakpoints {
               events.console(message);
             },
             events::error);
+  }
+
+  /**
+   * Returns why a breakpoint cannot stop the program; empty if it can.
+   *
+   * @param place the line or value of the breakpoint
+   * @param unless the error message if there is none
+   */
+  Optional<String> problem(Optional<?> place, String unless, StopCondition when) {
+    return place.isPresent() ? debugger.conditions().problem(when) : Optional.of(unless);
   }
 
   /** Returns the conditions of a request, whose fields can be null. */
@@ -120,11 +128,15 @@ final class EditorBreakpoints {
       debugger.watches().remove(old.id());
     }
     groups.put(group, wanted);
-    for (EditorBreakpoint it : wanted) {
-      it.pointer().ifPresent(line -> debugger.breakpoints().add(it.id(), line, it.when()));
-      it.cell().ifPresent(cell -> debugger.watches().add(it.id(), cell, it.when()));
-    }
+    wanted.stream().filter(it -> it.response().isVerified()).forEach(this::add);
     debugger.arm();
+  }
+
+  private void add(EditorBreakpoint wanted) {
+    wanted
+        .pointer()
+        .ifPresent(line -> debugger.breakpoints().add(wanted.id(), line, wanted.when()));
+    wanted.cell().ifPresent(cell -> debugger.watches().add(wanted.id(), cell, wanted.when()));
   }
 
   /** Returns the breakpoints that have stopped the program since the last call. */
