@@ -19,6 +19,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.screen.Terminal;
+import hp41.screen.TerminalGone;
 import hp41.screen.Theme;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
@@ -33,6 +34,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.function.Failable;
+import org.apache.commons.lang3.function.FailableRunnable;
 
 /**
  * A terminal that is accessed with the Lanterna library. It uses a limited number of columns and
@@ -202,7 +204,7 @@ public final class LanternaTerminal implements Terminal {
     }
     screen.setCursorPosition(
         frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
-    Failable.run(this::refresh);
+    use(this::refresh);
     repaint = false;
   }
 
@@ -231,7 +233,7 @@ public final class LanternaTerminal implements Terminal {
 
   private void reacquireIfContinued() {
     if (continued.getAndSet(false) && device instanceof LanternaTerminalDevice tty) {
-      Failable.run(tty::reacquire);
+      use(tty::reacquire);
       repaint = true;
     }
   }
@@ -271,7 +273,7 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void title(String words) {
     if (device instanceof LanternaTerminalDevice tty) {
-      Failable.run(() -> tty.title(words));
+      use(() -> tty.title(words));
     }
   }
 
@@ -288,14 +290,14 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void copy(String text) {
     if (device instanceof LanternaTerminalDevice tty) {
-      Failable.run(() -> tty.copy(text));
+      use(() -> tty.copy(text));
     }
   }
 
   @Override
   public void suspend() {
     if (device instanceof LanternaTerminalDevice tty) {
-      Failable.run(
+      use(
           () -> {
             screen.stopScreen(false);
             tty.stopProcess();
@@ -310,11 +312,20 @@ public final class LanternaTerminal implements Terminal {
   public void close() {
     if (!closed) {
       closed = true;
-      Failable.run(
+      use(
           () -> {
             screen.stopScreen(false);
             device.close();
           });
+    }
+  }
+
+  /** Uses the device; if that fails, the terminal is gone. */
+  private static void use(FailableRunnable<IOException> action) {
+    try {
+      action.run();
+    } catch (IOException gone) {
+      throw new TerminalGone(gone);
     }
   }
 }

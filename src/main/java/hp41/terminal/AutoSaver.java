@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Image;
 import hp41.files.FileTrouble;
+import hp41.panel.Note;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -84,6 +85,8 @@ final class AutoSaver {
       return Optional.empty();
     } catch (IOException e) {
       return Optional.of(FileTrouble.message(e));
+    } catch (RuntimeException fault) {
+      return Optional.of("internal error (please report it): " + fault);
     }
   }
 
@@ -95,6 +98,14 @@ final class AutoSaver {
       due = Optional.of(now.plus(RETRY));
     }
     return error;
+  }
+
+  /** Returns the message about a failed save. */
+  static Note note(String saveError) {
+    return Note.error("memory cannot be saved: " + saveError, "it is tried again")
+        .means(
+            "Memory is saved to a file after each change, and this failed. The calculator tries "
+                + "again at the next change. Free some space or permit writing before you leave.");
   }
 
   /** Waits until memory is saved; returns why the last save failed. */

@@ -343,12 +343,12 @@ final class CalculatorInput {
   }
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {
-    moment.ifPresent(this::restoreImage);
+    moment.ifPresent(this::restore);
     return moment.map(restored -> done);
   }
 
   /** Restores the calculator and its configuration. */
-  private void restoreImage(Image image) {
+  void restore(Image image) {
     Image now = calculator.image();
     if (image.model() != now.model() || !image.plugged().equals(now.plugged())) {
       calculator.giveUp();

@@ -4,6 +4,7 @@ import hp41.Image;
 import hp41.panel.Note;
 import hp41.states.ContinuousMemory;
 import hp41.states.ContinuousMemory.News;
+import hp41.states.ErrorReport;
 import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
@@ -30,6 +31,11 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
   @Override
   public void keep(Image image) throws IOException {
     memory.keep(image);
+  }
+
+  @Override
+  public Optional<String> report(String text, Image image) {
+    return new ErrorReport(folder.path()).write(text, image);
   }
 
   @Override

@@ -4,9 +4,9 @@ import hp41.event.Event;
 import hp41.files.Output;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
+import hp41.screen.TerminalGone;
 import hp41.terminal.TerminalSession.Face;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +70,7 @@ final class PlainTextView implements Face {
     started = true;
     lines.forEach(line -> out.print(PlainText.fitting(screen, line)));
     if (byHand && !out.isOpen()) {
-      throw new UncheckedIOException(new IOException("the output is closed"));
+      throw new TerminalGone(new IOException("the output is closed"));
     }
   }
 

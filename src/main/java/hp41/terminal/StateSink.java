@@ -22,6 +22,17 @@ public interface StateSink {
     return Optional.empty();
   }
 
+  /**
+   * Stores the report of an internal error.
+   *
+   * @param text the report
+   * @param memory the memory before the error
+   * @return where the report is; empty if it is not stored
+   */
+  default Optional<String> report(String text, Image memory) {
+    return Optional.empty();
+  }
+
   /** Returns the named states. */
   default Optional<NamedStates> states() {
     return Optional.empty();

@@ -9,10 +9,10 @@ import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
+import hp41.screen.TerminalGone;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.AttachedDevices;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -28,9 +28,7 @@ import org.apache.commons.lang3.ObjectUtils;
  */
 public final class TerminalSession {
 
-  private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration TYPE_AHEAD = Duration.ofSeconds(1);
-  private static final int MOST_LINES = 1 << 22;
   private static final Duration MAX_WAIT = Duration.ofSeconds(1);
   private static final int MAX_STROKES = 1000;
 
@@ -42,12 +40,13 @@ public final class TerminalSession {
   private final AutoSaver saver;
   private final InputQueue strokes;
   private final Executor reader;
+  private final InternalErrors errors;
   private Face face;
   private Optional<String> saveError = Optional.empty();
+  private final LineBudget budget = new LineBudget();
   private final Progress progress = new Progress();
   private final FrameSchedule frames = new FrameSchedule();
   private String title = "";
-  private int budget = 256;
   private boolean lit;
 
   /**
@@ -79,6 +78,7 @@ public final class TerminalSession {
             calculator, terminal, theme, clock, firstTime, preferences, attached, sink.states());
     sink.news().or(ui::missing).ifPresent(ui::say);
     saver = new AutoSaver(sink, attached.writer());
+    errors = new InternalErrors(calculator, ui, sink);
   }
 
   /** Sets the view that shows the screens; the usual one draws them on the terminal. */
@@ -97,7 +97,7 @@ public final class TerminalSession {
       while (!ui.leaving()) {
         wait = turn(await(wait));
       }
-    } catch (UncheckedIOException terminalGone) {
+    } catch (TerminalGone gone) {
       strokes.clear();
     } finally {
       end();
@@ -112,8 +112,7 @@ public final class TerminalSession {
    */
   public Optional<Duration> start() {
     terminal.listen(strokes::add, reader);
-    showIfDue();
-    return maxWait();
+    return guarded(this::showIfDue);
   }
 
   /**
@@ -128,13 +127,45 @@ public final class TerminalSession {
   }
 
   private Optional<Duration> turn(Optional<Stroke> next) {
-    next.ifPresent(this::take);
-    advance();
-    keepIfDue();
-    if (!ui.leaving()) {
-      showIfDue();
+    return guarded(
+        () -> {
+          next.ifPresent(this::take);
+          advance();
+          keepIfDue();
+          if (!ui.leaving()) {
+            showIfDue();
+          }
+        });
+  }
+
+  /**
+   * Does some work. After an internal error, the session continues with memory as it was before.
+   *
+   * @return how long to wait for a stroke before the next turn; empty for no limit
+   */
+  private Optional<Duration> guarded(Runnable work) {
+    try {
+      work.run();
+      return maxWait();
+    } catch (TerminalGone gone) {
+      throw gone;
+    } catch (RuntimeException | Error failure) {
+      Optional<Note> message = errors.recover(failure, this::check);
+      if (message.isEmpty()) {
+        throw failure;
+      }
+      ui.say(message.get());
+      saver.changed(clock.instant());
+      frames.want();
+      return Optional.of(Duration.ZERO);
     }
-    return maxWait();
+  }
+
+  /** Does what each turn needs, so that an error of it shows now. */
+  private void check() {
+    ui.watch();
+    show();
+    maxWait();
   }
 
   /** Returns whether the user has left. */
@@ -149,10 +180,17 @@ public final class TerminalSession {
 
   /** Ends the session. Memory is saved even if the terminal no longer works. */
   public void end() {
-    save();
+    try {
+      save();
+    } finally {
+      close();
+    }
+  }
+
+  private void close() {
     try {
       terminal.close();
-    } catch (UncheckedIOException terminalGone) {
+    } catch (TerminalGone gone) {
       strokes.clear();
     } finally {
       saveError = saver.await();
@@ -169,7 +207,7 @@ public final class TerminalSession {
     if (isByLines(first)) {
       reply(first);
     } else {
-      ui.take(first);
+      handle(first);
       takeMore();
     }
     if (ran && !calculator.isRunning()) {
@@ -183,8 +221,13 @@ public final class TerminalSession {
     if (frames.isWanted()) {
       show();
     }
-    ui.take(line);
+    handle(line);
     face.answer();
+  }
+
+  private void handle(Stroke stroke) {
+    errors.begin(stroke);
+    ui.take(stroke);
   }
 
   /**
@@ -197,7 +240,7 @@ public final class TerminalSession {
       if (next.isEmpty()) {
         return;
       }
-      ui.take(next.get());
+      handle(next.get());
     }
   }
 
@@ -286,28 +329,19 @@ public final class TerminalSession {
     if (!calculates()) {
       return;
     }
+    errors.begin();
     Instant start = clock.instant();
-    calculator.proceed(budget);
-    Duration elapsed = Duration.between(start, clock.instant());
-    if (elapsed.compareTo(SLICE) > 0) {
-      budget = Math.max(16, budget / 2);
-    } else if (elapsed.compareTo(SLICE.dividedBy(2)) < 0) {
-      budget = Math.min(MOST_LINES, budget * 2);
-    }
+    calculator.proceed(budget.lines());
+    budget.took(Duration.between(start, clock.instant()));
     changed();
   }
 
   private void keepIfDue() {
-    saver.keepIfDue(clock.instant(), calculator::image).ifPresent(this::complain);
-  }
-
-  private void complain(String saveError) {
-    ui.say(
-        Note.error("memory cannot be saved: " + saveError, "it is tried again")
-            .means(
-                "Memory is saved to a file after each change, and this failed. The calculator tries "
-                    + "again at the next change. Free some space or permit writing before you leave."));
-    frames.want();
+    Optional<String> failed = saver.keepIfDue(clock.instant(), calculator::image);
+    if (failed.isPresent()) {
+      ui.say(AutoSaver.note(failed.get()));
+      frames.want();
+    }
   }
 
   private void showIfDue() {
@@ -325,6 +359,7 @@ public final class TerminalSession {
     face.show(screen);
     lit = ui.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
+    errors.drawn();
   }
 
   private void updateTitle(Snapshot snapshot) {

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.commands.CommandTable.CommandActions;
@@ -146,6 +147,25 @@ final class UserInterface {
   /** Returns the time until the highlighted key goes dark. */
   Optional<Duration> untilDark(Instant now) {
     return input.untilDark(now);
+  }
+
+  /** Restores memory and what is plugged in. */
+  void restore(Image image) {
+    input.restore(image);
+  }
+
+  /** Clears all of memory. */
+  void clearMemory() {
+    calculator.giveUp();
+    input.clearMemory();
+  }
+
+  /** Closes help, the input line, the question and the panel that the user has chosen. */
+  void closeAll() {
+    help.close();
+    line.setAside();
+    question.release();
+    area.close();
   }
 
   /** Handles a stroke, on the layout of the last frame. */

@@ -7,9 +7,9 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.screen.Stroke;
+import hp41.screen.TerminalGone;
 import hp41.screen.Theme;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,6 +66,6 @@ class SessionEndTest {
   }
 
   private static void refuse() {
-    throw new UncheckedIOException(new IOException("Input/output error"));
+    throw new TerminalGone(new IOException("Input/output error"));
   }
 }

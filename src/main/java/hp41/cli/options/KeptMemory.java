@@ -5,6 +5,7 @@ import hp41.app.ExitCode;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.states.ContinuousMemory;
+import hp41.states.ErrorReport;
 import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.ContinuousSink;
@@ -24,7 +25,7 @@ public record KeptMemory(
   /** Opens the file of the option, or else the continuous memory in the user's folder. */
   public static KeptMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
-      StateSink sink = new NamedSink(named, folder.map(StateFolder::named));
+      StateSink sink = new NamedSink(named, folder);
       return new KeptMemory(named.read(), sink, Optional.empty());
     }
     StateFolder users =
@@ -54,11 +55,21 @@ public record KeptMemory(
   }
 
   /** Saves memory in the file of the option. */
-  private record NamedSink(StateOption file, Optional<NamedStates> states) implements StateSink {
+  private record NamedSink(StateOption file, Optional<StateFolder> folder) implements StateSink {
 
     @Override
     public void keep(Image image) throws IOException {
       file.write(image);
+    }
+
+    @Override
+    public Optional<String> report(String text, Image memory) {
+      return folder.flatMap(it -> new ErrorReport(it.path()).write(text, memory));
+    }
+
+    @Override
+    public Optional<NamedStates> states() {
+      return folder.map(StateFolder::named);
     }
   }
 }

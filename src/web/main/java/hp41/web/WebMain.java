@@ -69,7 +69,7 @@ public final class WebMain {
             terminal,
             theme,
             clock,
-            new ContinuousSink(memory, MEMORY),
+            new PageSink(new ContinuousSink(memory, MEMORY)),
             memory.image().isEmpty(),
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),

@@ -1,0 +1,137 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.TerminalGone;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Continues a session after an internal error. Memory is restored as it was before the stroke or
+ * the program lines that failed, so that no half-finished change remains, and the error is
+ * reported.
+ */
+final class InternalErrors {
+
+  /** The name of the state in which memory is saved that causes errors by itself. */
+  static final String STATE = "internal-error";
+
+  private final Calculator calculator;
+  private final UserInterface ui;
+  private final StateSink sink;
+  private Optional<Stroke> stroke = Optional.empty();
+  private Image before;
+  private Image drawn;
+  private int repeated;
+
+  InternalErrors(Calculator calculator, UserInterface ui, StateSink sink) {
+    this.calculator = calculator;
+    this.ui = ui;
+    this.sink = sink;
+    before = calculator.image();
+    drawn = before;
+  }
+
+  /** Records memory before a stroke. */
+  void begin(Stroke next) {
+    stroke = Optional.of(next);
+    repeated = 0;
+    before = calculator.image();
+  }
+
+  /** Records memory before program lines and other work that no stroke causes. */
+  void begin() {
+    stroke = Optional.empty();
+    before = calculator.image();
+  }
+
+  /** Records that memory has been drawn without an error. */
+  void drawn() {
+    drawn = calculator.image();
+  }
+
+  /**
+   * Repairs the session. Each attempt gives up more than the one before; errors that repeat without
+   * a stroke between them begin with a later attempt.
+   *
+   * @param check does what each turn of the session needs, and fails if that is still impossible
+   * @return the message about the error; empty if no attempt succeeds, which loses no memory
+   */
+  Optional<Note> recover(Throwable failure, Runnable check) {
+    Image memory = before;
+    Optional<String> report = sink.report(report(failure), memory);
+    List<Runnable> attempts =
+        List.of(
+            () -> ui.restore(memory),
+            () -> closeAll(memory),
+            () -> ui.restore(drawn),
+            () -> ui.restore(drawn.atRest()),
+            () -> startEmpty(memory));
+    for (int i = Math.min(repeated, attempts.size() - 1); i < attempts.size(); i++) {
+      if (succeeds(attempts.get(i), check)) {
+        repeated = i + 1;
+        return Optional.of(note(failure, report, i == attempts.size() - 1));
+      }
+    }
+    ui.restore(memory);
+    return Optional.empty();
+  }
+
+  private boolean succeeds(Runnable attempt, Runnable check) {
+    try {
+      attempt.run();
+      check.run();
+      return true;
+    } catch (TerminalGone gone) {
+      throw gone;
+    } catch (RuntimeException | Error again) {
+      return false;
+    }
+  }
+
+  private void closeAll(Image memory) {
+    ui.closeAll();
+    ui.restore(memory);
+  }
+
+  /** Clears memory after it was saved as a named state. */
+  private void startEmpty(Image memory) {
+    try {
+      sink.states().orElseThrow().write(STATE, memory);
+    } catch (IOException notSaved) {
+      throw new IllegalStateException(notSaved);
+    }
+    ui.clearMemory();
+  }
+
+  private Note note(Throwable failure, Optional<String> report, boolean empty) {
+    String done = stroke.isPresent() ? "the last key or line was undone" : "the program stopped";
+    Note note =
+        empty
+            ? Note.error("internal error", "memory is empty").keys("load state " + STATE)
+            : Note.error("internal error", done);
+    String saved =
+        empty
+            ? "Memory causes the error by itself. It was saved as the state " + STATE + "."
+            : "Memory is as it was before.";
+    return report
+        .map(place -> note.and("the report is in " + place))
+        .orElse(note)
+        .means("This is a fault of hp41: %s. %s Please report it.".formatted(failure, saved));
+  }
+
+  private String report(Throwable failure) {
+    StringWriter text = new StringWriter();
+    PrintWriter lines = new PrintWriter(text);
+    lines.println("internal error of hp41 (please report it)");
+    lines.println(stroke.map(it -> "while handling " + it).orElse("while no key was handled"));
+    failure.printStackTrace(lines);
+    lines.flush();
+    return text.toString();
+  }
+}
