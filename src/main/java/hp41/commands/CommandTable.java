@@ -141,7 +141,7 @@ public record CommandTable(CommandActions actions) {
                       .or("save! state")
                       .does((at, it) -> at.states().save(it))
                       .only((at, it) -> at.states().hasFolder())
-                      .creating(Completions::states)))
+                      .creating(Completions::savableStates)))
           .flatMap(List::stream)
           .toList();
 

@@ -8,6 +8,7 @@ import hp41.files.BundledProgram;
 import hp41.files.PlugNames;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
+import hp41.states.StateFolder.NamedStates;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -244,7 +245,12 @@ public final class Completions {
     return among(named(plugged.get().stream().map(FileOperands::word), "Is plugged in"), typed);
   }
 
-  /** Returns the named states. */
+  /** Returns the named states under which memory can be saved. */
+  List<KnownName> savableStates(FileOperands typed) {
+    return states(typed).stream().filter(it -> !NamedStates.isMemory(it.text())).toList();
+  }
+
+  /** Returns the named states, and the memories of other calculators. */
   List<KnownName> states(FileOperands typed) {
     return states.get().stream()
         .filter(name -> Strings.CI.startsWith(name, typed.rest()))

@@ -55,10 +55,17 @@ public final class StateCommands {
   /** Lists the names. */
   Note list() {
     List<String> names = names();
-    return names.isEmpty()
-        ? Note.of("no states are saved", "save state NAME saves all of memory")
-        : Note.of(
-            String.join(", ", names), "load state NAME restores one", "save state NAME saves one");
+    List<String> clauses = new ArrayList<>();
+    names.stream()
+        .filter(NamedStates::isMemory)
+        .findFirst()
+        .ifPresent(it -> clauses.add(it + " is the memory of another calculator"));
+    if (!names.isEmpty()) {
+      clauses.add("load state NAME restores one");
+    }
+    clauses.add("save state NAME saves one");
+    String head = names.isEmpty() ? "no states are saved" : String.join(", ", names);
+    return Note.of(head, clauses.toArray(String[]::new));
   }
 
   /** Saves all of memory under a name. An existing state is replaced only by {@code save!}. */
@@ -66,7 +73,7 @@ public final class StateCommands {
     return work(
         typed,
         name ->
-            !typed.over() && states().read(name).isPresent()
+            !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
                 ? nearest.writesOver(name, "save", "state " + name)
                 : write(name));
   }

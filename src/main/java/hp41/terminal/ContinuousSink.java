@@ -24,7 +24,8 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
             note ->
                 note.means(
                     "Memory is saved in a state file, but that file could not be used. The message "
-                        + "shows what is used instead."))
+                        + "shows what is used instead. The command states also lists the memories "
+                        + "of other calculators, and load state memory-2 loads one of them."))
         .findFirst();
   }
 
@@ -40,6 +41,6 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
 
   @Override
   public Optional<NamedStates> states() {
-    return Optional.of(folder.named());
+    return Optional.of(folder.namedBeside(memory.path()));
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.Image;
 import hp41.StateFile;
 import hp41.states.ContinuousMemory.News;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,6 +157,39 @@ class ContinuousMemoryTest {
     }
     assertThat(taken.resolve("something")).exists();
     assertThat(in("memory-2.txt")).contains(Images.with(1));
+  }
+
+  @Test
+  void memoryOfAnotherCalculatorIsListedAndLoaded() throws IOException {
+    keep(Images.with(1));
+    try (ContinuousMemory first = open();
+        ContinuousMemory second = open()) {
+      first.keep(Images.with(1));
+      second.keep(Images.with(2));
+      assertThat(folder.namedBeside(second.path()).names()).containsExactly("memory");
+    }
+    try (ContinuousMemory alone = open()) {
+      NamedStates states = folder.namedBeside(alone.path());
+      assertThat(states.names()).containsExactly("memory-2");
+      assertThat(states.read("memory-2")).contains(Images.with(2));
+      assertThat(states.read("memory-3")).isEmpty();
+      assertThatThrownBy(() -> states.read("memory"))
+          .hasMessage("this is the memory of this calculator");
+      assertThatThrownBy(() -> states.write("memory-2", Images.with(3)))
+          .hasMessageStartingWith("this name is for the memory of a calculator");
+      states.write("zoo", Images.with(4));
+      assertThat(states.names()).containsExactly("zoo", "memory-2");
+    }
+    assertThat(in("memory-2.txt")).contains(Images.with(2));
+  }
+
+  @Test
+  void everyMemoryIsListedInTheOrderOfItsNumber() throws IOException {
+    for (String name : List.of("memory-10.txt", "memory-2.txt", "memory.txt", "memory-100.txt")) {
+      new StateFile(path.resolve(name)).write(Images.with(1));
+    }
+    Files.writeString(path.resolve("memory.txt.damaged-20260115"), "");
+    assertThat(folder.named().names()).containsExactly("memory", "memory-2", "memory-10");
   }
 
   @Test

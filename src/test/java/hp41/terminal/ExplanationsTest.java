@@ -69,7 +69,7 @@ class ExplanationsTest {
   @ParameterizedTest
   @MethodSource("lines")
   void answersOfCommandsAreExplained(String lines, @TempDir Path folder) {
-    sitting = new Sitting(folder.resolve("states"), Accessory.CARD_READER).in(Sitting.MEDIUM);
+    sitting = new Sitting(folder, Accessory.CARD_READER).in(Sitting.MEDIUM);
     for (String line : lines.split(" : ")) {
       sitting.line(line.replace("$", folder.toString()));
     }

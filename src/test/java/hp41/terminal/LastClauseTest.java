@@ -142,7 +142,7 @@ class LastClauseTest {
     Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
     Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
     Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
-    Sitting sitting = new Sitting(folder.resolve("states"), Accessory.PRINTER).fill();
+    Sitting sitting = new Sitting(folder, Accessory.PRINTER).fill();
     for (String line : lines.split(" : ")) {
       sitting.line(line.replace("$", folder.toString()));
     }

@@ -30,7 +30,7 @@ class ModuleWordsTest {
 
   @BeforeEach
   void begin() {
-    sitting = new Sitting(folder.resolve("states")).in(Sitting.LARGE);
+    sitting = new Sitting(folder).in(Sitting.LARGE);
   }
 
   private String said(String line) {

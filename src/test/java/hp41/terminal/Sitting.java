@@ -19,6 +19,7 @@ import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
+import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Console.AttachedDevices;
 import java.nio.file.Path;
@@ -91,7 +92,7 @@ final class Sitting {
 
   /** Creates a calculator that saves named states in a folder. */
   Sitting(Path states, Accessory... plugged) {
-    this(Model.CX, NO_HABITS, Optional.of(new NamedStates(states)), plugged);
+    this(Model.CX, NO_HABITS, Optional.of(new StateFolder(states).named()), plugged);
   }
 
   private Sitting(

@@ -9,10 +9,12 @@ import hp41.Image;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.StateFile;
 import hp41.app.CalculatorFactory;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
+import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +45,7 @@ class StateLineTest {
             true,
             Sitting.NO_HABITS,
             Sitting.nothingAttached(),
-            Optional.of(new NamedStates(folder.resolve("states"))));
+            Optional.of(new StateFolder(folder).named()));
   }
 
   private void open(String line) {
@@ -91,6 +93,26 @@ class StateLineTest {
     }
     run("states");
     assertThat(said()).startsWith("Chess_2, tax, " + summer + "; load state NAME");
+  }
+
+  @Test
+  void memoryOfAnotherCalculatorIsListedLoadedAndNeverOverwritten() throws IOException {
+    Calculator other = new Calculator(Model.CX, outside);
+    other.type("41");
+    new StateFile(folder.resolve("memory-2.txt")).write(other.image());
+    run("states");
+    assertThat(said())
+        .startsWith("memory-2; memory-2 is the memory of another calculator; load state NAME");
+    run("load state memory-2");
+    assertThat(x()).isEqualTo("41.0000");
+    run("5");
+    for (String line : List.of("save state memory-2", "save! state memory-2")) {
+      run(line);
+      assertThat(said())
+          .startsWith("▲ memory-2; this name is for the memory of a calculator; use another one");
+    }
+    run("load state memory-2");
+    assertThat(x()).isEqualTo("41.0000");
   }
 
   @Test
@@ -178,7 +200,7 @@ class StateLineTest {
 
   @Test
   void stateRestoresItsModelAndConfiguration() throws IOException {
-    NamedStates states = new NamedStates(folder.resolve("states"));
+    NamedStates states = new StateFolder(folder).named();
     states.write("small", new Calculator(Model.C, outside).image());
     Plugged drive = Plugged.of(Accessory.MASS_STORAGE);
     states.write(

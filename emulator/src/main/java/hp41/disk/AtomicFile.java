@@ -220,7 +220,7 @@ public final class AtomicFile {
    * Returns the attributes of a new file that only this user can access; none if the file system
    * has no POSIX permissions.
    */
-  public static FileAttribute<?>[] forItsUserAlone(Path file) {
+  private static FileAttribute<?>[] forItsUserAlone(Path file) {
     return alone(file, "rw-------");
   }
 

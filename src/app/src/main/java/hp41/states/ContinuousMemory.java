@@ -27,12 +27,14 @@ import java.util.Optional;
  */
 public final class ContinuousMemory implements AutoCloseable {
 
+  private final Path path;
   private final HeldState held;
   private final Optional<Image> image;
   private final List<News> news;
   private boolean beforeSaved;
 
-  ContinuousMemory(HeldState held, Optional<Image> image, List<News> news) {
+  ContinuousMemory(Path path, HeldState held, Optional<Image> image, List<News> news) {
+    this.path = path;
     this.held = held;
     this.image = image;
     this.news = List.copyOf(news);
@@ -46,6 +48,11 @@ public final class ContinuousMemory implements AutoCloseable {
    */
   public static ContinuousMemory open(StateFolder folder, Instant now) throws IOException {
     return new Opening(folder, now, Disk.REAL).open();
+  }
+
+  /** Returns the state file of this memory. */
+  public Path path() {
+    return path;
   }
 
   /** Returns the saved memory; empty if there is none yet. */
@@ -93,18 +100,20 @@ public final class ContinuousMemory implements AutoCloseable {
    *
    * @param file the state file
    * @param what the problem, a phrase that follows the name of the file
+   * @param unusable the file that contains the unusable memory now; empty if {@code file} is only
+   *     in use
    * @param clauses what the program did about the problem
    */
-  public record News(Path file, String what, List<String> clauses) {
+  public record News(Path file, String what, Optional<Path> unusable, List<String> clauses) {
 
-    static News of(Path file, String what, String... clauses) {
-      return new News(file, what, List.of(clauses));
+    static News unusable(Path file, String what, Path content, String... clauses) {
+      return new News(file, what, Optional.of(content), List.of(clauses));
     }
 
     News and(String clause) {
       List<String> more = new ArrayList<>(clauses);
       more.add(clause);
-      return new News(file, what, List.copyOf(more));
+      return new News(file, what, unusable, List.copyOf(more));
     }
 
     /** Returns the problem, with the file's name but without its folder. */
@@ -146,7 +155,8 @@ public final class ContinuousMemory implements AutoCloseable {
         Path path = folder.memory(number);
         Optional<HeldState> held = HeldState.acquire(path, disk);
         if (held.isEmpty()) {
-          skipped.add(News.of(path, "is in use by another calculator"));
+          skipped.add(
+              new News(path, "is in use by another calculator", Optional.empty(), List.of()));
           template = template.or(() -> lastGood(new StateFile(path)));
           continue;
         }
@@ -172,9 +182,9 @@ public final class ContinuousMemory implements AutoCloseable {
       try {
         memory = Optional.of(memory(path, held));
       } catch (StateFile.Newer newer) {
-        skipped.add(News.of(path, "was written by a newer hp41"));
+        skipped.add(News.unusable(path, "was written by a newer hp41", path));
       } catch (IOException unreadable) {
-        skipped.add(News.of(path, "cannot be read", FileTrouble.reason(unreadable)));
+        skipped.add(News.unusable(path, "cannot be read", path, FileTrouble.reason(unreadable)));
       } finally {
         if (memory.isEmpty()) {
           held.close();
@@ -193,7 +203,7 @@ public final class ContinuousMemory implements AutoCloseable {
         image = lastGood(held.before());
         news.add(recover(path, held, image, damage));
       }
-      return new ContinuousMemory(held, image.or(() -> template), news);
+      return new ContinuousMemory(path, held, image.or(() -> template), news);
     }
 
     /**
@@ -205,14 +215,15 @@ public final class ContinuousMemory implements AutoCloseable {
       Path aside = aside(path);
       if (good.isPresent()) {
         byte[] damaged = FileContent.read(path, LARGEST);
-        disk.create(aside, damaged, AtomicFile.forItsUserAlone(aside));
+        AtomicFile.kept(aside, disk).write(damaged);
         held.file().write(good.get());
       } else {
         disk.move(path, aside);
       }
-      return News.of(
+      return News.unusable(
           path,
           "is damaged in line " + damage.line(),
+          aside,
           "kept as " + aside.getFileName(),
           good.isPresent()
               ? "memory is restored from the copy of the last start"

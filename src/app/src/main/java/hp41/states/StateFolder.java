@@ -7,6 +7,7 @@ import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -28,21 +29,39 @@ public record StateFolder(Path path) {
     return path.resolve(number == 1 ? "memory.txt" : "memory-" + number + ".txt");
   }
 
-  /** Returns the named states. */
+  /** Returns the named states, and the continuous memories under the names of their files. */
   public NamedStates named() {
-    return new NamedStates(path.resolve("states"));
+    return new NamedStates(this, Optional.empty());
   }
 
   /**
-   * The named states of the user, each a state file in one folder.
+   * Returns the named states, and the continuous memories of other calculators.
    *
-   * @param folder the folder, which is created when the first state is saved
+   * @param own the file of the calculator's own memory
    */
-  public record NamedStates(Path folder) {
+  public NamedStates namedBeside(Path own) {
+    return new NamedStates(this, Optional.of(own));
+  }
+
+  /**
+   * The named states of the user, each a state file in one folder, and the continuous memories of
+   * other calculators, which can only be read. A state hides a memory of the same name.
+   *
+   * @param memories the folder of the memories; that of the states is created in it when the first
+   *     state is saved
+   * @param own the file of the calculator's own memory
+   */
+  public record NamedStates(StateFolder memories, Optional<Path> own) {
 
     private static final String ENDING = ".txt";
     private static final Pattern NAME =
         Pattern.compile("(?!-)[\\p{L}\\p{Nd}\\p{Nl}\\p{No}_-]{1,40}");
+    private static final Pattern MEMORY = Pattern.compile("memory(-[2-9]|-[1-9]\\d)?");
+
+    /** Returns the folder of the named states. */
+    public Path folder() {
+      return memories.path().resolve("states");
+    }
 
     /**
      * Returns whether a text is a valid name: up to 40 letters, digits, {@code -} and {@code _}.
@@ -51,8 +70,33 @@ public record StateFolder(Path path) {
       return NAME.matcher(text).matches();
     }
 
-    /** Returns the names in alphabetical order; the list is empty if the folder cannot be read. */
+    /** Returns whether a name is that of a continuous memory, under which no state is saved. */
+    public static boolean isMemory(String name) {
+      return MEMORY.matcher(name).matches();
+    }
+
+    /**
+     * Returns the names of the states in alphabetical order, then those of the memories; those of a
+     * folder that cannot be read are missing.
+     */
     public List<String> names() {
+      Stream<String> others =
+          names(memories.path()).stream()
+              .filter(NamedStates::isMemory)
+              .filter(name -> !isOwn(name))
+              .sorted(Comparator.comparing(String::length).thenComparing(it -> it));
+      return Stream.concat(names(folder()).stream(), others).distinct().toList();
+    }
+
+    private boolean isOwn(String name) {
+      return own.filter(memory(name)::equals).isPresent();
+    }
+
+    private Path memory(String name) {
+      return memories.path().resolve(name + ENDING);
+    }
+
+    private static List<String> names(Path folder) {
       try (Stream<Path> files = Files.list(folder)) {
         return files
             .map(file -> file.getFileName().toString())
@@ -67,26 +111,35 @@ public record StateFolder(Path path) {
     }
 
     private Path path(String name) throws IOException {
-      return folder.resolve(FileTrouble.path(name + ENDING));
+      return folder().resolve(FileTrouble.path(name + ENDING));
     }
 
     /**
-     * Reads the state with a name; empty if there is none.
+     * Reads the state or memory with a name; empty if there is none.
      *
-     * @throws IOException as {@link StateFile#read}
+     * @throws IOException as {@link StateFile#read}, or if the name is that of the own memory
      */
     public Optional<Image> read(String name) throws IOException {
-      return new StateFile(path(name)).read();
+      Optional<Image> state = new StateFile(path(name)).read();
+      if (state.isPresent() || !isMemory(name)) {
+        return state;
+      } else if (isOwn(name)) {
+        throw new IOException("this is the memory of this calculator");
+      }
+      return new StateFile(memory(name)).read();
     }
 
     /**
      * Saves a state under a name and replaces an existing one.
      *
-     * @throws IOException if the state cannot be written, or the existing file is not a state that
-     *     this version can read; the file is then unchanged
+     * @throws IOException if the state cannot be written, the name is that of a memory, or the
+     *     existing file is not a state that this version can read; the file is then unchanged
      */
     public void write(String name, Image image) throws IOException {
-      AtomicFile.makeFolder(folder);
+      if (isMemory(name)) {
+        throw new IOException("this name is for the memory of a calculator; use another one");
+      }
+      AtomicFile.makeFolder(folder());
       try (HeldState held = hold(name)) {
         held.file().read();
         held.file().write(image);
