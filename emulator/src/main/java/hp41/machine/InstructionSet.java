@@ -201,9 +201,14 @@ public final class InstructionSet {
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<CalculatorFunction> found = byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+    Optional<CalculatorFunction> found = byName(spelled(characters));
     found.ifPresent(function -> byCharacters.put(characters, function));
     return found;
+  }
+
+  /** Returns a name in machine characters as function tables spell it. */
+  static String spelled(String characters) {
+    return CharacterSet.glyphs(characters).replace('↑', '^');
   }
 
   /** Returns the function with a role, if it is plugged in. */

@@ -1,6 +1,5 @@
 package hp41.machine;
 
-import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
 import java.util.List;
 import java.util.stream.Stream;
@@ -40,7 +39,7 @@ public final class NameSearch {
             .skip(1)
             .flatMap(module -> module.functions().stream())
             .toList();
-    this.name = CharacterSet.glyphs(name);
+    this.name = InstructionSet.spelled(name);
   }
 
   /** Returns the microseconds until a result is found. */
@@ -60,12 +59,16 @@ public final class NameSearch {
     return begin() + LABEL * (globals.size() - 1 - globals.indexOf(label));
   }
 
-  /** Returns the microseconds until a function is found. */
+  /**
+   * Returns the microseconds until a function is found. The search ends at the first function with
+   * the name, even if its code then finds a function of another module.
+   */
   private long until(CalculatorFunction function) {
     if (!function.isXrom()) {
       return untilCode(function.code());
     }
-    return throughMemory() + compared(modules.subList(0, modules.indexOf(function)));
+    return throughMemory()
+        + compared(modules.stream().takeWhile(other -> !other.name().equals(name)).toList());
   }
 
   /** Returns the microseconds of a search without result. */
