@@ -38,6 +38,9 @@ final class ModuleTrial {
   private final Random random;
   private final Path file;
 
+  /** The last module that could be plugged in, which the next one meets in a port. */
+  private Plugged before = Plugged.NOTHING;
+
   /** A trial that chooses lines and numbers at random, and names this file. */
   ModuleTrial(Random random, Path file) {
     this.random = random;
@@ -54,10 +57,16 @@ final class ModuleTrial {
     Optional<PlugInImage> image = PlugInImage.of(content);
     if (image.isPresent()) {
       check(image.get());
-      plug(new PlugInModule(file, content.length, image, ""));
+      plug(new PlugInModule(another(), content.length, image, ""));
     } else {
       PlugInImage.damage(content).ifPresent(damage -> assertThat(damage).isNotBlank());
     }
+  }
+
+  /** Returns a path that the module before does not have. */
+  private Path another() {
+    boolean first = before.modules().stream().noneMatch(it -> it.isFrom(file));
+    return first ? file : file.resolveSibling("OTHER.MOD");
   }
 
   private static void check(PlugInImage image) {
@@ -72,7 +81,9 @@ final class ModuleTrial {
   }
 
   private void plug(PlugInModule module) {
-    Plugged plugged = Plugged.NOTHING.with(module);
+    Plugged both = before.with(module);
+    Plugged alone = Plugged.NOTHING.with(module);
+    Plugged plugged = both.problem(Model.CX).isEmpty() ? both : alone;
     Optional<String> problem = plugged.problem(Model.CX);
     if (problem.isPresent()) {
       assertThat(problem.get()).isNotBlank();
@@ -81,13 +92,16 @@ final class ModuleTrial {
           .withMessage(problem.get());
       return;
     }
+    before = alone;
     assertThat(plugged.notes(Model.CX)).doesNotContain("");
     calculator.plug(Model.CX, plugged);
     calculator.restore(fresh);
     for (ModulePage page : module.pages()) {
       List<PlugInImage.FunctionEntry> entries = module.image().orElseThrow().entries(page);
       if (!entries.isEmpty()) {
-        tryOut(NUMBERS.formatted(page.xrom(), random.nextInt(entries.size())));
+        int function = random.nextInt(entries.size());
+        tryOut(NUMBERS.formatted(page.xrom(), function));
+        tryOut("XEQ \"" + entries.get(function).name() + "\"");
       }
     }
     write();
