@@ -89,8 +89,7 @@ record Clipboard(
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
       return explained(Note.error(source, why, "type: load FILE"));
     }
-    Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
-    ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
+    ProgramFile file = ProgramFile.of(new Assembler(calculator.known()).assemble(text));
     return explained(
         load.take(
             List.of(new LoadCommands.Source(source, file, text.getBytes(StandardCharsets.UTF_8))),

@@ -58,6 +58,27 @@ class CheckCommandTest {
   }
 
   @Test
+  void namesTheModuleThatIsNotPluggedInOnceLikeTheTerminal() throws IOException {
+    Path listing = Files.writeString(folder.resolve("n.txt"), "LBL \"N\"\nNEG\nNEG\nEND\n");
+    Run run = Run.of("", "check", "--strict", listing.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(0))
+        .startsWith(listing + ":2:1: NEG is XROM 16,23 of ")
+        .endsWith(
+            ", which is not plugged in; if you mean it, write NEG ;XROM 16,23"
+                + " (and in 1 more line); did you mean DEG or ENG?");
+    assertThat(
+            Run.of(
+                    "load " + listing + "\n",
+                    "--plain",
+                    "--state",
+                    folder.resolve("s.txt").toString())
+                .out())
+        .contains(run.lines().get(0));
+  }
+
+  @Test
   void searchesNoLabelsInDamagedPrograms() throws IOException {
     byte[] cut = {(byte) 0xB6, 0, 0x40};
     Path file = Files.write(folder.resolve("cut.raw"), cut);

@@ -24,6 +24,12 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     problems = List.copyOf(problems);
   }
 
+  /** Returns the programs of a listing. */
+  public static ProgramFile of(Assembler.Assembly listing) {
+    return new ProgramFile(
+        Format.TEXT, listing.programs(), Diagnostic.withoutRepetitions(listing.problems()));
+  }
+
   private static final int LARGEST = 1 << 20;
 
   /** The maximum number of bytes of a listing: a hundred times the size of memory. */

@@ -47,8 +47,7 @@ final class TextFile {
 
   /** Assembles a listing. */
   static ProgramFile read(byte[] content, Assembler assembler) {
-    Assembler.Assembly assembly = assembler.assemble(text(content));
-    return new ProgramFile(ProgramFile.Format.TEXT, assembly.programs(), assembly.problems());
+    return ProgramFile.of(assembler.assemble(text(content)));
   }
 
   /** Returns the characters of a text file without the one that ends DOS files. */

@@ -1,9 +1,13 @@
 package hp41.listing;
 
+import hp41.text.Counted;
 import hp41.text.Nearest;
 import hp41.text.Visible;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An error or warning about a program file.
@@ -75,6 +79,14 @@ public record Diagnostic(
    */
   public record SkippedProse(int below) implements DiagnosticKind {}
 
+  /**
+   * A function is known only from the table of names, because its module is not plugged in.
+   *
+   * @param name the name
+   * @param numbers the XROM numbers with which it is read: {@code XROM 16,23}
+   */
+  public record AbsentModule(String name, String numbers) implements DiagnosticKind {}
+
   public Diagnostic {
     nearest = List.copyOf(nearest);
   }
@@ -101,6 +113,33 @@ public record Diagnostic(
   /** Returns this diagnostic with another kind. */
   Diagnostic as(DiagnosticKind of) {
     return new Diagnostic(line, column, severity, message, of, nearest, excerpt);
+  }
+
+  /**
+   * Returns the problems of a file with one warning for each function whose module is not plugged
+   * in. A program may call such a function in many lines.
+   */
+  public static List<Diagnostic> withoutRepetitions(List<Diagnostic> problems) {
+    Map<DiagnosticKind, List<Diagnostic>> absent =
+        problems.stream()
+            .filter(it -> it.kind() instanceof AbsentModule)
+            .collect(Collectors.groupingBy(Diagnostic::kind));
+    return problems.stream()
+        .flatMap(
+            it -> {
+              List<Diagnostic> alike = absent.getOrDefault(it.kind(), List.of(it));
+              return alike.get(0).equals(it)
+                  ? Stream.of(it.withMore(alike.size() - 1))
+                  : Stream.empty();
+            })
+        .toList();
+  }
+
+  private Diagnostic withMore(int lines) {
+    String more = " (and in " + Counted.of(lines, "more line") + ")";
+    return lines == 0
+        ? this
+        : new Diagnostic(line, column, severity, message + more, kind, nearest, excerpt);
   }
 
   /** Compares diagnostics by line and column. */

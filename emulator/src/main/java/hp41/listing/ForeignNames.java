@@ -132,24 +132,33 @@ final class ForeignNames {
     /** Returns the message for an ambiguous name. */
     String question() {
       return "%s is %s: write ;XROM rr,ff after it, or use a table of names (--names)"
-          .formatted(likely.get(0).name(), places(likely, " or "));
+          .formatted(name(), places(likely, " or "));
+    }
+
+    /** Returns the name of the chosen function. */
+    String name() {
+      return likely.get(0).name();
+    }
+
+    /** Returns the XROM numbers of the chosen function. */
+    String numbers() {
+      return ModuleDefinition.numbers(code());
     }
 
     /**
-     * Returns the warning for a name that other modules also have; empty if the chosen function is
-     * the first one anyway.
+     * Returns the message that names the module of the chosen function and, unless other names in
+     * the listing made the choice, those of the other functions with this name.
      */
-    Optional<String> remark() {
+    String absence() {
       boolean sure = likely.stream().allMatch(entry -> entry.code() == code()) && isFewer();
       List<NamesTable.NamedFunction> others =
-          all.stream().filter(entry -> entry.code() != code()).toList();
-      if (others.isEmpty() || sure && all.get(0).code() == code()) {
-        return Optional.empty();
-      }
-      String reason = sure ? ", like other names here" : "";
-      return Optional.of(
-          "read as %s%s; it is also %s"
-              .formatted(places(likely.subList(0, 1), ""), reason, places(others, " and ")));
+          sure ? List.of() : all.stream().filter(entry -> entry.code() != code()).toList();
+      return "%s is %s%s, which is not plugged in%s"
+          .formatted(
+              name(),
+              places(likely.subList(0, 1), ""),
+              sure ? ", like other names here" : "",
+              others.isEmpty() ? "" : "; it is also " + places(others, " and "));
     }
 
     private boolean isFewer() {

@@ -79,7 +79,16 @@ final class LineScanner {
   }
 
   void remark(int index, String message, Diagnostic.DiagnosticKind kind) {
-    remarks.add(new ParseError(index, message, kind));
+    remark(new ParseError(index, message, kind));
+  }
+
+  void remark(ParseError warning) {
+    remarks.add(warning);
+  }
+
+  /** Returns whether all steps so far are written in a usual spelling. */
+  boolean isReadExactly() {
+    return remarks.stream().allMatch(it -> it.kind() instanceof Diagnostic.AbsentModule);
   }
 
   /** Records that the meaning of a step depends on other lines of the listing. */

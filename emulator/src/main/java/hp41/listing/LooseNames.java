@@ -127,9 +127,21 @@ record LooseNames(Spellings spellings) {
             : "";
     return new ParseError(
         start,
-        "unknown instruction " + unknown + advice,
+        absence(unknown).orElse("unknown instruction " + unknown + advice),
         Diagnostic.KindOnly.UNKNOWN_STEP,
         nearest);
+  }
+
+  /**
+   * Returns the message for a typed word that only a module has that is not plugged in; empty if
+   * there is none. In a listing such a word is a step.
+   */
+  private Optional<String> absence(String word) {
+    return spellings.includesForeignNames()
+        ? Optional.empty()
+        : ForeignNames.bundled()
+            .function(word.toUpperCase(Locale.ROOT))
+            .map(ForeignNames.ForeignMeaning::absence);
   }
 
   /** Returns names similar to a word, including names with an operand: {@code ARCL X}. */

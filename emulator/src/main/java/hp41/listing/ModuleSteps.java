@@ -107,7 +107,13 @@ record ModuleSteps(Codec codec, Spellings spellings) {
     if (meaning.isAmbiguous()) {
       throw new ParseError(start, meaning.question());
     }
-    meaning.remark().ifPresent(remark -> cursor.remark(start, remark));
+    String advice = "; if you mean it, write %s ;%s".formatted(meaning.name(), meaning.numbers());
+    cursor.remark(
+        new ParseError(
+            start,
+            meaning.absence() + advice,
+            new Diagnostic.AbsentModule(meaning.name(), meaning.numbers()),
+            spellings.nearestKnown(meaning.name())));
     return step(meaning.code());
   }
 }

@@ -46,6 +46,10 @@ final class ParseError extends RuntimeException {
     return index;
   }
 
+  DiagnosticKind kind() {
+    return kind;
+  }
+
   /** Returns this as an error in a line of a file. */
   Diagnostic error(int line, String text) {
     return diagnostic(line, text, Diagnostic.Severity.ERROR);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -192,11 +193,24 @@ final class Spellings {
   }
 
   private List<String> search(String word) {
+    return found(plain(word), plain -> Nearest.to(plain, names.ascii, foreign().ascii()));
+  }
+
+  /**
+   * Returns the names of plugged-in functions that are similar to a function of another module;
+   * empty if this reader makes no suggestions.
+   */
+  List<String> nearestKnown(String foreignName) {
+    return maxSearches == 0
+        ? List.of()
+        : found(foreignName + " is foreign", any -> Nearest.to(plain(foreignName), names.ascii));
+  }
+
+  private List<String> found(String key, Function<String, List<String>> search) {
     if (found.size() > MOST_KEPT) {
       found.clear();
     }
-    return found.computeIfAbsent(
-        plain(word), plain -> Nearest.to(plain, names.ascii, foreign().ascii()));
+    return found.computeIfAbsent(key, search);
   }
 
   /** Returns a function's name in ASCII. */

@@ -138,7 +138,7 @@ final class Steps {
   /** Returns the step at the beginning of a text if nothing but a comment follows it. */
   private Optional<String> lastStep(String text) {
     LineScanner cursor = new LineScanner(text);
-    boolean read = reader.skipStep(cursor) && cursor.remarks().isEmpty();
+    boolean read = reader.skipStep(cursor) && cursor.isReadExactly();
     String step = cursor.textSince(0);
     cursor.skipBlanks();
     return read && cursor.isAtComment() ? Optional.of(step) : Optional.empty();

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.machine.InstructionSet;
+import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -50,7 +52,7 @@ class ForeignNamesTest {
 
   private static String bytes(Assembler assembler, String step) {
     Assembler.Assembly assembly = assembler.assemble(step + "\nEND");
-    assertThat(assembly.problems()).allMatch(it -> it.message().startsWith("read as XROM"));
+    assertThat(assembly.problems()).allMatch(it -> it.message().contains("is not plugged in"));
     return HEX.formatHex(assembly.programs().get(0)).replace(" C0 00 0D", "");
   }
 
@@ -202,11 +204,47 @@ class ForeignNamesTest {
     assertThat(ASSEMBLER.assemble(listing).programs().get(0)).isEqualTo(programs.get(0));
   }
 
-  @Test
-  void typedLinesDoNotAcceptForeignNames() {
-    assertThat(TypedLine.read("PMTK", KNOWN).problem())
+  @ParameterizedTest
+  @CsvSource({"NEG, 16, DEG or ENG", "RLC, 16, RCL", "ESC, 21, SEC"})
+  void nameThatOnlyAnAbsentModuleHasIsReportedWithTheNearest(
+      String name, int module, String nearest) {
+    NamesTable.NamedFunction entry =
+        TABLE.entries().stream().filter(it -> it.name().equals(name)).findFirst().orElseThrow();
+    assertThat(entry.xrom()).isEqualTo(module);
+    String numbers = ModuleDefinition.numbers(entry.code());
+    assertThat(ASSEMBLER.assemble("LBL 01\n" + name).problems())
+        .singleElement()
+        .matches(problem -> !problem.isError())
+        .hasToString(
+            "2:1: %s is %s of %s, which is not plugged in; if you mean it, write %s ;%s; did you mean %s?"
+                .formatted(name, numbers, entry.module(), name, numbers, nearest));
+    assertThat(ASSEMBLER.assemble(name + " ;" + numbers).problems()).isEmpty();
+    assertThat(TypedLine.read(name.toLowerCase(Locale.ROOT), KNOWN).problem())
         .hasValueSatisfying(
-            problem -> assertThat(problem.message()).isEqualTo("unknown instruction PMTK"));
+            problem ->
+                assertThat(problem.explanation())
+                    .isEqualTo(
+                        "%s is %s of %s, which is not plugged in; did you mean %s?"
+                            .formatted(name, numbers, entry.module(), nearest)));
+  }
+
+  @Test
+  void everyForeignNameIsReported() {
+    assertThat(functions().filter(name -> SPELLINGS.find(name).isEmpty()))
+        .isNotEmpty()
+        .allSatisfy(name -> assertThat(ASSEMBLER.assemble(name).problems()).isNotEmpty());
+  }
+
+  @Test
+  void functionThatIsCalledOftenIsReportedOnce() {
+    Assembler.Assembly assembly = ASSEMBLER.assemble("NEG\nPMTK\nNEG\nNEG\nXROM \"MK\"\nEND");
+    assertThat(assembly.problems()).hasSize(5);
+    assertThat(Diagnostic.withoutRepetitions(assembly.problems()))
+        .extracting(Diagnostic::message)
+        .satisfiesExactly(
+            message -> assertThat(message).endsWith("write NEG ;XROM 16,23 (and in 2 more lines)"),
+            message -> assertThat(message).startsWith("PMTK is XROM 11,12 of CCD, which"),
+            message -> assertThat(message).startsWith("MK is XROM 10,01 of"));
   }
 
   @Test
@@ -214,7 +252,8 @@ class ForeignNamesTest {
     assertThat(ASSEMBLER.assemble("BININ").problems())
         .singleElement()
         .hasToString(
-            "1:1: read as XROM 22,01 of Advantage; it is also XROM 24,06 of HP-IL Development")
+            "1:1: BININ is XROM 22,01 of Advantage, which is not plugged in; it is also XROM 24,06 of"
+                + " HP-IL Development; if you mean it, write BININ ;XROM 22,01")
         .matches(problem -> !problem.isError());
   }
 

@@ -51,6 +51,10 @@ class QuickFixesTest {
         "LBL 01/SIN/END/so it is  | 4 | Make it a comment                | LBL 01/SIN/END/; so it is",
         "LBL 01/SIN               | 1 | Add END                          | LBL 01/SIN/END/",
         "01 LBL 01/02 SIN/01 LBL 02/02 END | 3 | Insert END above | 01 LBL 01/02 SIN/END/01 LBL 02/02 END",
+        "LBL 01/RLC 05/END        | 2 | Write RCL                        | LBL 01/RCL 05/END",
+        "LBL 01/NEG/NEG/END       | 2 | Write NEG ;XROM 16,23            | LBL 01/NEG ;XROM 16,23/NEG/END",
+        "LBL 01/NEG ; -x/END      | 2 | Write NEG ;XROM 16,23            | LBL 01/NEG ;XROM 16,23 ; -x/END",
+        "LBL 01/NEG, SIN/END      | 2 | Write DEG                        | LBL 01/DEG, SIN/END",
         ".importt X/LBL 01/END    | 1 | Write .import                    | .import X/LBL 01/END"
       })
   void fixRemovesItsProblem(String listing, int line, String title, String fixed) throws Exception {
@@ -70,6 +74,17 @@ class QuickFixesTest {
     try (Editor editor = Editor.start()) {
       editor.open(listing.replace('/', '\n'));
       assertThat(actions(editor, line)).isEmpty();
+    }
+  }
+
+  @Test
+  void numbersAreNotWrittenInFrontOfAnotherStep() throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\nNEG, SIN\nEND\n");
+      assertThat(actions(editor, 2))
+          .extracting(CodeAction::getTitle)
+          .contains("Write DEG")
+          .noneMatch(title -> title.contains("XROM"));
     }
   }
 

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Checks completions, signatures, hovers, formatting, code lenses, inlay hints and semantic tokens.
@@ -199,6 +200,15 @@ class WritingTest {
               E3
               END
               """);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"NEG", "PMTK, BININ", "XROM \"MK\"", "NEG ;XROM 16,23", "XROM 16,23"})
+  void formattingKeepsTheNamesOfModulesThatAreNotPluggedIn(String steps) throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("lbl 01\n" + steps + "\nend\n");
+      assertThat(editor.after(formatted(editor))).isEqualTo("LBL 01\n" + steps + "\nEND\n");
     }
   }
 

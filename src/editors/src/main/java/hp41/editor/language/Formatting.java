@@ -85,10 +85,19 @@ record Formatting(Listings listings, boolean keepsColumns) {
     return formatted.equals(before) ? List.of() : List.of(new TextEdit(whole, formatted));
   }
 
-  /** Returns a step in canonical spelling. A step written as bytes or XROM numbers is unchanged. */
+  /**
+   * Returns a step in canonical spelling. A step written as bytes or XROM numbers is unchanged, and
+   * so is the name of a function whose module is not plugged in.
+   */
   private String spelled(String step, SourceMap.MappedLine line) {
     boolean byCode = step.startsWith("#") || step.regionMatches(true, 0, "XROM", 0, 4);
-    return byCode ? step : listings.lister().step(line.instruction()).orElse(step);
+    return byCode
+        ? step
+        : listings
+            .lister()
+            .step(line.instruction())
+            .filter(canonical -> !canonical.startsWith("XROM"))
+            .orElse(step);
   }
 
   private String arranged(StringBuilder steps, String comment, int column) {

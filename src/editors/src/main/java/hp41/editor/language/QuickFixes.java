@@ -2,6 +2,7 @@ package hp41.editor.language;
 
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.AbsentModule;
 import hp41.listing.Diagnostic.KindOnly;
 import hp41.listing.Diagnostic.NoLabel;
 import hp41.listing.Diagnostic.SkippedProse;
@@ -27,6 +28,8 @@ import org.eclipse.lsp4j.WorkspaceEdit;
 record QuickFixes(Listings listings) {
 
   private static final Pattern COMMENT = Pattern.compile("(?<![ \\t])[ \\t]++(?:;.*)?$");
+
+  private static final Pattern COMMENT_OR_NOTHING = Pattern.compile("[ \\t]*+(?:;.*)?");
 
   /**
    * The maximum number of problems to fix at once, because the whole listing is parsed for each
@@ -85,6 +88,8 @@ record QuickFixes(Listings listings) {
       fixes.addAll(missingLabel(listing, range, missing.label()));
     } else if (problem.kind() instanceof SkippedProse prose) {
       fixes.addAll(comment(listing, prose.below(), range));
+    } else if (problem.kind() instanceof AbsentModule absent) {
+      withNumbers(listing, range, absent).ifPresent(fixes::add);
     } else if (problem.kind() instanceof KindOnly kind) {
       fixes.addAll(fixes(kind, listing, range));
     }
@@ -125,6 +130,25 @@ record QuickFixes(Listings listings) {
     return Algebra.inWords(expression, listings.functions())
         .map(words -> words.replace(" ", ", "))
         .map(steps -> replace("Write " + steps, whole, steps));
+  }
+
+  /** Returns the fix that writes the numbers after a name, unless other steps follow it. */
+  private static Optional<Fix> withNumbers(
+      ParsedListing listing, Range range, AbsentModule absent) {
+    return listing
+        .at(range.getStart())
+        .map(step -> listing.range(step.line()).getEnd())
+        .filter(end -> COMMENT_OR_NOTHING.matcher(rest(listing, end)).matches())
+        .map(
+            end ->
+                insert(
+                    "Write %s ;%s".formatted(absent.name(), absent.numbers()),
+                    end,
+                    " ;" + absent.numbers()));
+  }
+
+  private static String rest(ParsedListing listing, Position place) {
+    return listing.text().line(place.getLine()).substring(place.getCharacter());
   }
 
   private static List<Fix> missingLabel(ParsedListing listing, Range range, String label) {
