@@ -162,7 +162,7 @@ class TypedWordsTest {
           FIX IND    | FIX needs a register: 00 to 99, X Y Z T L, or IND and one of these
           FIX X5     | X5: FIX needs a digit: 0 to 9, or IND and a register
           ASN "SIN"  | ASN needs a name and a key: 11 to 84, shifted -11 to -84
-          X GE 0?    | the HP-41 has no test X GE 0?
+          X GE 0?    | X≥0? is a function of the HP-42S, which the HP-41 does not have; X<0? is the opposite test
           "A"5       | a blank is missing before 5
           1E100      | 1E100: an exponent has one or two digits
           (2+3)      | (2+3): in RPN this is 2 3 +

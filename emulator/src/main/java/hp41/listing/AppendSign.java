@@ -35,7 +35,7 @@ enum AppendSign {
             "(?i)[├⊢⊦┝┣]|\\\\x7F|\"(?:\\|-|\\\\-)|(?:[>+]|\\|-|\\\\-|APPE?ND|APND)\\s*[\"'“‘]");
 
     /** The instruction before a name in quotes, which is not a text. */
-    static final Pattern BEFORE_NAME = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|XROM)\\s*$");
+    static final Pattern BEFORE_NAME = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|GSB|XROM)\\s*$");
 
     private AppendUses() {}
   }

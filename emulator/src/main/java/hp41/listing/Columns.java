@@ -9,12 +9,18 @@ import java.util.stream.Collectors;
 
 /**
  * Recognizes numbered steps in rows or columns, with several steps per line. The step numbers must
- * be complete from 1 on, each of them once.
+ * be complete from 1 on, or from the first one of an excerpt on, each of them once.
  */
 final class Columns {
 
   private static final Pattern FIRST =
       Pattern.compile("(?<![\\w.])0{0,3}1[.:)]?\\s*[^\\w\\s\"']{0,2}\\s*(?i:LBL)\\b");
+
+  /** The blanks before the first number of an excerpt. */
+  private static final Pattern EXCERPT =
+      Pattern.compile("[\\s\\u00A0]*(?=\\d{2,4}[.:)]?[\\s\\u00A0])");
+
+  private static final int SHORTEST_EXCERPT = 3;
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})[.:)]?[\\s\\u00A0]*");
   private static final Pattern NOTES =
       Pattern.compile("(?:[\\s\\u00A0|]++|\\([^()]*\\)|\\{[^{}]*})*");
@@ -38,10 +44,13 @@ final class Columns {
     String text =
         layout.lines().stream().map(SourceLine::text).collect(Collectors.joining(" ", "", " "));
     Matcher first = FIRST.matcher(text);
-    if (!first.find()) {
+    Matcher excerpt = EXCERPT.matcher(text);
+    boolean whole = first.find();
+    if (!whole && !excerpt.lookingAt()) {
       return Optional.empty();
     }
-    Columns columns = new Columns(layout.lines(), text, first.start(), reader);
+    int start = whole ? first.start() : excerpt.end();
+    Columns columns = new Columns(layout.lines(), text, start, reader);
     columns.read();
     return columns.isComplete()
         ? Optional.of(new Rearranged(List.copyOf(columns.steps.values())))
@@ -101,8 +110,8 @@ final class Columns {
   private boolean isComplete() {
     return !repeated
         && !steps.isEmpty()
-        && steps.firstKey() == 1
-        && steps.lastKey() == steps.size()
+        && (steps.firstKey() == 1 || steps.size() >= SHORTEST_EXCERPT)
+        && steps.lastKey() - steps.firstKey() + 1 == steps.size()
         && cursor.remarks().isEmpty()
         && (cursor.isAtEnd() || isEnded());
   }

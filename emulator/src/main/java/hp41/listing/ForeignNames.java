@@ -31,6 +31,7 @@ final class ForeignNames {
   private final ForeignNameIndex all;
   private final List<String> ascii;
   private final Set<String> modules;
+  private final boolean isForHp42s;
 
   /** Creates the names of a table. */
   ForeignNames(List<NamesTable.NamedFunction> entries) {
@@ -49,13 +50,15 @@ final class ForeignNames {
             .distinct()
             .toList();
     modules = Set.of();
+    isForHp42s = false;
   }
 
-  private ForeignNames(ForeignNames names, Set<String> modules) {
+  private ForeignNames(ForeignNames names, Set<String> modules, boolean isForHp42s) {
     functions = names.functions;
     all = names.all;
     ascii = names.ascii;
     this.modules = modules;
+    this.isForHp42s = isForHp42s;
   }
 
   /** Returns the names of the bundled table, which is read at the first call. */
@@ -75,7 +78,12 @@ final class ForeignNames {
         entries.forEach(entry -> named.add(entry.module()));
       }
     }
-    return new ForeignNames(this, named);
+    return new ForeignNames(this, named, isForHp42s);
+  }
+
+  /** Returns these names for a listing that is for the HP-42S, or is not. */
+  ForeignNames forHp42s(boolean isFor) {
+    return new ForeignNames(this, modules, isFor);
   }
 
   /**
@@ -87,6 +95,32 @@ final class ForeignNames {
         word.chars().anyMatch(Character::isLowerCase)
             ? functions.exactly(word)
             : functions.find(word));
+  }
+
+  /**
+   * Returns the meaning of a name that the HP-42S also has. If the bytes in the HP-42S are those of
+   * a module's function or program, it is that one. If the HP-42S has other bytes, it is the
+   * function of the module, unless the listing is for the HP-42S.
+   *
+   * @throws ParseError if the listing means the function of the HP-42S
+   */
+  Optional<ForeignMeaning> function(String word, Hp42sFunction other, LineScanner cursor) {
+    int start = cursor.index() - word.length();
+    Optional<ForeignMeaning> module = function(word);
+    if (module.map(ForeignMeaning::code).orElse(other.code()) == other.code() || isForHp42s) {
+      List<NamesTable.NamedFunction> same =
+          all.exactly(word).stream().filter(entry -> entry.code() == other.code()).toList();
+      return same.isEmpty() && isForHp42s
+          ? refuse(other, start)
+          : module.filter(it -> it.code() == other.code()).or(() -> meaning(same));
+    } else if (other.takesOperand() && cursor.matches(LooseNames.FOLLOWING)) {
+      return refuse(other, start);
+    }
+    return module;
+  }
+
+  private static Optional<ForeignMeaning> refuse(Hp42sFunction function, int start) {
+    throw function.refusal(start);
   }
 
   /** Returns the function or program with a name that follows XROM. */
@@ -153,12 +187,17 @@ final class ForeignNames {
       boolean sure = likely.stream().allMatch(entry -> entry.code() == code()) && isFewer();
       List<NamesTable.NamedFunction> others =
           sure ? List.of() : all.stream().filter(entry -> entry.code() != code()).toList();
-      return "%s is %s%s, which is not plugged in%s"
+      String ofHp42s =
+          Hp42sFunction.find(name()).filter(it -> it.code() != code()).isPresent()
+              ? "; the HP-42S has another function with this name"
+              : "";
+      return "%s is %s%s, which is not plugged in%s%s"
           .formatted(
               name(),
               places(likely.subList(0, 1), ""),
               sure ? ", like other names here" : "",
-              others.isEmpty() ? "" : "; it is also " + places(others, " and "));
+              others.isEmpty() ? "" : "; it is also " + places(others, " and "),
+              ofHp42s);
     }
 
     private boolean isFewer() {

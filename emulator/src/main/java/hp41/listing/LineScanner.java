@@ -180,6 +180,11 @@ final class LineScanner {
     return rest;
   }
 
+  /** Returns whether a text is at the position. */
+  boolean isAt(String text) {
+    return line.startsWith(text, position);
+  }
+
   /** Returns whether a text is at the position, ignoring case. */
   boolean startsWith(String text) {
     return line.regionMatches(true, position, text, 0, text.length());

@@ -30,14 +30,32 @@ record LooseNames(Spellings spellings) {
   /**
    * Names that are accepted in lower case. Others, such as {@code A view}, are more likely prose.
    */
-  private static final Pattern SMALL = Pattern.compile("(?i)(?:LAST|LST|X)\\s.*");
+  private static final Pattern SMALL = Pattern.compile("(?i)(?:LAST|LST|X|Y(?=\\s+[\\^↑]))\\s.*");
 
-  private static final Pattern ABSENT_TEST = Pattern.compile("(?i)X\\s+GE\\s+[Y0]\\s*\\?");
+  private static final Pattern ABSENT_TEST =
+      Pattern.compile("(?i)X\\s*(?:GE|>\\s*=|≥)\\s*[Y0]\\s*\\?");
+
+  /** The end of a step after a name with blanks. */
+  private static final String STEP_END = "(?=" + BLANK + "*(?:;|$|,(?:\\s|$)))";
+
+  private static final Pattern AT_END = Pattern.compile(STEP_END);
+
+  /** A function whose name begins like a number. */
+  private static final Pattern LIKE_NUMBER =
+      Pattern.compile("(?i)(?:10?|E) *[/^↑] *X(?: *- *1)?" + STEP_END);
+
+  /** A test without its question mark. */
+  private static final Pattern COMPARISON =
+      Pattern.compile("(?i)X *(?:[=#≠<>≤]|!=|<>|<=) *[Y0]" + STEP_END);
+
   private static final Pattern INDIRECT = Pattern.compile("[^\\s;\"]+?(?=(?i:IND)[\\s\\d])");
   private static final Pattern NUMBER = Pattern.compile("[^\\s\\d;\"]+(?=(\\d{1,2})(?:[\\s;,]|$))");
 
   /** An operand after a word. The last letter of the word is not a register then. */
   private static final String OPERAND = BLANK + "+(?:[\\d\"']|(?i:IND|ST)\\b)";
+
+  /** An operand at the scanner's position. */
+  static final Pattern FOLLOWING = Pattern.compile(OPERAND + "|" + BLANK + "+\\w(?:[\\s;,]|$)");
 
   private static final Pattern LETTER =
       Pattern.compile("[^\\s;\"]+(?=(\\w)(?:[\\s;,]|$))(?!\\w" + OPERAND + ")");
@@ -70,6 +88,33 @@ record LooseNames(Spellings spellings) {
     return small && !SMALL.matcher(name).matches()
         ? Optional.empty()
         : spellings.find(name.replaceAll(BLANK, ""));
+  }
+
+  /** Reads a name with blanks that begins like a number: {@code 1 / X}. */
+  Optional<CalculatorFunction> likeNumber(LineScanner cursor) {
+    return "1Ee".indexOf(cursor.peek()) < 0 ? Optional.empty() : joined(cursor, LIKE_NUMBER, "");
+  }
+
+  /** Reads a test whose question mark is missing: {@code X > Y}. */
+  Optional<CalculatorFunction> comparison(LineScanner cursor) {
+    int start = cursor.index();
+    Optional<CalculatorFunction> test = joined(cursor, COMPARISON, "?");
+    test.map(CalculatorFunction::name)
+        .ifPresent(
+            name -> cursor.remark(start, "read as " + name, new Diagnostic.UnusualSpelling(name)));
+    return test;
+  }
+
+  private Optional<CalculatorFunction> joined(LineScanner cursor, Pattern name, String end) {
+    int start = cursor.index();
+    Optional<CalculatorFunction> function =
+        cursor
+            .take(name)
+            .flatMap(found -> spellings.find(found.group().replaceAll(BLANK, "") + end));
+    if (function.isEmpty()) {
+      cursor.index(start);
+    }
+    return function;
   }
 
   /** Reads a name that is directly followed by its number or IND: {@code CF29}. */
@@ -112,10 +157,9 @@ record LooseNames(Spellings spellings) {
   /** Returns the error for a step that cannot be read. */
   ParseError unknown(LineScanner cursor) {
     int start = cursor.index();
-    Optional<Matcher> absent = cursor.take(ABSENT_TEST);
-    if (absent.isPresent()) {
-      return new ParseError(
-          start, "the HP-41 has no test " + absent.get().group(), Diagnostic.KindOnly.NAMES_WORD);
+    Optional<Hp42sFunction> other = ofHp42s(cursor);
+    if (other.isPresent()) {
+      return other.get().refusal(start);
     }
     String unknown = cursor.shown();
     List<String> nearest = cursor.matches(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
@@ -142,6 +186,21 @@ record LooseNames(Spellings spellings) {
         : ForeignNames.bundled()
             .function(word.toUpperCase(Locale.ROOT))
             .map(ForeignNames.ForeignMeaning::absence);
+  }
+
+  /** Returns the function of the HP-42S at the scanner's position. A word in prose is not one. */
+  private static Optional<Hp42sFunction> ofHp42s(LineScanner cursor) {
+    int start = cursor.index();
+    Optional<Matcher> test = cursor.take(ABSENT_TEST);
+    if (test.isPresent()) {
+      String name = test.get().group().toUpperCase(Locale.ROOT).replaceAll(BLANK, "");
+      return Hp42sFunction.find(name.replace("GE", ">="));
+    }
+    String word = cursor.word().replaceFirst("(?<=[^\\d.])\\d{1,2}$", "");
+    boolean small = word.chars().anyMatch(Character::isLowerCase);
+    boolean step = !small || cursor.matches(FOLLOWING) || cursor.matches(AT_END);
+    cursor.index(start);
+    return Hp42sFunction.find(word).filter(function -> step);
   }
 
   /** Returns names similar to a word, including names with an operand: {@code ARCL X}. */

@@ -95,7 +95,11 @@ record ModuleSteps(Codec codec, Spellings spellings) {
   /** Reads the name of a function in a module that cannot be plugged in. */
   Optional<Instruction> byForeignName(LineScanner cursor) {
     int start = cursor.index();
-    Optional<ForeignNames.ForeignMeaning> meaning = spellings.foreign().function(cursor.word());
+    String word = cursor.word();
+    ForeignNames foreign = spellings.foreign();
+    Optional<Hp42sFunction> other = Hp42sFunction.find(word);
+    Optional<ForeignNames.ForeignMeaning> meaning =
+        other.isPresent() ? foreign.function(word, other.get(), cursor) : foreign.function(word);
     if (meaning.isEmpty()) {
       cursor.index(start);
     }

@@ -24,6 +24,7 @@ final class Numbering {
       Pattern.compile("[EeᴇE][-+−–]?\\d{0,2}[\\s\\u00A0]*(?:;.*|,\\s.*)?");
   private static final Pattern LABEL = Pattern.compile("[^\\p{L}\"'“;]{0,4}(?i:LBL)\\b.*");
   private static final int MANY_WORDS = 4;
+  private static final int SHORTEST_EXCERPT = 3;
 
   /** The end of a program. */
   static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
@@ -55,6 +56,7 @@ final class Numbering {
   private final List<NumberedLine> lines = new ArrayList<>();
   private final List<NumberedStep> steps = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
+  private boolean isExcerpt;
 
   /**
    * Determines the line numbers of a listing.
@@ -77,7 +79,9 @@ final class Numbering {
       skip(lines.subList(end, lines.size()));
     } else {
       skip(lines.subList(0, first.get()));
-      readFrom(first.get());
+      int end = isExcerpt ? lastNumbered() + 1 : lines.size();
+      readFrom(first.get(), end);
+      skip(lines.subList(end, lines.size()));
     }
   }
 
@@ -130,7 +134,41 @@ final class Numbering {
         candidates.add(i);
       }
     }
-    return candidates.stream().findFirst().or(() -> firstOfUnordered(readable));
+    return candidates.stream()
+        .findFirst()
+        .or(() -> firstOfExcerpt(readable))
+        .or(() -> firstOfUnordered(readable));
+  }
+
+  /**
+   * Returns the first numbered line of an excerpt, whose numbers do not begin with 1. They are line
+   * numbers if they are consecutive and every step has one.
+   */
+  private Optional<Integer> firstOfExcerpt(Predicate<SourceLine> readable) {
+    int first = -1;
+    int above = -1;
+    for (int i = 0; i < lines.size(); i++) {
+      NumberedLine line = lines.get(i);
+      if (line.beginning() == Beginning.OTHER
+          ? readable.test(line.source().step())
+          : line.beginning() == Beginning.NUMBER_ALONE
+              || above >= 0 && line.number() != above + 1) {
+        return Optional.empty();
+      } else if (line.beginning() != Beginning.OTHER) {
+        first = first < 0 ? i : first;
+        above = line.number();
+      }
+    }
+    isExcerpt = first >= 0 && above - lines.get(first).number() + 1 >= SHORTEST_EXCERPT;
+    return isExcerpt ? Optional.of(first) : Optional.empty();
+  }
+
+  private int lastNumbered() {
+    int last = lines.size() - 1;
+    while (lines.get(last).beginning() == Beginning.OTHER) {
+      last--;
+    }
+    return last;
   }
 
   /**
@@ -236,13 +274,13 @@ final class Numbering {
     return lines.size();
   }
 
-  private void readFrom(int first) {
+  private void readFrom(int first, int end) {
     boolean ended = false;
-    for (int i = first; i < lines.size(); i++) {
+    for (int i = first; i < end; i++) {
       NumberedLine line = lines.get(i);
       if (line.beginning() == Beginning.OTHER && ended) {
         int prose = i;
-        while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
+        while (i + 1 < end && lines.get(i + 1).beginning() == Beginning.OTHER) {
           i++;
         }
         skip(lines.subList(prose, i + 1));

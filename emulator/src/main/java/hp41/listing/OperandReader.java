@@ -6,6 +6,7 @@ import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import hp41.memory.KeyAssignments;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -28,11 +29,16 @@ final class OperandReader {
   private static final Pattern KEY_COMMENT =
       Pattern.compile("[\\s\\u00A0]*;\\s*key\\s+" + KEY + "\\s*$");
 
-  /** R as listings write it, and the characters that the printer prints for M to Q. */
+  /** R as listings write it, and the characters that the printer prints for M to Q and R. */
   private static final Map<String, String> OTHER_LETTERS =
       Map.of(
-          "R", "\u007F", "⊢", "\u007F", "[", "M", "\\", "N", "]", "O", "↑", "P", "^", "P", "_",
-          "Q");
+          "R", "\u007F", "⊢", "\u007F", "├", "\u007F", "`", "\u007F", "[", "M", "\\", "N", "]", "O",
+          "↑", "P", "^", "P", "_", "Q");
+
+  /** Two digits of which some are typed as letters. */
+  private static final Pattern LETTERS_FOR_DIGITS = Pattern.compile("(?=.*[OoIl])[0-9OoIl]{2,3}");
+
+  private static final Pattern O_FOR_ZERO = Pattern.compile("O[0-9O]|[0-9]O");
 
   private static final int HIGHEST_REGISTER = 101;
   private static final int HIGHEST_LABEL = 99;
@@ -166,6 +172,9 @@ final class OperandReader {
     } else if (DIGITS.matcher(word).matches()) {
       throw needs(function, function.operand(), start, cursor);
     }
+    if (O_FOR_ZERO.matcher(word).matches()) {
+      cursor.remark(start, "read as the name " + word + ", not as the number " + digits(word));
+    }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
   }
@@ -251,8 +260,24 @@ final class OperandReader {
   private static ParseError needs(
       CalculatorFunction function, OperandKind kind, int start, LineScanner cursor) {
     cursor.index(start);
-    KindOnly problem = cursor.word().isEmpty() ? KindOnly.NAMES_WORD : KindOnly.OTHER;
-    return new ParseError(start, function + " needs " + description(kind), problem);
+    boolean quoted = TextReader.isQuote(cursor.peek());
+    String word = cursor.word();
+    String needed = function + " needs " + description(kind);
+    if (LETTERS_FOR_DIGITS.matcher(word).matches()) {
+      return new ParseError(
+          start, needed + "; " + word + " contains letters", KindOnly.OTHER, List.of(digits(word)));
+    }
+    String variable = quoted && isRegister(kind) ? " (only the HP-42S has variables)" : "";
+    KindOnly problem = word.isEmpty() ? KindOnly.NAMES_WORD : KindOnly.OTHER;
+    return new ParseError(start, needed + variable, problem);
+  }
+
+  private static boolean isRegister(OperandKind kind) {
+    return kind == OperandKind.REGISTER;
+  }
+
+  private static String digits(String word) {
+    return word.replaceAll("[Oo]", "0").replaceAll("[Il]", "1");
   }
 
   /** Returns the byte of a key that is written as row and column. */

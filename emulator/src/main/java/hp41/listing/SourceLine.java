@@ -15,7 +15,7 @@ record SourceLine(int number, int start, String text) {
   private static final Pattern COMMENT =
       Pattern.compile(
           "[\\s\\u00A0]*(?:$|;|@|//|#(?![0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*\\s*(?:;|$))"
-              + "|\\([^()]*\\)\\s*$|```|(?i:Code:(?: Select all)?\\s*$))");
+              + "|\\([^()]*\\)\\s*$|```|(?:\\.{3,}|…|⋮)\\s*$|(?i:Code:(?: Select all)?\\s*$))");
   private static final Pattern HEADER = Pattern.compile("\\s*+\\d*+\\s*+\\{.*}\\s*");
   private static final Pattern MARK =
       Pattern.compile(

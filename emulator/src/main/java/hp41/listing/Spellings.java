@@ -38,7 +38,7 @@ final class Spellings {
   static final Map<String, String> PLAIN =
       pairs(
           """
-          Σ S   ∑ S   ‰ S   Ä S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
+          \\E S   \\/= #   \\^| ^   Σ S   ∑ S   ‰ S   Ä S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
           ² ^2   − -   – -   × *   ÷ /   √ SQRT   → ->   ↓ DN   ≷ <>   <-> <>   ↔ <>
           ⇄ <>   ⟷ <>   ˣ ^X   ⁻¹ -1   ⇑ ^   Π PI
           """);
@@ -47,10 +47,14 @@ final class Spellings {
       """
       ENTER ENTER^   LSTX LASTX   GOTO GTO   R/S STOP   .END. END   STO+ ST+   STO- ST-
       STO* ST*   STO/ ST/   ADD +   SUB -   MUL *   DIV /   PCT %   SIG+ S+   SIG- S-
-      SIGREG SREG   SUM+ S+   SUM- S-   N! FACT   SQRTX SQRT   RUP R^   SIN-1 ASIN
+      SIGREG SREG   SIGREG? SREG?   CLSIG CLS   PRSIG PRS   PAUSE PSE   GSB XEQ   ED$ ED   SUM+ S+   SUM- S-   N! FACT   SQRTX SQRT   RUP R^   SIN-1 ASIN
       COS-1 ACOS   TAN-1 ATAN   ->RAD D-R   ->DEG R-D   ->DEC DEC   ->OCT OCT
       ->HMS HMS   ->HR HR   SDATE SETDATE
       """;
+
+  /** Names of the HP-42S for functions with the same bytes, in plain form. */
+  private static final Map<String, String> HP42S_NAMES =
+      pairs("IP INT   FP FRC   +/- CHS   ->POL R-P   ->REC P-R");
 
   /** Names of other tools in plain form, with the functions they mean. */
   static final Map<String, String> OTHER_NAMES = otherNames();
@@ -151,8 +155,12 @@ final class Spellings {
   /** Returns these spellings for a listing with the given words. */
   Spellings inContext(Supplier<Set<String>> words) {
     Supplier<ForeignNames> limited =
-        () ->
-            foreign().inContext(words.get().stream().filter(word -> find(word).isEmpty()).toList());
+        () -> {
+          Set<String> all = words.get();
+          return foreign()
+              .inContext(all.stream().filter(word -> find(word).isEmpty()).toList())
+              .forHp42s(Hp42sFunction.areIn(all, foreign()));
+        };
     return new Spellings(names, limited, includesForeignNames, maxSearches, found);
   }
 
@@ -218,6 +226,11 @@ final class Spellings {
     return name.replace('Σ', 'S').replace('≠', '#');
   }
 
+  /** Returns whether a word is a name that only the HP-42S uses for its function. */
+  static boolean isOfHp42s(String word) {
+    return HP42S_NAMES.containsKey(plain(word));
+  }
+
   /** Returns the plain form of a word. */
   static String plain(String word) {
     String plain = word.toUpperCase(Locale.ROOT);
@@ -258,6 +271,7 @@ final class Spellings {
 
   private static Map<String, String> otherNames() {
     Map<String, String> names = pairs(SINGLE_NAMES);
+    names.putAll(HP42S_NAMES);
     Map.of("NE", "#", "EQ", "=", "LT", "<", "GT", ">", "LE", "<=", "GE", ">=")
         .forEach((word, sign) -> comparisons(word, sign, names));
     return Map.copyOf(names);

@@ -22,7 +22,7 @@ final class StepReader {
   private static final Pattern TEST_AND_CLEAR =
       Pattern.compile("(?i)(F[SC]\\?)\\s+C(?=\\s+(?:\\d|IND\\b))");
   private static final Pattern BEFORE_NAME =
-      Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
+      Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ|GSB)(?=\\^T|['‘’])");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
   private static final String FOR_KEYBOARD = " works on the keyboard only, not in a program";
 
@@ -140,6 +140,10 @@ final class StepReader {
     if (characters.isPresent()) {
       return text(append.withSign(cursor.textSince(start), characters.get()));
     }
+    Optional<CalculatorFunction> spaced = loose.likeNumber(cursor);
+    if (spaced.isPresent()) {
+      return codec.encode(spaced.get(), Operand.NONE);
+    }
     Optional<NumberReader.TypedNumber> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
       return codec.number(typed.get().codes());
@@ -182,7 +186,7 @@ final class StepReader {
       return constant(start, word, number.get());
     }
     cursor.index(start);
-    Optional<CalculatorFunction> spaced = loose.spaced(cursor);
+    Optional<CalculatorFunction> spaced = loose.spaced(cursor).or(() -> loose.comparison(cursor));
     if (spaced.isPresent()) {
       return codec.encode(spaced.get(), operands.read(spaced.get(), cursor));
     }

@@ -127,6 +127,10 @@ final class Steps {
       cursor.index(end);
       return false;
     }
+    if (cursor.dependsOnOtherLines() && NUMBER.matcher(second.get()).matches()) {
+      throw new ParseError(
+          end, first + " is the function of a module, which has no operand", SEVERAL);
+    }
     if (NUMBER.matcher(first).matches() || NUMBER.matcher(second.get()).matches()) {
       withNumber.add(new ListingPosition(line, cursor.index()));
     } else {

@@ -2,6 +2,7 @@ package hp41.listing;
 
 import hp41.memory.CharacterSet;
 import hp41.text.Visible;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,8 +27,17 @@ final class TextReader {
       Pattern.compile("T\\^(?:(?=[\"“‘„])|([\\s\\u00A0]?)(.*?)(?=\\s+(?:;|//)|\\s*$))");
   private static final Pattern OPEN =
       Pattern.compile("['‘’](?=[^'‘’;]*$)|(?=(?:\\|-(?![-:|])|[" + TEE + "])[^\\s;]+\\s*$)");
-  private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
+  private static final Pattern INNER_APPEND =
+      Pattern.compile("\\|-|\\\\-(?!-)|[" + TEE + "]|\\x7F");
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
+  private static final Pattern DECIMAL = Pattern.compile("[01]\\d\\d|2[0-4]\\d|25[0-5]");
+
+  /** Characters after a backslash in listings for the DM41 and DM41X, and their bytes. */
+  private static final Map<String, Character> SIGNS =
+      Map.of(
+          "--", '\0', "x", '\u0001', "u", '\f', "<)", '\r', "/=", '\u001D', "^|", '^', "T", '`',
+          "E", '~', "+", '\u007F');
+
   private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
 
@@ -158,13 +168,25 @@ final class TextReader {
   }
 
   private static char escaped(LineScanner cursor) {
+    int start = cursor.index() - 1;
+    Optional<Matcher> decimal = cursor.take(DECIMAL);
+    if (decimal.isPresent()) {
+      int code = Integer.parseInt(decimal.get().group());
+      cursor.remark(start, "read as byte %d, which is \\x%02X".formatted(code, code));
+      return (char) code;
+    }
     Optional<Matcher> hex = cursor.take(HEX);
     if (hex.isPresent()) {
       return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
     }
     int meant = ESCAPES.indexOf(cursor.peek());
     if (meant < 0) {
-      cursor.remark(cursor.index() - 1, "a backslash without an escape: write \\\\ for it");
+      Optional<String> sign = SIGNS.keySet().stream().filter(cursor::isAt).findFirst();
+      if (sign.isPresent()) {
+        cursor.index(cursor.index() + sign.get().length());
+        return SIGNS.get(sign.get());
+      }
+      cursor.remark(start, "a backslash without an escape: write \\\\ for it");
       return '\\';
     }
     cursor.next();

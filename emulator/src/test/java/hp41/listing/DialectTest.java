@@ -42,11 +42,33 @@ class DialectTest {
         "RCL IND05          | 90 85",
         "FS? C 05           | AA 05",
         "fc? c IND X        | AB F3",
+        "IP, FP, +/-        | 68 69 54",
+        "→POL, →REC, →DEG   | 4F 4E 6B",
+        "1 / x, 10 ^ X      | 60 57",
+        "e ^ x - 1, y ^ x   | 58 53",
+        "RCL `, STO ├       | 90 7A 91 7A",
+        "CLSIG, PAUSE, \\E+  | 70 89 47",
+        "GSB 05             | E0 00 05",
       })
   void spellingIsReadWithoutAWarning(String listing, String expected) {
     Assembler.Assembly assembly = assemble(listing.replace(", 0", "\n0"));
     assertThat(assembly.problems()).isEmpty();
     assertThat(HEX.formatHex(assembly.programs().get(0))).isEqualTo(expected + END);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '%',
+      quoteCharacter = '\0',
+      value = {
+        "X\\/=Y?       % 79",
+        "ENTER\\^|     % 83",
+        "\\EREG 01     % 99 01",
+        "\"\\E\\/=\\^|\\u\\T\" % F5 7E 1D 5E 0C 60",
+        "\"\\+\\<)\\x\\--\"     % F4 7F 0D 01 00",
+      })
+  void backslashesOfListingsForTheDm41AreRead(String listing, String expected) {
+    spellingIsReadWithoutAWarning(listing, expected);
   }
 
   @ParameterizedTest
@@ -68,6 +90,10 @@ class DialectTest {
         "SF05      | A8 05    | read as SF 05",
         "STO IND \"Y\" | 91 F2 | read as register Y",
         "GTO IND 'X'   | AE 73 | read as register X",
+        "x > y         | 45 | read as X>Y?",
+        "X#0           | 63 | read as X≠0?",
+        "\"\\126\"      | F1 7E | read as byte 126, which is \\x7E",
+        "GTO OO        | 1D F2 4F 4F | read as the name OO, not as the number 00",
       })
   void spellingIsReadWithAWarning(String listing, String expected, String warning) {
     Assembler.Assembly assembly = assemble(listing);
@@ -83,7 +109,8 @@ class DialectTest {
       delimiter = '|',
       quoteCharacter = '\0',
       value = {
-        "X GE Y?           | 1:1: the HP-41 has no test X GE Y?",
+        "X GE Y?           | 1:1: X≥Y? is a function of the HP-42S, which the HP-41 does not have; X<Y?"
+            + " is the opposite test",
         "ARCKX             | 1:1: unknown instruction ARCKX; did you mean ARCL X?",
         "RCLL 05           | 1:1: unknown instruction RCLL; did you mean RCL?",
         "STPP05            | 1:1: unknown instruction STPP05 (a module's function needs ;XROM rr,ff after"
@@ -93,8 +120,12 @@ class DialectTest {
         "\"A\u200B\"       | 1:3: the HP-41 has no character U+200B: write \\xHH",
         "\"A\uD83D\uDE00\" | 1:3: the HP-41 has no character \uD83D\uDE00: write \\xHH",
         "5,,               | 1:1: unknown instruction 5,",
-        "STO IND \"A\"     | 1:9: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
-        "GTO IND \"A\"     | 1:9: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "STO IND \"A\"     | 1:9: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these"
+            + " (only the HP-42S has variables)",
+        "GTO IND \"A\"     | 1:9: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these"
+            + " (only the HP-42S has variables)",
+        "RCL OO            | 1:5: RCL needs a register: 00 to 99, X Y Z T L, or IND and one of these; OO"
+            + " contains letters; did you mean 00?",
         "GTO IND           | 1:8: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
         "XEQ XROM 25,02    | 1:5: XEQ needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND"
             + " and a register",

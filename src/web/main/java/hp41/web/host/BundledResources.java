@@ -13,6 +13,7 @@ public final class BundledResources extends DefaultResourcesPolicy {
       hp41/keymap/sim41.txt
       hp41/keymap/standard.txt
       hp41/keymap/v41.txt
+      hp41/listing/hp42s.tsv
       hp41/listing/modules.tsv
       hp41/panel/display/segments.tsv
       hp41/printer/font.tsv
