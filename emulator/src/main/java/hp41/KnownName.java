@@ -1,6 +1,7 @@
 package hp41;
 
 import hp41.machine.CalculatorFunction.Usage;
+import hp41.memory.LabelName;
 
 /**
  * A name that can be typed.
@@ -19,6 +20,11 @@ public record KnownName(
   /** Creates a name without further help. */
   public KnownName(String text, String operand, NameKind kind, String effect, String help) {
     this(text, operand, kind, effect, help, Usage.NONE);
+  }
+
+  /** Returns whether a typed word is this name, in any spelling and in upper or lower case. */
+  public boolean isSpelled(String word) {
+    return LabelName.isSame(text, word);
   }
 
   /** Returns whether it is a global label. */

@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.ProgramLoader;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
@@ -12,6 +13,7 @@ import hp41.memory.LinePointer;
 import hp41.memory.ProgramTail;
 import hp41.memory.Stack;
 import hp41.memory.Word;
+import hp41.program.NoRoom;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -232,6 +234,18 @@ public final class MemoryView {
   /** Removes all programs from memory. */
   public void clearPrograms() {
     new ProgramTail(machine.memory()).clear(machine.program().top());
+  }
+
+  /**
+   * Loads programs in place of those that have one of their global labels. If necessary, data
+   * registers are removed, but only if they all contain zero.
+   *
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if they do not fit; memory is unchanged then
+   */
+  public void replacePrograms(List<byte[]> programs) {
+    new ProgramLoader(machine.memory()).replace(programs);
+    settle.run();
   }
 
   /** Sets the number of data registers, as SIZE does; returns false if memory is too small. */

@@ -19,6 +19,7 @@ import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
+import hp41.memory.LabelName;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.text.ZeroPadding;
@@ -207,7 +208,7 @@ final class SnapshotTaker {
     Map<String, String> titles = machine.peripherals().programTitles();
     Set<String> labels = new HashSet<>();
     for (GlobalLabel global : machine.program().globals()) {
-      String label = CharacterSet.typed(global.name());
+      String label = new LabelName(global.name()).typed();
       if (!global.isEnd() && labels.add(label)) {
         String title = titles.getOrDefault(label, "Program in memory.");
         names.add(new KnownName(label, "", BuiltinName.LABEL, "--", title));

@@ -15,6 +15,7 @@ import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.memory.LabelName;
 import hp41.program.NoRoom;
 import hp41.text.Nearest;
 import java.util.ArrayDeque;
@@ -284,7 +285,7 @@ final class TypedLineExecutor {
       return load(program, line);
     }
     if (function.isEmpty()) {
-      return unknown(CharacterSet.typed(name));
+      return unknown(new LabelName(name).typed());
     }
     if (function.get().operand() != OperandKind.NONE) {
       String text = function.get().name();

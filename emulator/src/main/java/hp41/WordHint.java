@@ -4,6 +4,7 @@ import hp41.NameKind.BuiltinName;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
+import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +42,7 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
       return Optional.of(new TypedLineError(word, "an exponent has one or two digits", List.of()));
     }
     return programs().stream()
-        .filter(word::equalsIgnoreCase)
+        .filter(it -> LabelName.isSame(it, word))
         .findFirst()
         .map(name -> call(word, name))
         .or(

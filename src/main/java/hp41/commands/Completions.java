@@ -15,9 +15,11 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
@@ -118,14 +120,15 @@ public final class Completions {
     if (offers.isEmpty() || word.matches("|.*[/:]") || command || isNew(typed)) {
       return -1;
     }
-    List<String> names = offers.stream().map(KnownName::text).toList();
-    List<String> capitals = names.stream().map(it -> it.toUpperCase(Locale.ROOT)).toList();
-    int exact = names.indexOf(word);
-    exact = exact < 0 ? capitals.indexOf(word.toUpperCase(Locale.ROOT)) : exact;
-    if (exact >= 0) {
-      return exact;
+    OptionalInt whole =
+        Stream.<Predicate<KnownName>>of(it -> it.text().equals(word), it -> it.isSpelled(word))
+            .flatMapToInt(
+                same -> IntStream.range(0, offers.size()).filter(i -> same.test(offers.get(i))))
+            .findFirst();
+    if (whole.isPresent()) {
+      return whole.getAsInt();
     }
-    boolean begins = Strings.CI.startsWith(offers.get(0).text(), word);
+    boolean begins = NameMatching.begins(word, offers.get(0).text());
     return begins && !isComplete(typed, word) ? 0 : -1;
   }
 

@@ -9,8 +9,9 @@ import hp41.debug.Watch;
 import hp41.disk.AtomicFile;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
+import hp41.listing.LabelSpelling;
 import hp41.listing.Programs;
-import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -26,9 +27,10 @@ public final class DebugCommands {
 
   /** The line or label of a breakpoint, and its condition. */
   private static final Pattern BREAK =
-      Pattern.compile("(?is)((?:LBL )?\"[^\"]*\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
+      Pattern.compile(
+          "(?is)((?:LBL )?\"(?:\\\\.|[^\"])*\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
 
-  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
+  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.+?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
 
   private static final String HINT = "type: traceon";
@@ -91,14 +93,9 @@ public final class DebugCommands {
   }
 
   private Note stop(String where, StopCondition when) {
-    Matcher global = GLOBAL.matcher(label(where).orElse(where));
-    if (global.matches()) {
-      String label = global.group(1);
-      return set(
-          "LBL \"" + label + '"',
-          when,
-          () -> debugger.breakpoints().toggle(label),
-          () -> debugger.breakpoints().set(label, when));
+    Optional<LabelName> label = label(where);
+    if (label.isPresent()) {
+      return set(label.get(), when);
     }
     Programs programs = calculator.programs();
     List<Integer> lines = programs.lines(programs.pointer());
@@ -111,14 +108,26 @@ public final class DebugCommands {
         .orElse(Note.error(where, "no such line in the program", "break 12 · LBL 02 · \"NAME\""));
   }
 
-  /** Returns the label in quotes if the text is the name of a global label, in either case. */
-  private Optional<String> label(String name) {
-    return calculator.programs().globals().stream()
-        .filter(it -> !it.isEnd() && !name.matches("\\d{1,4}"))
-        .map(it -> CharacterSet.glyphs(it.name()))
-        .filter(name::equalsIgnoreCase)
-        .findFirst()
-        .map(it -> '"' + it + '"');
+  /** Returns a global label in memory, or one in quotes, which need not exist. */
+  private Optional<LabelName> label(String where) {
+    Matcher quoted = GLOBAL.matcher(where);
+    String name = quoted.matches() ? quoted.group(1) : where;
+    boolean isLine = !quoted.matches() && name.matches("\\d{1,4}");
+    return calculator
+        .programs()
+        .label(name)
+        .filter(it -> !isLine)
+        .map(it -> new LabelName(it.name()))
+        .or(() -> LabelSpelling.read(name).filter(it -> quoted.matches()));
+  }
+
+  /** Toggles a breakpoint at a global label, or sets one with a condition. */
+  private Note set(LabelName label, StopCondition when) {
+    return set(
+        "LBL " + LabelSpelling.quoted(label),
+        when,
+        () -> debugger.breakpoints().toggle(label),
+        () -> debugger.breakpoints().set(label, when));
   }
 
   private Optional<Integer> local(String label, List<Integer> lines) {
@@ -133,6 +142,11 @@ public final class DebugCommands {
     return isNumber && Integer.parseInt(number) <= lines.size()
         ? Optional.of(lines.get(Integer.parseInt(number) - 1))
         : Optional.empty();
+  }
+
+  /** Toggles a breakpoint at a global label. */
+  public Note toggle(LabelName label) {
+    return set(label, StopCondition.ALWAYS);
   }
 
   /** Toggles a breakpoint at a line. */

@@ -15,8 +15,11 @@ import java.util.stream.Stream;
  */
 public record FileOperands(String rest) {
 
-  private static final Pattern WORD = Pattern.compile("(?:\\\\.|\"[^\"]*\"?|[^\\s\"])+");
-  private static final Pattern PART = Pattern.compile("\\\\(.)|\"([^\"]*)\"?");
+  /** A text in quotes, in which \" is a quote. Other backslashes in it are left as they are. */
+  private static final String QUOTED = "\"((?:\\\\[\\\\\"]|[^\"])*)\"?";
+
+  private static final Pattern WORD = Pattern.compile("(?:\\\\.|" + QUOTED + "|[^\\s\"])+");
+  private static final Pattern PART = Pattern.compile("\\\\(.)|" + QUOTED);
   private static final UserFolders USER = UserFolders.ofThisProcess();
   private static final String REPAIR = "--repair";
 
@@ -72,7 +75,9 @@ public record FileOperands(String rest) {
             .replaceAll(
                 part ->
                     Matcher.quoteReplacement(
-                        part.group(1) == null ? part.group(2) : part.group(1))));
+                        part.group(1) == null
+                            ? part.group(2).replace("\\\"", "\"")
+                            : part.group(1))));
   }
 
   /** Returns a name as a word, with its blanks escaped. */

@@ -1,7 +1,6 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.Image;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
@@ -9,8 +8,8 @@ import hp41.files.Questions;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
-import hp41.memory.CharacterSet;
-import hp41.memory.GlobalLabel;
+import hp41.memory.LabelName;
+import hp41.memory.ProgramBytes;
 import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.help.ProblemReport;
@@ -21,10 +20,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
 /**
@@ -65,8 +62,8 @@ public record LoadCommands(
       return plugged;
     }
     Note loaded = load(others, errors, typed);
-    Note both = new Note(loaded.mark(), loaded.head(), List.of(), "").and(plugged.head());
-    return loaded.parts().stream().reduce(both, Note::and, (one, other) -> other);
+    return behind(
+        new Note(loaded.mark(), loaded.head(), List.of(), "").and(plugged.head()), loaded);
   }
 
   /** Loads a program by its name. */
@@ -92,63 +89,47 @@ public record LoadCommands(
       return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
     }
     boolean prgm = calculator.modes().prgm();
-    List<String> twice = names(sources).filter(it -> !prgm && isInMemory(it)).distinct().toList();
-    if (typed.over() && !twice.isEmpty()) {
-      return replace(twice, sources, typed.files().repair());
-    }
-    Note done = take(sources, typed.files().repair());
+    List<LabelName> twice = prgm ? List.of() : namesInMemory(sources);
+    String names = String.join(", ", twice.stream().map(LabelName::typed).toList());
+    Consumer<List<byte[]>> loading =
+        typed.over() ? calculator.contents()::replacePrograms : calculator::load;
+    Note done = take(sources, typed.files().repair(), loading);
     if (done.isError() || twice.isEmpty()) {
       return done;
+    } else if (typed.over()) {
+      return behind(Note.of(done.head(), "replaced " + names), done);
     }
     nearest.suggest("load! " + typed.operand().strip());
-    long count = twice.stream().mapToLong(it -> labels(it).count()).max().orElseThrow();
+    long count = twice.stream().mapToLong(this::count).max().orElseThrow();
     String often = count == 2 ? "twice" : count + " times";
     Note again =
-        Note.of(String.join(", ", twice) + " in memory " + often)
+        Note.of(names + " in memory " + often)
             .hint("Tab, Enter", "load!", "keeps only the new one")
             .and(done.head());
-    return done.parts().stream().reduce(again, Note::and, (one, other) -> other);
+    return behind(again, done);
   }
 
-  /** Loads programs in place of those with the same labels; if that fails, memory is unchanged. */
-  private Note replace(List<String> labels, List<Source> sources, boolean repair) {
-    if (calculator.isRunning()) {
-      return Note.running("load!");
-    }
-    before.run();
-    Image unchanged = calculator.image();
-    labels.forEach(this::clear);
-    Note done = take(sources, repair);
-    if (done.isError()) {
-      calculator.restore(unchanged);
-      return done;
-    }
-    Note replaced = Note.of(done.head(), "replaced " + String.join(", ", labels));
-    return done.parts().stream().reduce(replaced, Note::and, (one, other) -> other);
+  /** Adds the parts of a note to another one. */
+  private static Note behind(Note first, Note parts) {
+    return parts.parts().stream().reduce(first, Note::and, (one, other) -> other);
   }
 
-  /** Returns the names of the global labels of programs. */
-  private Stream<String> names(List<Source> sources) {
+  /** Returns the global labels of programs that programs in memory have, too. */
+  private List<LabelName> namesInMemory(List<Source> sources) {
     return sources.stream()
-        .flatMap(it -> steps(it.file().programs()).stream())
-        .map(line -> StringUtils.substringBetween(line, "LBL \"", "\""))
-        .filter(Objects::nonNull);
+        .flatMap(it -> it.file().programs().stream())
+        .flatMap(ProgramBytes::labels)
+        .map(LabelName::new)
+        .distinct()
+        .filter(it -> count(it) > 0)
+        .toList();
   }
 
-  private boolean isInMemory(String label) {
-    return labels(label).findAny().isPresent();
-  }
-
-  private Stream<GlobalLabel> labels(String label) {
+  /** Returns the number of global labels in memory with a name. */
+  private long count(LabelName name) {
     return calculator.programs().globals().stream()
-        .filter(it -> !it.isEnd() && CharacterSet.glyphs(it.name()).equals(label));
-  }
-
-  /** Clears all programs with a label. */
-  private void clear(String label) {
-    while (isInMemory(label) && calculator.type("CLP \"" + label + '"').isEmpty()) {
-      calculator.proceed(1);
-    }
+        .filter(it -> !it.isEnd() && it.name().equals(name.characters()))
+        .count();
   }
 
   private static Note refused(Note first, int others) {
@@ -183,6 +164,10 @@ public record LoadCommands(
    * @param repair whether to load the undamaged parts of damaged sources
    */
   public Note take(List<Source> sources, boolean repair) {
+    return take(sources, repair, calculator::load);
+  }
+
+  private Note take(List<Source> sources, boolean repair, Consumer<List<byte[]>> loading) {
     String names = String.join(", ", sources.stream().map(Source::name).toList());
     List<byte[]> programs =
         sources.stream().flatMap(source -> source.file().programs().stream()).toList();
@@ -200,7 +185,7 @@ public record LoadCommands(
     }
     before.run();
     boolean prgm = calculator.modes().prgm();
-    Note done = prgm ? insert(names, programs) : load(names, programs);
+    Note done = prgm ? insert(names, programs) : load(names, programs, loading);
     questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
     report(done.head() + (damaged ? " of a damaged file" : ""), problems(sources));
     return done;
@@ -236,21 +221,21 @@ public record LoadCommands(
         .keys("Esc closes the list");
   }
 
-  private Note load(String source, List<byte[]> programs) {
+  private Note load(String source, List<byte[]> programs, Consumer<List<byte[]>> loading) {
     int size = calculator.contents().size();
     try {
-      calculator.load(programs);
+      loading.accept(programs);
     } catch (NoRoom tight) {
       String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
       return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage(), "type: " + next);
     }
-    String name = calculator.snapshot().program().name();
+    Optional<String> name = ProgramBytes.labels(programs.get(0)).findFirst();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");
     int now = calculator.contents().size();
     Note sized = now == size ? done : done.and("SIZE is now %03d, was %03d".formatted(now, size));
-    return (name.isEmpty()
-            ? sized.hint(KeyAction.RUN_STOP, "starts it")
-            : sized.and("xeq " + name + " starts it"))
+    return name.map(it -> NearestNames.spelled(new LabelName(it).typed()))
+        .map(it -> sized.and("xeq " + it + " starts it"))
+        .orElseGet(() -> sized.hint(KeyAction.RUN_STOP, "starts it"))
         .undoes();
   }
 

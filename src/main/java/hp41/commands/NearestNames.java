@@ -7,6 +7,7 @@ import hp41.TypedLineError;
 import hp41.event.CalculatorError;
 import hp41.listing.Algebra;
 import hp41.machine.ModuleDefinition;
+import hp41.memory.LabelName;
 import hp41.panel.Note;
 import hp41.text.Nearest;
 import java.util.List;
@@ -15,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
@@ -33,6 +33,8 @@ public final class NearestNames {
           "plug", "CATALOG", "CAT");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
+
+  private static final Pattern LOCAL_LABEL = Pattern.compile("\\d{1,2}|[A-Ja-e]");
 
   private static final String UNKNOWN =
       "The line contains a word that is not a function, a program in memory or a command, or an "
@@ -92,7 +94,7 @@ public final class NearestNames {
 
   /** Returns the function or label with a name, in upper or lower case. */
   public Optional<KnownName> named(String text) {
-    return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
+    return calculator.names().stream().filter(it -> it.isSpelled(text)).findFirst();
   }
 
   /**
@@ -226,24 +228,23 @@ public final class NearestNames {
   }
 
   /**
-   * Returns the name of a program that is not spelled as it was typed, as an operand. The exact
-   * name is preferred, then one in capitals, then one that differs in case only.
+   * Returns the name of a program as an operand, if the text before it makes it one. A program in
+   * memory is preferred to one that would be loaded.
    *
    * @param before the text before the word
    */
-  public Optional<String> inLowerCase(String before, String word) {
+  public Optional<String> operand(String before, String word) {
     String function = lastWord(before.strip()).toUpperCase(Locale.ROOT);
     boolean calls = takesLabel(before) && !function.equals("LBL") || function.equals("ASN");
-    if (!calls) {
+    if (!calls || LOCAL_LABEL.matcher(word).matches()) {
       return Optional.empty();
     }
-    String name = word.replace("\"", "");
-    String capitals = name.toUpperCase(Locale.ROOT);
-    List<String> names =
-        calculator.names().stream().map(KnownName::text).filter(name::equalsIgnoreCase).toList();
-    return Stream.concat(Stream.of(name, capitals).filter(names::contains), names.stream())
-        .findFirst()
-        .filter(it -> !it.equals(word.toUpperCase(Locale.ROOT)))
+    String name = Strings.CS.removeEnd(Strings.CS.removeStart(word, "\""), "\"");
+    return calculator
+        .programs()
+        .label(name)
+        .map(it -> new LabelName(it.name()).typed())
+        .or(() -> named(name).map(KnownName::text))
         .map(NearestNames::spelled);
   }
 

@@ -9,8 +9,8 @@ import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.Making;
 import hp41.listing.Programs;
-import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
+import hp41.memory.LabelName;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
 import hp41.program.ProgramWriteException;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
 /**
@@ -137,39 +136,33 @@ public record SaveCommands(
   }
 
   /**
-   * Returns the program with exactly this label, or all programs, or the program whose label
-   * differs only in case.
+   * Returns the program with this label. The word {@code all} means all programs, unless a label is
+   * spelled exactly so.
    */
   private Optional<ProgramChoice> named(String name) {
-    Optional<GlobalLabel> exact = label(name, String::equals);
-    if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
+    Optional<GlobalLabel> label = calculator.programs().label(name);
+    boolean exact = label.filter(it -> typed(it).equals(name)).isPresent();
+    if (!exact && name.equalsIgnoreCase(ALL)) {
       List<byte[]> all = calculator.programs().all();
       return Optional.of(new ProgramChoice(Counted.of(all.size(), "program"), all));
     }
-    return exact
-        .or(() -> label(name, String::equalsIgnoreCase))
-        .map(
-            label ->
-                new ProgramChoice(
-                    glyphs(label), List.of(calculator.programs().code(label.pointer()))));
+    return label.map(
+        it -> new ProgramChoice(typed(it), List.of(calculator.programs().code(it.pointer()))));
   }
 
-  private Optional<GlobalLabel> label(String name, BiPredicate<String, String> same) {
-    return labels().stream().filter(label -> same.test(glyphs(label), name)).findFirst();
-  }
-
-  private List<GlobalLabel> labels() {
-    return calculator.programs().globals().stream().filter(global -> !global.isEnd()).toList();
-  }
-
-  private static String glyphs(GlobalLabel label) {
-    return CharacterSet.glyphs(label.name());
+  private static String typed(GlobalLabel label) {
+    return new LabelName(label.name()).typed();
   }
 
   private Note missing(String name) {
     List<String> nearest =
         Nearest.to(
-            name.toUpperCase(Locale.ROOT), labels().stream().map(SaveCommands::glyphs).toList());
+            name.toUpperCase(Locale.ROOT),
+            calculator.programs().globals().stream()
+                .filter(label -> !label.isEnd())
+                .map(SaveCommands::typed)
+                .distinct()
+                .toList());
     return Note.error(
         name,
         "no program in memory has this name",

@@ -10,10 +10,12 @@ import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.keyboard.Prompt;
 import hp41.listing.TypedLine;
+import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
 import hp41.panel.KeyAction;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
+import hp41.panel.help.NameMatching;
 import hp41.panel.keys.Legend;
 import hp41.panel.view.OperandHelp;
 import java.time.Duration;
@@ -26,7 +28,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
-import org.apache.commons.lang3.Strings;
 
 /**
  * Controls the calculator for the user: presses keys, executes typed lines, undoes them, and
@@ -175,7 +176,7 @@ final class CalculatorInput {
         !digits.isEmpty()
             && !text.isEmpty()
             && calculator.names().stream()
-                .anyMatch(it -> it.isLabel() && Strings.CI.startsWith(it.text(), whole));
+                .anyMatch(it -> it.isLabel() && NameMatching.begins(whole, it.text()));
     Optional<Image> before =
         program && !calculator.isRunning() ? undo.beforeNumber() : Optional.empty();
     before.ifPresent(calculator::restore);
@@ -262,7 +263,7 @@ final class CalculatorInput {
             word ->
                 Matcher.quoteReplacement(
                     nearest
-                        .inLowerCase(line.substring(0, word.start()), word.group())
+                        .operand(line.substring(0, word.start()), word.group())
                         .orElseGet(() -> keyed(line.substring(0, word.start()), word.group()))));
   }
 
@@ -273,7 +274,7 @@ final class CalculatorInput {
   private String keyed(String before, String word) {
     boolean label =
         before.strip().toUpperCase(Locale.ROOT).endsWith("LBL") && !calculator.modes().prgm();
-    return label && word.matches("\".*[f-z].*") ? word.toUpperCase(Locale.ROOT) : capital(word);
+    return label && word.matches("\".*[f-z].*") ? LabelName.capitals(word) : capital(word);
   }
 
   /** Converts a line to capitals, except texts in quotes and the local labels a to e. */
@@ -283,7 +284,7 @@ final class CalculatorInput {
 
   private static String capital(String word) {
     boolean unchanged = word.contains("\"") || word.matches("[a-e]");
-    return unchanged ? word : word.toUpperCase(Locale.ROOT);
+    return unchanged ? word : LabelName.capitals(word);
   }
 
   /** Stops the running program; returns whether there was one. */

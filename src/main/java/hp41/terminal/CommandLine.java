@@ -7,6 +7,7 @@ import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
 import hp41.panel.TypedText;
+import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
@@ -15,7 +16,6 @@ import hp41.terminal.History.HistorySearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.apache.commons.lang3.Strings;
 
 /** The input line: its text, its completions, and its history. */
 final class CommandLine {
@@ -178,7 +178,7 @@ final class CommandLine {
 
   /** Returns whether the typed word is a whole name that is executed as it is. */
   private boolean isComplete(KnownName name) {
-    return name.text().equalsIgnoreCase(word()) && !isCalled(name);
+    return name.isSpelled(word()) && !isCalled(name);
   }
 
   private boolean isCalled(KnownName name) {
@@ -188,7 +188,7 @@ final class CommandLine {
 
   private boolean needsMore(KnownName name) {
     boolean folder = name.kind() == OfferedName.FOLDER && !reading().takesFolder();
-    boolean whole = name.text().equalsIgnoreCase(word());
+    boolean whole = name.isSpelled(word());
     return !name.operand().isEmpty()
         || folder
         || !whole && completions.mustBeTyped(reading(), before(), name);
@@ -200,12 +200,12 @@ final class CommandLine {
     boolean unique =
         offers().stream()
                 .map(KnownName::text)
-                .filter(it -> Strings.CI.startsWith(it, word()))
+                .filter(it -> NameMatching.begins(word(), it))
                 .distinct()
                 .count()
             == 1;
     taken()
-        .filter(it -> !isComplete(it) && (it.text().equalsIgnoreCase(word()) || unique))
+        .filter(it -> !isComplete(it) && (it.isSpelled(word()) || unique))
         .filter(it -> !needsMore(it))
         .ifPresent(this::complete);
     return text();
@@ -332,7 +332,9 @@ final class CommandLine {
       return;
     }
     completions.used(name.text());
-    String called = isCalled(name) ? "XEQ " + NearestNames.spelled(name.text()) : name.text();
+    boolean label = name.isLabel() && NearestNames.takesLabel(before());
+    String text = label || isCalled(name) ? NearestNames.spelled(name.text()) : name.text();
+    String called = isCalled(name) ? "XEQ " + text : text;
     set(before() + called + (name.operand().isEmpty() ? "" : " "));
     noOffers();
   }

@@ -119,9 +119,9 @@ final class Debugging {
         .findFirst()
         .map(
             it ->
-                (it.label().isEmpty()
-                        ? words.toggle(it.pointer())
-                        : words.stop('"' + it.label() + '"'))
+                it.label()
+                    .map(words::toggle)
+                    .orElseGet(() -> words.toggle(it.pointer()))
                     .means(REMOVED));
   }
 

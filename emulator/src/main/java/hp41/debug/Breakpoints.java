@@ -1,8 +1,10 @@
 package hp41.debug;
 
+import hp41.listing.LabelSpelling;
 import hp41.listing.Programs;
 import hp41.machine.Machine;
 import hp41.machine.StepSpelling;
+import hp41.memory.LabelName;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -34,12 +36,13 @@ public final class Breakpoints {
    * A breakpoint.
    *
    * @param id identifies the breakpoint also after it has moved with its line
-   * @param label the global label, in glyphs; empty for a breakpoint at a line
+   * @param label the global label; empty for a breakpoint at a line
    * @param text the text of the line
    * @param pointer the pointer to the line; −1 while the label does not exist
    * @param when decides whether the breakpoint stops
    */
-  public record Breakpoint(int id, String label, String text, int pointer, StopCondition when) {}
+  public record Breakpoint(
+      int id, Optional<LabelName> label, String text, int pointer, StopCondition when) {}
 
   /**
    * Toggles a breakpoint at the line that a pointer points to.
@@ -74,7 +77,7 @@ public final class Breakpoints {
 
   private Breakpoint atLine(int id, int pointer, StopCondition when) {
     int line = program.lineAt(pointer) + 1;
-    return new Breakpoint(id, "", text(line), line, when);
+    return new Breakpoint(id, Optional.empty(), text(line), line, when);
   }
 
   /**
@@ -82,12 +85,12 @@ public final class Breakpoints {
    *
    * @return true if the breakpoint is set now
    */
-  public boolean toggle(String label) {
+  public boolean toggle(LabelName label) {
     return toggle(atLabel(next++, label, StopCondition.ALWAYS));
   }
 
   /** Sets or replaces a breakpoint at a global label, which need not exist. */
-  public void set(String label, StopCondition when) {
+  public void set(LabelName label, StopCondition when) {
     set(atLabel(next++, label, when));
   }
 
@@ -154,7 +157,7 @@ public final class Breakpoints {
       if (breakpoint.label().isEmpty()) {
         nearest(breakpoint).ifPresent(moved::add);
       } else {
-        moved.add(atLabel(breakpoint.id(), breakpoint.label(), breakpoint.when()));
+        moved.add(atLabel(breakpoint.id(), breakpoint.label().get(), breakpoint.when()));
       }
     }
     all = moved;
@@ -168,9 +171,10 @@ public final class Breakpoints {
     all.stream().map(Breakpoint::pointer).filter(pointer -> pointer >= 0).forEach(stops::set);
   }
 
-  private Breakpoint atLabel(int id, String label, StopCondition when) {
+  private Breakpoint atLabel(int id, LabelName label, StopCondition when) {
     int pointer = new Programs(machine).global(label).orElse(-1);
-    return new Breakpoint(id, label, "LBL \"" + label + '"', pointer, when);
+    String text = "LBL " + LabelSpelling.quoted(label);
+    return new Breakpoint(id, Optional.of(label), text, pointer, when);
   }
 
   /**
@@ -196,7 +200,8 @@ public final class Breakpoints {
     return found < 0
         ? Optional.empty()
         : Optional.of(
-            new Breakpoint(breakpoint.id(), "", breakpoint.text(), found, breakpoint.when()));
+            new Breakpoint(
+                breakpoint.id(), Optional.empty(), breakpoint.text(), found, breakpoint.when()));
   }
 
   private String text(int pointer) {

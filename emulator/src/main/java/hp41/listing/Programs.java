@@ -9,13 +9,14 @@ import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
-import hp41.memory.LineLength;
+import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -49,21 +50,30 @@ public final class Programs {
   }
 
   /**
-   * Returns the last global label with a name.
-   *
-   * @param name the name in glyphs
+   * Returns the global label in memory with a name in any spelling, which is the last one if there
+   * are several. The exact name has priority, then the name as the display shows it, the name in
+   * capitals, and a name that differs only in case.
    */
   public Optional<GlobalLabel> label(String name) {
-    return machine.labels().global(CharacterSet.characters(name));
+    String characters = LabelSpelling.characters(name);
+    return Stream.<Predicate<LabelName>>of(
+            it -> it.characters().equals(characters),
+            it -> it.shown().equals(name),
+            it -> it.characters().equals(LabelName.capitals(characters)),
+            it -> it.characters().equalsIgnoreCase(characters))
+        .flatMap(same -> last(same).stream())
+        .findFirst();
   }
 
-  /**
-   * Returns the pointer to a global label in memory or, if there is none, in a module.
-   *
-   * @param name the name in glyphs
-   */
-  public Optional<Integer> global(String name) {
-    OptionalInt start = Named.of(machine, CharacterSet.characters(name)).start(machine);
+  private Optional<GlobalLabel> last(Predicate<LabelName> wanted) {
+    return globals().stream()
+        .filter(it -> !it.isEnd() && wanted.test(new LabelName(it.name())))
+        .reduce((one, later) -> later);
+  }
+
+  /** Returns the pointer to a global label in memory or, if there is none, in a module. */
+  public Optional<Integer> global(LabelName name) {
+    OptionalInt start = Named.of(machine, name.characters()).start(machine);
     return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
   }
 
@@ -71,11 +81,11 @@ public final class Programs {
    * Returns the pointer to a label: a global label in memory or in a module, otherwise a local
    * label of the current program.
    *
-   * @param label a name in glyphs, or {@code 01} to {@code 99}, {@code A} to {@code J} or {@code a}
-   *     to {@code e}
+   * @param label a name in any spelling, or {@code 01} to {@code 99}, {@code A} to {@code J} or
+   *     {@code a} to {@code e}
    */
   public Optional<Integer> find(String label) {
-    return global(label)
+    return global(new LabelName(LabelSpelling.characters(label)))
         .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
   }
 
@@ -244,12 +254,7 @@ public final class Programs {
 
   /** Returns the first global label of a program in machine characters; empty if there is none. */
   public static Optional<String> title(byte[] program) {
-    return labels(program).findFirst();
-  }
-
-  /** Returns the global labels of a program in machine characters. */
-  public static Stream<String> labels(byte[] program) {
-    return LineLength.split(program).stream().flatMap(line -> ProgramBytes.label(line).stream());
+    return ProgramBytes.labels(program).findFirst();
   }
 
   /** Returns whether a program has no line except its END. */

@@ -150,9 +150,7 @@ final class TextReader {
       if (cursor.isAtEnd()) {
         throw new ParseError(start, "the closing quote is missing", Diagnostic.KindOnly.OPEN_QUOTE);
       }
-      int at = cursor.index();
-      int next = cursor.next();
-      characters.append(next == '\\' ? escaped(cursor) : character(at, next));
+      characters.append(next(cursor));
     }
     cursor.next();
     return characters.toString();
@@ -165,6 +163,22 @@ final class TextReader {
       case '‘', '’' -> "’'";
       default -> "”“\"";
     };
+  }
+
+  /** Converts the inside of a quoted text to machine characters. */
+  static String inside(String quotes) {
+    StringBuilder characters = new StringBuilder();
+    LineScanner cursor = new LineScanner(quotes);
+    while (!cursor.isAtEnd()) {
+      characters.append(next(cursor));
+    }
+    return characters.toString();
+  }
+
+  private static char next(LineScanner cursor) {
+    int at = cursor.index();
+    int next = cursor.next();
+    return next == '\\' ? escaped(cursor) : character(at, next);
   }
 
   private static char escaped(LineScanner cursor) {

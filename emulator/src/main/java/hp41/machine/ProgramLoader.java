@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
+import hp41.memory.ProgramBytes;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
@@ -10,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Loads programs into the calculator's memory after the existing ones. The last program ends with
@@ -68,6 +70,35 @@ public final class ProgramLoader {
       editor.resize(noRoom.size());
       load(programs);
     }
+  }
+
+  /**
+   * Loads programs in place of those in memory that have one of their global labels.
+   *
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if the programs do not fit; memory is unchanged then
+   */
+  public void replace(List<byte[]> programs) {
+    long[] before = memory.words();
+    programs.stream().flatMap(ProgramBytes::labels).forEach(this::delete);
+    try {
+      loadWithResize(programs);
+    } catch (NoRoom noRoom) {
+      memory.restore(before);
+      throw noRoom;
+    }
+  }
+
+  /** Deletes all programs with a global label. Damaged memory, which cannot change, is skipped. */
+  private void delete(String label) {
+    for (long left = labels(label).count(); left > 0; left--) {
+      labels(label).findFirst().map(GlobalLabel::pointer).ifPresent(editor::deleteProgram);
+      editor.pack();
+    }
+  }
+
+  private Stream<GlobalLabel> labels(String name) {
+    return program.globals().stream().filter(it -> !it.isEnd() && it.name().equals(name));
   }
 
   private boolean isZeroFrom(int register) {

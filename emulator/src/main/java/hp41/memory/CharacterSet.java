@@ -45,16 +45,6 @@ public final class CharacterSet {
   }
 
   /**
-   * Converts machine characters to text as it is typed: glyphs, and lower-case letters that the
-   * display cannot show.
-   */
-  public static String typed(String characters) {
-    StringBuilder typed = new StringBuilder(characters.length());
-    characters.chars().forEach(c -> typed.append(glyph(c) == NO_GLYPH ? (char) c : glyph(c)));
-    return typed.toString();
-  }
-
-  /**
    * Converts glyphs to machine characters. ASCII characters are accepted as they are; unknown
    * characters become {@code ?}.
    */

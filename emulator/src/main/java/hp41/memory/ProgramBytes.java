@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Programs as bytes in plain form: links and jump distances are zero, nulls occur only between two
@@ -44,6 +45,11 @@ public final class ProgramBytes {
     return isGlobalLabel(line) && line.length > NAME
         ? Optional.of(new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1))
         : Optional.empty();
+  }
+
+  /** Returns the global labels of a program in machine characters. */
+  public static Stream<String> labels(byte[] program) {
+    return LineLength.split(program).stream().flatMap(line -> label(line).stream());
   }
 
   /** Returns a line with link and jump distance set to zero. */

@@ -10,6 +10,7 @@ import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
+import hp41.memory.LabelName;
 import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -37,7 +38,8 @@ class UnseenRunTest {
 
   static Stream<Arguments> reasonsToLookOn() {
     return Stream.of(
-        reason(it -> it.breakpoints().toggle("OTHER"), it -> it.breakpoints().clear()),
+        reason(
+            it -> it.breakpoints().toggle(new LabelName("OTHER")), it -> it.breakpoints().clear()),
         reason(it -> it.watches().toggle(watch()), it -> it.watches().toggle(watch())),
         reason(it -> it.watches().toggle(watch()), it -> it.watches().clear()),
         reason(it -> it.trace().on(), it -> it.trace().off()),

@@ -14,8 +14,8 @@ import hp41.cli.shell.CompletionList.Offer;
 import hp41.files.ProgramSource;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.listing.Programs;
-import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
+import hp41.memory.ProgramBytes;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -86,8 +86,8 @@ final class CompletionContext {
     try {
       return calculator().stream()
           .flatMap(it -> source.stream().flatMap(from -> options.programs(from, it).stream()))
-          .flatMap(Programs::labels)
-          .map(it -> new Offer(CharacterSet.glyphs(it), ""))
+          .flatMap(ProgramBytes::labels)
+          .map(it -> new Offer(new LabelName(it).typed(), ""))
           .toList();
     } catch (Failure unreadable) {
       return List.of();

@@ -1,5 +1,7 @@
 package hp41.panel.help;
 
+import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -19,9 +21,9 @@ public final class NameMatching {
 
   /** Returns 0 for a prefix, 1 for a substring, 2 for letters in sequence, and 3 for no match. */
   static int rank(String typed, String name) {
-    String word = typed.toUpperCase(Locale.ROOT);
-    String upper = name.toUpperCase(Locale.ROOT);
-    if (upper.startsWith(word)) {
+    String word = comparable(typed);
+    String upper = comparable(name);
+    if (begins(typed, name)) {
       return 0;
     }
     if (upper.contains(word)) {
@@ -30,10 +32,23 @@ public final class NameMatching {
     return matched(word, upper).cardinality() == word.length() ? 2 : NONE;
   }
 
+  /** Returns whether a name begins with the typed letters. */
+  public static boolean begins(String typed, String name) {
+    return comparable(name).startsWith(comparable(typed));
+  }
+
+  /**
+   * Returns a name in capitals, as many characters as before. The characters of the keyboard
+   * replace the glyphs of the display.
+   */
+  private static String comparable(String name) {
+    return CharacterSet.characters(name).toUpperCase(Locale.ROOT);
+  }
+
   /** Returns the indexes in the name that match the typed letters. */
   public static BitSet matched(String typed, String name) {
-    String word = typed.toUpperCase(Locale.ROOT);
-    String upper = name.toUpperCase(Locale.ROOT);
+    String word = comparable(typed);
+    String upper = comparable(name);
     BitSet places = new BitSet();
     int inside = upper.indexOf(word);
     if (inside >= 0) {
@@ -62,7 +77,7 @@ public final class NameMatching {
         .filter(one -> rank(typed, name.apply(one)) < NONE)
         .sorted(
             Comparator.<T>comparingInt(one -> rank(typed, name.apply(one)))
-                .thenComparing(one -> !name.apply(one).equalsIgnoreCase(typed))
+                .thenComparing(one -> !LabelName.isSame(name.apply(one), typed))
                 .thenComparingInt(one -> age(name.apply(one), recent)))
         .toList();
   }

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.KnownName;
+import hp41.memory.LabelName;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -55,7 +56,7 @@ public record CommandLineView(
     return Optional.of(chosen)
         .filter(it -> it >= 0 && it < offers.size())
         .map(it -> offers.get(it).text())
-        .filter(it -> !it.equalsIgnoreCase(word));
+        .filter(it -> !LabelName.isSame(it, word));
   }
 
   /**

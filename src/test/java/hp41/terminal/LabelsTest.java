@@ -1,0 +1,208 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.listing.Assembler;
+import hp41.listing.LabelSpelling;
+import hp41.listing.Lister;
+import hp41.memory.GlobalLabel;
+import hp41.memory.LabelName;
+import hp41.screen.Stroke.KeyName;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.Strings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Checks that every command that takes a label accepts it in every spelling. */
+class LabelsTest {
+
+  private static final String EDGE = "LBL \"EDGE\"\n1\nEND\n";
+  private static final int ROUNDS = 60;
+
+  @TempDir private Path folder;
+  private final Sitting sitting = new Sitting(Accessory.PRINTER);
+
+  @Test
+  void everyCommandFindsALabelAsListingDisplayAndKeyboardSpellIt() throws IOException {
+    long seed = new Random().nextLong();
+    Random random = new Random(seed);
+    for (int i = 0; i < ROUNDS; i++) {
+      String name = randomName(random);
+      for (String spelling : spellings(new LabelName(name))) {
+        check(name, spelling, "seed " + seed + ": " + spelling);
+      }
+    }
+  }
+
+  /** Names with each of the characters that listings, display and keyboard spell differently. */
+  @ParameterizedTest
+  @ValueSource(strings = {"X^2A", "A≠B", "ΣXY", "µ1", "A∡", "A~B", "A⊢B", "┬AB", "{A}", "A|B"})
+  void commandsFindALabelThatIsTypedWithoutQuotes(String spelling) throws IOException {
+    String name = LabelSpelling.read(spelling).orElseThrow().characters();
+    load(name);
+    sitting.line("break " + spelling);
+    assertThat(breakpoints()).containsExactly(new LabelName(name));
+    sitting.line("save " + folder + "/b.raw " + spelling);
+    assertThat(folder.resolve("b.raw")).as(sitting.note()).hasBinaryContent(program(name));
+    load(name);
+    if (!spelling.startsWith("┬")) {
+      sitting.line("xeq " + inLowerCase(spelling));
+      assertThat(x()).isEqualTo("42.0000");
+    }
+  }
+
+  /** Converts A to Z only; a lower-case Σ is another character. */
+  private static String inLowerCase(String spelling) {
+    return spelling
+        .chars()
+        .mapToObj(c -> Character.toString(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c))
+        .collect(Collectors.joining());
+  }
+
+  /** Returns a name of any characters of the machine that is not also a local label. */
+  private static String randomName(Random random) {
+    return random
+        .ints(2 + random.nextInt(6), 0, 0x100)
+        .mapToObj(c -> Character.toString((char) (random.nextInt(4) > 0 ? c & 0x7F : c)))
+        .collect(Collectors.joining())
+        .replace('\r', 'A');
+  }
+
+  /** Returns the spellings, in quotes: of a listing, of the display, and as it is typed. */
+  private Stream<String> readable(LabelName name) {
+    String listed =
+        new Lister(sitting.calculator.known())
+            .list(List.of(program(name.characters())))
+            .lines()
+            .findFirst()
+            .map(line -> Strings.CS.removeStart(line, "LBL "))
+            .orElseThrow();
+    String shown = name.shown().contains("\"") ? listed : '"' + name.shown() + '"';
+    return Stream.of(listed, shown, LabelSpelling.quoted(name));
+  }
+
+  private List<String> spellings(LabelName name) {
+    return readable(name)
+        .filter(it -> it.startsWith("\""))
+        .filter(it -> name.equals(read(it)))
+        .distinct()
+        .toList();
+  }
+
+  private static LabelName read(String quoted) {
+    return LabelSpelling.read(quoted.substring(1, quoted.length() - 1)).orElse(null);
+  }
+
+  private void check(String name, String spelling, String what) throws IOException {
+    load(name);
+    sitting.line("clx xeq " + spelling);
+    assertThat(x()).as(what).isEqualTo("42.0000");
+    sitting.line("gto ..").line("gto " + spelling);
+    assertThat(sitting.calculator.programs().label(spelling.substring(1, spelling.length() - 1)))
+        .as(what)
+        .map(GlobalLabel::pointer)
+        .contains(sitting.calculator.programs().pointer());
+    sitting.line("break " + spelling);
+    assertThat(breakpoints()).as(what).containsExactly(new LabelName(name));
+    sitting.line("unbreak").line("save! " + folder + "/a.raw " + spelling);
+    assertThat(folder.resolve("a.raw")).as(what + sitting.note()).hasBinaryContent(program(name));
+    sitting.line("asn " + spelling + " 11");
+    assertThat(labels()).as(what).filteredOn(it -> it.key() != 0).hasSize(1);
+    sitting.line("load! " + folder + "/a.raw");
+    assertThat(names()).as(what).containsExactly("EDGE", "EDGE", name);
+    sitting.line("clp " + spelling);
+    assertThat(names()).as(what).containsExactly("EDGE", "EDGE");
+  }
+
+  @Test
+  void oneUndoAfterLoadReplacedAProgramRestoresIt() throws IOException {
+    Files.write(folder.resolve("a.raw"), program("X^2A"));
+    sitting.line("load " + folder + "/a.raw").line("gto .002").line("prgm");
+    sitting.line("7").line("prgm");
+    byte[] edited = sitting.calculator.programs().all().get(0);
+    sitting.line("load! " + folder + "/a.raw");
+    assertThat(sitting.note()).contains("replaced X↑2A", "Ctrl-U");
+    assertThat(sitting.calculator.programs().all()).containsExactly(program("X^2A"));
+    sitting.line("undo");
+    assertThat(sitting.calculator.programs().all()).containsExactly(edited);
+    sitting.line("redo");
+    assertThat(sitting.calculator.programs().all()).containsExactly(program("X^2A"));
+  }
+
+  @Test
+  void nothingChangesIfThereIsNoRoomToReplace() throws IOException {
+    String lines = IntStream.range(0, 3000).mapToObj(i -> "PI\n").collect(Collectors.joining());
+    Files.writeString(folder.resolve("a.txt"), "LBL \"AA\"\n" + lines + "END\n");
+    load("AA");
+    sitting.line("load! " + folder + "/a.txt");
+    assertThat(sitting.note()).contains("needs");
+    assertThat(names()).containsExactly("EDGE", "AA", "EDGE");
+  }
+
+  @Test
+  void saveWritesTheProgramThatXeqRuns() throws IOException {
+    load("AA");
+    sitting.paste("LBL \"AA\"\n43\nEND\n").line("xeq aa");
+    assertThat(x()).isEqualTo("43.0000");
+    sitting.line("save " + folder + "/a.txt aa");
+    assertThat(folder.resolve("a.txt")).hasContent("LBL \"AA\"\n43\nEND\n");
+  }
+
+  @Test
+  void completionOffersALabelForTheCharactersOfTheKeyboard() throws IOException {
+    load("X^2A");
+    sitting.type(":xeq x^").press(KeyName.TAB);
+    assertThat(sitting.screen().input().line().orElseThrow().text()).isEqualTo(":xeq \"X↑2A\"");
+    sitting.press(KeyName.ENTER);
+    assertThat(x()).isEqualTo("42.0000");
+  }
+
+  private void load(String name) {
+    sitting.calculator.contents().clearPrograms();
+    List<byte[]> edge = new Assembler(sitting.calculator.known()).assemble(EDGE).programs();
+    sitting.calculator.load(List.of(edge.get(0), program(name), edge.get(0)));
+    sitting.line("unbreak");
+  }
+
+  /** Returns the program LBL name, 42, END. */
+  private static byte[] program(String name) {
+    byte[] code = new byte[name.length() + 9];
+    code[0] = (byte) 0xC0;
+    code[2] = (byte) (0xF1 + name.length());
+    for (int i = 0; i < name.length(); i++) {
+      code[4 + i] = (byte) name.charAt(i);
+    }
+    int end = code.length - 5;
+    System.arraycopy(new byte[] {0x14, 0x12, (byte) 0xC0, 0, 0x0D}, 0, code, end, 5);
+    return code;
+  }
+
+  private String x() {
+    return sitting.calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private List<LabelName> breakpoints() {
+    return sitting.calculator.debugger().breakpoints().all().stream()
+        .filter(it -> it.pointer() > 0)
+        .flatMap(it -> it.label().stream())
+        .toList();
+  }
+
+  private List<GlobalLabel> labels() {
+    return sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()).toList();
+  }
+
+  private List<String> names() {
+    return labels().stream().map(GlobalLabel::name).toList();
+  }
+}
