@@ -7,7 +7,9 @@ import hp41.module.PlugInImage;
 import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +20,8 @@ import java.util.stream.Stream;
  * @param functions the functions of the image and those that are known besides
  */
 record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
+
+  private static final int MOST_NAMES = 6;
 
   /**
    * Returns the report as text: a line for each page with functions, and lines for its functions.
@@ -40,8 +44,40 @@ record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
                   Counted.of(entries.size(), "function"),
                   sum));
       entries.forEach(entry -> lines.add(line(page, entry)));
+      lines.addAll(calls(entries));
     }
     return lines;
+  }
+
+  /** Returns a line for each called function that cannot run, with the programs that call it. */
+  private List<String> calls(List<PlugInImage.FunctionEntry> entries) {
+    Map<Integer, List<String>> callers = new TreeMap<>();
+    for (PlugInImage.FunctionEntry entry : entries) {
+      calls(entry)
+          .forEach(
+              code -> callers.computeIfAbsent(code, it -> new ArrayList<>()).add(entry.name()));
+    }
+    List<String> lines = new ArrayList<>();
+    callers.forEach(
+        (code, names) ->
+            lines.add(
+                "  calls %s (%s) in %s"
+                    .formatted(ModuleDefinition.numbers(code), reason(code), shown(names))));
+    return lines;
+  }
+
+  private String reason(int code) {
+    return functions
+        .byXrom(code)
+        .map(function -> function.name() + ", microcode")
+        .orElse("not plugged in");
+  }
+
+  private static String shown(List<String> names) {
+    int more = names.size() - MOST_NAMES;
+    return more <= 1
+        ? String.join(", ", names)
+        : String.join(", ", names.subList(0, MOST_NAMES)) + " and " + more + " others";
   }
 
   private String line(ModulePage page, PlugInImage.FunctionEntry entry) {
@@ -51,9 +87,7 @@ record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
     }
     String bytes =
         entry.code().map(code -> Counted.of(code.length, "byte")).orElse("no complete program");
-    List<String> calls = calls(entry);
-    String lacks = calls.isEmpty() ? "" : ", calls " + String.join(", ", calls);
-    return name + "user code, " + bytes + lacks;
+    return name + "user code, " + bytes;
   }
 
   /** Returns the report as JSON: an object for each page with functions. */
@@ -81,7 +115,9 @@ record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
     Optional<byte[]> code = entry.code();
     return code.isEmpty()
         ? object
-        : object.put("bytes", code.get().length).put("calls", calls(entry));
+        : object
+            .put("bytes", code.get().length)
+            .put("calls", calls(entry).map(ModuleDefinition::numbers).toList());
   }
 
   private Stream<ModulePage> pages() {
@@ -92,17 +128,12 @@ record ModuleReport(String file, PlugInImage image, InstructionSet functions) {
     return image.pages().indexOf(page);
   }
 
-  /**
-   * Returns the XROM numbers of called functions that cannot run, because they are missing or
-   * microcode.
-   */
-  private List<String> calls(PlugInImage.FunctionEntry entry) {
+  /** Returns the called functions that cannot run, because they are missing or microcode. */
+  private Stream<Integer> calls(PlugInImage.FunctionEntry entry) {
     return entry.code().stream()
         .flatMap(ModuleDefinition::codesIn)
         .filter(code -> functions.byXrom(code).filter(it -> !it.isMicrocode()).isEmpty())
-        .map(ModuleDefinition::numbers)
         .distinct()
-        .sorted()
-        .toList();
+        .sorted();
   }
 }

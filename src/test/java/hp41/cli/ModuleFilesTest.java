@@ -67,7 +67,23 @@ class ModuleFilesTest {
     System.arraycopy(calls, 0, image, 2 * (0x100 + 9), calls.length);
     Path calling = Files.write(folder.resolve("calls.rom"), image);
     assertThat(Run.of("", "check", calling.toString()).out())
-        .contains("calls XROM 17,01, XROM 21,04");
+        .contains("  calls XROM 17,01 (not plugged in) in T%\n")
+        .contains("  calls XROM 21,04 (GETN, microcode) in T%\n");
+  }
+
+  @Test
+  void functionThatAllProgramsCallIsListedOnce() throws IOException {
+    String programs = "LBL \"P%d\"\nXROM 17,01\nEND\n";
+    StringBuilder listing = new StringBuilder();
+    for (int i = 1; i <= 9; i++) {
+      listing.append(programs.formatted(i));
+    }
+    Path written = Files.writeString(folder.resolve("nine.txt"), listing);
+    String made = folder.resolve("nine.mod").toString();
+    Run.of("", "convert", written.toString(), made, "--xrom", "12");
+    assertThat(Run.of("", "check", made).out())
+        .containsOnlyOnce("XROM 17,01")
+        .endsWith("  calls XROM 17,01 (not plugged in) in P1, P2, P3, P4, P5, P6 and 3 others\n");
   }
 
   @Test
@@ -118,7 +134,9 @@ class ModuleFilesTest {
     String listing = "LBL \"AA\"\nBB ;XROM 30,02\nXROM 30,05\nEND\nLBL \"BB\"\n2\nEND\n";
     assertThat(Run.of("", "list", made).out()).isEqualTo(listing);
     assertThat(Run.of("", "convert", made, "-", "--to", "text").out()).isEqualTo(listing);
-    assertThat(Run.of("", "check", made).out()).contains("calls XROM 30,05").doesNotContain("02,");
+    assertThat(Run.of("", "check", made).out())
+        .contains("calls XROM 30,05")
+        .doesNotContain("calls XROM 30,02");
     assertThat(Run.of("", "list", "--microcode", made).out())
         .contains("CON 1A7 082", "; XROM 30,02 BB");
     String out = folder.resolve("out.txt").toString();
