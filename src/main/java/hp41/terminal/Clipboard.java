@@ -8,12 +8,12 @@ import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedLine.TypedWord;
+import hp41.memory.RegisterText;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +36,7 @@ record Clipboard(
   private static final Pattern TYPED_PROGRAM =
       Pattern.compile("(?i)^\\s*LBL\\s+(?:\"[^\"]+\"|[A-Z]\\w{1,6})\\s+\\S");
 
-  private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
+  private static final Pattern MORE_THAN_TEN_DIGITS = Pattern.compile("[-.0]*+(?:\\d\\.?){11}.*");
   private static final Pattern SEPARATOR = Pattern.compile("[\\r\\n\\t;]+");
   private static final Pattern NUMBER =
       Pattern.compile("[-+]?(?:\\d+[.,]?\\d*|[.,]\\d+)(?:\\s?[eE][-+]?\\d{1,2})?");
@@ -123,10 +123,9 @@ record Clipboard(
   }
 
   private static String typed(String number) {
-    BigDecimal value = new BigDecimal(number);
-    return value.precision() <= TEN_DIGITS.getPrecision()
-        ? number
-        : value.round(TEN_DIGITS).toString().replace("E+", "E");
+    return MORE_THAN_TEN_DIGITS.matcher(number).matches()
+        ? RegisterText.typed(Word.of(Decimal.parse(number).saturated()))
+        : number;
   }
 
   private Note key(List<String> numbers) {

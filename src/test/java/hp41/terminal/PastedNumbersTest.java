@@ -32,7 +32,11 @@ class PastedNumbersTest {
           1.234.567       | 1234567
           1,234           | 1.234
           3.14159265358979| 3.141592654
-          123456789012    | 1.234567890E11
+          -0.00271828182846| -0.002718281828
+          99999999999     | 1E11
+          123456789012E99 | 9.999999999E99
+          0.0000000001234 | 0.0000000001234
+          123456789012    | 1.23456789E11
           """)
   void numberIsReadHoweverItIsWritten(String written, String typed) {
     assertThat(Clipboard.numbers(written)).contains(List.of(typed));

@@ -1,9 +1,9 @@
 package hp41.number;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * A number as the machine's registers store it: ten significant digits and a decimal exponent.
@@ -43,10 +43,10 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   /** The result of a function when it is too large and its digits are not known. */
   static final Decimal BEYOND_RANGE = new Decimal(UNIT, 1000);
 
-  private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
+  private static final int DIGITS = 10;
 
   private static final Pattern NUMBER =
-      Pattern.compile("[-+]?(?=\\.?\\d)\\d*\\.?\\d*(?:[eE][-+]?\\d{1,9})?");
+      Pattern.compile("([-+]?)(?=\\.?\\d)(\\d*+)\\.?(\\d*+)(?:[eE]([-+]?\\d{1,9}))?");
 
   /**
    * Checks that the number is normalized.
@@ -70,12 +70,14 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   }
 
   /**
-   * Returns {@code coefficient × 10^(exponent − 9)}, normalized. The coefficient has at most ten
-   * digits.
+   * Returns {@code coefficient × 10^(exponent − 9)}, normalized. The coefficient is at most 10^10.
    */
   public static Decimal normalized(long coefficient, int exponent) {
     if (coefficient == 0) {
       return ZERO;
+    }
+    if (Math.abs(coefficient) == TEN_UNITS) {
+      return new Decimal(coefficient / 10, exponent + 1);
     }
     long digits = coefficient;
     int first = exponent;
@@ -94,13 +96,24 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
    * @throws NumberFormatException if the text is not a number
    */
   public static Decimal parse(String text) {
-    if (!NUMBER.matcher(text).matches()) {
+    Matcher parts = NUMBER.matcher(text);
+    if (!parts.matches()) {
       throw new NumberFormatException("this is not a number: " + text);
     }
-    BigDecimal rounded = new BigDecimal(text).round(TEN_DIGITS);
-    int exponent = 9 - rounded.scale();
-    Decimal number = normalized(rounded.unscaledValue().longValueExact(), exponent);
+    String digits = parts.group(2) + parts.group(3);
+    String significant = StringUtils.stripStart(digits, "0");
+    int zeros = digits.length() - significant.length();
+    int power = parts.group(4) == null ? 0 : Integer.parseInt(parts.group(4));
+    long magnitude = rounded(significant);
+    long coefficient = parts.group(1).equals("-") ? -magnitude : magnitude;
+    Decimal number = normalized(coefficient, power + parts.group(2).length() - zeros - 1);
     return number.exponent < -MAX_EXPONENT ? ZERO : number;
+  }
+
+  /** Returns the first ten digits, rounded half up, which can be 10^10; missing ones are zeros. */
+  private static long rounded(String digits) {
+    long ten = Long.parseLong(StringUtils.rightPad(StringUtils.left(digits, DIGITS), DIGITS, '0'));
+    return digits.length() > DIGITS && digits.charAt(DIGITS) >= '5' ? ten + 1 : ten;
   }
 
   /** Returns whether this number is zero. */

@@ -3,7 +3,11 @@ package hp41.number;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +72,22 @@ class DecimalTest {
   })
   void numberIsRoundedToTenDigits(String text, String number) {
     assertThat(Decimal.parse(text)).hasToString(number);
+  }
+
+  @Test
+  void randomNumbersAreRoundedToTheNearest() {
+    Random random = new Random(41);
+    MathContext tenDigits = new MathContext(10, RoundingMode.HALF_UP);
+    for (int i = 0; i < 3000; i++) {
+      StringBuilder digits = new StringBuilder();
+      for (int left = 1 + random.nextInt(30); left > 0; left--) {
+        digits.append(random.nextInt(3) == 0 ? random.nextInt(10) : random.nextBoolean() ? 0 : 9);
+      }
+      String text =
+          digits.insert(random.nextInt(digits.length()), '.') + "E" + (random.nextInt(120) - 60);
+      BigDecimal rounded = new BigDecimal(text).round(tenDigits);
+      assertThat(Decimal.parse(text).toBigDecimal()).as(text).isEqualByComparingTo(rounded);
+    }
   }
 
   @ParameterizedTest
