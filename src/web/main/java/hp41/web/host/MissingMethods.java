@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -30,7 +31,7 @@ import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 /**
- * Methods of the JDK that TeaVM does not have; those of objects have the object as their first
+ * Methods of the JDK that TeaVM does not have or implements differently; those of objects have the object as their first
  * parameter.
  */
 final class MissingMethods {
@@ -55,6 +56,12 @@ final class MissingMethods {
       results.add(matcher.toMatchResult());
     }
     return results.build();
+  }
+
+  /** Instead of TeaVM's method, which keeps equal elements of two joined streams. */
+  static <T> Stream<T> distinct(Stream<T> stream) {
+    Set<T> found = new HashSet<>();
+    return stream.filter(found::add);
   }
 
   static void writeBytes(ByteArrayOutputStream stream, byte[] bytes) {
