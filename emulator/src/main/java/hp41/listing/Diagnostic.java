@@ -54,6 +54,8 @@ public record Diagnostic(
     OPEN_QUOTE,
     /** A text without a closing mark, which ends with its line. */
     TEXT_TO_LINE_END,
+    /** A note after a step does not begin like a comment. */
+    NOTE,
     /** Several steps on one line are not separated by commas. */
     SEVERAL_STEPS
   }

@@ -181,8 +181,7 @@ final class Steps {
     String shown = cursor.shown();
     boolean step = reader.isStep(shown);
     if (apart && !step) {
-      cursor.remark(
-          start, "skipped as a note (a comment begins with ;)", new Diagnostic.SkippedProse(0));
+      cursor.remark(start, "skipped as a note (a comment begins with ;)", Diagnostic.KindOnly.NOTE);
       return false;
     }
     throw new ParseError(

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Checks the search for listings in an editor's folders. */
 class ListingFilesTest {
 
-  private static final ListingFiles.SearchLimits FEW = new ListingFiles.SearchLimits(3, 6, 2);
+  private static final ListingFiles.SearchLimits FEW =
+      new ListingFiles.SearchLimits(3, 6, 2, Path.of("home"));
 
   @TempDir private Path folder;
 
@@ -56,7 +57,7 @@ class ListingFilesTest {
     }
     assertThat(found(FEW).files()).hasSize(2);
     assertThat(found(FEW).unseen()).contains(folder + ": there are too many files in this folder");
-    assertThat(found(new ListingFiles.SearchLimits(9, 2, 99)).unseen())
+    assertThat(found(new ListingFiles.SearchLimits(9, 2, 99, Path.of("home"))).unseen())
         .contains(folder + ": there are too many files in this folder");
   }
 

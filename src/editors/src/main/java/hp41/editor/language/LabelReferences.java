@@ -2,7 +2,6 @@ package hp41.editor.language;
 
 import hp41.listing.SourceMap;
 import hp41.machine.Operand;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,6 +49,11 @@ record LabelReferences(Workspace workspace) {
           new Position(start.getLine(), start.getCharacter() + front.end()), step.getEnd());
     }
 
+    /** Returns whether another place is in the same listing. */
+    boolean isBeside(LabelPlace other) {
+      return listing.uri().equals(other.listing().uri());
+    }
+
     /** Returns whether this is a jump to a label. */
     boolean isJump() {
       return !isLabel() && (line.local().isPresent() || line.callee().isPresent());
@@ -81,13 +85,23 @@ record LabelReferences(Workspace workspace) {
     return place.line().global().or(() -> place.line().callee());
   }
 
-  /** Returns the definitions of a label or jump. A global name can be defined in several files. */
+  /**
+   * Returns the definitions of a label or jump. A jump to a global label means the label in its own
+   * listing; if there is none, it may mean those of several listings.
+   */
   List<LabelPlace> definitions(LabelPlace place) {
     Optional<String> name = name(place);
-    if (name.isPresent()) {
-      return named(name.get(), place.listing().uri()).stream().filter(LabelPlace::isLabel).toList();
+    if (name.isEmpty()) {
+      return local(place).stream().toList();
     }
-    return local(place).stream().toList();
+    List<LabelPlace> all = labels(name.get(), place);
+    List<LabelPlace> own = all.stream().filter(it -> it.isBeside(place)).toList();
+    return own.isEmpty() ? all : own;
+  }
+
+  /** Returns the global labels with a name in all listings that belong to that of a place. */
+  List<LabelPlace> labels(String name, LabelPlace place) {
+    return named(name, place).stream().filter(LabelPlace::isLabel).toList();
   }
 
   private static Optional<LabelPlace> local(LabelPlace place) {
@@ -104,11 +118,18 @@ record LabelReferences(Workspace workspace) {
 
   /** Returns the label and all lines that jump to it, in the order of the listings. */
   List<LabelPlace> occurrences(LabelPlace place) {
-    Optional<String> name = name(place);
-    if (name.isPresent()) {
-      return named(name.get(), place.listing().uri());
-    }
-    return local(place).map(LabelReferences::leadingTo).orElse(List.of());
+    return name(place)
+        .map(name -> leadingTo(name, place))
+        .orElseGet(() -> local(place).map(LabelReferences::leadingTo).orElse(List.of()));
+  }
+
+  private List<LabelPlace> leadingTo(String name, LabelPlace place) {
+    List<LabelPlace> meant = definitions(place);
+    List<LabelPlace> others =
+        labels(name, place).stream().filter(it -> meant.stream().noneMatch(it::isBeside)).toList();
+    return named(name, place).stream()
+        .filter(it -> others.stream().noneMatch(it::isBeside))
+        .toList();
   }
 
   private static List<LabelPlace> leadingTo(LabelPlace label) {
@@ -123,19 +144,32 @@ record LabelReferences(Workspace workspace) {
         && found(label.program(), line).equals(Optional.of(label.line()));
   }
 
-  private List<LabelPlace> named(String name, String first) {
-    List<LabelPlace> places = new ArrayList<>();
-    for (ParsedListing listing : workspace.all(first)) {
-      all(listing).filter(it -> name(it).equals(Optional.of(name))).forEach(places::add);
-    }
-    return places;
+  private List<LabelPlace> named(String name, LabelPlace place) {
+    return together(place)
+        .filter(listing -> isProgram(listing, place))
+        .flatMap(listing -> named(name, listing))
+        .toList();
   }
 
-  /**
-   * Returns whether a listing that is visible from a position contains a global label of this name.
-   */
-  boolean isTaken(String name, LabelPlace place) {
-    return named(name, place.listing().uri()).stream().anyMatch(LabelPlace::isLabel);
+  private static Stream<LabelPlace> named(String name, ParsedListing listing) {
+    return all(listing).filter(it -> name(it).equals(Optional.of(name)));
+  }
+
+  private Stream<ParsedListing> together(LabelPlace place) {
+    return workspace.together(place.listing().uri()).stream();
+  }
+
+  private static boolean isProgram(ParsedListing listing, LabelPlace place) {
+    return listing.uri().equals(place.listing().uri()) || listing.isListing();
+  }
+
+  /** Returns the names of text files with a global name that are not listings as a whole. */
+  List<String> prose(String name, LabelPlace place) {
+    return together(place)
+        .filter(listing -> !isProgram(listing, place))
+        .filter(listing -> named(name, listing).findAny().isPresent())
+        .map(ParsedListing::fileName)
+        .toList();
   }
 
   /** Returns all labels and jumps of a listing. */

@@ -92,8 +92,14 @@ final class LanguageSession {
     }
   }
 
-  /** Shows a warning if a rename cannot reach all listings, because some cannot be read. */
-  void warnOfRename() {
+  /**
+   * Shows warnings if a rename cannot reach all listings, because some cannot be read, or does not
+   * change texts that also contain the label.
+   */
+  void warnOfRename(List<String> prose) {
+    if (!prose.isEmpty()) {
+      warn("the label is not renamed in texts that are not only a listing: " + several(prose));
+    }
     List<String> unseen = workspace.unseen();
     if (!unseen.isEmpty()) {
       warn(

@@ -28,9 +28,27 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
   /** The glob pattern of files that may be listings, for the editor's file watcher. */
   static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";
 
-  /** The limits of a search; an editor's folder may be a whole disk. */
-  record SearchLimits(int depth, int files, int listings) {
-    static final SearchLimits STANDARD = new SearchLimits(32, 200_000, 20_000);
+  /**
+   * The limits of a search; an editor's folder may contain very many files.
+   *
+   * @param depth the maximum number of folders above a listing; with 1, subfolders are ignored
+   * @param files the maximum number of files in a folder
+   * @param listings the maximum number of files in a folder that may be listings
+   * @param home the user's home folder
+   */
+  record SearchLimits(int depth, int files, int listings, Path home) {
+    static final SearchLimits STANDARD =
+        new SearchLimits(32, 200_000, 20_000, Path.of(System.getProperty("user.home")));
+
+    /** Returns whether a folder is searched: not the home folder, and not a whole disk. */
+    boolean allow(Path folder) {
+      return folder.getParent() != null && !folder.equals(home);
+    }
+
+    /** Returns the limits of a search without subfolders. */
+    SearchLimits withoutSubfolders() {
+      return new SearchLimits(1, files, listings, home);
+    }
   }
 
   private final Path folder;
@@ -102,7 +120,7 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
     if (files > limits.files() || found.size() >= limits.listings()) {
       unseen.add(folder + ": there are too many files in this folder");
       return FileVisitResult.TERMINATE;
-    } else if (attributes.isDirectory() && !isHidden(file)) {
+    } else if (attributes.isDirectory() && !isHidden(file) && limits.depth() > 1) {
       unseen.add(file + ": there are too many folders above it");
     } else if (attributes.isRegularFile() && isListing(file)) {
       found.add(file);

@@ -3,7 +3,9 @@ package hp41.editor.language;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.SourceMap;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
@@ -51,6 +53,21 @@ final class ParsedListing {
   /** Returns whether the listing contains errors. */
   boolean hasErrors() {
     return assembly().hasErrors();
+  }
+
+  /**
+   * Returns whether the text is a listing and nothing else. A file with the ending {@code .txt} may
+   * be prose that contains a program or a part of one.
+   */
+  boolean isListing() {
+    return !uri.toLowerCase(Locale.ROOT).endsWith(".txt")
+        || problems().stream()
+            .noneMatch(it -> it.isError() || it.kind() instanceof Diagnostic.SkippedProse);
+  }
+
+  /** Returns the name of the file without its folder. */
+  String fileName() {
+    return Workspace.path(uri).map(Path::getFileName).map(Path::toString).orElse(uri);
   }
 
   /** Returns the positions of the program lines. */

@@ -104,6 +104,7 @@ record QuickFixes(Listings listings) {
       }
       case OPEN_QUOTE -> closingQuote(listing, range);
       case TEXT_TO_LINE_END -> List.of(quoted(listing, range));
+      case NOTE -> comment(listing, 0, range);
       case SEVERAL_STEPS -> separated(listing, range);
       case OTHER, NAMES_WORD, UNKNOWN_STEP -> List.of();
     };

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
@@ -25,6 +26,7 @@ record Renaming(LabelReferences labels) {
     if (occurrences.stream().noneMatch(LabelReferences.LabelPlace::isLabel)) {
       throw LanguageService.refusal("the label of this jump does not exist");
     }
+    LabelReferences.name(place).ifPresent(it -> refuseSeveral(it, place, occurrences));
     occurrences.stream()
         .filter(LabelReferences.LabelPlace::isInBytes)
         .findFirst()
@@ -42,6 +44,29 @@ record Renaming(LabelReferences labels) {
           .add(new TextEdit(it.name(), spaced(it, written)));
     }
     return new WorkspaceEdit(changes);
+  }
+
+  /** Refuses if a jump may mean one of several labels with the same name. */
+  private void refuseSeveral(
+      String name, LabelReferences.LabelPlace place, List<LabelReferences.LabelPlace> occurrences) {
+    List<LabelReferences.LabelPlace> all = labels.labels(name, place);
+    for (LabelReferences.LabelPlace jump : occurrences) {
+      List<LabelReferences.LabelPlace> own = all.stream().filter(jump::isBeside).toList();
+      List<LabelReferences.LabelPlace> meant = own.isEmpty() ? all : own;
+      if (meant.size() > 1) {
+        String where =
+            meant.stream()
+                .map(it -> it.listing().fileName() + " line " + it.line().place().line())
+                .collect(Collectors.joining(", "));
+        throw LanguageService.refusal(
+            "there are several labels %s (%s), and %s line %d may mean any of them; rename them by hand"
+                .formatted(
+                    CharacterSet.glyphs(name),
+                    where,
+                    jump.listing().fileName(),
+                    jump.line().place().line()));
+      }
+    }
   }
 
   /** Returns the new name with a leading blank if there is none, or with XEQ if it is omitted. */
@@ -68,7 +93,7 @@ record Renaming(LabelReferences labels) {
     String characters = CharacterSet.characters(bare);
     boolean exists =
         !LabelReferences.name(place).equals(Optional.of(characters))
-            && labels.isTaken(characters, place);
+            && !labels.labels(characters, place).isEmpty();
     if (exists) {
       throw LanguageService.refusal("there is a label " + bare + " already");
     }

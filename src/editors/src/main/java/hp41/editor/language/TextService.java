@@ -211,7 +211,10 @@ final class TextService implements TextDocumentService {
     Optional<LabelReferences.LabelPlace> place = label(request);
     Optional<WorkspaceEdit> edits =
         place.map(it -> new Renaming(labels).edits(it, request.getNewName()));
-    place.flatMap(LabelReferences::name).ifPresent(global -> session.warnOfRename());
+    place.ifPresent(
+        it ->
+            LabelReferences.name(it)
+                .ifPresent(global -> session.warnOfRename(labels.prose(global, it))));
     return answer(edits);
   }
 

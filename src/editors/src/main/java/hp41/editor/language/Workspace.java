@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -47,6 +49,8 @@ final class Workspace {
   private final ListingFiles.SearchLimits limits;
   private final Consumer<List<String>> warnings;
   private Optional<ListingFiles.FoundListings> files = Optional.empty();
+  private final Map<Path, ListingFiles.FoundListings> beside = new HashMap<>();
+  private final Set<String> warned = new HashSet<>();
   private List<String> unseen = List.of();
   private Listings listings;
 
@@ -54,7 +58,7 @@ final class Workspace {
    * Creates a workspace without folders.
    *
    * @param limits the limits of the search for listings in folders
-   * @param warnings receives the list of what cannot be searched, whenever it changes
+   * @param warnings receives the list of what cannot be searched, whenever something is added
    */
   Workspace(Listings listings, ListingFiles.SearchLimits limits, Consumer<List<String>> warnings) {
     this.listings = listings;
@@ -74,20 +78,24 @@ final class Workspace {
     open.replaceAll((uri, listing) -> new ParsedListing(uri, listing.text(), changed.assembler()));
   }
 
-  /** Adds and removes folders. */
+  /** Adds and removes folders. The home folder and a whole disk are not searched. */
   void folders(List<WorkspaceFolder> opened, List<WorkspaceFolder> closed) {
     folders.addAll(paths(opened));
     folders.removeAll(paths(closed));
     filesChanged();
   }
 
-  private static List<Path> paths(List<WorkspaceFolder> folders) {
-    return folders.stream().flatMap(folder -> path(folder.getUri()).stream()).toList();
+  private List<Path> paths(List<WorkspaceFolder> folders) {
+    return folders.stream()
+        .flatMap(folder -> path(folder.getUri()).stream())
+        .filter(limits::allow)
+        .toList();
   }
 
   /** Invalidates the list of files in the folders. */
   void filesChanged() {
     files = Optional.empty();
+    beside.clear();
   }
 
   /** Stores a listing that was opened or changed. */
@@ -119,18 +127,51 @@ final class Workspace {
    * Returns all listings: the one with this URI, the other open ones, then those in the folders.
    */
   List<ParsedListing> all(String uri) {
+    return listings(uri, files(), any -> true);
+  }
+
+  /**
+   * Returns the listings whose programs may call those of a listing: the listing itself, those in
+   * the same open folder and its subfolders, and those that have no file yet. Without such a
+   * folder, they are those in the listing's own folder.
+   */
+  List<ParsedListing> together(String uri) {
+    Optional<Path> file = path(uri);
+    List<Path> around =
+        folders.stream()
+            .filter(folder -> file.filter(it -> it.startsWith(folder)).isPresent())
+            .toList();
+    if (file.isEmpty()) {
+      return all(uri);
+    } else if (!around.isEmpty()) {
+      return listings(uri, files(), other -> around.stream().anyMatch(other::startsWith));
+    }
+    Path folder = file.get().getParent();
+    return listings(uri, beside(folder), other -> folder.equals(other.getParent()));
+  }
+
+  private List<ParsedListing> listings(
+      String uri, ListingFiles.FoundListings found, Predicate<Path> belongs) {
     List<ParsedListing> all = new ArrayList<>();
     Optional.ofNullable(open.get(uri)).ifPresent(all::add);
-    open.values().stream().filter(listing -> !listing.uri().equals(uri)).forEach(all::add);
+    open.values().stream()
+        .filter(listing -> !listing.uri().equals(uri))
+        .filter(listing -> path(listing.uri()).filter(belongs.negate()).isEmpty())
+        .forEach(all::add);
     List<Path> shown = open.keySet().stream().flatMap(it -> path(it).stream()).toList();
     List<ReadListing> closed =
-        files().files().stream()
-            .filter(file -> !shown.contains(file))
+        found.files().stream()
+            .filter(file -> belongs.test(file) && !shown.contains(file))
             .flatMap(file -> closed(file).stream())
             .toList();
     closed.forEach(it -> it.listing().ifPresent(all::add));
-    warnAboutUnseen(closed.stream().flatMap(it -> it.error().stream()).toList());
+    warnAboutUnseen(found, closed.stream().flatMap(it -> it.error().stream()).toList());
     return all;
+  }
+
+  private ListingFiles.FoundListings beside(Path folder) {
+    return beside.computeIfAbsent(
+        folder, it -> ListingFiles.below(List.of(it), limits.withoutSubfolders()));
   }
 
   private ListingFiles.FoundListings files() {
@@ -140,12 +181,10 @@ final class Workspace {
     return files.get();
   }
 
-  private void warnAboutUnseen(List<String> unreadable) {
-    List<String> now =
-        Stream.of(files().unseen(), unreadable).flatMap(List::stream).distinct().toList();
-    if (!now.equals(unseen)) {
-      unseen = now;
-      warnings.accept(now);
+  private void warnAboutUnseen(ListingFiles.FoundListings found, List<String> unreadable) {
+    unseen = Stream.of(found.unseen(), unreadable).flatMap(List::stream).distinct().toList();
+    if (warned.addAll(unseen)) {
+      warnings.accept(unseen);
     }
   }
 
