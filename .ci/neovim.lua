@@ -49,8 +49,24 @@ local function line_of(text)
   error("no line " .. text)
 end
 
+-- Runs the lens with a title, as vim.lsp.codelens.run does, and returns the text of its terminal.
+local function run_lens(title)
+  local lenses = ask("textDocument/codeLens", { textDocument = vim.lsp.util.make_text_document_params() })
+  local listing = vim.api.nvim_get_current_buf()
+  for _, lens in ipairs(lenses) do
+    if lens.command.title == title then
+      vim.lsp.commands[lens.command.command](lens.command, { bufnr = listing, client_id = 1 })
+      return listing
+    end
+  end
+  error("no lens " .. title)
+end
+
+local function text() return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, true), "\n") end
+
 local function try()
   dofile(top .. "/emulator/docs/editors/neovim/hp41.lua")
+  check("hp41-dap.lua without nvim-dap", pcall(dofile, top .. "/emulator/docs/editors/neovim/hp41-dap.lua"))
   local queens = folder .. "/queens.hp41"
   vim.loop.fs_copyfile(top .. "/programs/8QUEENS.txt", queens)
   vim.cmd("filetype on")
@@ -85,6 +101,25 @@ local function try()
   vim.lsp.util.apply_text_edits(format or {}, vim.api.nvim_get_current_buf(), "utf-16")
   check("formatting keeps the comment's column",
     vim.api.nvim_buf_get_lines(0, call - 1, call, true)[1] == "XEQ 77  ; down")
+
+  local area = folder .. "/area.txt"
+  vim.fn.writefile({ 'LBL "AREA"', "X^2", "PI", "*", '"READY"', "AVIEW", "END" }, area)
+  vim.cmd("silent write | edit " .. area)
+  vim.cmd("edit")
+  check("a text with a label is a listing", vim.bo.filetype == "hp41" and problems(0))
+  local servers = 0
+  for _ in pairs(vim.lsp.get_clients and vim.lsp.get_clients() or vim.lsp.get_active_clients()) do
+    servers = servers + 1
+  end
+  check("one server for all files", servers == 1)
+  local listing = run_lens("▶ run")
+  check("the lens runs the program", vim.bo.buftype == "terminal" and
+    vim.wait(20000, function() return text():find("READY", 1, true) ~= nil end, 100))
+  vim.cmd("stopinsert | buffer " .. listing)
+  local told = ""
+  vim.notify = function(message) told = message end
+  run_lens("⏵ debug")
+  check("the other lens names what is missing", told:find("nvim-dap", 1, true) ~= nil)
 end
 
 -- An error would leave Neovim waiting for a key.

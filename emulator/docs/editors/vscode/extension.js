@@ -98,11 +98,40 @@ function languageClient() {
   );
 }
 
+/** A line with a global label. */
+const LABEL =
+  /^[ \t]*(\d+[ \t]*)?([^A-Za-z0-9\s"]+[ \t]*)?LBL[ \t]*["“'][^"”'\r\n]+["”']?[ \t]*(;.*)?$/im;
+
+const isListing = (document) =>
+  document.languageId === "plaintext" &&
+  /\.txt$/i.test(document.fileName) &&
+  settings().get("detectText", true) &&
+  !document.getText().startsWith("#!") &&
+  LABEL.test(document.getText());
+
+/** The texts that were recognized; the user may have chosen another language since then. */
+const recognized = new Set();
+
 let client;
+let started = false;
+
+/** Starts the language server with the first listing; a text may be one. */
+function look(document) {
+  if (document.languageId === "hp41" && !started) {
+    started = true;
+    // A client that cannot start shows a message itself; debugging works without it.
+    client.start().catch(() => {});
+  } else if (!recognized.has(document.uri.toString()) && isListing(document)) {
+    recognized.add(document.uri.toString());
+    vscode.languages.setTextDocumentLanguage(document, "hp41");
+  }
+}
 
 function activate(context) {
   client = languageClient();
+  vscode.workspace.textDocuments.forEach(look);
   context.subscriptions.push(
+    vscode.workspace.onDidOpenTextDocument(look),
     vscode.commands.registerCommand("hp41.run", run),
     vscode.commands.registerCommand("hp41.debug", debug),
     vscode.commands.registerCommand("hp41.replace", replace),
@@ -121,8 +150,6 @@ function activate(context) {
       resolveDebugConfiguration: (folder, wanted) => (wanted.type ? wanted : launch("${file}")),
     })
   );
-  // A client that cannot start shows a message itself; debugging works without it.
-  client.start().catch(() => {});
 }
 
 const deactivate = () => client && client.isRunning() && client.stop();

@@ -74,12 +74,13 @@ class EditorGrammarTest {
     "#!/usr/bin/env -S hp41 run, true",
     "#!/usr/local/bin/hp41, true",
     "#! /opt/hp41/bin/hp41 run --strict, true",
+    "#!/usr/bin/env -S hp41 calc -f, false",
     "#!/bin/sh, false",
     "#!/usr/bin/env -S hp41x run, false",
     "; #!/usr/bin/env -S hp41 run, false",
   })
   void scriptsAreListings(String firstLine, boolean listing) throws IOException {
-    String escaped = found("package.json", "\"firstLine\": \"(\\S+)\"").iterator().next();
+    String escaped = found("package.json", "\"firstLine\": \"([^\"]+)\"").iterator().next();
     Pattern pattern = Pattern.compile(escaped.replace("\\\\", "\\"));
     assertThat(pattern.matcher(firstLine).find()).isEqualTo(listing);
   }

@@ -7,18 +7,18 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests with installed editors that our settings recognize a script without a file extension as a
- * listing.
+ * Tests with installed editors that our settings recognize a script without a file extension, and a
+ * text with a global label, as a listing.
  */
 class ScriptsInEditorsTest {
 
@@ -26,70 +26,129 @@ class ScriptsInEditorsTest {
   private static final String PROGRAM = "#!/usr/bin/env -S hp41 run";
   private static final String WORDS = "#!/usr/bin/env -S hp41 calc -f";
 
-  /** Writes the file type in Vim and similar editors. */
-  private static final String WRITE_TYPE = "call writefile([&filetype], 'type') | qa!";
+  /** Texts that are listings: as saved, printed and published, or with a comment. */
+  private static final List<String> LISTINGS =
+      List.of(
+          "LBL \"AREA\"\nX^2\nEND\n",
+          "About A.\n\n01*LBL \"A\"\n02 END\n",
+          "; area\n  lbl 'AREA  ; of a circle\n");
+
+  private static final List<String> OTHERS =
+      List.of(
+          "About LBL\nSIN\n",
+          "LBL \"AREA\" computes an area.\n",
+          "To call it, write LBL \"AREA\"\n",
+          WORDS + "\nLBL \"AREA\"\n",
+          " ".repeat(20_000) + "\n");
 
   @TempDir private Path folder;
 
-  @BeforeEach
-  void write() throws IOException {
+  /** Writes the files; returns their names, those of listings first. */
+  private List<String> write() throws IOException {
+    List<String> names = new ArrayList<>(List.of("program"));
     Files.write(folder.resolve("program"), List.of(PROGRAM, "LBL \"P\"", "END"));
     Files.write(folder.resolve("words"), List.of(WORDS, "X^2"));
+    for (String text : Stream.of(LISTINGS, OTHERS).flatMap(List::stream).toList()) {
+      String name = names.size() + ".txt";
+      Files.writeString(folder.resolve(name), text);
+      names.add(name);
+    }
+    names.add("words");
+    return names;
+  }
+
+  private void check(List<String> types, String listing) {
+    int listings = 1 + LISTINGS.size();
+    assertThat(types).hasSize(listings + OTHERS.size() + 1);
+    assertThat(types.subList(0, listings)).containsOnly(listing);
+    assertThat(types.subList(listings, types.size())).doesNotContain(listing);
+  }
+
+  /** Returns the command of Vim and similar editors that writes the types of files. */
+  private static String writeTypes(List<String> names) {
+    return "filetype on | let types = [] | for name in ['"
+        + String.join("', '", names)
+        + "'] | execute 'edit ' . name | call add(types, &filetype) | endfor"
+        + " | call writefile(types, 'types') | qa!";
   }
 
   @Test
-  void vimRecognizesAScript() throws Exception {
-    String path = "set nocompatible runtimepath^=" + SETTINGS.resolve("vim");
-    String[] command = {"vim", "-u", "NONE", "-i", "NONE", "-es", "--cmd", path};
-    assertThat(type(command, "-c", "filetype on | edit program", "-c", WRITE_TYPE))
-        .isEqualTo("hp41");
-    assertThat(type(command, "-c", "filetype on | edit words", "-c", WRITE_TYPE))
-        .isNotEqualTo("hp41");
+  void vimRecognizesListings() throws Exception {
+    String path = "set nocompatible encoding=utf-8 runtimepath^=" + SETTINGS.resolve("vim");
+    String types = writeTypes(write());
+    check(types("vim", "-u", "NONE", "-i", "NONE", "-es", "--cmd", path, "-c", types), "hp41");
   }
 
   @Test
-  void neovimRecognizesAScript() throws Exception {
-    String settings = "filetype on | luafile " + SETTINGS.resolve("neovim/hp41.lua");
+  void neovimRecognizesListings() throws Exception {
     // The language client would start a server.
     String none = "lua vim.lsp.start_client = function() end; vim.lsp.start = vim.lsp.start_client";
-    String[] command = {
-      "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-c", none, "-c", settings
-    };
-    assertThat(type(command, "-c", "edit program", "-c", WRITE_TYPE)).isEqualTo("hp41");
-    assertThat(type(command, "-c", "edit words", "-c", WRITE_TYPE)).isNotEqualTo("hp41");
+    String settings = "luafile " + SETTINGS.resolve("neovim/hp41.lua");
+    String types = writeTypes(write());
+    check(
+        types(
+            "nvim",
+            "--headless",
+            "-u",
+            "NONE",
+            "-i",
+            "NONE",
+            "-c",
+            none,
+            "-c",
+            settings,
+            "-c",
+            types),
+        "hp41");
   }
 
   @Test
-  void emacsRecognizesAScript() throws Exception {
+  void emacsRecognizesListings() throws Exception {
     String settings = SETTINGS.resolve("emacs/hp41.el").toString();
-    String[] command = {
-      "emacs", "-Q", "--batch", "--eval", "(defun eglot-ensure ())", "-l", settings, "--eval"
-    };
-    String tell =
-        "(progn (find-file \"%s\") (let ((type (symbol-name major-mode)))"
-            + " (write-region type nil \"%s/type\")))";
-    assertThat(type(command, tell.formatted("program", folder))).isEqualTo("hp41-mode");
-    assertThat(type(command, tell.formatted("words", folder))).isNotEqualTo("hp41-mode");
+    String types =
+        "(write-region (mapconcat (lambda (name) (find-file name) (symbol-name major-mode)) '(\""
+            + String.join("\" \"", write().stream().map(it -> folder + "/" + it).toList())
+            + "\") \"\\n\") nil \""
+            + folder
+            + "/types\")";
+    check(
+        types(
+            "emacs",
+            "-Q",
+            "--batch",
+            "--eval",
+            "(defun eglot-ensure ())",
+            "-l",
+            settings,
+            "--eval",
+            types),
+        "hp41-mode");
   }
 
-  /** Checks the pattern of Helix, which ignores digits and words after the interpreter's name. */
+  /** Checks the patterns of the extension, without its editor. */
   @Test
-  void helixRecognizesAScript() throws IOException {
-    Pattern shebang =
-        Pattern.compile("#!\\s*(?:\\S*[/\\\\](?:env\\s+(?:-\\S+\\s+)*)?)?([^\\s.\\d]+)");
-    Matcher name = shebang.matcher(PROGRAM);
-    assertThat(name.lookingAt()).isTrue();
-    assertThat(SETTINGS.resolve("helix/languages.toml"))
-        .content()
-        .contains("shebangs = [\"" + name.group(1) + "\"]");
+  void visualStudioCodeRecognizesTexts() throws IOException {
+    String extension = Files.readString(SETTINGS.resolve("vscode/extension.js"));
+    Matcher literal = Pattern.compile("(?s)const LABEL =\\s+/(.*?)/im;").matcher(extension);
+    assertThat(literal.find()).isTrue();
+    Pattern label = Pattern.compile(literal.group(1), Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
+    assertThat(LISTINGS).allMatch(text -> label.matcher(text).find());
+    assertThat(OTHERS).noneMatch(text -> !text.startsWith("#!") && label.matcher(text).find());
+    assertThat(extension).contains("!document.getText().startsWith(\"#!\")");
   }
 
-  private String type(String[] command, String... more) throws Exception {
+  /** Helix ignores digits and words after the interpreter's name, and so cannot tell scripts. */
+  @Test
+  void helixTakesNoScriptForAListing() throws IOException {
+    assertThat(SETTINGS.resolve("helix/languages.toml")).content().doesNotContain("shebangs");
+  }
+
+  private List<String> types(String... command) throws Exception {
     assumeThat(Stream.of(System.getenv("PATH").split(File.pathSeparator)))
         .anyMatch(path -> Files.isExecutable(Path.of(path, command[0])));
     Path log = folder.resolve("log");
     Process process =
-        new ProcessBuilder(Stream.concat(Stream.of(command), Stream.of(more)).toList())
+        new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectInput(new File("/dev/null"))
             .redirectErrorStream(true)
@@ -98,10 +157,8 @@ class ScriptsInEditorsTest {
     boolean ended = process.waitFor(60, TimeUnit.SECONDS);
     process.destroyForcibly();
     assertThat(ended).isTrue();
-    Path type = folder.resolve("type");
-    assertThat(type).as(Files.readString(log)).exists();
-    String fileType = Files.readString(type).strip();
-    Files.delete(type);
-    return fileType;
+    Path types = folder.resolve("types");
+    assertThat(types).as(Files.readString(log)).exists();
+    return Files.readAllLines(types);
   }
 }
