@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.TerminalGone;
@@ -119,10 +120,9 @@ final class InternalErrors {
         empty
             ? "Memory causes the error by itself. It was saved as the state " + STATE + "."
             : "Memory is as it was before.";
-    return report
-        .map(place -> note.and("the report is in " + place))
-        .orElse(note)
-        .means("This is a fault of hp41: %s. %s Please report it.".formatted(failure, saved));
+    String where = report.map(it -> " Please report it with " + it + ".").orElse("");
+    return note.hint(KeyAction.HELP, "explains")
+        .means("This is a fault of hp41: %s. %s%s".formatted(failure, saved, where));
   }
 
   private String report(Throwable failure) {

@@ -16,6 +16,7 @@ import hp41.commands.SettingCommands;
 import hp41.commands.StateCommands;
 import hp41.event.Event;
 import hp41.files.Questions;
+import hp41.key.Key;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
 import hp41.panel.view.Panels;
@@ -157,6 +158,9 @@ final class UserInterface {
   /** Clears all of memory. */
   void clearMemory() {
     calculator.giveUp();
+    if (calculator.isOn()) {
+      calculator.press(Key.ON);
+    }
     input.clearMemory();
   }
 

@@ -107,7 +107,7 @@ class InternalErrorsTest {
     line("41");
     line("2 * beep");
     assertThat(terminal.picture())
-        .contains("internal error · the last key or line was undone · the report is in " + home);
+        .contains("internal error  the last key or line was undone · F1 explains");
     assertThat(x()).isEqualTo("41.0000");
     assertThat(home.resolve("internal-error.txt"))
         .content()
@@ -126,7 +126,7 @@ class InternalErrorsTest {
     for (int turns = 0; calculator.isRunning() && turns < 100; turns++) {
       send(new Stroke.Resized());
     }
-    assertThat(terminal.picture()).contains("internal error · the program stopped");
+    assertThat(terminal.picture()).contains("internal error  the program stopped");
     assertThat(x()).isEqualTo("6.0000");
   }
 
@@ -134,7 +134,8 @@ class InternalErrorsTest {
   void fullExplanationNamesTheFault() {
     line("beep");
     send(Stroke.named(KeyName.F1));
-    assertThat(terminal.picture()).contains("IllegalStateException: no tone of");
+    assertThat(terminal.picture())
+        .contains("IllegalStateException: no tone of", "internal-error.txt");
   }
 
   @Test
@@ -155,7 +156,7 @@ class InternalErrorsTest {
     start();
     failDrawing(() -> calculator.contents().x() == 0x06660000000002L);
     send(new Stroke.Resized());
-    assertThat(terminal.picture()).contains("internal error · memory is empty");
+    assertThat(terminal.picture()).contains("internal error  memory is empty");
     assertThat(saved("states/" + InternalErrors.STATE + ".txt").remembersTheSame(unusable))
         .isTrue();
     line("3");

@@ -25,7 +25,7 @@ record PageSink(ContinuousSink storage) implements StateSink {
   public Optional<String> report(String text, Image memory) {
     storage.report(text, memory);
     System.err.println(text);
-    return Optional.of("the console of the browser");
+    return Optional.of("the text on the console of the browser");
   }
 
   @Override
