@@ -32,6 +32,7 @@ module hp41.emulator {
       hp41.microcode,
       hp41.terminal;
   exports hp41.memory to
+      hp41.app,
       hp41.compiler,
       hp41.editors,
       hp41.microcode,
@@ -42,6 +43,7 @@ module hp41.emulator {
       hp41.microcode,
       hp41.terminal;
   exports hp41.number to
+      hp41.app,
       hp41.compiler,
       hp41.microcode,
       hp41.terminal;

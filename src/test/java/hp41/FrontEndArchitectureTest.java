@@ -33,6 +33,7 @@ class FrontEndArchitectureTest {
   /** Each package may use only the packages before it in this list. */
   private static final List<String> ORDER =
       List.of(
+          "hp41.schema",
           "hp41.print",
           "hp41.sound",
           "hp41.files",

@@ -14,6 +14,9 @@ module hp41.app {
       hp41.terminal;
   exports hp41.print to
       hp41.terminal;
+  exports hp41.schema to
+      hp41.editors,
+      hp41.terminal;
   exports hp41.states to
       hp41.terminal;
 }

@@ -5,29 +5,36 @@ import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.cli.options.OptionValues;
 import hp41.memory.Alpha;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.memory.Word;
-import hp41.number.Decimal;
-import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
+import hp41.schema.JsonEntry;
+import hp41.schema.JsonField;
+import hp41.schema.JsonSchema;
+import hp41.schema.JsonTypes;
+import hp41.schema.RegisterTypes;
+import hp41.schema.WrongField;
 import java.time.LocalDateTime;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * A state in JSON, in the format that {@link StateJson} writes. Missing fields leave the calculator
- * unchanged. An invalid field causes a {@link Failure} with its place and name.
+ * A line and the state from which it is executed, in JSON. The fields of the state are those that
+ * {@link StateJson} writes; missing fields leave the calculator unchanged.
  *
  * @param place the source, such as {@code stdin:3}
- * @param fields the fields of the object
+ * @param entry the fields
  */
-record GivenState(String place, Map<String, Object> fields) {
+record GivenState(String place, JsonEntry entry) {
 
-  private static final List<String> LEVELS = List.of("t", "z", "y", "x", "l");
+  static final JsonField<byte[]> BYTES = JsonField.of("bytes", JsonTypes.HEX);
+  static final JsonField<String> LINE = JsonField.of("line", JsonTypes.TEXT).without("bytes");
+  static final JsonField<String> SETUP = JsonField.of("setup", JsonTypes.TEXT);
+  static final JsonField<Map<String, String>> MEMORY =
+      JsonField.of("memory", JsonTypes.texts("a listing", "a listing, or a list of them"));
+  static final JsonField<Long> SIZE = JsonField.of("size", JsonTypes.whole(0, 999));
+  static final JsonField<LocalDateTime> CLOCK = JsonField.of("clock", GivenState::time);
 
   /**
    * The maximum of the stopwatch in hundredths of a second (ten to the power of 14), which a state
@@ -35,9 +42,71 @@ record GivenState(String place, Map<String, Object> fields) {
    */
   private static final long MOST_STOPWATCH = 99_999_999_999_999L;
 
+  private static final List<JsonField<Long>> LEVELS =
+      Stream.of("t", "z", "y", "x", "l")
+          .map(name -> JsonField.of(name, RegisterTypes.CONTENT))
+          .toList();
+  private static final JsonField<String> ALPHA =
+      JsonField.of("alpha", JsonTypes.characters(Alpha.CAPACITY));
+  private static final JsonField<String> ALPHA_HEX =
+      JsonField.of("alpha_hex", JsonTypes.coded(Alpha.CAPACITY));
+  private static final JsonField<List<Long>> FLAGS =
+      JsonField.of(
+          "flags", JsonTypes.list(JsonTypes.whole(0, Flags.COUNT - 1), "a list of numbers"));
+  private static final JsonField<Map<Integer, Long>> REGISTERS =
+      JsonField.of("registers", RegisterTypes.REGISTERS);
+  private static final JsonField<Boolean> LIFT = JsonField.of("lift", JsonTypes.TRUTH);
+  private static final JsonField<Long> STOPWATCH =
+      JsonField.of("stopwatch", JsonTypes.whole(-MOST_STOPWATCH, MOST_STOPWATCH));
+  private static final JsonField<Boolean> STOPWATCH_RUNNING =
+      JsonField.of("stopwatch_running", JsonTypes.TRUTH);
+
+  /** The fields of the output that are no state. They are ignored in the input. */
+  private static final Set<String> RESULTS =
+      Set.of("in", "display", "annunciators", "error", "reason", "next");
+
+  private static final JsonSchema SCHEMA =
+      JsonSchema.of(
+              Stream.concat(
+                      LEVELS.stream(),
+                      Stream.of(
+                          BYTES,
+                          LINE,
+                          SETUP,
+                          MEMORY,
+                          SIZE,
+                          CLOCK,
+                          ALPHA,
+                          ALPHA_HEX,
+                          FLAGS,
+                          REGISTERS,
+                          LIFT,
+                          STOPWATCH,
+                          STOPWATCH_RUNNING))
+                  .toArray(JsonField<?>[]::new))
+          .ignoring(RESULTS::contains);
+
   /** Parses a line of JSON. */
   static GivenState of(String place, String line) {
-    return new GivenState(place, JsonTree.object(place, line));
+    Map<String, Object> object = JsonTree.object(place, line);
+    try {
+      JsonEntry entry = SCHEMA.read(object);
+      RegisterTypes.checkSame(ALPHA_HEX.name(), entry, ALPHA_HEX, ALPHA);
+      return new GivenState(place, entry);
+    } catch (WrongField wrong) {
+      throw new Failure(ExitCode.FILE, place + ": " + wrong.getMessage());
+    }
+  }
+
+  private static LocalDateTime time(String field, Object value) {
+    String time = JsonTypes.TEXT.read(field, value);
+    return OptionValues.ClockTime.read(time)
+        .orElseThrow(() -> new WrongField(field, OptionValues.ClockTime.refusal(time)));
+  }
+
+  /** Returns the value of a field; empty if it is missing. */
+  <T> Optional<T> get(JsonField<T> field) {
+    return entry.get(field);
   }
 
   /** Returns the failure for an invalid field. */
@@ -54,98 +123,15 @@ record GivenState(String place, Map<String, Object> fields) {
     return new Failure(exitCode, place + ": " + field + ": " + message);
   }
 
-  /** Returns a string field. */
-  Optional<String> text(String name) {
-    return field(name, String.class, "a string");
-  }
-
-  private <T> Optional<T> field(String name, Class<T> type, String expected) {
-    return Optional.ofNullable(fields.get(name)).map(value -> cast(name, value, type, expected));
-  }
-
-  private <T> T cast(String field, Object value, Class<T> type, String expected) {
-    if (!type.isInstance(value)) {
-      throw wrong(field, "expected " + expected + ", not " + value);
-    }
-    return type.cast(value);
-  }
-
-  /**
-   * Returns listings by the names of their fields: {@code memory}, or {@code memory[0]}, {@code
-   * memory[1]} ….
-   */
-  Map<String, String> listings(String name) {
-    Map<String, String> listings = new LinkedHashMap<>();
-    if (fields.get(name) instanceof List<?> given) {
-      for (Object listing : given) {
-        String field = element(name, listings.size());
-        listings.put(field, cast(field, listing, String.class, "a listing"));
-      }
-    } else {
-      field(name, String.class, "a listing, or a list of them")
-          .ifPresent(listing -> listings.put(name, listing));
-    }
-    return listings;
-  }
-
-  /** Returns the name of an element of a list. */
-  private static String element(String name, int index) {
-    return name + "[" + index + "]";
-  }
-
-  /** Returns the bytes of a line, given in hex with or without blanks. */
-  Optional<byte[]> bytes() {
-    return text("bytes").map(text -> hex("bytes", text));
-  }
-
-  /** Returns the number of data registers. */
-  Optional<Integer> size() {
-    return whole("size", 0, 999).map(Long::intValue);
-  }
-
-  private Optional<Long> whole(String name, long least, long most) {
-    return Optional.ofNullable(fields.get(name)).map(value -> whole(name, value, least, most));
-  }
-
-  private long whole(String field, Object value, long least, long most) {
-    boolean whole =
-        value instanceof BigDecimal number
-            && number.compareTo(BigDecimal.valueOf(least)) >= 0
-            && number.compareTo(BigDecimal.valueOf(most)) <= 0
-            && number.stripTrailingZeros().scale() <= 0;
-    if (!whole) {
-      throw wrong(
-          field, "expected a whole number from %d to %d, not %s".formatted(least, most, value));
-    }
-    return ((BigDecimal) value).longValueExact();
-  }
-
-  /** Returns the time of the clock. */
-  Optional<LocalDateTime> clock() {
-    return text("clock")
-        .map(
-            time ->
-                OptionValues.ClockTime.read(time)
-                    .orElseThrow(() -> wrong("clock", OptionValues.ClockTime.refusal(time))));
-  }
-
   /** Sets the state of a calculator whose program is about to continue. */
   void apply(Calculator calculator) {
-    for (int level = 0; level < LEVELS.size(); level++) {
-      String name = LEVELS.get(level);
-      Object content = fields.get(name);
-      if (content != null) {
-        calculator.contents().level(level, word(name, content));
-      }
+    for (int i = 0; i < LEVELS.size(); i++) {
+      int level = i;
+      get(LEVELS.get(i)).ifPresent(word -> calculator.contents().level(level, word));
     }
-    text("alpha")
-        .map(text -> characters("alpha", text, Alpha.CAPACITY))
-        .ifPresent(calculator.contents()::alpha);
-    text("alpha_hex")
-        .map(hex -> coded("alpha_hex", hex, Alpha.CAPACITY))
-        .ifPresent(calculator.contents()::alpha);
-    applyFlags(calculator);
-    applyRegisters(calculator);
+    get(ALPHA_HEX).or(() -> get(ALPHA)).ifPresent(calculator.contents()::alpha);
+    get(FLAGS).ifPresent(flags -> apply(flags, calculator));
+    get(REGISTERS).ifPresent(registers -> apply(registers, calculator));
   }
 
   /**
@@ -153,99 +139,28 @@ record GivenState(String place, Map<String, Object> fields) {
    * stopwatch. The calculator must be at rest.
    */
   void applyAtRest(Calculator calculator) {
-    truth("lift").ifPresent(calculator.contents()::stackLift);
-    whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).ifPresent(calculator.contents()::stopwatch);
-    truth("stopwatch_running").ifPresent(calculator.contents()::stopwatchRunning);
+    get(LIFT).ifPresent(calculator.contents()::stackLift);
+    get(STOPWATCH).ifPresent(calculator.contents()::stopwatch);
+    get(STOPWATCH_RUNNING).ifPresent(calculator.contents()::stopwatchRunning);
   }
 
-  private Optional<Boolean> truth(String name) {
-    return field(name, Boolean.class, "true or false");
-  }
-
-  private void applyFlags(Calculator calculator) {
-    Optional<List<?>> given = field("flags", List.class, "a list of numbers").map(it -> it);
-    if (given.isPresent()) {
-      for (int flag = 0; flag < Flags.COUNT; flag++) {
-        calculator.contents().flag(flag, false);
-      }
-      int index = 0;
-      for (Object flag : given.get()) {
-        calculator
-            .contents()
-            .flag((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
-      }
+  private static void apply(List<Long> flags, Calculator calculator) {
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      calculator.contents().flag(flag, flags.contains((long) flag));
     }
   }
 
-  private void applyRegisters(Calculator calculator) {
-    Map<?, ?> registers = field("registers", Map.class, "an object of registers").orElse(Map.of());
+  private void apply(Map<Integer, Long> registers, Calculator calculator) {
     int size = calculator.contents().size();
-    for (Map.Entry<?, ?> register : registers.entrySet()) {
-      String name = register.getKey().toString();
-      String field = "registers." + name;
-      if (!name.matches("\\d{1,3}") || Integer.parseInt(name) >= size) {
-        throw wrong(
-            field,
-            "there is no such register, "
-                + (size == 0 ? "none at all" : "only 00 to %02d".formatted(size - 1)));
-      }
-      calculator.contents().register(Integer.parseInt(name), word(field, register.getValue()));
-    }
-  }
-
-  private long word(String field, Object content) {
-    if (content instanceof String || content instanceof BigDecimal) {
-      return number(field, content.toString());
-    }
-    if (content instanceof Map<?, ?> object) {
-      if (object.get("raw") instanceof String raw && raw.matches("[0-9A-Fa-f]{1,14}")) {
-        return Long.parseLong(raw, 16);
-      } else if (object.get("hex") instanceof String hex) {
-        return Word.ofText(coded(field + ".hex", hex, Word.CHARACTERS));
-      } else if (object.get("text") instanceof String text) {
-        return Word.ofText(characters(field + ".text", text, Word.CHARACTERS));
-      }
-    }
-    throw wrong(
-        field,
-        "expected a number, {\"text\":\"…\"} or {\"hex\":\"…\"} of up to 6 characters,"
-            + " or {\"raw\":\"14 hex digits\"}, not "
-            + content);
-  }
-
-  private long number(String field, String text) {
-    try {
-      Decimal number = Decimal.parse(text);
-      if (!number.isOutOfRange()) {
-        return Word.of(number);
-      }
-    } catch (NumberFormatException noNumber) {
-      throw wrong(field, "this is not a number: " + text);
-    }
-    throw wrong(field, "the number is too large for a register: " + text);
-  }
-
-  private String coded(String field, String hex, int most) {
-    return atMost(most, field, new String(hex(field, hex), StandardCharsets.ISO_8859_1));
-  }
-
-  private String characters(String field, String text, int most) {
-    return atMost(most, field, CharacterSet.characters(text));
-  }
-
-  private String atMost(int most, String field, String characters) {
-    if (characters.length() > most) {
-      throw wrong(
-          field, "it can contain %d characters, not %d".formatted(most, characters.length()));
-    }
-    return characters;
-  }
-
-  private byte[] hex(String field, String text) {
-    try {
-      return HexFormat.of().parseHex(text.replace(" ", ""));
-    } catch (IllegalArgumentException noHex) {
-      throw wrong(field, "not hexadecimal bytes: " + text);
-    }
+    registers.forEach(
+        (number, word) -> {
+          if (number >= size) {
+            throw wrong(
+                "registers.%02d".formatted(number),
+                "there is no such register, "
+                    + (size == 0 ? "none at all" : "only 00 to %02d".formatted(size - 1)));
+          }
+          calculator.contents().register(number, word);
+        });
   }
 }

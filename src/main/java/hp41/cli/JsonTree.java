@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -62,12 +64,16 @@ final class JsonTree {
 
   private Map<String, Object> object() throws IOException {
     Map<String, Object> fields = new LinkedHashMap<>();
+    Set<String> names = new HashSet<>();
     reader.beginObject();
     while (reader.hasNext()) {
       String name = reader.nextName();
-      Object value = value();
-      if (value != null && fields.put(name, value) != null) {
+      if (!names.add(name)) {
         throw wrong("this name occurs twice");
+      }
+      Object value = value();
+      if (value != null) {
+        fields.put(name, value);
       }
     }
     reader.endObject();

@@ -7,6 +7,7 @@ import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
 import hp41.memory.LineLength;
+import hp41.memory.ProgramBytes;
 import hp41.microcode.Microcode;
 import hp41.peripherals.SkippableClock;
 import hp41.program.NoRoom;
@@ -16,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -27,9 +29,7 @@ final class SingleStep {
   private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
   private static final byte[] END = {(byte) 0xC0, 0, 0x0D};
 
-  private static final String SETUP = "setup";
-  private static final String LINE = "line";
-  private static final String BYTES = "bytes";
+  private static final int NOWHERE = Integer.MIN_VALUE;
 
   private final GivenState given;
   private final String tested;
@@ -47,7 +47,7 @@ final class SingleStep {
   SingleStep(GivenState given, Calculator calculator, SkippableClock clock, long maxLines) {
     this.given = given;
     this.clock = clock;
-    tested = given.bytes().isPresent() ? BYTES : LINE;
+    tested = given.get(GivenState.BYTES).isPresent() ? "bytes" : "line";
     this.calculator = calculator;
     this.maxLines = maxLines;
     programs = calculator.programs();
@@ -58,15 +58,15 @@ final class SingleStep {
     prepare();
     List<Integer> lines = programs.lines(programs.top());
     int first = isEmpty() ? 0 : 1;
-    int following = offset(lines.get(first));
-    int skipped = offset(lines.get(first + 1));
+    int following = offset(lines, first);
+    int skipped = offset(lines, first + 1);
     begin();
     advance(first);
     MemoryView contents = calculator.contents();
     boolean lift = contents.stackLift();
     String next = next(offset(programs.pointer()), following, skipped);
     finish(tested);
-    String line = given.text("line").orElse("");
+    String line = given.get(GivenState.LINE).orElse("");
     return StateJson.of(calculator, line)
         .put("lift", lift)
         .put("next", next)
@@ -107,7 +107,10 @@ final class SingleStep {
 
   /** Returns whether the bytes are only nulls, which are not a line. */
   private boolean isEmpty() {
-    return given.bytes().filter(bytes -> Arrays.equals(bytes, new byte[bytes.length])).isPresent();
+    return given
+        .get(GivenState.BYTES)
+        .filter(bytes -> Arrays.equals(bytes, new byte[bytes.length]))
+        .isPresent();
   }
 
   /** Returns what follows the line: the next line, the line after a skip, or another one. */
@@ -121,29 +124,35 @@ final class SingleStep {
     return calculator.isRunning() && reached == skipped ? "skip" : "jump";
   }
 
+  /** Returns the position of a line of the program; nowhere if an END is before it. */
+  private int offset(List<Integer> lines, int index) {
+    return index < lines.size() ? offset(lines.get(index)) : NOWHERE;
+  }
+
   /** Returns the position of a line relative to the top of program memory, which may move. */
   private int offset(int pointer) {
     return programs.top() - programs.line(pointer);
   }
 
   private void prepare() {
-    Optional<Integer> size = given.size();
+    Optional<Integer> size = given.get(GivenState.SIZE).map(Long::intValue);
     if (size.isPresent() && !calculator.contents().resize(size.get())) {
       throw given.wrong("size", "there is no room for " + size.get());
     }
     List<byte[]> inMemory = new ArrayList<>();
     given
-        .listings("memory")
+        .get(GivenState.MEMORY)
+        .orElse(Map.of())
         .forEach((field, listing) -> inMemory.addAll(assembled(field, listing)));
-    given.text(SETUP).ifPresent(listing -> setUp(listing, inMemory));
-    load(tested, List.of(code()), inMemory);
+    given.get(GivenState.SETUP).ifPresent(listing -> setUp(listing, inMemory));
+    load(tested, code(), inMemory);
   }
 
   /** Executes the setup listing together with the programs in memory, and then removes them all. */
   private void setUp(String listing, List<byte[]> inMemory) {
-    load(SETUP, assembled(SETUP, listing + "\nSTOP"), inMemory);
+    load("setup", assembled("setup", listing + "\nSTOP"), inMemory);
     calculator.type("R/S");
-    finish(SETUP);
+    finish("setup");
     calculator.contents().clearPrograms();
   }
 
@@ -168,11 +177,27 @@ final class SingleStep {
     }
   }
 
-  private byte[] code() {
-    ByteArrayOutputStream code = new ByteArrayOutputStream();
-    code.writeBytes(given.bytes().map(this::whole).orElseGet(this::assembledLine));
-    code.writeBytes(STOP_STOP_END);
-    return code.toByteArray();
+  /**
+   * Returns the program with the line, and further programs if the line contains an END. Nulls are
+   * kept, because they can be part of what is tested.
+   */
+  private List<byte[]> code() {
+    ByteArrayOutputStream program = new ByteArrayOutputStream();
+    List<byte[]> programs = new ArrayList<>();
+    for (byte[] line :
+        LineLength.split(
+            given.get(GivenState.BYTES).map(this::whole).orElseGet(this::assembledLine))) {
+      if (ProgramBytes.isEnd(line)) {
+        program.writeBytes(ProgramBytes.plain(line));
+        programs.add(program.toByteArray());
+        program.reset();
+      } else {
+        program.writeBytes(line);
+      }
+    }
+    program.writeBytes(STOP_STOP_END);
+    programs.add(program.toByteArray());
+    return programs;
   }
 
   /** Checks that the bytes are complete lines, so that the STOP lines are not part of them. */
@@ -185,15 +210,18 @@ final class SingleStep {
     return bytes;
   }
 
+  /** Returns the bytes of the line. The END that the assembler adds is not part of it. */
   private byte[] assembledLine() {
     String line =
-        given.text(LINE).orElseThrow(() -> given.wrong(LINE, "line or bytes is required"));
-    List<byte[]> programs = assembled(LINE, line);
+        given
+            .get(GivenState.LINE)
+            .orElseThrow(() -> given.wrong("line", "line or bytes is required"));
+    List<byte[]> programs = assembled("line", line);
     if (programs.size() != 1) {
-      throw given.wrong(LINE, "expected one line of a listing, not \"" + line + "\"");
+      throw given.wrong("line", "expected one line of a listing, not \"" + line + "\"");
     }
     byte[] code = programs.get(0);
-    return Arrays.copyOf(code, code.length - END.length);
+    return code.length == END.length ? code : Arrays.copyOf(code, code.length - END.length);
   }
 
   private List<byte[]> assembled(String field, String listing) {

@@ -64,7 +64,7 @@ final class StepCommand extends CalculatorVerb {
 
   private JsonObject execute(GivenState given) {
     HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Instant time = given.clock().orElse(START_TIME).toInstant(ZoneOffset.UTC);
+    Instant time = given.get(GivenState.CLOCK).orElse(START_TIME).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new HostPeripherals(clock, wallClock), Pace.FULL);
     return new SingleStep(given, calculator, clock, maxLines).execute();

@@ -37,7 +37,16 @@ class RequestsTest {
       refused(editor, "plug: ", "program", "8QUEENS", "plug", List.of(wrong.toString()));
       refused(editor, "stack: DATA ERROR", "program", "8QUEENS", "stack", "0 1/X");
       refused(
-          editor, "registers must be an object", "program", "8QUEENS", "registers", List.of(1, 2));
+          editor,
+          "registers: expected an object of registers",
+          "program",
+          "8QUEENS",
+          "registers",
+          List.of(1, 2));
+      refused(editor, "registres: unknown field; did you mean registers?", "registres", Map.of());
+      refused(editor, "size: expected a whole number from 0 to 999, not x", "size", "x");
+      refused(
+          editor, "registers.05: this register occurs twice", "registers", Map.of("5", 1, "05", 1));
       refused(editor, "no such character", "program", "8QUEENS", "alpha", "日本");
       editor.launch("program", "8QUEENS", "stopOnEntry", true);
       assertThat(editor.begin().getReason()).isEqualTo("entry");

@@ -55,6 +55,22 @@ class ConversationTest {
     assertThat(editor.errors()).startsWith("hp41: the message ").hasLineCount(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "'command':'launch','arguments':{'program':'A','program':'B'}| arguments.program",
+        "'command':'launch','arguments':{'registers':{'00':1,'00':2}}| arguments.registers.00",
+        "'command':'launch','arguments':{},'arguments':{'program':'8QUEENS'}| arguments",
+        "'command':'threads','arguments':[{'a':1},{'a':[0,{'b':1,'b':1}]}]| arguments[1].a[1].b"
+      })
+  void messageWithAFieldThatOccursTwiceIsRefused(String members, String field) {
+    RawEditor editor = RawEditor.run("dap", dap("'seq':1,'type':'request'," + members), THREADS);
+    assertThat(answer(editor, "request_seq", 1).get("message").getAsString())
+        .isEqualTo(field + " occurs twice");
+  }
+
   @Test
   void optionalRequestThatNobodyImplementsIsUnsupported() {
     String params = "'params':{'textDocument':{'uri':'file:///a'},'positions':[]}";

@@ -34,7 +34,7 @@ final class DebugContext {
   }
 
   /** Creates the session that a launch requests. */
-  DebugSession launched(Launch.Arguments arguments) {
+  DebugSession launched(LaunchArguments arguments) {
     return new DebugSession(arguments, new Launch(arguments, events(), rom).launch(), events());
   }
 

@@ -49,7 +49,7 @@ final class DebugSession implements EventLoop.LoopTask {
    */
   private static final long SLOW_NANOS = 20_000_000;
 
-  private final Launch.Arguments wanted;
+  private final LaunchArguments wanted;
   private final Calculator calculator;
   private final Debugger debugger;
   private final Peripherals peripherals;
@@ -68,7 +68,7 @@ final class DebugSession implements EventLoop.LoopTask {
   private Optional<CompletableFuture<String>> consoleResult = Optional.empty();
 
   /** Creates a session for a launched program. */
-  DebugSession(Launch.Arguments wanted, Launched launched, DapEvents events) {
+  DebugSession(LaunchArguments wanted, Launched launched, DapEvents events) {
     this.wanted = wanted;
     this.events = events;
     calculator = launched.calculator();
@@ -91,7 +91,7 @@ final class DebugSession implements EventLoop.LoopTask {
     return stops;
   }
 
-  Launch.Arguments wanted() {
+  LaunchArguments wanted() {
     return wanted;
   }
 
@@ -119,7 +119,7 @@ final class DebugSession implements EventLoop.LoopTask {
 
   /** Starts the program, or reports the stop before its first line. */
   void begin() {
-    if (wanted.is("stopOnEntry")) {
+    if (wanted.is(LaunchArguments.STOP_ON_ENTRY)) {
       reportStop(StopReasonMapper.reason("entry", "before the first line"));
     } else {
       move(RunState.RUN, debugger::start);
@@ -304,7 +304,7 @@ final class DebugSession implements EventLoop.LoopTask {
     if (stopReason.isError() && !breaksOnErrors && !inConsole) {
       events.error(stopReason.complaint());
       events.ended(ExitCode.CALCULATOR_ERROR);
-    } else if (stopReason.isEnd() && !inConsole && !wanted.is("stopAtEnd")) {
+    } else if (stopReason.isEnd() && !inConsole && !wanted.is(LaunchArguments.STOP_AT_END)) {
       events.ended(ExitCode.DONE);
     } else {
       reportStop(stopReason.how());

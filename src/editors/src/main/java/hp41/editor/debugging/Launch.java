@@ -19,12 +19,10 @@ import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.memory.Flags;
-import hp41.memory.RegisterText;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,17 +30,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Creates the calculator for a launch request.
  *
- * @param wanted the launch configuration: program, label, stack, alpha, registers, plug, rom,
- *     model, size, speed, stopOnEntry
+ * @param wanted the launch configuration
  * @param events receives errors
  * @param defaultRom the ROM that is used if the configuration names none
  */
-record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom) {
+record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defaultRom) {
 
   /**
    * A loaded file or bundled program.
@@ -56,10 +52,13 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
 
   /** Creates the calculator; fails with the reason if the configuration is not valid. */
   Launched launch() {
-    if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
+    if (wanted
+        .text(LaunchArguments.PROGRAM)
+        .or(() -> wanted.text(LaunchArguments.LABEL))
+        .isEmpty()) {
       throw DebugContext.refusal("program: a launch needs a program or a label");
     }
-    Optional<ProgramSource> source = wanted.text("program").map(this::open);
+    Optional<ProgramSource> source = wanted.text(LaunchArguments.PROGRAM).map(this::open);
     Optional<ProgramSource> module = source.filter(it -> it.module().isPresent());
     Optional<SystemRom> rom = rom();
     Model model = model(rom);
@@ -75,7 +74,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
             .pace(pace)
             .engine(rom)
             .build();
-    wanted.whole("size").ifPresent(size -> resize(calculator, size));
+    wanted.entry().get(LaunchArguments.SIZE).ifPresent(size -> resize(calculator, size.intValue()));
     List<LaunchedProgram> loaded =
         module.isPresent() ? List.of() : source.stream().map(it -> load(calculator, it)).toList();
     moveToStart(calculator, module);
@@ -83,7 +82,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private Pace pace() {
-    return switch (wanted.text("speed").orElse("full")) {
+    return switch (wanted.text(LaunchArguments.SPEED).orElse("full")) {
       case "full" -> Pace.FULL;
       case "authentic" -> Pace.AUTHENTIC;
       default -> throw DebugContext.refusal("speed: full or authentic");
@@ -109,7 +108,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private Optional<SystemRom> rom() {
-    Optional<String> name = wanted.text("rom");
+    Optional<String> name = wanted.text(LaunchArguments.ROM);
     try {
       return name.isEmpty()
           ? defaultRom
@@ -120,7 +119,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private Model model(Optional<SystemRom> rom) {
-    Model model = CalculatorFactory.model(wanted.text("model").map(Launch::named), rom);
+    Model model =
+        CalculatorFactory.model(wanted.text(LaunchArguments.MODEL).map(Launch::named), rom);
     refuse("rom", rom.flatMap(it -> it.problem(model)));
     return model;
   }
@@ -141,7 +141,8 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private Plugged plugged(Model model, Optional<ProgramSource> module) {
-    List<String> names = new ArrayList<>(wanted.texts("plug"));
+    List<String> names =
+        new ArrayList<>(wanted.entry().get(LaunchArguments.PLUG).orElse(List.of()));
     module.map(ProgramSource::name).ifPresent(names::add);
     Plugged plugged = Plugged.NOTHING;
     for (String name : names) {
@@ -164,7 +165,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
 
   /** Returns a file name relative to the working folder of the launch configuration. */
   private String file(String name) {
-    Optional<String> folder = wanted.text("cwd");
+    Optional<String> folder = wanted.text(LaunchArguments.CWD);
     boolean bundled = BundledProgram.named(name).isPresent();
     return bundled || folder.isEmpty() ? name : in(folder.get(), name);
   }
@@ -184,7 +185,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   }
 
   private LaunchedProgram load(Calculator calculator, ProgramSource source) {
-    String program = wanted.text("program").orElseThrow();
+    String program = wanted.text(LaunchArguments.PROGRAM).orElseThrow();
     List<String> complaints = new ArrayList<>();
     ProgramSource.Reading reading =
         new ProgramSource.Reading(new Assembler(calculator.known()), false);
@@ -214,7 +215,7 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
   /** Returns the position of the label, or else of the program's first line. */
   private int start(Calculator calculator, Optional<ProgramSource> module) {
     Programs programs = calculator.programs();
-    Optional<String> label = wanted.text("label");
+    Optional<String> label = wanted.text(LaunchArguments.LABEL);
     int pointer =
         label.isPresent()
             ? programs
@@ -228,9 +229,13 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
 
   /** Sets the initial values of the stack, ALPHA and registers. */
   private void prepare(Calculator calculator) {
-    wanted.registers().forEach((number, value) -> register(calculator, number, value));
     wanted
-        .text("stack")
+        .entry()
+        .get(LaunchArguments.REGISTERS)
+        .orElse(Map.of())
+        .forEach((number, word) -> register(calculator, number, word));
+    wanted
+        .text(LaunchArguments.STACK)
         .ifPresent(
             words -> {
               calculator.type(words).map(TypedLineError::message).ifPresent(Launch::refuseStack);
@@ -241,76 +246,19 @@ record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> defaultRom
                   .filter(it -> !it.isEmpty())
                   .ifPresent(Launch::refuseStack);
             });
-    wanted.text("alpha").ifPresent(it -> new WatchableValues(calculator).putAlpha(it));
+    wanted
+        .text(LaunchArguments.ALPHA)
+        .ifPresent(it -> new WatchableValues(calculator).putAlpha(it));
   }
 
   private static void refuseStack(String why) {
     throw DebugContext.refusal("stack: " + why);
   }
 
-  private static void register(Calculator calculator, String number, String value) {
-    boolean exists =
-        number.matches("\\d{1,3}") && Integer.parseInt(number) < calculator.contents().size();
-    if (!exists) {
+  private static void register(Calculator calculator, int number, long word) {
+    if (number >= calculator.contents().size()) {
       throw DebugContext.refusal("registers: there is no register " + number);
     }
-    long word =
-        RegisterText.word(value)
-            .orElseThrow(
-                () ->
-                    DebugContext.refusal(
-                        "registers: " + value + " is neither a number nor a text"));
-    calculator.contents().register(Integer.parseInt(number), word);
-  }
-
-  /** The launch configuration, with accessors for each type. */
-  record Arguments(Map<String, Object> given) {
-
-    /** Returns a text; empty if it is missing. */
-    Optional<String> text(String name) {
-      Object value = given.get(name);
-      return value == null || value.toString().isEmpty()
-          ? Optional.empty()
-          : Optional.of(shown(value));
-    }
-
-    /** Returns a list of texts. */
-    List<String> texts(String name) {
-      return given.get(name) instanceof List<?> list
-          ? list.stream().map(Arguments::shown).toList()
-          : text(name).map(it -> PlugNames.split(List.of(it))).orElse(List.of());
-    }
-
-    /** Returns a number of registers. */
-    Optional<Integer> whole(String name) {
-      Optional<String> text = text(name);
-      if (text.filter(it -> !it.matches("\\d{1,3}")).isPresent()) {
-        throw DebugContext.refusal(name + ": a number from 0 to 999");
-      }
-      return text.map(Integer::valueOf);
-    }
-
-    /** Returns whether an option is true. */
-    boolean is(String name) {
-      return Boolean.TRUE.equals(given.get(name));
-    }
-
-    /** Returns initial values by register number. */
-    Map<String, String> registers() {
-      Map<String, String> registers = new TreeMap<>();
-      Object value = given.getOrDefault("registers", Map.of());
-      if (!(value instanceof Map<?, ?> map)) {
-        throw DebugContext.refusal("registers must be an object such as {\"00\": 1.005}");
-      }
-      map.forEach((number, word) -> registers.put(number.toString(), shown(word)));
-      return registers;
-    }
-
-    /** Converts a value to text; JSON numbers are parsed as doubles. */
-    private static String shown(Object value) {
-      return value instanceof Double number
-          ? new BigDecimal(number.toString()).stripTrailingZeros().toPlainString()
-          : value.toString();
-    }
+    calculator.contents().register(number, word);
   }
 }

@@ -2,7 +2,6 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.app.ExitCode;
-import hp41.editor.debugging.Launch.Arguments;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -65,7 +64,7 @@ record LifecycleRequests(DebugContext context) {
   /** Creates the calculator and loads the program. */
   @JsonRequest
   public CompletableFuture<Void> launch(Map<String, Object> given) {
-    Arguments arguments = new Arguments(given);
+    LaunchArguments arguments = LaunchArguments.of(given);
     context.open(context.launched(arguments));
     context.events().ready();
     return CompletableFuture.completedFuture(null);
@@ -82,7 +81,7 @@ record LifecycleRequests(DebugContext context) {
   @JsonRequest
   public CompletableFuture<Void> restart(Map<String, Object> given) {
     DebugSession before = context.session();
-    Arguments arguments =
+    LaunchArguments arguments =
         Optional.ofNullable(given)
             .map(it -> it.get("arguments"))
             .flatMap(LifecycleRequests::arguments)
@@ -95,9 +94,9 @@ record LifecycleRequests(DebugContext context) {
   }
 
   @SuppressWarnings("unchecked")
-  private static Optional<Arguments> arguments(Object given) {
+  private static Optional<LaunchArguments> arguments(Object given) {
     return given instanceof Map<?, ?> map && map.containsKey("program")
-        ? Optional.of(new Arguments((Map<String, Object>) map))
+        ? Optional.of(LaunchArguments.of((Map<String, Object>) map))
         : Optional.empty();
   }
 

@@ -156,6 +156,11 @@ public final class Conversation {
       refuse(content.text(), issue(TOO_LONG));
       return Optional.empty();
     }
+    Optional<String> doubled = DoubledNames.first(content.text());
+    if (doubled.isPresent()) {
+      refuse(content.text(), issue(doubled.get() + " occurs twice"));
+      return Optional.empty();
+    }
     try {
       Optional<Message> message = Optional.ofNullable(json.parseMessage(content.text()));
       if (message.isEmpty()) {
