@@ -1,6 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
@@ -76,6 +77,16 @@ public record LoadCommands(
   }
 
   private Note load(List<ProgramSource> from, List<Note> errors, CommandText typed) {
+    List<Source> sources = read(from, errors);
+    if (!errors.isEmpty()) {
+      return refused(errors.get(0), errors.size() - 1);
+    } else if (sources.isEmpty()) {
+      return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
+    }
+    return load(sources, typed);
+  }
+
+  private List<Source> read(List<ProgramSource> from, List<Note> errors) {
     Assembler assembler = new Assembler(calculator.known());
     List<Source> sources = new ArrayList<>();
     for (ProgramSource source : from) {
@@ -83,19 +94,21 @@ public record LoadCommands(
           .programs(assembler, refusal(source.name(), errors))
           .ifPresent(it -> sources.add(new Source(source.name(), it, source.content())));
     }
-    if (!errors.isEmpty()) {
-      return refused(errors.get(0), errors.size() - 1);
-    } else if (sources.isEmpty()) {
-      return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
-    }
+    return sources;
+  }
+
+  private Note load(List<Source> sources, CommandText typed) {
     boolean prgm = calculator.modes().prgm();
     List<LabelName> twice = prgm ? List.of() : namesInMemory(sources);
     String names = String.join(", ", twice.stream().map(LabelName::typed).toList());
     Consumer<List<byte[]>> loading =
         typed.over() ? calculator.contents()::replacePrograms : calculator::load;
+    Image unchanged = calculator.image();
     Note done = take(sources, typed.files().repair(), loading);
     if (done.isError() || twice.isEmpty()) {
       return done;
+    } else if (typed.over() && unchanged.remembersTheSame(calculator.image())) {
+      return Note.of(names, "in memory with the same lines", "nothing was changed");
     } else if (typed.over()) {
       return behind(Note.of(done.head(), "replaced " + names), done);
     }

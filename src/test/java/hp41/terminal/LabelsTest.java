@@ -140,6 +140,13 @@ class LabelsTest {
   }
 
   @Test
+  void replacingAProgramByTheSameLinesPromisesNoUndo() throws IOException {
+    Files.write(folder.resolve("a.raw"), program("AA"));
+    sitting.line("load " + folder + "/a.raw").line("load! " + folder + "/a.raw");
+    assertThat(sitting.note()).contains("nothing was changed").doesNotContain("Ctrl-U");
+  }
+
+  @Test
   void nothingChangesIfThereIsNoRoomToReplace() throws IOException {
     String lines = IntStream.range(0, 3000).mapToObj(i -> "PI\n").collect(Collectors.joining());
     Files.writeString(folder.resolve("a.txt"), "LBL \"AA\"\n" + lines + "END\n");
