@@ -19,7 +19,8 @@ module hp41.emulator {
       hp41.microcode,
       hp41.terminal;
   exports hp41.functions.storage to
-      hp41.microcode;
+      hp41.microcode,
+      hp41.terminal;
   exports hp41.printer to
       hp41.microcode;
   exports hp41.keyboard to

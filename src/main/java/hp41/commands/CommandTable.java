@@ -116,8 +116,9 @@ public record CommandTable(CommandActions actions) {
                   row("cards", "FOLDER", "Uses the files of a folder as cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::folders),
-                  row("card", "NAME", "Inserts a card into the card reader")
-                      .does((at, it) -> at.plug().card(it.operand())),
+                  row("card", "NAME", "Reads a card; in PRGM mode writes the program to it")
+                      .or("card!")
+                      .does((at, it) -> at.cards().card(it)),
                   row("disc", "FOLDER", "Uses the files of a folder as a disc")
                       .does((at, it) -> at.plug().disc(it.files()))
                       .offering(Completions::folders),
@@ -257,6 +258,7 @@ public record CommandTable(CommandActions actions) {
       DebugCommands debug,
       SettingCommands settings,
       PlugCommands plug,
+      CardCommands cards,
       EngineCommands engine,
       MicrocodeCommands microcode) {}
 }

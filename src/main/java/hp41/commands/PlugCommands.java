@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.commons.lang3.Strings;
@@ -127,21 +126,6 @@ public final class PlugCommands {
   /** Uses the files of a folder as magnetic cards, and plugs in the card reader. */
   Note cards(FileOperands typed) {
     return folder("cards", typed, Accessory.CARD_READER, media::cards);
-  }
-
-  /** Inserts a card into the card reader. */
-  Note card(String name) {
-    if (name.isEmpty()) {
-      return Note.error("card", "which card?", "card NAME", "cards FOLDER selects a folder");
-    } else if (calculator.isRunning()) {
-      return Note.running("");
-    } else if (!calculator.hasCardReader()) {
-      String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : "cards FOLDER";
-      return Note.error("card " + name, "no card reader is plugged in", how + " plugs it in");
-    }
-    before.run();
-    calculator.insertCard(name.toUpperCase(Locale.ROOT));
-    return Note.of("card " + name, "inserted").undoes();
   }
 
   /** Uses the files of a folder as the disc, and plugs in the drive. */

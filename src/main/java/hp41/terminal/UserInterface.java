@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Snapshot;
+import hp41.commands.CardCommands;
 import hp41.commands.CommandTable;
 import hp41.commands.CommandTable.CommandActions;
 import hp41.commands.Completions;
@@ -100,6 +101,7 @@ final class UserInterface {
                 recorder.debugging().words(),
                 settings,
                 plug,
+                new CardCommands(calculator, nearest, input::begin, attached.media()),
                 new EngineCommands(calculator, preferences.rom(), preferences.remember()),
                 new MicrocodeCommands(calculator)));
     Clipboard clipboard = new Clipboard(calculator, input, terminal, load);

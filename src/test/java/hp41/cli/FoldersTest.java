@@ -66,6 +66,17 @@ class FoldersTest {
   }
 
   @Test
+  void cardIsNotOverwrittenByAStateInPrgmMode() throws IOException {
+    Path card = Files.writeString(folder.resolve("MINE.raw"), "precious");
+    String state = folder.resolve("state.txt").toString();
+    String place = folder.toString();
+    assertThat(Run.of("", "keys", "--state", state, "PRGM", "1").exitCode()).isZero();
+    assertThat(Run.of("", "calc", "--state", state, "--cards", place, "--card", "mine").err())
+        .contains("--card mine: the calculator is in PRGM mode and would overwrite MINE.raw");
+    assertThat(card).hasContent("precious");
+  }
+
+  @Test
   void pathThatIsNotAFolderIsRefused() {
     Run run = Run.of("", "calc", "--disc", outer.resolve("none").toString(), "1");
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);

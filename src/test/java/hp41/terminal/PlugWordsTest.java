@@ -127,6 +127,40 @@ class PlugWordsTest {
   }
 
   @Test
+  void cardIsOverwrittenOnlyOnRequest() throws IOException {
+    byte[] mine = new byte[150];
+    mine[149] = 0x0D;
+    mine[147] = (byte) 0xC0;
+    Path card = Files.write(folder.resolve("mine.raw"), mine);
+    line("cards " + folder);
+    line("prgm");
+    line("7");
+    assertThat(line("card mine")).startsWith("?mine.raw; exists already").contains("(card!)");
+    assertThat(line("card mine.raw")).startsWith("?mine.raw; exists already");
+    assertThat(card).hasBinaryContent(mine);
+    assertThat(line("card! mine"))
+        .startsWith("the program was written to \"mine.raw\"")
+        .doesNotContain("undo");
+    assertThat(Files.size(card)).isLessThan(10);
+    assertThat(line("card other")).startsWith("the program was written to \"OTHER.raw\"");
+    assertThat(folder.resolve("OTHER.raw")).hasSameBinaryContentAs(card);
+  }
+
+  @Test
+  void readAndMissingCardsHaveMessagesOfTheirOwn() throws IOException {
+    assertThat(line("card mine")).startsWith("▲card mine; no card reader is plugged in");
+    Files.writeString(folder.resolve("bad.raw"), "no program");
+    line("cards " + folder);
+    line("3 sto 00 \"MINE\" wdta clrg");
+    assertThat(line("card mine")).startsWith("\"MINE.dat\" was read; Ctrl-U undoes");
+    assertThat(calculator.contents().register(0)).isNotZero();
+    assertThat(line("card nosuch")).startsWith("▲card NOSUCH; there is no such card");
+    assertThat(line("card mien")).contains("did you mean MINE?");
+    assertThat(line("card bad")).startsWith("▲CARD ERR; the card reader refused the card");
+    assertThat(line("card")).startsWith("▲card; which card?");
+  }
+
+  @Test
   void foldersAreUsedAsCardsAndDisc() throws IOException {
     Path cards = Files.createDirectory(folder.resolve("my cards"));
     assertThat(line("cards \"" + cards + "\"")).contains("its files are the cards");

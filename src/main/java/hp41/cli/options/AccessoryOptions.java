@@ -8,9 +8,11 @@ import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
+import hp41.files.DiskFolder;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.PlugNames;
+import hp41.functions.storage.CardFolder;
 import hp41.peripherals.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -152,13 +154,29 @@ public final class AccessoryOptions {
     }
   }
 
+  /** In PRGM mode, the current program is written to a card that is inserted. */
+  private void refuseOverwriting(String name, Calculator calculator) {
+    Optional<String> existing =
+        Optional.ofNullable(cards)
+            .filter(it -> calculator.modes().prgm())
+            .map(it -> new CardFolder(new DiskFolder(it)))
+            .flatMap(it -> it.overwritten(CardFolder.name(name)));
+    if (existing.isPresent()) {
+      throw new Failure(
+          ExitCode.FILE,
+          "--card %s: the calculator is in PRGM mode and would overwrite %s with its program"
+              .formatted(name, existing.get()));
+    }
+  }
+
   /** Reads the cards; fails if one of them cannot be read. */
   public void insertCards(Calculator calculator) {
     for (String name : card) {
       if (!calculator.hasCardReader()) {
         throw new Failure(ExitCode.FILE, "--card " + name + ": no card reader is plugged in");
       }
-      calculator.insertCard(name);
+      refuseOverwriting(name, calculator);
+      calculator.insertCard(CardFolder.name(name));
       calculator.run();
       String error = calculator.contents().error();
       if (!error.isEmpty()) {

@@ -119,7 +119,7 @@ record MachineFiles(Folder folder) {
   }
 
   /** Returns the machine name of a file name without its extension. */
-  private static String inside(String outside) {
+  static String inside(String outside) {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < outside.length(); i++) {
       if (outside.substring(i).matches("%[0-9A-Fa-f]{2}.*")) {

@@ -1,0 +1,90 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.commands.TypedCommand.CommandText;
+import hp41.files.Media;
+import hp41.functions.storage.CardFolder;
+import hp41.memory.LabelName;
+import hp41.microcode.SystemRom;
+import hp41.panel.Note;
+import hp41.text.Nearest;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Inserts magnetic cards into the card reader by hand.
+ *
+ * @param nearest asks before a card is overwritten
+ * @param before runs before memory changes
+ * @param media the folder of the cards
+ */
+public record CardCommands(
+    Calculator calculator, NearestNames nearest, Runnable before, Media media) {
+
+  private static final String HINT = "card NAME";
+
+  /** Inserts a card: it is read or, in PRGM mode, the current program is written to it. */
+  Note card(CommandText typed) {
+    String word = FileOperands.plain(typed.operand().strip());
+    Optional<CardFolder> folder = media.cards().map(CardFolder::new);
+    if (word.isEmpty()) {
+      return Note.error("card", "which card?", HINT, "cards FOLDER selects a folder");
+    } else if (calculator.isRunning()) {
+      return Note.running("");
+    } else if (!calculator.hasCardReader()) {
+      String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : "cards FOLDER";
+      return Note.error("card " + word, "no card reader is plugged in", how + " plugs it in");
+    } else if (folder.isEmpty()) {
+      return Note.error("card " + word, "there are no cards", "cards FOLDER selects a folder");
+    }
+    String name = CardFolder.name(word);
+    return calculator.modes().prgm()
+        ? write(name, folder.get(), typed.over())
+        : read(name, folder.get());
+  }
+
+  private Note write(String name, CardFolder folder, boolean over) {
+    Optional<String> existing = folder.overwritten(name);
+    if (existing.isPresent() && !over) {
+      return nearest.writesOver(existing.get(), "card", typed(name));
+    }
+    return insert(name)
+        .orElseGet(
+            () ->
+                Note.of("the program was written to \"" + folder.written(name) + '"')
+                    .keys("F3 leaves PRGM mode")
+                    .and("card then reads it"));
+  }
+
+  private Note read(String name, CardFolder folder) {
+    Optional<String> file = folder.read(name);
+    if (file.isEmpty()) {
+      List<String> names = folder.names().stream().map(CardCommands::typed).toList();
+      List<String> near = Nearest.to(typed(name), names);
+      return Note.error(
+          "card " + typed(name),
+          "there is no such card",
+          near.isEmpty() ? "the cards are the files of a folder" : Nearest.choice(near),
+          near.isEmpty() ? "cards FOLDER selects a folder" : HINT);
+    }
+    return insert(name).orElseGet(() -> Note.of("\"" + file.get() + "\" was read").undoes());
+  }
+
+  /**
+   * Inserts a card; returns a message if the card reader refuses it, or if the microcode has only
+   * begun to move it.
+   */
+  private Optional<Note> insert(String name) {
+    before.run();
+    calculator.insertCard(name);
+    String error = calculator.error();
+    if (!error.isEmpty()) {
+      return Optional.of(Note.error(error, "the card reader refused the card", HINT));
+    }
+    return SystemRom.of(calculator).map(rom -> Note.of("card " + typed(name), "inserted"));
+  }
+
+  private static String typed(String name) {
+    return new LabelName(name).typed();
+  }
+}
