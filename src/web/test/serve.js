@@ -6,9 +6,14 @@ const path = require('path');
 
 const types = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' };
 
-/** Serves the files of a folder on a free port. */
+/** Serves the files of a folder on a free port, and a page without the calculator, empty.html. */
 module.exports = folder => {
   const server = http.createServer((request, response) => {
+    if (request.url.endsWith('/empty.html')) {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('<!doctype html><title>Empty</title><link rel="icon" href="data:,"><body>');
+      return;
+    }
     const name = path.basename(new URL(request.url, 'http://x').pathname) || 'index.html';
     fs.readFile(path.join(folder, name), (error, content) => {
       response.writeHead(error ? 404 : 200, { 'Content-Type': types[name.split('.').pop()] || 'text/plain' });

@@ -1,0 +1,139 @@
+'use strict';
+
+/**
+ * The texts that the browser stores for the calculator, and the locks for tabs that share them. The
+ * calculator stores each of its files as Base64 under its path.
+ */
+const storage = (() => {
+  const PREFIX = 'hp41:';
+  const HOME = PREFIX + '/home/';
+  const MEMORY = HOME + 'memory/';
+  const STATES = MEMORY + 'states/';
+
+  /** The storage of the browser; where the browser forbids it, texts are lost with the page. */
+  let isForbidden = false;
+  const texts = (() => {
+    try {
+      localStorage.getItem('zoom');
+      return localStorage;
+    } catch (forbidden) {
+      isForbidden = true;
+      const lost = new Map();
+      return {
+        get length() { return lost.size; },
+        key: index => [...lost.keys()][index],
+        getItem: key => lost.has(key) ? lost.get(key) : null,
+        setItem: (key, text) => lost.set(key, text),
+        removeItem: key => lost.delete(key),
+      };
+    }
+  })();
+
+  /** Whether the page stores nothing more, because it starts again. */
+  let isClosed = false;
+
+  /** Stores a text; false if there is no room. */
+  function keep(key, content) {
+    try {
+      if (!isClosed) texts.setItem(key, content);
+      return true;
+    } catch (full) {
+      return false;
+    }
+  }
+
+  const keys = () => Array.from({ length: texts.length }, (_, index) => texts.key(index));
+
+  /** Decodes Base64, also in the variant for addresses; null if the text is damaged. */
+  function decode(text) {
+    try {
+      const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+      return Int8Array.from(binary, character => character.charCodeAt(0));
+    } catch (damaged) {
+      return null;
+    }
+  }
+
+  /** Whether this tab has taken each lock that it has asked for, and functions that release them. */
+  const answers = new Map();
+  const releases = new Map();
+  let wanted = MEMORY + 'memory.txt';
+
+  /**
+   * Takes a lock in one step, so that tabs that open together never have the same one. The answer is
+   * yes where the browser has no locks.
+   */
+  function take(name) {
+    return new Promise(resolve => {
+      const answer = isFree => { answers.set(name, isFree); resolve(); };
+      if (!navigator.locks || isForbidden) return answer(true);
+      navigator.locks.request(name, { ifAvailable: true }, lock => {
+        answer(lock !== null);
+        return lock && new Promise(release => releases.set(name, release));
+      }).catch(() => answer(true));
+    });
+  }
+
+  /** Runs the start of the calculator again and again, until it wants no other lock. */
+  async function withLocks(run) {
+    while (wanted) {
+      await take(wanted);
+      wanted = null;
+      run();
+    }
+  }
+
+  const unlock = name => releases.has(name) && releases.get(name)();
+
+  /** The memory that this tab has taken last. */
+  const own = () => [...answers.keys()].filter(name => answers.get(name)).pop() || MEMORY + 'memory.txt';
+
+  /** Tells the calculator which of its files another tab has changed, and the user if it is memory. */
+  function listen(changed, tell) {
+    window.addEventListener('storage', event => {
+      if (event.key === own()) {
+        tell('Another tab changes the same memory, because this browser has no locks here. Close one of them.');
+      } else if (event.key && event.key.startsWith(PREFIX)) {
+        changed(event.key);
+      }
+    });
+  }
+
+  /** Returns the content of a file as far as it can be decoded. */
+  const content = key => decode(texts.getItem(key) || '') || texts.getItem(key);
+
+  /** Stores a text under another key; if there is no room for the longer key, the user gets a file. */
+  function move(from, to, download) {
+    const text = texts.getItem(from);
+    const whole = content(from);
+    texts.removeItem(from);
+    if (!keep(to, text)) download(to.split('/').pop(), whole);
+  }
+
+  /**
+   * Makes the next start one with empty memory. The memory of this tab becomes a state; if the
+   * calculator has not started, its settings and history are set aside, too.
+   *
+   * @return the name of the state; empty if there was no memory
+   */
+  function startEmpty(isStarted, download) {
+    let name = 'old-memory';
+    for (let i = 2; texts.getItem(STATES + name + '.txt') !== null; i++) name = 'old-memory-' + i;
+    const hadMemory = texts.getItem(own()) !== null;
+    if (hadMemory) move(own(), STATES + name + '.txt', download);
+    if (!isStarted) {
+      const isSetting = key => key.startsWith(HOME) && !key.startsWith(MEMORY) || key === MEMORY + 'history.txt';
+      for (const key of keys().filter(isSetting)) move(key, 'old-' + key, download);
+    }
+    isClosed = true;
+    return hadMemory ? name : '';
+  }
+
+  return {
+    texts, isForbidden, keep, decode, withLocks, unlock, own, listen, content, startEmpty,
+    isAnswered: name => answers.has(name),
+    lock: name => answers.get(name),
+    want: name => { wanted = name; },
+    remove: key => texts.removeItem(key),
+  };
+})();

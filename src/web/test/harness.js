@@ -1,0 +1,101 @@
+// Runs tests of the page in target/web in real browsers.
+'use strict';
+const puppeteer = require('puppeteer-core');
+const serveFolder = require('./serve.js');
+
+/** Generous, because the build machine may be heavily loaded. */
+const TIMEOUT = 60000;
+
+/** What a test can do with a page, beyond the functions of puppeteer. */
+function equip(page) {
+  page.shows = (id, text) => page.waitForFunction(
+    (element, wanted) => document.getElementById(element).textContent.includes(wanted),
+    { polling: 50, timeout: TIMEOUT }, id, text);
+  page.type = async text => { for (const key of text) await page.keyboard.press(key === '\n' ? 'Enter' : key); };
+  // Touches a key of the keypad for 60 columns, by its column and row; rows 5 to 8 have four keys.
+  page.touchKey = async (column, row) => {
+    const box = await (await page.$('#screen')).boundingBox();
+    const cell = box.width / 60;
+    const middle = row < 5 ? 6.5 + 12 * column : 8 + 15 * column;
+    await page.touchscreen.tap(box.x + middle * cell, box.y + (9.5 + 3 * row) * 2 * cell);
+  };
+  page.drop = (name, content) => page.evaluate((file, text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], file));
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+  }, name, content);
+  page.paste = text => page.evaluate(pasted => {
+    const event = new Event('paste', { bubbles: true });
+    event.clipboardData = { getData: () => pasted };
+    document.dispatchEvent(event);
+  }, text);
+  page.started = () => page.waitForFunction(
+    () => document.readyState === 'complete' && document.getElementById('display').textContent !== '',
+    { polling: 50, timeout: TIMEOUT });
+  return page;
+}
+
+/** Runs tests in a browser, and collects what fails. */
+class Harness {
+  constructor(browser, server, engine) {
+    this.browser = browser;
+    this.server = server;
+    this.engine = engine;
+    this.address = `http://127.0.0.1:${server.address().port}/`;
+    this.problems = [];
+  }
+
+  /**
+   * Starts a browser and a server.
+   *
+   * @param engine the name, the file of the browser, and which browser it is (Chromium if missing)
+   */
+  static async start(folder, engine) {
+    const firefox = engine.browser === 'firefox';
+    const browser = await puppeteer.launch({
+      executablePath: engine.file,
+      browser: engine.browser || 'chrome',
+      args: firefox ? [] : ['--no-sandbox', '--disable-gpu'],
+    });
+    return new Harness(browser, await serveFolder(folder), engine);
+  }
+
+  /** Runs a test in a browser without memory. */
+  async test(title, size, work) {
+    const name = this.engine.name ? `${this.engine.name}: ${title}` : title;
+    const context = await this.browser.createBrowserContext();
+    const page = equip(await context.newPage());
+    await page.setViewport(size);
+    page.on('pageerror', error => this.problems.push(`${name}: ${error.message}`));
+    if (this.engine.prepare) await page.evaluateOnNewDocument(this.engine.prepare);
+    try {
+      await work(page);
+      console.log(`passed: ${name}`);
+    } catch (error) {
+      const shown = await page.evaluate(() => ['display', 'message', 'news', 'notice']
+        .map(id => document.getElementById(id).textContent).join(' | ')).catch(() => 'nothing');
+      this.problems.push(`${name}: ${error.message}; the page shows: ${shown}`);
+      console.log(`failed: ${this.problems[this.problems.length - 1]}`);
+    }
+    await context.close();
+  }
+
+  /** Opens the calculator in a page, and waits until it has started. */
+  async open(page, fragment = '') {
+    await page.goto(this.address + fragment);
+    await page.started();
+  }
+
+  /** Returns another page with the memory of a page. */
+  async another(page) {
+    return equip(await page.browserContext().newPage());
+  }
+
+  async end() {
+    await this.browser.close();
+    this.server.close();
+    return this.problems;
+  }
+}
+
+module.exports = Harness;
