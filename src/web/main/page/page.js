@@ -11,10 +11,11 @@ const page = (() => {
   let audio = null;
   let soundEnd = 0;
 
-  function listen(actions, files, links) {
+  function listen(actions, files, links, changes) {
     act = actions;
     openFile = files;
     openLink = links;
+    storage.listen(changes, tell);
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
       paste(event.clipboardData);
@@ -22,7 +23,7 @@ const page = (() => {
     });
     window.addEventListener('resize', resize);
     new ResizeObserver(resize).observe(canvas);
-    window.addEventListener('hashchange', followLink);
+    window.addEventListener('hashchange', () => followLink(true));
     for (const [target, end] of [[document, 'visibilitychange'], [window, 'pagehide']]) {
       target.addEventListener(end, () => act('hide', '', 0, 0));
     }
@@ -35,27 +36,37 @@ const page = (() => {
   const resize = () => act('resize', '', 0, 0);
   const paste = data => act('paste', data.getData('text').replace(/\r\n?/g, '\n'), 0, 0);
 
-  /** Loads and executes what the fragment of the address requests: run=NAME or load=BASE64. */
-  function followLink() {
+  /**
+   * Loads and executes what the fragment of the address requests: load=BASE64, run=NAME, and an
+   * answer=TEXT for each stop of the program. It is then removed from the address, so that reloading
+   * and Back do not follow it again.
+   */
+  function followLink(isClicked = false) {
     const encoded = location.hash.slice(1).replace(/\+/g, '%2B');
-    for (const [name, value] of new URLSearchParams(encoded)) {
-      if (name === 'load') {
-        const content = decode(value);
-        if (!content) tell('The program in the link is damaged. Copy the whole link again.');
-        if (!content || !openLink(content)) return;
-      } else if (name === 'run' && value.trim()) {
-        act('run', value.replace(/[\x00-\x1f]/g, ' ').trim(), 0, 0);
-      }
+    if (!encoded) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (!isClicked && isFollowed(encoded)) return;
+    const link = new URLSearchParams(encoded);
+    if (link.has('load')) {
+      const content = storage.decode(link.get('load'));
+      if (!content) tell('The program in the link is damaged. Copy the whole link again.');
+      if (!content || !openLink(content)) return;
+    }
+    if (link.has('run')) {
+      const words = [link.get('run'), ...link.getAll('answer')];
+      act('run', words.map(word => word.replace(/[\x00-\x1f]/g, ' ')).join('\n'), 0, 0);
     }
   }
 
-  /** Decodes Base64, also in the variant for addresses; null if the text is damaged. */
-  function decode(text) {
+  /** Returns whether this tab has followed a link, which a page that contains it opens again. */
+  function isFollowed(link) {
+    if (window === window.top) return false;
     try {
-      const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-      return Int8Array.from(binary, character => character.charCodeAt(0));
-    } catch (damaged) {
-      return null;
+      const isKnown = sessionStorage.getItem(link) !== null;
+      sessionStorage.setItem(link, 'followed');
+      return isKnown;
+    } catch (forbidden) {
+      return false;
     }
   }
 
@@ -162,60 +173,11 @@ const page = (() => {
     });
     for (const [id, factor] of [['smaller', 1 / 1.15], ['larger', 1.15]]) {
       element(id).addEventListener('click', () => {
-        result.zoom = Math.min(4, Math.max(0.5, result.zoom * factor));
-        keep('zoom', result.zoom);
+        result.zoom = zoom(result.zoom * factor);
+        storage.keep('zoom', result.zoom);
         resize();
         canvas.focus();
       });
-    }
-  }
-
-  /** The files that other tabs have locked, and functions that release those of this tab. */
-  const lockedByOthers = new Set();
-  const releases = new Map();
-
-  async function findLocks() {
-    try {
-      for (const lock of (await navigator.locks.query()).held) lockedByOthers.add(lock.name);
-    } catch (unavailable) {
-      console.warn(unavailable);
-    }
-  }
-
-  function lock(name) {
-    if (lockedByOthers.has(name)) return false;
-    const released = new Promise(resolve => releases.set(name, resolve));
-    if (navigator.locks) navigator.locks.request(name, () => released).catch(console.warn);
-    return true;
-  }
-
-  const unlock = name => releases.get(name)();
-
-  /** The storage of the browser. Where the browser forbids it, texts are lost with the page. */
-  const storage = (() => {
-    try {
-      localStorage.getItem('zoom');
-      return localStorage;
-    } catch (forbidden) {
-      tell('This browser does not allow the page to store data. Memory is lost when you close the page.');
-      const texts = new Map();
-      return {
-        get length() { return texts.size; },
-        key: index => [...texts.keys()][index],
-        getItem: key => texts.has(key) ? texts.get(key) : null,
-        setItem: (key, text) => texts.set(key, text),
-        removeItem: key => texts.delete(key),
-      };
-    }
-  })();
-
-  /** Stores a text; false if there is no room. */
-  function keep(key, content) {
-    try {
-      storage.setItem(key, content);
-      return true;
-    } catch (full) {
-      return false;
     }
   }
 
@@ -271,10 +233,65 @@ const page = (() => {
     element('notice').textContent = text;
   }
 
+  /**
+   * Offers a stored memory that cannot be used as a file, and an empty memory.
+   *
+   * @param key the stored file
+   * @param isStarted whether the calculator runs, with another memory
+   */
+  function rescue(key, isStarted) {
+    const button = (id, action) => {
+      element(id).hidden = false;
+      element(id).onclick = action;
+    };
+    button('download', () => {
+      result.download(key.split('/').pop(), storage.content(key) || '');
+      if (key.includes('.damaged-')) {
+        button('forget', () => {
+          storage.remove(key);
+          for (const id of ['download', 'empty', 'forget']) element(id).hidden = true;
+          canvas.focus();
+        });
+      }
+    });
+    button('empty', () => {
+      const state = storage.startEmpty(isStarted, result.download);
+      const saved = `The previous memory is the state "${state}": type load state ${state}`;
+      try {
+        if (state) sessionStorage.setItem('news', saved);
+      } catch (forbidden) {
+        console.warn(saved);
+      }
+      location.reload();
+    });
+  }
+
+  /** Shows what the page has remembered for its next start. */
+  function tellNews() {
+    if (storage.isForbidden) {
+      tell('This browser does not allow the page to store data. Memory is lost when you close the page.');
+      return;
+    }
+    try {
+      tell(sessionStorage.getItem('news') || '');
+      sessionStorage.removeItem('news');
+    } catch (forbidden) {
+      console.warn(forbidden);
+    }
+  }
+
+  /** Reports that the calculator cannot start with what is stored. */
+  function cannotStart(reason) {
+    notice('The calculator cannot start: ' + reason
+      + '. Download your memory, and start with an empty one. Saved states remain.');
+    rescue(storage.own(), false);
+  }
+
+  const zoom = wanted => Math.min(4, Math.max(0.5, wanted || 1));
+
   const result = {
-    zoom: Number(storage.getItem('zoom')) || 1,
-    storage, listen, followLink, findLocks, lock, unlock, keep, download, tone, hush, mirror, notice,
-    copy,
+    zoom: zoom(Number(storage.texts.getItem('zoom'))),
+    listen, followLink, download, tone, hush, mirror, notice, copy, tell, rescue, tellNews, cannotStart,
     left: () => notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.'),
   };
   return result;
@@ -289,7 +306,6 @@ async function start() {
     tag.onerror = () => reject(new Error(name + ' cannot be loaded'));
     document.head.append(tag);
   });
-  await page.findLocks();
   let program = 'hp41.wasm';
   let run;
   try {
@@ -302,7 +318,8 @@ async function start() {
     await script(program);
     run = main;
   }
-  run([]);
+  page.tellNews();
+  await storage.withLocks(() => run([])).catch(error => page.cannotStart(error.message));
   if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }
 

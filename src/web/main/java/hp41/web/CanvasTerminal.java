@@ -58,7 +58,17 @@ final class CanvasTerminal implements Terminal {
 
   /** Passes on a stroke. */
   void take(Stroke stroke) {
+    queue(stroke);
+    wake();
+  }
+
+  /** Adds a stroke for the next turn. */
+  void queue(Stroke stroke) {
     strokes.accept(stroke);
+  }
+
+  /** Takes the next turn now. */
+  void wake() {
     afterStroke.run();
   }
 

@@ -6,24 +6,28 @@ import hp41.listing.Assembler;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
  * Converts user actions on the page to strokes.
  *
- * @param states the folder of the saved states
+ * @param program the program that a link has started
  * @param save saves memory
  */
-record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Runnable save) {
+record PageInput(
+    CanvasTerminal terminal, Calculator calculator, LinkedProgram program, Runnable save) {
 
   private static final Map<String, KeyName> KEYS =
       Map.ofEntries(
@@ -60,6 +64,9 @@ record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Ru
           "wheelUp", Button.WHEEL_UP,
           "wheelDown", Button.WHEEL_DOWN);
 
+  /** The actions after which the user answers the questions of a program. */
+  private static final Set<String> BY_HAND = Set.of("key", "down", "paste");
+
   private static final String FOLDER = "/";
   private static final String LINK = "link.txt";
   private static final byte[] STATE = "hp41 state ".getBytes(StandardCharsets.US_ASCII);
@@ -67,11 +74,14 @@ record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Ru
 
   /** Handles an action, as described by {@link PageScript.ActionListener}. */
   void act(String kind, String name, double x, double y) {
+    if (BY_HAND.contains(kind)) {
+      program.prepare(List.of());
+    }
     switch (kind) {
       case "key" -> key(name, x != 0, y != 0).ifPresent(terminal::take);
       case "paste" -> terminal.take(new Stroke.Pasted(name));
       case "resize" -> terminal.take(new Stroke.Resized());
-      case "run" -> run(name);
+      case "run" -> run(List.of(name.split("\n", -1)));
       case "hide" -> save.run();
       default -> terminal.take(mouse(BUTTONS.get(kind), x, y));
     }
@@ -107,11 +117,15 @@ record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Ru
     String plain = name.replaceAll("[^A-Za-z0-9_-]", "_").replaceFirst("^-*", "");
     String first = StringUtils.defaultIfEmpty(StringUtils.left(plain, LONGEST_STATE), "opened");
     String free = first;
-    for (int i = 2; Files.exists(states.resolve(free + ".txt")); i++) {
+    for (int i = 2; NamedStates.isMemory(free) || Files.exists(state(free)); i++) {
       free = first + "-" + i;
     }
-    write(states.resolve(free + ".txt"), content);
+    write(state(free), content);
     return free;
+  }
+
+  private static Path state(String name) {
+    return WebMain.STATES.resolve(name + ".txt");
   }
 
   private static void write(Path file, byte[] content) {
@@ -138,9 +152,17 @@ record PageInput(CanvasTerminal terminal, Calculator calculator, Path states, Ru
     return !ProgramFile.read(content, new Assembler(calculator.known())).hasErrors();
   }
 
-  private void run(String program) {
+  /** Executes the program whose name is the first word, with the other words as answers. */
+  private void run(List<String> words) {
     leaveProgramMode();
-    type("xeq " + program);
+    Optional<String> start = program.start(words.get(0).strip());
+    if (start.isEmpty()) {
+      PageScript.tell("There is no program with the name in the link.");
+      return;
+    }
+    type(start.get());
+    program.prepare(words.subList(1, words.size()));
+    terminal.wake();
   }
 
   private void leaveProgramMode() {

@@ -19,7 +19,8 @@ final class PageScript {
      * Receives an action.
      *
      * @param kind the kind of action
-     * @param name the name of the key or program, or a text
+     * @param name the name of the key, a text, or the lines of a link: the name of a program and
+     *     answers
      * @param x the position on the canvas, or 1 if the Ctrl key is down
      * @param y the position on the canvas, or 1 if the Alt key is down
      */
@@ -32,6 +33,12 @@ final class PageScript {
     void open(String name, Int8Array content);
   }
 
+  /** Receives the key of a stored file that another tab has changed. */
+  @JSFunctor
+  interface ChangeListener extends JSObject {
+    void changed(String key);
+  }
+
   /** Receives the listing of a link, and returns whether it has no errors. */
   @JSFunctor
   interface LinkListener extends JSObject {
@@ -39,9 +46,10 @@ final class PageScript {
   }
 
   @JSBody(
-      params = {"actions", "files", "links"},
-      script = "page.listen(actions, files, links);")
-  static native void listen(ActionListener actions, FileListener files, LinkListener links);
+      params = {"actions", "files", "links", "changes"},
+      script = "page.listen(actions, files, links, changes);")
+  static native void listen(
+      ActionListener actions, FileListener files, LinkListener links, ChangeListener changes);
 
   @JSBody(params = "words", script = "document.title = words;")
   static native void title(String words);
@@ -67,14 +75,34 @@ final class PageScript {
 
   @JSBody(
       params = {"key", "content"},
-      script = "return page.keep(key, content);")
+      script = "return storage.keep(key, content);")
   static native boolean keep(String key, String content);
 
-  @JSBody(params = "name", script = "return page.lock(name);")
+  /** Returns whether the page knows if this tab has a lock. */
+  @JSBody(params = "name", script = "return storage.isAnswered(name);")
+  static native boolean isAnswered(String name);
+
+  /** Returns whether this tab has a lock. */
+  @JSBody(params = "name", script = "return storage.lock(name);")
   static native boolean lock(String name);
 
-  @JSBody(params = "name", script = "page.unlock(name);")
+  /** Makes the page ask for a lock and start the calculator again. */
+  @JSBody(params = "name", script = "storage.want(name);")
+  static native void want(String name);
+
+  @JSBody(params = "name", script = "storage.unlock(name);")
   static native void unlock(String name);
+
+  /** Shows a sentence beside the buttons. */
+  @JSBody(params = "sentence", script = "page.tell(sentence);")
+  static native void tell(String sentence);
+
+  /** Offers a stored file that contains an unusable memory, and an empty memory. */
+  @JSBody(params = "key", script = "page.rescue(key, true);")
+  static native void rescue(String key);
+
+  @JSBody(params = "reason", script = "page.cannotStart(reason);")
+  static native void cannotStart(String reason);
 
   /** Returns whether the user wants little motion. */
   @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
@@ -93,7 +121,7 @@ final class PageScript {
   static native void followLink();
 
   /** Returns the storage of the browser. */
-  @JSBody(script = "return page.storage;")
+  @JSBody(script = "return storage.texts;")
   static native Storage storage();
 
   /** Returns how many minutes the local time is behind UTC. */

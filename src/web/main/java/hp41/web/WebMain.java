@@ -3,8 +3,10 @@ package hp41.web;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.Settings;
+import hp41.files.FileTrouble;
 import hp41.files.Media;
 import hp41.files.UserFolders;
 import hp41.key.Key;
@@ -22,6 +24,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -33,7 +36,7 @@ public final class WebMain {
 
   static final String HOME = "/home";
 
-  private static final StateFolder MEMORY = new StateFolder(Path.of(HOME, "memory"));
+  static final StateFolder MEMORY = new StateFolder(Path.of(HOME, "memory"));
 
   static final Path STATES = MEMORY.named().folder();
 
@@ -45,18 +48,21 @@ public final class WebMain {
   private final Calculator calculator;
   private final CanvasTerminal terminal;
   private final TerminalSession session;
+  private final LinkedProgram program;
   private int timer;
   private Instant calmUntil = Instant.MIN;
 
   private WebMain() throws IOException {
-    BrowserStorage.restore();
+    List<String> damaged = BrowserStorage.restore();
     ContinuousMemory memory = ContinuousMemory.open(MEMORY, clock.instant());
+    BrowserStorage.report(damaged, memory);
     WebSpeaker speaker = new WebSpeaker();
     speaker.on(settings.hasSound());
     HostPeripherals peripherals =
         new HostPeripherals(
             clock, WebMain::localTime, true, Optional.of(speaker::sound), new Media());
     calculator = calculator(memory.image(), peripherals);
+    program = new LinkedProgram(calculator);
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
     terminal = new CanvasTerminal(canvas, this::turn);
@@ -78,8 +84,12 @@ public final class WebMain {
   }
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
+    Model model = image.map(Image::model).orElse(Model.CX);
+    Optional<Plugged> plugged =
+        image.map(Image::plugged).filter(it -> it.problem(model).isEmpty());
     Calculator built =
-        Calculator.builder(image.map(Image::model).orElse(Model.CX), peripherals)
+        Calculator.builder(model, peripherals)
+            .plugged(plugged.orElse(Plugged.NOTHING))
             .pace(settings.pace())
             .image(image)
             .build();
@@ -94,27 +104,35 @@ public final class WebMain {
   }
 
   /** Starts the calculator. */
-  public static void main(String[] arguments) throws IOException {
-    new WebMain().start();
+  public static void main(String[] arguments) {
+    try {
+      new WebMain().start();
+    } catch (BrowserStorage.UnansweredLock lock) {
+      PageScript.want(lock.getMessage());
+    } catch (IOException noMemory) {
+      PageScript.cannotStart(FileTrouble.message(noMemory));
+    }
   }
 
   private void start() {
-    PageInput input = new PageInput(terminal, calculator, STATES, session::save);
+    PageInput input = new PageInput(terminal, calculator, program, session::save);
     PageScript.listen(
         input::act,
         (name, content) -> input.open(name, content.copyToJavaArray()),
-        content -> input.follow(content.copyToJavaArray()));
+        content -> input.follow(content.copyToJavaArray()),
+        BrowserStorage::refresh);
     schedule(session.start());
     PageScript.followLink();
   }
 
   private void turn() {
+    program.answer().ifPresent(terminal::queue);
     Optional<Duration> wait = session.turn();
     if (session.leaving()) {
       session.end();
       PageScript.left();
     } else {
-      schedule(wait);
+      schedule(program.isAsked() ? Optional.of(Duration.ZERO) : wait);
     }
   }
 

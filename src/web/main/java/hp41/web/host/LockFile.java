@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** A lock of the browser, for the tabs that share its storage. */
-public record LockFile(String name) implements AutoCloseable {
+public record LockFile(Path file) implements AutoCloseable {
 
   public static Optional<LockFile> beside(Path file) {
-    LockFile lock = new LockFile(file.toAbsolutePath().toString());
-    return Optional.of(lock).filter(it -> BrowserStorage.lock(it.name));
+    Path path = file.toAbsolutePath();
+    return BrowserStorage.lock(path) ? Optional.of(new LockFile(path)) : Optional.empty();
   }
 
   public static Optional<LockFile> awaitBeside(Path file) {
@@ -18,6 +18,6 @@ public record LockFile(String name) implements AutoCloseable {
 
   @Override
   public void close() {
-    BrowserStorage.unlock(name);
+    BrowserStorage.unlock(file);
   }
 }
