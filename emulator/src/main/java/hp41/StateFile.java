@@ -3,16 +3,19 @@ package hp41;
 import hp41.disk.AtomicFile;
 import hp41.disk.Disk;
 import hp41.disk.FileContent;
+import hp41.format.MemoryDump;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
- * A text file that contains all of memory, with one line for each register that is not zero, so
- * that two states can be compared line by line:
+ * A text file that contains all of memory: a dump as the DM41, DM41X and PX-41CX write it, if the
+ * name ends with {@code .dm41} or {@code .d41}, or a state file, with one line for each register
+ * that is not zero, so that two states can be compared line by line:
  *
  * <pre>
  * hp41 state 1
@@ -27,10 +30,10 @@ import java.util.Optional;
 public final class StateFile {
 
   private static final int LARGEST = 1 << 20;
+  private static final Pattern DUMP = Pattern.compile("(?i)\\.d(?:m)?41$");
 
   private final Path path;
   private final AtomicFile file;
-  private final StateText text;
 
   /** Creates a state file at a path. The file need not exist yet. */
   public StateFile(Path path) {
@@ -44,7 +47,6 @@ public final class StateFile {
    */
   public StateFile(Path path, Disk disk) {
     this.path = path;
-    text = new StateText(path);
     file = AtomicFile.kept(path, disk);
   }
 
@@ -89,11 +91,55 @@ public final class StateFile {
     if (Files.notExists(path)) {
       return Optional.empty();
     }
-    byte[] content = FileContent.beginning(path, LARGEST + 1);
+    return Optional.of(read(path, FileContent.beginning(path, LARGEST + 1)));
+  }
+
+  /**
+   * Returns the state in the content of a state file or of a dump of a DM41 or PX-41CX.
+   *
+   * @param name the name of the file for messages
+   * @throws Damaged with the file, line and column, if it is not a complete state
+   * @throws Newer if a newer version has written it
+   */
+  public static Image read(Path name, byte[] content) throws IOException {
+    StateText text = new StateText(name);
     if (content.length > LARGEST) {
       throw text.damaged(0, "this is not a state file: it is too large");
     }
-    return Optional.of(text.read(new String(content, StandardCharsets.UTF_8)));
+    Optional<MemoryDump> dump = MemoryDump.read(content);
+    return dump.isPresent()
+        ? new DumpState(name, dump.get()).image()
+        : text.read(new String(content, StandardCharsets.UTF_8));
+  }
+
+  /** Returns whether the content of a file is a state or a dump, complete or not. */
+  public static boolean isState(byte[] content) {
+    return MemoryDump.read(content).isPresent() || StateText.isOne(content);
+  }
+
+  /** Returns whether the content of a file is a dump, complete or not. */
+  public static boolean isDump(byte[] content) {
+    return MemoryDump.read(content).isPresent();
+  }
+
+  /** Returns whether a file with this name is written as a dump. */
+  private static boolean isDumpName(String name) {
+    return DUMP.matcher(name).find();
+  }
+
+  /** Returns the content of a state file. */
+  public static byte[] content(Image image) {
+    return StateText.of(image).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Returns the content of a dump, in the layout of an existing one.
+   *
+   * @param existing the content of the file to replace; empty for a new dump
+   * @throws IOException if the memory is not that of a CX
+   */
+  public static byte[] dump(Image image, byte[] existing) throws IOException {
+    return DumpState.of(image, MemoryDump.read(existing)).getBytes(StandardCharsets.ISO_8859_1);
   }
 
   /**
@@ -106,7 +152,11 @@ public final class StateFile {
     if (image.isLost()) {
       throw new IOException(StateText.LOST + "; " + path + " is unchanged");
     }
-    file.write(StateText.of(image).getBytes(StandardCharsets.UTF_8));
+    file.write(isDumpName(path.toString()) ? dump(image, existing()) : content(image));
+  }
+
+  private byte[] existing() throws IOException {
+    return Files.exists(path) ? FileContent.beginning(path, LARGEST) : new byte[0];
   }
 
   /** Deletes temporary files that an interrupted write has left, if possible. */

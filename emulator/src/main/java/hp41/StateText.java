@@ -8,10 +8,12 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -83,6 +85,12 @@ record StateText(Path path) {
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
     return registers;
+  }
+
+  /** Returns whether a content begins like a state. */
+  static boolean isOne(byte[] content) {
+    byte[] kind = KIND.getBytes(StandardCharsets.UTF_8);
+    return content.length > kind.length && Arrays.equals(Arrays.copyOf(content, kind.length), kind);
   }
 
   private void checkVersion(String line) throws Damaged, Newer {

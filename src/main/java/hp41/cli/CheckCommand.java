@@ -1,13 +1,17 @@
 package hp41.cli;
 
+import hp41.MemoryContents;
+import hp41.StateFile;
 import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
+import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.Proofreader;
 import hp41.machine.InstructionSet;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +22,10 @@ import picocli.CommandLine.Option;
 /** {@code hp41 check}: reports the problems of program files. */
 @Command(
     name = "check",
-    description = "Report every problem of program files without running them.",
+    description = {
+      "Report every problem of program files without running them.",
+      "For a module, a state or a dump, list what it contains."
+    },
     exitCodeList = {
       "0:no errors",
       "2:wrong usage",
@@ -51,6 +58,12 @@ final class CheckCommand extends FilesVerb {
   /** Reports the problems of a file; returns whether the file can be used. */
   private boolean check(String name, Assembler assembler, InstructionSet functions) {
     Optional<ProgramSource> source = streams.open(name);
+    if (source.filter(it -> StateFile.isState(it.content())).isPresent()) {
+      boolean complete = checkMemory(source.get());
+      if (!complete || !StateFile.isDump(source.get().content())) {
+        return complete;
+      }
+    }
     Optional<ProgramFile> file =
         source.flatMap(it -> it.programs(assembler, streams.errors()::print));
     if (file.isEmpty()) {
@@ -65,6 +78,24 @@ final class CheckCommand extends FilesVerb {
     List<Diagnostic> problems = problems(file.get(), functions);
     problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));
     return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
+  }
+
+  /** Lists what a state or dump contains; returns whether it is complete. */
+  private boolean checkMemory(ProgramSource source) {
+    try {
+      for (String line : MemoryContents.of(source.memory())) {
+        streams
+            .out()
+            .print(
+                json
+                    ? new JsonObject().put("file", source.name()).put("content", line)
+                    : source.name() + ": " + line);
+      }
+      return true;
+    } catch (IOException damaged) {
+      streams.out().print(FileTrouble.message(damaged));
+      return false;
+    }
   }
 
   /**

@@ -1,5 +1,7 @@
 package hp41.cli;
 
+import hp41.Image;
+import hp41.StateFile;
 import hp41.app.ExitCode;
 import hp41.cli.options.Candidates;
 import hp41.cli.options.FileOptions;
@@ -35,7 +37,8 @@ import picocli.CommandLine.Spec;
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",
       "  hp41 convert --to text - - <mine.raw",
-      "  hp41 convert A.txt B.raw mine.mod --xrom 12"
+      "  hp41 convert A.txt B.raw mine.mod --xrom 12",
+      "  hp41 convert --to state mine.dm41 mine-memory.txt"
     })
 final class ConvertCommand implements Callable<Integer> {
 
@@ -49,7 +52,8 @@ final class ConvertCommand implements Callable<Integer> {
               + " a bundled program, or - for stdin. The programs of several IN are joined. The"
               + " ending of OUT decides its format: .txt, .41 and .rpn are listings; .raw, .p41,"
               + " .bin and .dat are bytes; .svg and .pdf are bar code; .mod and .rom are plug-in"
-              + " modules, assembled from IN.asm if this is microcode. A .lif image is created if"
+              + " modules, assembled from IN.asm if this is microcode; .dm41 and .d41 contain all"
+              + " of memory, from one state or dump. A .lif image is created if"
               + " it does not exist; programs are added under their first label, or under the"
               + " name in IMAGE.lif:NAME. - is stdout.")
   private List<String> files;
@@ -104,6 +108,9 @@ final class ConvertCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--pad is for RAW files: use --to raw");
     }
+    if (wanted.isMemory()) {
+      return convertMemory(wanted);
+    }
     Output errors = streams.errors();
     InstructionSet functions = options.functions();
     List<byte[]> programs = new ArrayList<>();
@@ -125,6 +132,44 @@ final class ConvertCommand implements Callable<Integer> {
       errors.print(out() + ": " + unwritable.getMessage());
     }
     return ExitCode.FILE;
+  }
+
+  /** Converts all of memory: a state file or a dump to the other. */
+  private int convertMemory(OutputKind wanted) {
+    if (files.size() != 2) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "a " + wanted + " file contains one memory: name one IN");
+    }
+    Optional<ProgramSource> source = streams.open(files.get(0));
+    if (source.isEmpty()) {
+      return ExitCode.FILE;
+    }
+    try {
+      if (!StateFile.isState(source.get().content())) {
+        streams
+            .errors()
+            .print(
+                "%s: not a state or a dump; --state %s --load %s writes programs to a memory"
+                    .formatted(files.get(0), out(), files.get(0)));
+        return ExitCode.FILE;
+      }
+      return write(wanted, source.get().memory());
+    } catch (IOException unusable) {
+      streams.errors().print(FileTrouble.message(unusable));
+      return ExitCode.FILE;
+    }
+  }
+
+  private int write(OutputKind wanted, Image memory) throws IOException {
+    if (out().equals(StandardStreams.NAME)) {
+      streams.out().write(wanted.content(out(), memory));
+      return ExitCode.DONE;
+    }
+    if (!force && wanted.wouldLose(out(), options.functions())) {
+      return refuse(wanted);
+    }
+    wanted.write(out(), memory);
+    return ExitCode.DONE;
   }
 
   private int assemble() {

@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
@@ -198,10 +199,20 @@ public record LoadCommands(
     }
     before.run();
     boolean prgm = calculator.modes().prgm();
-    Note done = prgm ? insert(names, programs) : load(names, programs, loading);
+    Note done = withWhole(sources, prgm ? insert(names, programs) : load(names, programs, loading));
     questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
     report(done.head() + (damaged ? " of a damaged file" : ""), problems(sources));
     return done;
+  }
+
+  /** Adds the command that loads all of memory if the programs are those of a dump. */
+  private static Note withWhole(List<Source> sources, Note done) {
+    return sources.stream()
+        .filter(it -> StateFile.isState(it.content()))
+        .findFirst()
+        .filter(it -> !done.isError())
+        .map(it -> done.and("load state " + FileOperands.word(it.name()) + " loads all of memory"))
+        .orElse(done);
   }
 
   private static List<Problem> problems(List<Source> sources) {

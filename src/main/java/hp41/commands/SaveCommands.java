@@ -58,6 +58,11 @@ public record SaveCommands(
     if (kind.isEmpty()) {
       return unknownEnding(file, OutputKind.commonEndings(), "save ");
     }
+    if (kind.get().isMemory()) {
+      return words.size() == 1
+          ? memory(line, over, file, kind.get())
+          : Note.error(file, "contains all of memory", "save FILE.dm41");
+    }
     try {
       Optional<ProgramChoice> choice =
           words.size() == 1 ? Optional.of(current()) : named(words.get(1));
@@ -127,6 +132,22 @@ public record SaveCommands(
         choice.name() + " saved in \"" + file + '"',
         Counted.of(bytes, "byte"),
         "save! saves it again");
+  }
+
+  private Note memory(FileOperands line, boolean over, String file, OutputKind kind) {
+    try {
+      if (!over && Files.exists(FileTrouble.path(file))) {
+        return nearest.writesOver(file, "save", line.rest());
+      }
+      AtomicFile.refusePipe(FileTrouble.path(file));
+      int bytes = kind.write(file, calculator.image());
+      return Note.of(
+          "all of memory saved in \"" + file + '"',
+          Counted.of(bytes, "byte"),
+          "load state " + FileOperands.word(file) + " restores it");
+    } catch (IOException unwritable) {
+      return Note.error(file, FileTrouble.unwritten(unwritable), HINT);
+    }
   }
 
   private ProgramChoice current() {

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.panel.Note;
@@ -73,12 +74,14 @@ public final class StateCommands {
     return work(
         typed,
         name ->
-            !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
-                ? nearest.writesOver(name, "save", "state " + name)
-                : write(name));
+            isFile(name)
+                ? Note.error(name, NAMES, "save FILE.dm41 saves all of memory in a file")
+                : !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
+                    ? nearest.writesOver(name, "save", "state " + name)
+                    : write(name));
   }
 
-  /** Loads a named state. */
+  /** Loads a named state, a state file, or a dump of a DM41 or PX-41CX. */
   Note load(CommandText typed) {
     return work(typed, this::load);
   }
@@ -89,7 +92,7 @@ public final class StateCommands {
 
   private static Note work(CommandText typed, StateStep step) {
     String name = typed.operand();
-    if (!NamedStates.isName(name)) {
+    if (!NamedStates.isName(name) && !isFile(name)) {
       String how = typed.word() + " NAME";
       return name.isEmpty()
           ? Note.error(how, NAMES, "states lists the names")
@@ -102,6 +105,17 @@ public final class StateCommands {
     }
   }
 
+  /** Returns whether a text names a file: it has an ending or a folder. */
+  private static boolean isFile(String name) {
+    return name.matches(".*[./].*");
+  }
+
+  private Optional<Image> read(String name) throws IOException {
+    return NamedStates.isName(name)
+        ? states().read(name)
+        : new StateFile(FileTrouble.path(FileOperands.plain(name))).read();
+  }
+
   private Note write(String name) throws IOException {
     states().write(name, calculator.image());
     return Note.of(
@@ -109,7 +123,7 @@ public final class StateCommands {
   }
 
   private Note load(String name) throws IOException {
-    Optional<Image> state = states().read(name);
+    Optional<Image> state = read(name);
     if (state.isEmpty()) {
       return missing(name);
     } else if (calculator.isRunning()) {

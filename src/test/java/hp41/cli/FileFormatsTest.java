@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.app.ExitCode;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -110,7 +111,42 @@ class FileFormatsTest {
       assertThat(Run.of("", arguments))
           .isEqualTo(new Run(3, "", empty + ": the file contains no program\n"));
     }
-    succeed("check", empty);
+    assertThat(Run.of("", "check", empty).exitCode()).isZero();
+  }
+
+  @Test
+  void stateIsConvertedToADumpAndBack() throws IOException {
+    String state = folder.resolve("memory.txt").toString();
+    String dump = folder.resolve("mine.dm41").toString();
+    String back = folder.resolve("back.txt").toString();
+    Run.of("", "calc", "--state", state, "3.5", "STO 01", "ASN \"SIN\" 11", "SF 05");
+    succeed("convert", state, dump);
+    succeed("convert", "--to", "state", dump, back);
+    assertThat(Path.of(back)).hasSameTextualContentAs(Path.of(state));
+    assertThat(Run.of("", "check", dump).out())
+        .contains("model   HP-41CX, SIZE 100", "stack   T 0  Z 0  Y 0  X 3.5", "key     11 SIN");
+    byte[] before = Files.readAllBytes(Path.of(dump));
+    assertThat(Run.of("", "calc", "--state", dump, "RCL 01").out()).isEqualTo(" 3.5000\n");
+    assertThat(Path.of(dump)).content(StandardCharsets.US_ASCII).startsWith("DM41\n");
+    assertThat(Files.readAllBytes(Path.of(dump))).isNotEqualTo(before);
+    succeed("convert", "--force", state, dump);
+    assertThat(Path.of(dump)).hasBinaryContent(before);
+  }
+
+  @Test
+  void programsAreNotADump() throws IOException {
+    String listing = Files.writeString(folder.resolve("add.txt"), LISTING).toString();
+    String dump = folder.resolve("add.dm41").toString();
+    assertThat(Run.of("", "convert", listing, dump))
+        .isEqualTo(
+            new Run(
+                3,
+                "",
+                "%s: not a state or a dump; --state %s --load %s writes programs to a memory\n"
+                    .formatted(listing, dump, listing)));
+    assertThat(Path.of(dump)).doesNotExist();
+    Run.of("", "calc", "--state", dump, "--load", listing, "0");
+    assertThat(Run.of("", "list", dump)).isEqualTo(Run.of("", "list", listing));
   }
 
   @Test

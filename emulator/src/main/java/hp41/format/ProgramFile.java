@@ -51,7 +51,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     DAT,
     /** An image of a disk or cassette. */
     LIF,
-    /** A dump of the complete memory as text; read only. */
+    /** A dump of the complete memory as text. It is written from a memory, not from programs. */
     DM41,
     /** Another file of a disk or cassette after its directory entry; read only. */
     LIF_FILE,
@@ -107,7 +107,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   }
 
   private static Optional<ProgramFile> dump(byte[] content) {
-    return content.length > LARGEST_DUMP ? Optional.empty() : Dm41Dump.read(content);
+    return content.length > LARGEST_DUMP
+        ? Optional.empty()
+        : MemoryDump.read(content).map(MemoryDump::programs);
   }
 
   private static ProgramFile detect(byte[] content, Assembler assembler) {
@@ -168,7 +170,8 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       case DAT -> DatFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();
       case DM41, LIF_FILE ->
-          throw new ProgramWriteException("a dump of the whole memory cannot be written");
+          throw new ProgramWriteException(
+              "a dump of the whole memory is not written from programs");
       case MODULE -> throw new ProgramWriteException("the image of a module cannot be written");
     };
   }

@@ -1,6 +1,7 @@
 package hp41.web;
 
 import hp41.Calculator;
+import hp41.StateFile;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.screen.Stroke;
@@ -101,14 +102,14 @@ record PageInput(
     return new Stroke.Mouse(button, terminal.grid().column(x), terminal.grid().row(y));
   }
 
-  /** Loads a file that the user has opened: a state, or programs. */
+  /** Loads a file that the user has opened: a state, a dump of all of memory, or programs. */
   void open(String name, byte[] content) {
     if (Arrays.equals(Arrays.copyOf(content, STATE.length), STATE)) {
       type("load state " + storeState(StringUtils.substringBefore(name, "."), content));
     } else {
       String plain = name.replaceAll("[^A-Za-z0-9%+_.-]", "_").replaceFirst("^[.-]+", "_");
       write(Path.of(FOLDER + plain), content);
-      type("load " + plain);
+      type((StateFile.isState(content) ? "load state " : "load ") + plain);
     }
   }
 

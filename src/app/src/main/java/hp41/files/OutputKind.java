@@ -1,5 +1,7 @@
 package hp41.files;
 
+import hp41.Image;
+import hp41.StateFile;
 import hp41.disk.AtomicFile;
 import hp41.format.LifImage;
 import hp41.format.ProgramFile;
@@ -20,6 +22,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,6 +34,10 @@ public enum OutputKind {
   bin(Format.BIN, Set.of("bin")),
   dat(Format.DAT, Set.of("dat")),
   lif(Format.LIF, Set.of("lif")),
+  /** All of memory, as a dump of a DM41, DM41X or PX-41CX. */
+  dm41(Set.of("dm41", "d41"), StateFile::isDump),
+  /** All of memory, as a state file; it has no ending of its own. */
+  state(Set.of(), StateFile::isState),
   /** A plug-in module with a title (MOD file). */
   mod(ModuleWriter::mod, "mod"),
   /** A plug-in module that contains only its ROM words (ROM file). */
@@ -98,6 +105,16 @@ public enum OutputKind {
     this.endings = Set.of(ending);
   }
 
+  OutputKind(Set<String> endings, Predicate<byte[]> check) {
+    this.content =
+        (programs, functions, making) -> {
+          throw new ProgramWriteException(
+              "the file contains all of memory: convert a state or a dump, or use --state");
+        };
+    this.check = (bytes, functions) -> check.test(bytes);
+    this.endings = endings;
+  }
+
   OutputKind(ModuleContent words, String ending) {
     this.content =
         (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
@@ -112,6 +129,32 @@ public enum OutputKind {
     }
     String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
+  }
+
+  /** Returns whether files of this kind contain all of memory. */
+  public boolean isMemory() {
+    return this == dm41 || this == state;
+  }
+
+  /**
+   * Writes all of memory to a file of this kind.
+   *
+   * @return the size of the file in bytes
+   */
+  public int write(String name, Image memory) throws IOException {
+    return write(FileTrouble.path(name), content(name, memory));
+  }
+
+  /**
+   * Returns the content of a file of this kind with all of memory.
+   *
+   * @param name the file, whose layout is kept if it is a dump
+   * @throws IOException if such a file cannot contain the memory
+   */
+  public byte[] content(String name, Image memory) throws IOException {
+    Path file = FileTrouble.path(name);
+    byte[] existing = Files.isRegularFile(file) ? ProgramSource.content(file) : new byte[0];
+    return this == dm41 ? StateFile.dump(memory, existing) : StateFile.content(memory);
   }
 
   /** Returns whether a file with this name may contain programs that can be loaded. */
@@ -129,6 +172,7 @@ public enum OutputKind {
   /** Returns one extension for each kind: {@code txt raw … pdf}. */
   public static String commonEndings() {
     return Stream.of(values())
+        .filter(kind -> kind != state)
         .map(kind -> kind == text ? "txt" : kind.name())
         .collect(Collectors.joining(" "));
   }

@@ -1,6 +1,8 @@
 package hp41.files;
 
+import hp41.Image;
 import hp41.PlugInModule;
+import hp41.StateFile;
 import hp41.disk.FileContent;
 import hp41.format.LifEntry;
 import hp41.format.LifFile;
@@ -168,6 +170,15 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
   /** Returns the module image, if the source is one. */
   public Optional<PlugInImage> module() {
     return entry.isEmpty() && !isBundled() ? PlugInImage.of(content) : Optional.empty();
+  }
+
+  /**
+   * Returns all of memory of a state file or a dump.
+   *
+   * @throws IOException as {@link StateFile#read}
+   */
+  public Image memory() throws IOException {
+    return StateFile.read(FileTrouble.path(name), content);
   }
 
   /** Returns whether the source is the file of a module image, which can be plugged in. */

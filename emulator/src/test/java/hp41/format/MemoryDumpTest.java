@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests dumps of the complete memory. */
-class Dm41DumpTest {
+class MemoryDumpTest {
 
   private static ProgramFile read(String dump) {
     return Samples.read(dump.getBytes(StandardCharsets.US_ASCII));
