@@ -95,8 +95,14 @@ record LooseNames(Spellings spellings) {
     return "1Ee".indexOf(cursor.peek()) < 0 ? Optional.empty() : joined(cursor, LIKE_NUMBER, "");
   }
 
-  /** Reads a test whose question mark is missing: {@code X > Y}. */
+  /**
+   * Reads a test whose question mark is missing in a listing: {@code X > Y}. A typed {@code X=0}
+   * may be meant as an assignment.
+   */
   Optional<CalculatorFunction> comparison(LineScanner cursor) {
+    if (!spellings.includesForeignNames()) {
+      return Optional.empty();
+    }
     int start = cursor.index();
     Optional<CalculatorFunction> test = joined(cursor, COMPARISON, "?");
     test.map(CalculatorFunction::name)
