@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.event.CalculatorError;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -89,13 +90,13 @@ public final class Shapes {
   /**
    * Replaces X and Y by two results. The machine stores the second result in the flag register
    * while it computes (observed). If one of them is out of range and flag 25 suppresses the error,
-   * the flags remain overwritten.
+   * the flags are overwritten.
    */
   public static void replaceXAndY(Machine machine, Pair result) {
-    Flags flags = machine.flags();
     boolean outOfRange = result.x().isOutOfRange() || result.y().isOutOfRange();
-    if (outOfRange && flags.get(Flags.IGNORE_ERROR) && !flags.get(Flags.IGNORE_RANGE)) {
-      flags.overwrite(Word.of(result.y().saturated()));
+    if (outOfRange && !machine.flags().get(Flags.IGNORE_RANGE)) {
+      machine.flags().overwriteIfSuppressed(Word.of(result.y().saturated()));
+      throw CalculatorError.OUT_OF_RANGE;
     }
     long x = machine.result(result.x());
     long y = machine.result(result.y());

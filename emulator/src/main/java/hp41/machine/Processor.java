@@ -211,7 +211,7 @@ public final class Processor {
    * (observed on the machine).
    */
   private boolean suppress(RuntimeException error) {
-    boolean forgiven = machine.flags().getAndClear(Flags.IGNORE_ERROR);
+    boolean forgiven = machine.flags().suppressError();
     if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
       machine.outbox().clearMessage();
     }

@@ -53,6 +53,9 @@ public final class Flags {
 
   private final Memory memory;
 
+  /** The number that overwrites the flags if the current error is suppressed. */
+  private long leftByError = Word.NONE;
+
   /** Creates a view of the flags in a memory. */
   public Flags(Memory memory) {
     this.memory = memory;
@@ -125,10 +128,29 @@ public final class Flags {
   }
 
   /**
+   * Sets the number that overwrites the flags if the error that follows is suppressed; {@link
+   * Word#NONE} for none. A function itself changes nothing before an error, so that it can be
+   * executed again.
+   */
+  public void overwriteIfSuppressed(long word) {
+    leftByError = word;
+  }
+
+  /** Clears flag 25 after an error; returns whether it was set, which suppresses the error. */
+  public boolean suppressError() {
+    boolean suppressed = getAndClear(IGNORE_ERROR);
+    if (suppressed && leftByError != Word.NONE) {
+      overwrite(leftByError);
+    }
+    leftByError = Word.NONE;
+    return suppressed;
+  }
+
+  /**
    * Overwrites all flags except 24 to 31 with the digits of a number. The sign becomes flags 32 to
    * 35 and the first digit flags 36 to 39; after flag 55 the digits continue at flag 00.
    */
-  public void overwrite(long word) {
+  private void overwrite(long word) {
     long rotated = (word >>> ROTATION | word << COUNT - ROTATION) & Word.MASK;
     long flags = memory.read(Memory.STATUS_D) & NOT_OVERWRITTEN;
     memory.write(Memory.STATUS_D, flags | rotated & ~NOT_OVERWRITTEN);

@@ -162,6 +162,7 @@ final class ArithmeticHelpers {
       instruction.function().behaviour().execute(context.machine, instruction.operand());
       return context.machine.isStopRequested() ? 1 : 0;
     } catch (CalculatorError | DomainError | RangeError error) {
+      context.flags.overwriteIfSuppressed(Word.NONE);
       return -1;
     }
   }

@@ -27,6 +27,14 @@ final class RandomProgram {
   private static final int[] FLAGS = {0xA8, 0xA9, 0xAA, 0xAB, 0xAC, 0xAD};
   private static final int LABELS = 6;
 
+  /** The digits of 9.999999999E99. */
+  private static final long LARGEST = 0x09999999999099L;
+
+  /** Exponents near the limits of the range, and near those of its square root. */
+  private static final int[] EXPONENTS = {
+    0x099, 0x098, 0x050, 0x049, 0x010, 0x999, 0x990, 0x950, 0x949, 0x902, 0x901
+  };
+
   private final Random random;
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
@@ -42,12 +50,20 @@ final class RandomProgram {
     return bytes.toByteArray();
   }
 
-  /** Returns a program that executes lines with the given function code in a loop. */
+  /**
+   * Returns a program that executes lines with the given function code in a loop. Most errors of
+   * the function are suppressed by flag 25, and many arguments are recalled from registers with
+   * {@link #data}.
+   */
   byte[] loop(int code) {
     put(1);
     for (int i = 0; i < 8; i++) {
-      number();
+      argument();
       put(of(new int[] {0x71, 0x75, 0x83, 0x77, 0x20 + random.nextInt(10)}));
+      argument();
+      if (random.nextInt(4) > 0) {
+        put(0xA8, 25);
+      }
       lineOf(code);
       put(of(TESTS), 0x76);
     }
@@ -57,7 +73,19 @@ final class RandomProgram {
     return bytes.toByteArray();
   }
 
+  private void argument() {
+    if (random.nextBoolean()) {
+      number();
+    } else {
+      put(0x20 + random.nextInt(12));
+    }
+  }
+
   private void lineOf(int code) {
+    if (code > 0xFF) {
+      put(code >>> 8, code & 0xFF);
+      return;
+    }
     switch (code >>> 4) {
       case 0x1 -> number();
       case 0x9 -> put(code, register());
@@ -100,7 +128,11 @@ final class RandomProgram {
     }
     boolean first = (digits >>> 36) != 0;
     long sign = random.nextInt(3) == 0 ? 9L << 52 : 0;
-    return switch (random.nextInt(12)) {
+    return switch (random.nextInt(15)) {
+      case 12 -> sign | LARGEST;
+      case 13 ->
+          sign | (long) (1 + random.nextInt(9)) << 48 | EXPONENTS[random.nextInt(EXPONENTS.length)];
+      case 14 -> Word.ofText("ABCDEF");
       case 0 -> 0;
       case 1 -> Word.ofText("AB".substring(random.nextInt(2)));
       case 2 -> random.nextLong() & Word.MASK;
