@@ -41,7 +41,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class FailedFunctionsTest {
 
-  private static final int STATES = 200;
+  private static final int STATES = 400;
   private static final int REGISTERS = 12;
   private static final long LARGEST = 0x09999999999099L;
   private static final long[] WORDS = {
@@ -145,7 +145,7 @@ class FailedFunctionsTest {
   }
 
   private static long word(Random random) {
-    return WORDS[random.nextInt(WORDS.length)];
+    return random.nextInt(4) == 0 ? LARGEST : WORDS[random.nextInt(WORDS.length)];
   }
 
   private static Operand operand(OperandKind kind, Random random) {
