@@ -6,8 +6,11 @@ import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.FoldingRange;
 import org.eclipse.lsp4j.FoldingRangeKind;
@@ -26,6 +29,7 @@ final class DocumentSymbols {
   /** Returns the programs of a listing with their labels. */
   static List<DocumentSymbol> of(ParsedListing listing) {
     List<DocumentSymbol> programs = new ArrayList<>();
+    CellNames names = CellNames.of(listing);
     for (SourceMap.MappedProgram program : listing.source().programs()) {
       SourceMap.MappedLine first = head(program);
       DocumentSymbol symbol =
@@ -35,7 +39,9 @@ final class DocumentSymbols {
               listing.range(program),
               listing.range(first),
               Counted.of(program.bytes().length, "byte"));
-      symbol.setChildren(labels(listing, program));
+      List<DocumentSymbol> children = labels(listing, program);
+      children.addAll(cells(listing, program, names));
+      symbol.setChildren(children);
       programs.add(symbol);
     }
     return programs;
@@ -66,6 +72,32 @@ final class DocumentSymbols {
       labels.add(new DocumentSymbol(listing.step(line), kind, step, step, "line " + line.number()));
     }
     return labels;
+  }
+
+  /** Returns the data registers and flags of a program, each at the first step that names it. */
+  private static List<DocumentSymbol> cells(
+      ParsedListing listing, SourceMap.MappedProgram program, CellNames names) {
+    Map<CellReferences.NamedCell, List<CellReferences.CellPlace>> cells =
+        new CellReferences(listing)
+            .in(program)
+            .filter(it -> it.cell().kind() != CellReferences.CellKind.STACK)
+            .collect(
+                Collectors.groupingBy(
+                    CellReferences.CellPlace::cell, TreeMap::new, Collectors.toList()));
+    List<DocumentSymbol> symbols = new ArrayList<>();
+    cells.forEach(
+        (cell, places) -> {
+          boolean flag = cell.kind() == CellReferences.CellKind.FLAG;
+          Range step = listing.range(places.get(0).line());
+          symbols.add(
+              new DocumentSymbol(
+                  names.title(cell),
+                  flag ? SymbolKind.Boolean : SymbolKind.Variable,
+                  step,
+                  step,
+                  Counted.of(places.size(), "step")));
+        });
+    return symbols;
   }
 
   /** Returns the global labels that contain these letters. */

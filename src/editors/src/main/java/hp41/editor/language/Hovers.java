@@ -41,6 +41,14 @@ final class Hovers {
     } else {
       text.append(FunctionHelp.of(function).markdown());
     }
+    new CellReferences(listing)
+        .at(line)
+        .ifPresent(
+            place ->
+                CellNames.of(listing)
+                    .of(place.cell())
+                    .ifPresent(
+                        it -> text.append("\n\n%s: %s".formatted(place.cell().name(), it.text()))));
     byte[] bytes = line.bytes();
     text.append(
         "\n\n---\nLine %d%s · %s: `%s`"

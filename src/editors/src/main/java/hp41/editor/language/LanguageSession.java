@@ -2,6 +2,7 @@ package hp41.editor.language;
 
 import hp41.listing.Assembler.Letters;
 import hp41.machine.InstructionSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -117,9 +118,20 @@ final class LanguageSession {
     client.ifPresent(it -> it.showMessage(new MessageParams(MessageType.Warning, what)));
   }
 
-  /** Publishes the diagnostics of a listing. */
+  /** Shows a warning after the rename of a register if other steps may address it indirectly. */
+  void warnOfIndirect(List<Integer> lines) {
+    if (!lines.isEmpty()) {
+      warn(
+          "only steps that name the register are renamed; other registers are addressed by IND in line "
+              + several(lines.stream().map(String::valueOf).toList()));
+    }
+  }
+
+  /** Publishes the diagnostics of a listing, and hints about jumps to similar labels. */
   void publishDiagnostics(ParsedListing listing) {
-    publish(listing.uri(), ListingDiagnostics.of(listing));
+    List<Diagnostic> problems = new ArrayList<>(ListingDiagnostics.of(listing));
+    problems.addAll(new LabelHints(workspace).of(listing));
+    publish(listing.uri(), problems);
   }
 
   /** Removes the diagnostics of a listing that was closed. */

@@ -13,7 +13,8 @@ import org.eclipse.lsp4j.Range;
  */
 final class ListingDiagnostics {
 
-  private static final String SOURCE = "hp41";
+  /** The source of all diagnostics. */
+  static final String SOURCE = "hp41";
 
   /**
    * The maximum number of diagnostics. A file with more problems is not a listing, and editors need

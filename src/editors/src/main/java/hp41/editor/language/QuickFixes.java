@@ -58,7 +58,8 @@ record QuickFixes(Listings listings) {
     return actions;
   }
 
-  private static boolean wants(CodeActionContext context, String kind) {
+  /** Returns whether an editor requests a kind of action. */
+  static boolean wants(CodeActionContext context, String kind) {
     List<String> kinds = context.getOnly();
     return kinds == null || kinds.contains(kind) || kinds.contains(CodeActionKind.Empty);
   }
@@ -71,7 +72,8 @@ record QuickFixes(Listings listings) {
     return actions;
   }
 
-  private static boolean touches(Range problem, Range part) {
+  /** Returns whether a problem is in the lines of a range. */
+  static boolean touches(Range problem, Range part) {
     return problem.getStart().getLine() <= part.getEnd().getLine()
         && problem.getEnd().getLine() >= part.getStart().getLine();
   }

@@ -70,7 +70,7 @@ record Renaming(LabelReferences labels) {
   }
 
   /** Returns the new name with a leading blank if there is none, or with XEQ if it is omitted. */
-  private static String spaced(LabelReferences.LabelPlace place, String written) {
+  static String spaced(LabelReferences.LabelPlace place, String written) {
     Range step = place.step();
     int front = place.name().getStart().getCharacter() - step.getStart().getCharacter();
     if (front == 0) {

@@ -2,6 +2,7 @@ package hp41.editor.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.CallHierarchyIncomingCall;
@@ -11,6 +12,7 @@ import org.eclipse.lsp4j.CallHierarchyOutgoingCall;
 import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
 import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLens;
 import org.eclipse.lsp4j.CodeLensParams;
@@ -80,6 +82,10 @@ final class TextService implements TextDocumentService {
     return LabelReferences.at(listing(place.getTextDocument()), place.getPosition());
   }
 
+  private Optional<CellReferences.CellPlace> cell(TextDocumentPositionParams place) {
+    return new CellReferences(listing(place.getTextDocument())).at(place.getPosition());
+  }
+
   private static <T> CompletableFuture<T> answer(T answer) {
     return CompletableFuture.completedFuture(answer);
   }
@@ -117,14 +123,21 @@ final class TextService implements TextDocumentService {
   @Override
   public void didSave(DidSaveTextDocumentParams saved) {
     workspace.filesChanged();
+    workspace.open().forEach(session::publishDiagnostics);
   }
 
   @Override
   public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams request) {
     List<Either<Command, CodeAction>> actions = new ArrayList<>();
+    ParsedListing listing = listing(request.getTextDocument());
     new QuickFixes(workspace.listings())
-        .at(listing(request.getTextDocument()), request.getRange(), request.getContext())
+        .at(listing, request.getRange(), request.getContext())
         .forEach(action -> actions.add(Either.forRight(action)));
+    if (QuickFixes.wants(request.getContext(), CodeActionKind.QuickFix)) {
+      new LabelHints(workspace)
+          .actions(listing, request.getRange())
+          .forEach(action -> actions.add(Either.forRight(action)));
+    }
     return answer(actions);
   }
 
@@ -159,11 +172,30 @@ final class TextService implements TextDocumentService {
   @Override
   public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>>
       definition(DefinitionParams request) {
-    return answer(Either.forLeft(locations(label(request).map(labels::definitions))));
+    Optional<LabelReferences.LabelPlace> label = label(request);
+    if (label.isPresent()) {
+      return answer(Either.forLeft(locations(label.map(labels::definitions))));
+    }
+    return answer(Either.forLeft(cell(request).flatMap(TextService::comment).stream().toList()));
+  }
+
+  /** Returns the comment that names a register or flag. */
+  private static Optional<Location> comment(CellReferences.CellPlace place) {
+    return CellNames.of(place.listing())
+        .of(place.cell())
+        .map(name -> place.listing().location(name.comment()));
   }
 
   @Override
   public CompletableFuture<List<? extends Location>> references(ReferenceParams request) {
+    Optional<CellReferences.CellPlace> cell = cell(request);
+    if (cell.isPresent()) {
+      return answer(
+          new CellReferences(cell.get().listing())
+              .of(cell.get().cell()).stream()
+                  .map(it -> it.listing().location(it.operand()))
+                  .toList());
+    }
     boolean declaration = request.getContext().isIncludeDeclaration();
     return answer(
         locations(
@@ -179,6 +211,10 @@ final class TextService implements TextDocumentService {
   @Override
   public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(
       DocumentHighlightParams request) {
+    Optional<CellReferences.CellPlace> cell = cell(request);
+    if (cell.isPresent()) {
+      return answer(new CellReferences(cell.get().listing()).highlights(cell.get().cell()));
+    }
     String uri = request.getTextDocument().getUri();
     return answer(
         label(request).map(labels::occurrences).stream()
@@ -196,18 +232,25 @@ final class TextService implements TextDocumentService {
   @Override
   public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>>
       prepareRename(PrepareRenameParams request) {
+    EditedText text = listing(request.getTextDocument()).text();
     return answer(
         label(request)
             .filter(place -> !place.isInBytes())
-            .map(
-                place ->
-                    Either3.forSecond(
-                        new PrepareRenameResult(
-                            place.name(), place.listing().text().in(place.name())))));
+            .map(LabelReferences.LabelPlace::name)
+            .or(
+                () ->
+                    cell(request)
+                        .filter(CellReferences.CellPlace::canBeRenamed)
+                        .map(CellReferences.CellPlace::operand))
+            .map(range -> Either3.forSecond(new PrepareRenameResult(range, text.in(range)))));
   }
 
   @Override
   public CompletableFuture<WorkspaceEdit> rename(RenameParams request) {
+    Optional<CellReferences.CellPlace> cell = cell(request);
+    if (cell.isPresent()) {
+      return answer(renamed(cell.get(), request.getNewName()));
+    }
     Optional<LabelReferences.LabelPlace> place = label(request);
     Optional<WorkspaceEdit> edits =
         place.map(it -> new Renaming(labels).edits(it, request.getNewName()));
@@ -216,6 +259,15 @@ final class TextService implements TextDocumentService {
             LabelReferences.name(it)
                 .ifPresent(global -> session.warnOfRename(labels.prose(global, it))));
     return answer(edits);
+  }
+
+  private WorkspaceEdit renamed(CellReferences.CellPlace place, String number) {
+    CellReferences references = new CellReferences(place.listing());
+    List<TextEdit> edits = references.renamed(place.cell(), number);
+    if (place.cell().kind() == CellReferences.CellKind.REGISTER) {
+      session.warnOfIndirect(references.indirectLines());
+    }
+    return new WorkspaceEdit(Map.of(place.listing().uri(), edits));
   }
 
   @Override
