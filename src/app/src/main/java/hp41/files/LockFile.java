@@ -50,25 +50,39 @@ public final class LockFile implements AutoCloseable {
   }
 
   /**
+   * Waits for the lock beside a file, as {@link #beside(Path)}; empty if another owner holds the
+   * lock for longer than this time.
+   *
+   * @throws IOException if the file system has no locks, or the lock file cannot be created
+   */
+  public static Optional<LockFile> beside(Path file, Duration patience) throws IOException {
+    long start = System.nanoTime();
+    Optional<LockFile> lock = beside(file);
+    while (lock.isEmpty() && System.nanoTime() - start < patience.toNanos()) {
+      pause();
+      lock = beside(file);
+    }
+    return lock;
+  }
+
+  /**
    * Waits for the lock beside a file and acquires it; empty if the file system has no locks.
    *
    * @throws IOException if another owner holds the lock for half a minute
    */
   static Optional<LockFile> awaitBeside(Path file) throws IOException {
-    long end = System.nanoTime() + TIMEOUT.toNanos();
-    while (System.nanoTime() - end < 0) {
-      Optional<LockFile> lock;
-      try {
-        lock = beside(file);
-      } catch (IOException noLocksHere) {
-        return Optional.empty();
-      }
-      if (lock.isPresent()) {
-        return lock;
-      }
-      pause();
+    Optional<LockFile> lock;
+    try {
+      lock = beside(file, TIMEOUT);
+    } catch (InterruptedIOException interrupted) {
+      throw interrupted;
+    } catch (IOException noLocksHere) {
+      return Optional.empty();
     }
-    throw new IOException("another program is still writing it");
+    if (lock.isEmpty()) {
+      throw new IOException("another program is still writing it");
+    }
+    return lock;
   }
 
   private static void pause() throws IOException {

@@ -5,6 +5,7 @@ import hp41.disk.Disk;
 import hp41.files.LockFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -19,19 +20,27 @@ import java.util.Optional;
 public record HeldState(StateFile file, StateFile before, Optional<LockFile> lock)
     implements AutoCloseable {
 
+  /** How long to wait for another calculator, which may be about to end. */
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+
   /**
    * Acquires the state file at a path and deletes the remains of interrupted writes; empty if
-   * another calculator holds the file.
+   * another calculator holds the file for a second.
    */
   public static Optional<HeldState> acquire(Path path) {
-    return acquire(path, Disk.REAL);
+    return acquire(path, Disk.REAL, PATIENCE);
   }
 
+  /** Acquires the state file at a path without waiting. */
   static Optional<HeldState> acquire(Path path, Disk disk) {
+    return acquire(path, disk, Duration.ZERO);
+  }
+
+  private static Optional<HeldState> acquire(Path path, Disk disk, Duration patience) {
     StateFile file = new StateFile(path, disk);
     StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
     try {
-      Optional<LockFile> lock = LockFile.beside(path);
+      Optional<LockFile> lock = LockFile.beside(path, patience);
       if (lock.isPresent()) {
         file.tidy();
         before.tidy();
