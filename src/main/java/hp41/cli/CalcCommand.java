@@ -69,18 +69,14 @@ final class CalcCommand extends CalculatorVerb {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws Exception {
     checkWords(words);
     if (file.isEmpty() && words.equals(List.of(StandardStreams.NAME)) && !options.savesFiles()) {
       file = Optional.of(StandardStreams.NAME);
       words = List.of();
     }
     Calculator calculator = calculator();
-    try {
-      return evaluate(calculator);
-    } finally {
-      options.save(calculator);
-    }
+    return options.saving(() -> evaluate(calculator), options.paper(), calculator::image);
   }
 
   private int evaluate(Calculator calculator) throws IOException {
@@ -110,8 +106,7 @@ final class CalcCommand extends CalculatorVerb {
     try (BufferedReader lines = streams.text(name)) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         String place = shown + ":" + ++number + ": ";
-        if (!EMPTY_OR_COMMENT.matcher(line).matches()
-            && (options.savesFiles() || streams.out().isOpen())) {
+        if (!EMPTY_OR_COMMENT.matcher(line).matches() && streams.goOn(options.savesFiles())) {
           exitCode = evaluate(line, calculator, it -> streams.errors().print(place + it));
         }
       }
@@ -132,7 +127,7 @@ final class CalcCommand extends CalculatorVerb {
   /** Evaluates a line and returns the error, if there is one. */
   private Optional<String> compute(String line, Calculator calculator) {
     Optional<TypedLineError> wrong = calculator.type(line);
-    while (!calculator.run(SLICE) && !Thread.currentThread().isInterrupted()) {
+    while (!calculator.run(SLICE) && !streams.end().isRequested()) {
       ExecutionLimits.checkReturns(calculator, line);
     }
     options.paper().printAll(calculator);

@@ -83,9 +83,13 @@ final class KeysCommand extends CalculatorVerb {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() throws Exception {
     checkWords(keys);
     begin(options.calculator(peripherals(), Pace.AUTHENTIC));
+    return options.saving(this::pressAll, options.paper(), () -> calculator.image());
+  }
+
+  private int pressAll() throws IOException {
     Image beginning = calculator.image();
     if (!keys.isEmpty()) {
       number = 1;
@@ -108,7 +112,6 @@ final class KeysCommand extends CalculatorVerb {
         }
       }
     }
-    options.save(calculator);
     ExecutionLimits.checkReturns(calculator, lastKey);
     return ExitCode.DONE;
   }
@@ -133,6 +136,9 @@ final class KeysCommand extends CalculatorVerb {
             .map(KeysCommand::read)
             .toList();
     for (KeyPress press : presses) {
+      if (streams.end().isRequested()) {
+        return;
+      }
       lastKey = press.text();
       Seen seen = sequence.press(press);
       options.paper().printAll(calculator);

@@ -26,6 +26,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
 /** The entry point of the program: the command {@code hp41} and its subcommands (verbs). */
@@ -120,12 +121,14 @@ public final class Main implements Callable<Integer> {
     verbs.put("run", () -> withWords(new RunCommand(streams)));
     verbs.put("calc", () -> withWords(new CalcCommand(streams)));
     verbs.put("keys", () -> withWords(new KeysCommand(streams)));
-    verbs.put("step", () -> new CommandLine(new StepCommand(streams)));
+    verbs.put("step", () -> onlyReading(new CommandLine(new StepCommand(streams))));
     verbs.put("list", () -> new CommandLine(new ListCommand(streams)));
     verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
-    verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
+    verbs.put(
+        "functions",
+        () -> onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams)))));
     verbs.put("programs", () -> new CommandLine(new ProgramsCommand(streams)));
     verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams))));
     verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
@@ -203,6 +206,18 @@ public final class Main implements Callable<Integer> {
   private static CommandLine without(String option, CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
     spec.remove(spec.findOption(option));
+    return verb;
+  }
+
+  /** Returns a verb that does not save memory, with a description of its option that says so. */
+  private static CommandLine onlyReading(CommandLine verb) {
+    CommandSpec spec = verb.getCommandSpec();
+    OptionSpec state = spec.findOption(StateOption.NAME);
+    spec.remove(state);
+    spec.addOption(
+        OptionSpec.builder(state)
+            .description("Start with the memory in FILE, if it exists. FILE is not changed.")
+            .build());
     return verb;
   }
 

@@ -135,7 +135,7 @@ final class RunCommand extends CalculatorVerb {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws Exception {
     checkWords();
     plugPrinter();
     ProgramSource source = options.open(program);
@@ -150,12 +150,17 @@ final class RunCommand extends CalculatorVerb {
     String typed = words(start, command, calculator);
     start.point();
     Paper paper = paper();
+    return options.saving(() -> execute(calculator, typed, start, paper), paper, calculator::image);
+  }
+
+  /** Runs the program as often as requested; returns the exit code of the last execution. */
+  private int execute(Calculator calculator, String typed, StartingPoint start, Paper paper) {
     Image beginning = calculator.image();
     Iterator<String> lines = streams.in().lines().iterator();
     List<String> given = new ArrayList<>();
     StdinPrompter prompter = new StdinPrompter(streams.errors());
     int exitCode = ExitCode.DONE;
-    for (long left = repeat; left > 0; left--) {
+    for (long left = repeat; left > 0 && !streams.end().isRequested(); left--) {
       calculator.restore(beginning);
       Iterator<String> input = repeat > 1 ? repeated(given, lines) : lines;
       Transcript transcript =
@@ -176,7 +181,7 @@ final class RunCommand extends CalculatorVerb {
       boolean mustFit = strict && exitCode == ExitCode.DONE;
       exitCode = mustFit ? execution.checkInput(input) : exitCode;
     }
-    return end(exitCode, paper, calculator);
+    return exitCode;
   }
 
   /**
@@ -200,13 +205,6 @@ final class RunCommand extends CalculatorVerb {
         return given.get(next++);
       }
     };
-  }
-
-  /** Saves the paper and the state. */
-  private int end(int exitCode, Paper paper, Calculator calculator) {
-    int printed = paper.end();
-    options.save(calculator);
-    return exitCode == ExitCode.DONE ? printed : exitCode;
   }
 
   private void checkWords() {

@@ -32,11 +32,11 @@ record Transcript(
   private static final int COLUMNS = 22;
 
   /**
-   * Returns whether the program should continue: false if this output is its only effect and nobody
-   * reads it.
+   * Returns whether the program should continue: false after a signal, or if this output is its
+   * only effect and nobody reads it.
    */
   boolean isWanted() {
-    return hasOtherEffects || streams.out().isOpen();
+    return streams.goOn(hasOtherEffects);
   }
 
   /** Writes what VIEW, AVIEW, PSE and the printer have produced since the last call. */

@@ -37,6 +37,14 @@ class KeysCommandTest {
   }
 
   @Test
+  void keysBeforeAnUnknownOneAreSaved() throws IOException {
+    Path state = folder.resolve("state");
+    Run run = Run.of("7 ENTER\nNOKEY\n", "keys", "--state", state.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(Files.readString(state)).contains("003: 07000000000000");
+  }
+
+  @Test
   void startsAgainWithEachLine() {
     Run run = Run.of("5 ENTER\n7\n", "keys", "--fresh", "--json");
     assertThat(run.lines()).hasSize(3);

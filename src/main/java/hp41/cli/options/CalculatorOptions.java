@@ -18,6 +18,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Mixin;
@@ -184,12 +186,40 @@ public final class CalculatorOptions {
     }
   }
 
-  /** Saves memory if the options name a state file. */
-  public void save(Calculator calculator) {
+  /**
+   * Does the work of a verb. At the end, also after a failure or a signal, the paper is finished,
+   * and memory is saved if the options name a state file.
+   *
+   * @param memory returns the memory to save
+   * @return the exit code
+   */
+  public int saving(Callable<Integer> work, Paper paper, Supplier<Image> memory) throws Exception {
+    return streams
+        .end()
+        .saving(
+            work,
+            exitCode -> {
+              int printed = paper.end();
+              int saved = save(memory.get());
+              boolean done = exitCode == ExitCode.DONE;
+              return saved != ExitCode.DONE ? saved : done ? printed : exitCode;
+            },
+            this::warnUnsaved);
+  }
+
+  private int save(Image memory) {
     try {
-      state.write(calculator.image());
+      state.write(memory);
+      return ExitCode.DONE;
     } catch (IOException unwritable) {
-      throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
+      warn(FileTrouble.message(unwritable));
+      return ExitCode.FILE;
     }
+  }
+
+  private void warnUnsaved() {
+    warn(
+        "the calculator did not stop, so nothing was saved"
+            + state.file().map(it -> "; " + it + " is unchanged").orElse(""));
   }
 }

@@ -30,8 +30,10 @@ import java.util.Optional;
  * @param errors stderr
  * @param input stdin as bytes, with nothing left where text has been read. It is buffered, because
  *     the stream of a file cannot read a whole pipe
+ * @param end the end of the verb, which a signal can cause while stdin is read
  */
-public record StandardStreams(BufferedReader in, Output out, Output errors, InputStream input) {
+public record StandardStreams(
+    BufferedReader in, Output out, Output errors, InputStream input, OrderlyEnd end) {
 
   /** The name of stdin or stdout in place of a file name. */
   public static final String NAME = "-";
@@ -43,13 +45,15 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   private static final int MAX_BYTES = 1 << 22;
 
   public static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
-    InputStream whole = new BufferedInputStream(in);
+    OrderlyEnd end = new OrderlyEnd();
+    InputStream whole = new BufferedInputStream(end.during(in));
     return new StandardStreams(
         new BufferedReader(
             new ShortLines("stdin", new InputStreamReader(whole, StandardCharsets.UTF_8))),
         new Output(out),
         new Output(err),
-        whole);
+        whole,
+        end);
   }
 
   /** Opens the source with a name: stdin for {@code -}, else a file or a bundled program. */
@@ -80,13 +84,20 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   }
 
   /**
-   * Returns the next line of stdin, or null if there is none.
+   * Returns the next line of stdin, or null if there is none or the verb should not continue.
    *
-   * @param hasOtherEffects whether the line has effects besides its output. If not, the result is
-   *     also null if the output can no longer be written
+   * @param hasOtherEffects whether the line has effects besides its output
    */
   public String line(boolean hasOtherEffects) throws IOException {
-    return hasOtherEffects || out.isOpen() ? in.readLine() : null;
+    return goOn(hasOtherEffects) ? in.readLine() : null;
+  }
+
+  /**
+   * Returns whether a verb should continue: no signal has ended the program, and the output can
+   * still be written, unless the verb has effects besides it.
+   */
+  public boolean goOn(boolean hasOtherEffects) {
+    return !end.isRequested() && (hasOtherEffects || out.isOpen());
   }
 
   /** Returns the exit code of the process: that of the verb, unless output was lost. */

@@ -12,8 +12,11 @@ import picocli.CommandLine.Option;
 /** The option for a state file. The file is locked until the calculator ends. */
 public final class StateOption implements AutoCloseable {
 
+  /** The name of the option. */
+  public static final String NAME = "--state";
+
   @Option(
-      names = "--state",
+      names = StateOption.NAME,
       paramLabel = "FILE",
       description =
           "Start with the memory in FILE, if it exists, and save memory to it at the end.")
