@@ -44,6 +44,7 @@ public final class Calculator {
   private final CalculatorSetup setup;
   private final TypedLineExecutor typedLines;
   private final SnapshotTaker snapshots;
+  private final NameCatalog names;
   private final MemoryView contents;
   private final Programs programs;
   private final Debugger debugger;
@@ -75,7 +76,8 @@ public final class Calculator {
     Keyboard keyboard = new Keyboard(machine, processor, wanted.pace, ModalFunctions::new);
     setup = new CalculatorSetup(configuration, wanted.named, machine, keyboard);
     snapshots = new SnapshotTaker(machine, setup);
-    typedLines = new TypedLineExecutor(machine, setup, snapshots);
+    names = new NameCatalog(machine, setup);
+    typedLines = new TypedLineExecutor(machine, setup, names);
     contents = new MemoryView(machine, this::settle);
     programs = new Programs(machine);
     debugger = new Debugger(machine, new CopyEvaluator(this));
@@ -493,6 +495,6 @@ public final class Calculator {
    * each once even if several programs contain it.
    */
   public List<KnownName> names() {
-    return snapshots.names();
+    return names.names();
   }
 }

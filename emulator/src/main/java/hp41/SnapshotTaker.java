@@ -1,7 +1,5 @@
 package hp41;
 
-import hp41.NameKind.BuiltinName;
-import hp41.NameKind.ModuleFunction;
 import hp41.Snapshot.Level;
 import hp41.Snapshot.LineKind;
 import hp41.Snapshot.Modes;
@@ -10,25 +8,20 @@ import hp41.Snapshot.SnapshotLine;
 import hp41.event.CalculatorError;
 import hp41.key.Pace;
 import hp41.keyboard.UserKeys;
-import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
-import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
-import hp41.memory.LabelName;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Creates snapshots of a calculator. It caches the text of the current program, which is long and
@@ -188,38 +181,5 @@ final class SnapshotTaker {
         flags.get(Flags.SHIFT),
         setup.engine().pace() == Pace.AUTHENTIC,
         setup.model().label());
-  }
-
-  List<KnownName> names() {
-    List<KnownName> names = new ArrayList<>();
-    for (ModuleDefinition module : setup.known().modules()) {
-      NameKind kind = module.xrom() == 0 ? BuiltinName.FUNCTION : new ModuleFunction(module.name());
-      for (CalculatorFunction function : module.functions()) {
-        names.add(
-            new KnownName(
-                function.name(),
-                function.operand().placeholder(),
-                kind,
-                function.effect(),
-                function.help(),
-                function.usage()));
-      }
-    }
-    Map<String, String> titles = machine.peripherals().programTitles();
-    Set<String> labels = new HashSet<>();
-    for (GlobalLabel global : machine.program().globals()) {
-      String label = new LabelName(global.name()).typed();
-      if (!global.isEnd() && labels.add(label)) {
-        String title = titles.getOrDefault(label, "Program in memory.");
-        names.add(new KnownName(label, "", BuiltinName.LABEL, "--", title));
-      }
-    }
-    titles.forEach(
-        (program, title) -> {
-          if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
-            names.add(new KnownName(program, "", BuiltinName.LABEL, "--", title));
-          }
-        });
-    return names;
   }
 }

@@ -38,7 +38,7 @@ final class TypedLineExecutor {
 
   private final Machine machine;
   private final CalculatorSetup setup;
-  private final SnapshotTaker snapshots;
+  private final NameCatalog names;
   private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private String typed = "";
@@ -46,11 +46,11 @@ final class TypedLineExecutor {
   private Optional<InstructionSet> reading = Optional.empty();
   private Optional<TypedLineError> problem = Optional.empty();
 
-  TypedLineExecutor(Machine machine, CalculatorSetup setup, SnapshotTaker snapshots) {
+  TypedLineExecutor(Machine machine, CalculatorSetup setup, NameCatalog names) {
     this.machine = machine;
     this.setup = setup;
-    this.snapshots = snapshots;
-    hint = new WordHint(setup::known, snapshots::names);
+    this.names = names;
+    hint = new WordHint(setup::known, names::names);
   }
 
   /**
@@ -313,8 +313,7 @@ final class TypedLineExecutor {
     }
     List<String> nearest =
         Nearest.to(
-            name.toUpperCase(Locale.ROOT),
-            snapshots.names().stream().map(KnownName::text).toList());
+            name.toUpperCase(Locale.ROOT), names.names().stream().map(KnownName::text).toList());
     return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

@@ -164,6 +164,7 @@ public record CommandTable(CommandActions actions) {
     return new CommandReading(
         line,
         LIST.stream()
+            .filter(row -> row.mayBegin(line))
             .flatMap(row -> row.read(line))
             .sorted(Comparator.comparing((CommandText it) -> it.word().length()).reversed())
             .toList());

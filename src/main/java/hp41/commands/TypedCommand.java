@@ -41,15 +41,23 @@ record TypedCommand(
     boolean inFull) {
 
   /**
-   * A spelling of one or two words, and the pattern of the lines that begin with it, with or
-   * without a leading colon.
+   * A spelling of one or two words.
+   *
+   * @param firstWord the first word without a leading colon
+   * @param line the pattern of the lines that begin with it, with or without a leading colon
    */
-  record Spelling(String text, Pattern line) {
+  record Spelling(String text, String firstWord, Pattern line) {
 
     static Spelling of(String text) {
       String commands = text.replace(" ", "\\s+");
       return new Spelling(
-          text, Pattern.compile("(?is):?\\s*(" + commands + ")(?![^\\s\"])(\\s*)(.*)"));
+          text,
+          StringUtils.substringBefore(text, " ").replace(":", ""),
+          Pattern.compile("(?is):?\\s*(" + commands + ")(?![^\\s\"])(\\s*)(.*)"));
+    }
+
+    boolean mayBegin(String line, int start) {
+      return line.regionMatches(true, start, firstWord, 0, firstWord.length());
     }
   }
 
@@ -145,6 +153,23 @@ record TypedCommand(
   /** Returns the row as one that only its whole name executes. */
   TypedCommand typedInFull() {
     return new TypedCommand(spellings, operand, help, is, means, offers, creates, true);
+  }
+
+  /**
+   * Returns whether the first word of a line may be a command of this row. This is much faster than
+   * {@link #read}, which counts because most lines are none of the many commands.
+   */
+  boolean mayBegin(String line) {
+    int start = 0;
+    while (start < line.length() && (line.charAt(start) <= ' ' || line.charAt(start) == ':')) {
+      start++;
+    }
+    for (Spelling spelling : spellings) {
+      if (spelling.mayBegin(line, start)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns the readings of a line that begins with one of the spellings. */

@@ -366,12 +366,11 @@ final class CalculatorInput {
     }
     nearest.forget();
     calculator.finishScroll();
-    Snapshot before = calculator.snapshot();
     executedBefore = calculator.linesExecuted();
     keyedDigits = "";
-    if (!before.modes().running()) {
+    if (!calculator.isRunning()) {
       undo.remember(calculator.image());
     }
-    return before.prompt();
+    return calculator.prompt();
   }
 }

@@ -110,17 +110,29 @@ final class PanelContents {
         .orElse(places.get(places.size() - 1));
   }
 
-  /** Returns the panels, with the contents of all visible ones. */
+  /**
+   * Returns the panels. The content of a visible one is created when it is first needed: in line
+   * mode most screens need none, and that of a long program takes longer than a typed line.
+   */
   PanelsPart part(Snapshot snapshot, Instant now) {
     PanelData data = data(snapshot);
     Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
     recorder.debugging().show(area.shown() == Panels.DEBUG);
-    for (PanelPlace place : layout(snapshot).places()) {
-      Panels side = place.side();
-      panels.put(side, new PanelContent(content(data, place, now), area.state(side)));
-    }
-    boolean focused = area.focused() && layout(snapshot).has(area.active());
-    return new PanelsPart(area.shown(), area.active(), focused, panels);
+    ScreenLayout placed = layout(snapshot);
+    boolean focused = area.focused() && placed.has(area.active());
+    return new PanelsPart(
+        area.shown(),
+        area.active(),
+        focused,
+        side -> panels.computeIfAbsent(side, it -> content(it, placed, data, now)));
+  }
+
+  private PanelContent content(Panels side, ScreenLayout placed, PanelData data, Instant now) {
+    return placed.places().stream()
+        .filter(place -> place.side() == side)
+        .findFirst()
+        .map(place -> new PanelContent(content(data, place, now), area.state(side)))
+        .orElse(PanelContent.NOTHING);
   }
 
   /** Moves the cursor to the same item after a change of the panel's size. */

@@ -49,11 +49,20 @@ public final class CharacterSet {
    * characters become {@code ?}.
    */
   public static String characters(String glyphs) {
-    StringBuilder characters = new StringBuilder(glyphs.length());
-    for (char glyph : glyphs.toCharArray()) {
-      characters.append(BYTES.getOrDefault(glyph, glyph < 0x100 ? glyph : '?').charValue());
+    for (int i = 0; i < glyphs.length(); i++) {
+      if (glyphs.charAt(i) >= 0x80) {
+        return converted(glyphs.toCharArray());
+      }
     }
-    return characters.toString();
+    return glyphs;
+  }
+
+  private static String converted(char[] characters) {
+    for (int i = 0; i < characters.length; i++) {
+      char glyph = characters[i];
+      characters[i] = BYTES.getOrDefault(glyph, glyph < 0x100 ? glyph : '?');
+    }
+    return new String(characters);
   }
 
   /** Returns whether the machine has a character for this glyph or character code. */

@@ -43,7 +43,8 @@ public record LabelName(String characters) {
    * it.
    */
   public static boolean isSame(String spelling, String other) {
-    return CharacterSet.characters(spelling).equalsIgnoreCase(CharacterSet.characters(other));
+    return spelling.length() == other.length()
+        && CharacterSet.characters(spelling).equalsIgnoreCase(CharacterSet.characters(other));
   }
 
   /** Converts the letters a to z to capitals, and leaves all other characters, such as µ. */

@@ -19,17 +19,29 @@ public final class NameMatching {
 
   private NameMatching() {}
 
-  /** Returns 0 for a prefix, 1 for a substring, 2 for letters in sequence, and 3 for no match. */
-  static int rank(String typed, String name) {
-    String word = comparable(typed);
-    String upper = comparable(name);
-    if (begins(typed, name)) {
+  /**
+   * Returns 0 for a prefix, 1 for a substring, 2 for letters in sequence, and 3 for no match, of
+   * {@linkplain #comparable comparable} names.
+   */
+  private static int rank(String typed, String name) {
+    if (name.startsWith(typed)) {
       return 0;
-    }
-    if (upper.contains(word)) {
+    } else if (name.contains(typed)) {
       return 1;
     }
-    return matched(word, upper).cardinality() == word.length() ? 2 : NONE;
+    return hasLetters(name, typed) ? 2 : NONE;
+  }
+
+  /** Returns whether a name contains the letters of a word in sequence. */
+  private static boolean hasLetters(String name, String word) {
+    int place = -1;
+    for (int i = 0; i < word.length(); i++) {
+      place = name.indexOf(word.charAt(i), place + 1);
+      if (place < 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns whether a name begins with the typed letters. */
@@ -73,14 +85,31 @@ public final class NameMatching {
    */
   public static <T> List<T> best(
       String typed, List<T> all, Function<T, String> name, List<String> recent) {
-    return all.stream()
-        .filter(one -> rank(typed, name.apply(one)) < NONE)
+    String word = comparable(typed);
+    List<RankedName<T>> ranked = new ArrayList<>();
+    for (T one : all) {
+      String text = name.apply(one);
+      int rank = rank(word, comparable(text));
+      if (rank < NONE) {
+        ranked.add(new RankedName<>(one, rank, !LabelName.isSame(text, typed), age(text, recent)));
+      }
+    }
+    return ranked.stream()
         .sorted(
-            Comparator.<T>comparingInt(one -> rank(typed, name.apply(one)))
-                .thenComparing(one -> !LabelName.isSame(name.apply(one), typed))
-                .thenComparingInt(one -> age(name.apply(one), recent)))
+            Comparator.<RankedName<T>>comparingInt(RankedName::rank)
+                .thenComparing(RankedName::partial)
+                .thenComparingInt(RankedName::age))
+        .map(RankedName::one)
         .toList();
   }
+
+  /**
+   * A name that matches.
+   *
+   * @param partial whether only a part of it was typed
+   * @param age how many names were used more recently
+   */
+  private record RankedName<T>(T one, int rank, boolean partial, int age) {}
 
   /** Other words for what the texts of help call differently. */
   private static final Map<String, String> ALIASES =

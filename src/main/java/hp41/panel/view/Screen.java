@@ -13,8 +13,8 @@ import hp41.panel.program.ProgramPanel;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import hp41.text.ZeroPadding;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Everything that one frame shows. */
@@ -71,14 +71,15 @@ public record Screen(
    * @param active the panel that can have the focus: the one in the side area or, in the debugger,
    *     one of its lists
    * @param focused whether the active panel has the focus
-   * @param contents the contents of all panels in the layout
+   * @param contents returns the content of a panel, which is created when it is first needed; empty
+   *     content if the panel is not in the layout
    */
   public record PanelsPart(
-      Panels side, Panels active, boolean focused, Map<Panels, PanelContent> contents) {
+      Panels side, Panels active, boolean focused, Function<Panels, PanelContent> contents) {
 
     /** Returns the content of a panel; empty content if the panel is not in the layout. */
     public PanelContent shown(Panels wanted) {
-      return contents.getOrDefault(wanted, PanelContent.NOTHING);
+      return contents.apply(wanted);
     }
   }
 

@@ -141,7 +141,8 @@ public final class Screens {
         theme,
         new Screen.CalculatorPart(snapshot(), pressed, busy),
         new Screen.InputPart(line, KeyMaps.standard().names()),
-        new Screen.PanelsPart(side, side, focused, panels(layout, data)),
+        new Screen.PanelsPart(
+            side, side, focused, it -> panels(layout, data).getOrDefault(it, PanelContent.NOTHING)),
         new Screen.NotesPart(
             Question.shown(snapshot(), false), Optional.empty(), note, help, 0, report));
   }

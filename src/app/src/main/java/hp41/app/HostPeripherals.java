@@ -12,7 +12,6 @@ import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TimeZone;
@@ -85,11 +84,7 @@ public record HostPeripherals(
 
   @Override
   public Map<String, String> programTitles() {
-    Map<String, String> titles = new LinkedHashMap<>();
-    if (bundled) {
-      BundledProgram.byName().forEach((label, program) -> titles.put(label, program.title()));
-    }
-    return titles;
+    return bundled ? BundledProgram.titles() : Map.of();
   }
 
   private static byte[] bytes(byte[] listing) {

@@ -33,6 +33,14 @@ public record BundledProgram(
 
   private static final Map<String, BundledProgram> BY_LABEL = byLabel();
 
+  private static final Map<String, String> TITLES = titlesByLabel();
+
+  private static Map<String, String> titlesByLabel() {
+    Map<String, String> titles = new LinkedHashMap<>();
+    BY_LABEL.forEach((label, program) -> titles.put(label, program.title()));
+    return Collections.unmodifiableMap(titles);
+  }
+
   private static Map<String, BundledProgram> byLabel() {
     Map<String, BundledProgram> programs = new LinkedHashMap<>();
     ALL.forEach(program -> program.labels.forEach(label -> programs.put(label, program)));
@@ -52,6 +60,11 @@ public record BundledProgram(
   /** Returns the program of each global label, in the order of {@link #all}. */
   public static Map<String, BundledProgram> byName() {
     return BY_LABEL;
+  }
+
+  /** Returns the title of the program of each global label, in the order of {@link #all}. */
+  public static Map<String, String> titles() {
+    return TITLES;
   }
 
   /** Returns the program with a global label. */

@@ -1,0 +1,94 @@
+package hp41;
+
+import hp41.NameKind.BuiltinName;
+import hp41.NameKind.ModuleFunction;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.InstructionSet;
+import hp41.machine.Machine;
+import hp41.machine.ModuleDefinition;
+import hp41.memory.CharacterSet;
+import hp41.memory.GlobalLabel;
+import hp41.memory.LabelName;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The names that XEQ can execute. The list is long and needed several times for each typed line, so
+ * it is collected only when programs or modules have changed.
+ */
+final class NameCatalog {
+
+  private final Machine machine;
+  private final CalculatorSetup setup;
+  private Optional<CachedNames> cached = Optional.empty();
+
+  /** A list of names, and what it was collected from. */
+  private record CachedNames(
+      int version, InstructionSet known, Map<String, String> titles, List<KnownName> names) {
+
+    boolean isOf(int programs, InstructionSet functions, Map<String, String> programTitles) {
+      return version == programs && known.equals(functions) && titles.equals(programTitles);
+    }
+  }
+
+  NameCatalog(Machine machine, CalculatorSetup setup) {
+    this.machine = machine;
+    this.setup = setup;
+  }
+
+  /** Returns the functions, then the global labels in memory, then the programs of the host. */
+  List<KnownName> names() {
+    InstructionSet known = setup.known();
+    Map<String, String> titles = machine.peripherals().programTitles();
+    if (cached.filter(it -> it.isOf(version(), known, titles)).isEmpty()) {
+      List<KnownName> names = collect(known, titles);
+      cached = Optional.of(new CachedNames(version(), known, Map.copyOf(titles), names));
+    }
+    return cached.get().names();
+  }
+
+  private int version() {
+    return machine.memory().programVersion();
+  }
+
+  private List<KnownName> collect(InstructionSet known, Map<String, String> titles) {
+    List<KnownName> names = new ArrayList<>();
+    known.modules().forEach(module -> addFunctions(module, names));
+    Set<String> labels = new HashSet<>();
+    for (GlobalLabel global : machine.program().globals()) {
+      String label = new LabelName(global.name()).typed();
+      if (!global.isEnd() && labels.add(label)) {
+        names.add(label(label, titles.getOrDefault(label, "Program in memory.")));
+      }
+    }
+    titles.forEach(
+        (program, title) -> {
+          if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+            names.add(label(program, title));
+          }
+        });
+    return List.copyOf(names);
+  }
+
+  private static void addFunctions(ModuleDefinition module, List<KnownName> names) {
+    NameKind kind = module.xrom() == 0 ? BuiltinName.FUNCTION : new ModuleFunction(module.name());
+    for (CalculatorFunction function : module.functions()) {
+      names.add(
+          new KnownName(
+              function.name(),
+              function.operand().placeholder(),
+              kind,
+              function.effect(),
+              function.help(),
+              function.usage()));
+    }
+  }
+
+  private static KnownName label(String name, String title) {
+    return new KnownName(name, "", BuiltinName.LABEL, "--", title);
+  }
+}
