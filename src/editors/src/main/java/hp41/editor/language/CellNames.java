@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
 /**
@@ -65,6 +66,24 @@ final class CellNames {
   /** Returns the name of a register or flag. */
   Optional<CellName> of(NamedCell cell) {
     return Optional.ofNullable(names.get(cell));
+  }
+
+  /**
+   * Returns the range of the number in the comment that names a register or flag; empty if the
+   * number is not written there alone.
+   */
+  Optional<Range> number(NamedCell cell) {
+    Optional<Integer> line = of(cell).map(it -> it.comment().getStart().getLine());
+    String key = cell.kind() == CellKind.FLAG ? "(?:F|FLAG\\s)" : "(?:R|REG(?:ISTER)?\\s)";
+    Pattern number =
+        Pattern.compile(
+            "(?i)(?<![A-Z\\d-])" + key + "\\s?(%02d)(?!\\d|\\s?-)".formatted(cell.number()));
+    return line.map(it -> number.matcher(listing.text().line(it)))
+        .filter(Matcher::find)
+        .map(
+            it ->
+                new Range(
+                    new Position(line.get(), it.start(1)), new Position(line.get(), it.end(1))));
   }
 
   /** Returns the name of a register or flag after its number: {@code R05 radius}. */

@@ -135,7 +135,10 @@ record CellReferences(ParsedListing listing) {
         .toList();
   }
 
-  /** Returns the edits that give a register or flag another number in all steps. */
+  /**
+   * Returns the edits that give a register or flag another number in all steps, and in the comment
+   * that names it.
+   */
   List<TextEdit> renamed(NamedCell cell, String typed) {
     if (cell.kind() == CellKind.STACK) {
       throw LanguageService.refusal("a register of the stack cannot be renamed");
@@ -157,7 +160,10 @@ record CellReferences(ParsedListing listing) {
               .formatted(target.name(), taken.get(0).line().place().line()));
     }
     String written = "%02d".formatted(target.number());
-    return places.stream().map(it -> new TextEdit(it.operand(), written)).toList();
+    return Stream.concat(
+            CellNames.of(listing).number(cell).stream(), places.stream().map(CellPlace::operand))
+        .map(it -> new TextEdit(it, written))
+        .toList();
   }
 
   private static int number(String typed, List<CellPlace> places) {
