@@ -1,6 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
+import hp41.CalculatorBuilder;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
@@ -30,6 +31,7 @@ import hp41.sound.Loudspeaker;
 import hp41.states.StateFolder;
 import hp41.terminal.Console;
 import hp41.terminal.Console.AttachedDevices;
+import hp41.terminal.InternalErrors;
 import hp41.terminal.UserPreferences;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -123,18 +125,18 @@ final class StartCommand {
               around.media(),
               Executors.newSingleThreadExecutor(threads("auto-save")),
               Executors.newSingleThreadExecutor(threads("strokes")));
-      Calculator calculator =
+      CalculatorBuilder builder =
           CalculatorFactory.builder(model, outside)
               .plugged(plugged)
               .pace(pace())
               .named(names.modules())
-              .image(savedImage)
-              .engine(rom)
-              .build();
-      choose(rom, calculator, errors);
-      if (!calculator.isOn()) {
-        calculator.press(Key.ON);
-      }
+              .engine(rom);
+      Calculator calculator =
+          InternalErrors.start(
+              savedImage,
+              memory.sink(),
+              image -> switchedOn(builder.image(image).build(), rom),
+              errors::complain);
       accessories.insertCards(calculator);
       Console console =
           new Console(
@@ -149,6 +151,14 @@ final class StartCommand {
           ? console.openPlain(streams.in(), streams.out())
           : console.open(savedImage.isEmpty());
     }
+  }
+
+  private Calculator switchedOn(Calculator calculator, Optional<SystemRom> rom) {
+    choose(rom, calculator, streams.errors());
+    if (!calculator.isOn()) {
+      calculator.press(Key.ON);
+    }
+    return calculator;
   }
 
   /**

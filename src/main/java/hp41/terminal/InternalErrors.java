@@ -11,13 +11,15 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Continues a session after an internal error. Memory is restored as it was before the stroke or
  * the program lines that failed, so that no half-finished change remains, and the error is
  * reported.
  */
-final class InternalErrors {
+public final class InternalErrors {
 
   /** The name of the state in which memory is saved that causes errors by itself. */
   static final String STATE = "internal-error";
@@ -36,6 +38,44 @@ final class InternalErrors {
     this.sink = sink;
     before = calculator.image();
     drawn = before;
+  }
+
+  /**
+   * Creates a calculator with saved memory. If that memory causes an internal error by itself, it
+   * is saved as a named state, and the calculator starts with empty memory.
+   *
+   * @param create creates a calculator with the given memory, or with empty memory
+   * @param complaints receives the message about memory that cannot be used
+   */
+  public static Calculator start(
+      Optional<Image> saved,
+      StateSink sink,
+      Function<Optional<Image>, Calculator> create,
+      Consumer<String> complaints) {
+    try {
+      return create.apply(saved);
+    } catch (RuntimeException | Error failure) {
+      if (saved.isEmpty()) {
+        throw failure;
+      }
+      Calculator empty = create.apply(Optional.empty());
+      save(saved.get(), sink);
+      Optional<String> report = sink.report(report(failure, "while starting"), saved.get());
+      complaints.accept(
+          "internal error: the saved memory cannot be used, so memory is empty; it was saved as the"
+              + " state "
+              + STATE
+              + report.map(place -> "; please report the error with " + place).orElse(""));
+      return empty;
+    }
+  }
+
+  private static void save(Image memory, StateSink sink) {
+    try {
+      sink.states().orElseThrow().write(STATE, memory);
+    } catch (IOException notSaved) {
+      throw new IllegalStateException(notSaved);
+    }
   }
 
   /** Records memory before a stroke. */
@@ -65,7 +105,7 @@ final class InternalErrors {
    */
   Optional<Note> recover(Throwable failure, Runnable check) {
     Image memory = before;
-    Optional<String> report = sink.report(report(failure), memory);
+    Optional<String> report = sink.report(report(failure, occasion()), memory);
     List<Runnable> attempts =
         List.of(
             () -> ui.restore(memory),
@@ -102,11 +142,7 @@ final class InternalErrors {
 
   /** Clears memory after it was saved as a named state. */
   private void startEmpty(Image memory) {
-    try {
-      sink.states().orElseThrow().write(STATE, memory);
-    } catch (IOException notSaved) {
-      throw new IllegalStateException(notSaved);
-    }
+    save(memory, sink);
     ui.clearMemory();
   }
 
@@ -125,11 +161,15 @@ final class InternalErrors {
         .means("This is a fault of hp41: %s. %s%s".formatted(failure, saved, where));
   }
 
-  private String report(Throwable failure) {
+  private String occasion() {
+    return stroke.map(it -> "while handling " + it).orElse("while no key was handled");
+  }
+
+  private static String report(Throwable failure, String occasion) {
     StringWriter text = new StringWriter();
     PrintWriter lines = new PrintWriter(text);
     lines.println("internal error of hp41 (please report it)");
-    lines.println(stroke.map(it -> "while handling " + it).orElse("while no key was handled"));
+    lines.println(occasion);
     failure.printStackTrace(lines);
     lines.flush();
     return text.toString();

@@ -17,6 +17,9 @@ import hp41.states.StateFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -171,6 +174,32 @@ class InternalErrorsTest {
     memory.close();
     start();
     assertThat(terminal.picture()).contains("7.0000").doesNotContain("internal error");
+  }
+
+  @Test
+  void memoryThatCannotBeStartedIsSavedAsAState() throws IOException {
+    line("41");
+    Image saved = calculator.image();
+    List<String> complaints = new ArrayList<>();
+    Calculator empty =
+        InternalErrors.start(
+            Optional.of(saved),
+            new ContinuousSink(memory, new StateFolder(home)),
+            InternalErrorsTest::failing,
+            complaints::add);
+    assertThat(empty.image().registers()[3]).isZero();
+    assertThat(saved("states/" + InternalErrors.STATE + ".txt")).isEqualTo(saved);
+    assertThat(complaints)
+        .singleElement()
+        .asString()
+        .contains("memory is empty", "the state internal-error", "internal-error.txt");
+  }
+
+  private static Calculator failing(Optional<Image> image) {
+    if (image.isPresent()) {
+      throw new IllegalStateException("this memory is impossible");
+    }
+    return new Calculator(Model.CX, new FakePeripherals());
   }
 
   @Test

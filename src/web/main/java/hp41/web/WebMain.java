@@ -18,6 +18,7 @@ import hp41.states.ContinuousMemory;
 import hp41.states.StateFolder;
 import hp41.terminal.Console.AttachedDevices;
 import hp41.terminal.ContinuousSink;
+import hp41.terminal.InternalErrors;
 import hp41.terminal.TerminalSession;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -61,7 +62,10 @@ public final class WebMain {
     HostPeripherals peripherals =
         new HostPeripherals(
             clock, WebMain::localTime, true, Optional.of(speaker::sound), new Media());
-    calculator = calculator(memory.image(), peripherals);
+    PageSink sink = new PageSink(new ContinuousSink(memory, MEMORY));
+    calculator =
+        InternalErrors.start(
+            memory.image(), sink, image -> calculator(image, peripherals), System.err::println);
     program = new LinkedProgram(calculator);
     HTMLCanvasElement canvas =
         (HTMLCanvasElement) Window.current().getDocument().getElementById("screen");
@@ -75,7 +79,7 @@ public final class WebMain {
             terminal,
             theme,
             clock,
-            new PageSink(new ContinuousSink(memory, MEMORY)),
+            sink,
             memory.image().isEmpty(),
             settings.preferences(
                 settings.get("keymap").orElse(""), theme, true, Optional.of(history)),
