@@ -120,7 +120,7 @@ class ChangesTest {
           .containsExactly(
               "only changes of data stop a program, not reads",
               "R999 cannot be watched",
-              "a hit condition is a number, or >=, >, <=, < or % and a number");
+              "a hit condition is a number from 1, or >= > <= < % and a number");
     }
   }
 }
