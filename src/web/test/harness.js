@@ -77,7 +77,7 @@ class Harness {
       this.problems.push(`${name}: ${error.message}; the page shows: ${shown}`);
       console.log(`failed: ${this.problems[this.problems.length - 1]}`);
     }
-    await context.close();
+    await context.close().catch(console.warn);
   }
 
   /** Opens the calculator in a page, and waits until it has started. */

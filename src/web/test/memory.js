@@ -2,7 +2,6 @@
 // node memory.js FOLDER CHROMIUM [FIREFOX] [SEED]   (NODE_PATH contains puppeteer-core)
 'use strict';
 const assert = require('assert');
-const fs = require('fs');
 const path = require('path');
 const Harness = require('./harness.js');
 
@@ -75,7 +74,7 @@ async function works(page) {
   await page.shows('display', '42.0000');
 }
 
-const FILES = ['sq.txt', 'sq.raw', 'sq.p41', 'sq.bin', 'sq.dat', 'sq.lif', 'sq.svg', 'sq.pdf'];
+const FILES = ['sq.txt', './folded.txt', 'sq.raw', 'sq.p41', 'sq.bin', 'sq.dat', 'sq.lif', 'sq.svg', 'sq.pdf'];
 const PAPER = ['p.svg', 'p.png', 'p.pdf', 'p.txt'];
 
 async function everyFileOutlastsAReload(harness, page) {
@@ -86,7 +85,7 @@ async function everyFileOutlastsAReload(harness, page) {
   await page.shows('message', 'loaded');
   for (const file of FILES) {
     await page.type(`save ${file}\n`);
-    await downloaded(page, file.split(' ')[0]);
+    await downloaded(page, path.basename(file));
   }
   for (const file of PAPER) {
     await page.type(`save paper ${file}\n`);
@@ -110,9 +109,7 @@ async function everyFileOutlastsAReload(harness, page) {
   assert.strictEqual(decoded(states[STATES + 'after.txt']), decoded(states[STATES + 'before.txt']));
   for (const file of FILES.filter(it => !/svg|pdf|mod|rom/.test(it))) {
     await page.type(`load! ${file}\n`);
-    await page.shows('message', 'loaded');
-    await page.type('start\n');
-    await page.waitForFunction(() => !document.getElementById('message').textContent.includes('loaded'), { timeout: 60000 });
+    await page.shows('message', 'in memory with the same lines');
     await page.keyboard.press('Escape');
   }
   await page.type('load state before\n');
@@ -294,7 +291,48 @@ async function memoryOfASecondTabIsFoundAgain(harness, page) {
   await page.shows('display', '1.0000');
 }
 
-/** Puts the calculator where a link would, if it were followed once more. */
+async function memoryOfATabThatIsSwitchedOffIsFree(harness, page) {
+  await harness.open(page);
+  await page.type('5\n');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('q');
+  await page.keyboard.up('Control');
+  await page.shows('notice', 'switched off');
+  const second = await harness.another(page);
+  await harness.open(second);
+  await second.type('1 +\n');
+  await second.shows('display', '6.0000');
+  await keptMemory(second);
+  const before = (await stored(second))[MEMORY];
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  assert.strictEqual((await stored(second))[MEMORY], before);
+}
+
+/** A state that another tab saves can be loaded, and is not overwritten. */
+async function statesOfOtherTabsAreSeen(harness, page) {
+  await harness.open(page);
+  const second = await harness.another(page);
+  await harness.open(second);
+  await second.type('7 save state seven\n');
+  await second.shows('message', 'saved as');
+  await page.bringToFront();
+  await page.type('load state seven\n');
+  await page.shows('display', '7.0000');
+  await page.type('save state seven\n');
+  await page.shows('message', 'exists already');
+}
+
+/** Browsers have locks only in pages from HTTPS. */
+async function sharedMemoryWithoutLocksIsReported(harness, page) {
+  const second = await harness.another(page);
+  for (const tab of [page, second]) {
+    await tab.evaluateOnNewDocument(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
+    await harness.open(tab);
+  }
+  await second.type('7\n');
+  await page.shows('news', 'Another tab changes the same memory');
+}
+
 async function linkIsFollowedOnce(harness, page) {
   await harness.open(page, linkTo('LBL "DBL"\n21\n2\n*\nRTN\nEND\n') + '&run=DBL');
   await page.shows('display', '42');
@@ -358,6 +396,7 @@ async function main() {
     const harness = await Harness.start(folder, engine);
     for (const test of [everyFileOutlastsAReload, unreadableFilesAreSkippedAndReported, damagedMemoryIsOfferedAsAFile,
       startsEmptyWhenNoMemoryCanBeUsed, startsWithAFullStorage, framesHaveTheirOwnMemories, memoryOfASecondTabIsFoundAgain,
+      memoryOfATabThatIsSwitchedOffIsFree, statesOfOtherTabsAreSeen, sharedMemoryWithoutLocksIsReported,
       linkIsFollowedOnce, linkGivesAnswersButNoFunctions, linkOfAFrameIsFollowedOnce, startsWithAnythingStored]) {
       const title = test.name.replace(/[A-Z]/g, letter => ' ' + letter.toLowerCase());
       if (!process.env.ONLY || title.includes(process.env.ONLY)) {

@@ -292,7 +292,10 @@ const page = (() => {
   const result = {
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
     listen, followLink, download, tone, hush, mirror, notice, copy, tell, rescue, tellNews, cannotStart,
-    left: () => notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.'),
+    left: () => {
+      storage.leave();
+      notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');
+    },
   };
   return result;
 })();

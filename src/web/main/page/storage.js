@@ -29,7 +29,7 @@ const storage = (() => {
     }
   })();
 
-  /** Whether the page stores nothing more, because it starts again. */
+  /** Whether the page stores nothing more, because the calculator has ended. */
   let isClosed = false;
 
   /** Stores a text; false if there is no room. */
@@ -83,6 +83,12 @@ const storage = (() => {
     }
   }
 
+  /** Ends the calculator of this tab: it stores nothing more, and others can use its memory. */
+  function leave() {
+    isClosed = true;
+    for (const release of releases.values()) release();
+  }
+
   const unlock = name => releases.has(name) && releases.get(name)();
 
   /** The memory that this tab has taken last. */
@@ -130,7 +136,7 @@ const storage = (() => {
   }
 
   return {
-    texts, isForbidden, keep, decode, withLocks, unlock, own, listen, content, startEmpty,
+    texts, isForbidden, keep, decode, withLocks, unlock, leave, own, listen, content, startEmpty,
     isAnswered: name => answers.has(name),
     lock: name => answers.get(name),
     want: name => { wanted = name; },

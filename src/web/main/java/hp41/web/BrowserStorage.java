@@ -26,7 +26,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class BrowserStorage {
 
   private static final String PREFIX = "hp41:";
-  private static final Pattern PATH = Pattern.compile("(/(?!\\.\\.?(/|$))[^/\0]+)+");
+  private static final Pattern PATH = Pattern.compile("(/+[^/\0]+)+");
 
   private static final String DIGITS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -123,12 +123,18 @@ public final class BrowserStorage {
   /** Returns the file with a key; empty if the calculator never stores such a file. */
   private static Optional<Path> path(String key) {
     String name = key.substring(PREFIX.length());
-    if (!PATH.matcher(name).matches()) {
-      return Optional.empty();
-    }
-    Path path = Path.of(name);
-    boolean known = isInMemory(path) || WebMain.STATES.equals(path.getParent());
-    return Optional.of(path).filter(it -> known || !it.startsWith(WebMain.MEMORY.path()));
+    return PATH.matcher(name).matches()
+        ? Optional.of(Path.of(name.replaceAll("/+", "/")).normalize())
+            .filter(it -> it.getNameCount() > 0)
+            .filter(it -> isStored(it.getParent()))
+        : Optional.empty();
+  }
+
+  /** Returns whether the calculator stores files in a folder. */
+  private static boolean isStored(Path folder) {
+    return !folder.startsWith(WebMain.MEMORY.path())
+        || folder.equals(WebMain.MEMORY.path())
+        || folder.equals(WebMain.STATES);
   }
 
   /** Tells the user which texts are damaged, and offers a memory that cannot be used. */
@@ -161,7 +167,7 @@ public final class BrowserStorage {
    * @throws FileSystemException if the browser stores no more
    */
   public static void keep(Path file) throws IOException {
-    Path path = file.toAbsolutePath();
+    Path path = file.toAbsolutePath().normalize();
     byte[] content = Files.readAllBytes(path);
     if (!PageScript.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
       throw new FileSystemException(path.toString(), null, "the storage of the browser is full");
@@ -173,7 +179,7 @@ public final class BrowserStorage {
 
   /** Removes a file. */
   public static void forget(Path file) {
-    PageScript.storage().removeItem(PREFIX + file.toAbsolutePath());
+    PageScript.storage().removeItem(PREFIX + file.toAbsolutePath().normalize());
   }
 
   /**
