@@ -26,6 +26,7 @@ final class Checkout {
       List.of(
           "awk",
           "cat",
+          "cksum",
           "readlink",
           "find",
           "mkdir",
@@ -33,17 +34,17 @@ final class Checkout {
           "rm",
           "mv",
           "touch",
-          "wc",
           "sleep",
           "locale");
 
   private static final Duration LONGEST = Duration.ofMinutes(5);
 
-  private final Path top;
-  private final Path tools;
+  private Path top;
+  private Path tools;
   private Path command;
   private final Map<String, String> environment = new HashMap<>();
   private String closed = "";
+  private String umask = "";
 
   /** The result of a start. */
   record Start(int code, String output, String errors) {}
@@ -112,6 +113,24 @@ final class Checkout {
     Files.move(tools.resolve("java"), file("usr/lib/hp41/runtime/bin/java"));
   }
 
+  /** Moves the checkout to another place. */
+  void move(Path place) throws IOException {
+    Files.move(top, place);
+    top = place;
+    tools = place.resolve("tools");
+    command = place.resolve("hp41");
+  }
+
+  /** Makes later starts create files with a file mode creation mask, such as {@code 077}. */
+  void umask(String mask) {
+    umask = "umask " + mask + "; ";
+  }
+
+  /** Makes {@code find} refuse a test, as simpler implementations of it do. */
+  void refuseToFind(String test) throws IOException {
+    script("find", "case $* in *" + test + "*) exit 1 ;; esac\nexec " + find("find") + " \"$@\"");
+  }
+
   /** Closes standard streams of later starts, in shell syntax: {@code <&- >&-}. */
   void close(String redirections) {
     closed = redirections;
@@ -161,7 +180,7 @@ final class Checkout {
   /** Starts the program in another folder, with one line of input. */
   Start start(String... arguments) {
     try {
-      String shell = "exec \"$0\" \"$@\" " + closed;
+      String shell = umask + "exec \"$0\" \"$@\" " + closed;
       List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", shell, command.toString()));
       words.addAll(Arrays.asList(arguments));
       Path output = Files.createTempFile(top, "output", "");

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Replaces the program in tests: it prints its arguments, and for {@code -} its input, too. With
- * {@code streams} and a file, it writes to the file what its standard streams are, and which of
- * them the launcher reports as terminals.
+ * Replaces the program in tests: it prints its arguments, and for {@code -} its input, too. For
+ * {@code crash}, its Java machine crashes. With {@code streams} and a file, it writes to the file what its standard streams are,
+ * and which of them the launcher reports as terminals.
  */
 final class Echo {
 
@@ -24,6 +24,9 @@ final class Echo {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     for (String argument : arguments) {
       out.print("[" + argument + "]");
+      if (argument.equals("crash")) {
+        crash();
+      }
       if (argument.startsWith("exit ")) {
         System.exit(Integer.parseInt(argument.substring("exit ".length())));
       }
@@ -32,6 +35,17 @@ final class Echo {
       System.in.transferTo(out);
     } else {
       out.println();
+    }
+  }
+
+  /** Crashes this Java machine. */
+  private static void crash() throws IOException {
+    String number = Long.toString(ProcessHandle.current().pid());
+    Process kill = new ProcessBuilder("/bin/sh", "-c", "kill -SEGV " + number).start();
+    try {
+      kill.waitFor();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 

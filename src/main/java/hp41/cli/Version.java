@@ -51,7 +51,7 @@ final class Version implements IVersionProvider {
       return "no · started without the launcher hp41";
     }
     if (file.isEmpty()) {
-      return "no · no class archive for this Java, and the launcher cannot write one here";
+      return "no · there is no usable class archive, and the launcher cannot write one here";
     }
     if (!file.endsWith(".jsa")) {
       return "no · the class archive could not be prepared; see \"" + file + "\"";
