@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * Replaces the program in tests: it prints its arguments, and for {@code -} its input, too. For
- * {@code crash}, its Java machine crashes. With {@code streams} and a file, it writes to the file what its standard streams are,
+ * {@code heap}, it prints how many megabytes it may use; for {@code crash}, its Java machine
+ * crashes. With {@code streams} and a file, it writes to the file what its standard streams are,
  * and which of them the launcher reports as terminals.
  */
 final class Echo {
@@ -24,6 +25,9 @@ final class Echo {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     for (String argument : arguments) {
       out.print("[" + argument + "]");
+      if (argument.equals("heap")) {
+        out.print(Runtime.getRuntime().maxMemory() >> 20);
+      }
       if (argument.equals("crash")) {
         crash();
       }

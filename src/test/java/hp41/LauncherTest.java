@@ -105,6 +105,15 @@ class LauncherTest {
   }
 
   @Test
+  void heapIsLimitedByTheVerbUnlessTheUserLimitsIt() throws Exception {
+    build();
+    assertThat(checkout.start("calc", "heap").output()).isEqualTo("[calc][heap]512\n");
+    assertThat(checkout.start("check", "heap").output()).isEqualTo("[check][heap]2048\n");
+    checkout.set("JDK_JAVA_OPTIONS", "-Xmx100m");
+    assertThat(checkout.start("calc", "heap").output()).isEqualTo("[calc][heap]100\n");
+  }
+
+  @Test
   void standardInputIsLeftToTheProgramWhileItBuilds() throws Exception {
     checkout.prepareNothing();
     assertThat(checkout.start("-").output()).isEqualTo("[-]158\n");

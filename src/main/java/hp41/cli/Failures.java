@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -79,8 +80,32 @@ record Failures(Output errors) {
     return "there is no option " + option + where + Nearest.question(option, options);
   }
 
+  /** Calls a command and returns its exit code. If it fails, its failure is reported. */
+  int exitCode(Callable<Integer> command) {
+    try {
+      return command.call();
+    } catch (Exception | Error failure) {
+      return report(failure);
+    }
+  }
+
+  /** Reports the failure of a thread. If there is not enough memory, the process ends. */
+  void end(Throwable failure) {
+    int code = report(failure);
+    if (failure instanceof OutOfMemoryError) {
+      System.exit(code);
+    }
+  }
+
   /** Reports a failure in one line; returns the exit code. */
-  int report(Exception failure) {
+  int report(Throwable failure) {
+    if (failure instanceof OutOfMemoryError) {
+      long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+      errors.complain(
+          "there is not enough memory: Java may use %,d MB; type: JDK_JAVA_OPTIONS=-Xmx%dm hp41 …"
+              .formatted(megabytes, 2 * megabytes));
+      return ExitCode.LIMIT;
+    }
     if (failure instanceof Failure known) {
       if (!known.getMessage().isEmpty()) {
         errors.complain(known.getMessage());

@@ -71,30 +71,50 @@ public final class Main implements Callable<Integer> {
   /** Runs the program and ends the process with the exit code. */
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.ROOT);
-    System.exit(
-        run(
-            arguments,
+    StandardStreams streams =
+        StandardStreams.of(
             new StandardInput(),
             new FileOutputStream(FileDescriptor.out),
-            new FileOutputStream(FileDescriptor.err)));
+            new FileOutputStream(FileDescriptor.err));
+    Failures failures = new Failures(streams.errors());
+    Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> failures.end(failure));
+    System.exit(run(arguments, streams, failures));
   }
 
   /** Runs the program and returns the exit code. All text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
     StandardStreams streams = StandardStreams.of(in, out, err);
+    return run(arguments, streams, new Failures(streams.errors()));
+  }
+
+  private static int run(String[] arguments, StandardStreams streams, Failures failures) {
+    return streams.exitCode(failures.exitCode(() -> execute(arguments, streams, failures)));
+  }
+
+  private static int execute(String[] arguments, StandardStreams streams, Failures failures)
+      throws Exception {
     String words = String.join(" ", arguments);
     if (words.indexOf(UNDECODED) >= 0) {
-      Failure refusal = new Failure(ExitCode.USAGE, "the command line is not UTF-8: " + words);
-      return new Failures(streams.errors()).report(refusal);
+      throw new Failure(ExitCode.USAGE, "the command line is not UTF-8: " + words);
     }
     Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
     if (plain.isPresent()) {
-      return streams.exitCode(call(plain.get(), streams));
+      return plain.get().call();
     }
+    CommandLine command = command(arguments[0], streams);
+    command.setOut(streams.out().writer());
+    command.setErr(streams.errors().writer());
+    command.setParameterExceptionHandler(failures::usage);
+    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.report(failure));
+    command.setExecutionStrategy(Main::execute);
+    return command.execute(arguments);
+  }
+
+  private static CommandLine command(String first, StandardStreams streams) {
     Map<String, Supplier<CommandLine>> verbs = verbs(streams);
-    Supplier<CommandLine> verb = verbs.get(arguments[0]);
+    Supplier<CommandLine> verb = verbs.get(first);
     CommandLine command;
-    if (verb == null || ABOUT_VERBS.contains(arguments[0])) {
+    if (verb == null || ABOUT_VERBS.contains(first)) {
       command = new CommandLine(new Main(streams));
       verbs.values().forEach(it -> command.addSubcommand(it.get()));
     } else {
@@ -104,13 +124,7 @@ public final class Main implements Callable<Integer> {
     command.registerConverter(Path.class, new OptionValues.FileName());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
-    Failures failures = new Failures(streams.errors());
-    command.setOut(streams.out().writer());
-    command.setErr(streams.errors().writer());
-    command.setParameterExceptionHandler(failures::usage);
-    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.report(failure));
-    command.setExecutionStrategy(Main::execute);
-    return streams.exitCode(command.execute(arguments));
+    return command;
   }
 
   /**
@@ -185,14 +199,6 @@ public final class Main implements Callable<Integer> {
 
   private static boolean maybeOption(String word) {
     return word.length() > 1 && word.startsWith("-") && !Character.isDigit(word.charAt(1));
-  }
-
-  private static int call(Callable<Integer> command, StandardStreams streams) {
-    try {
-      return command.call();
-    } catch (Exception failure) {
-      return new Failures(streams.errors()).report(failure);
-    }
   }
 
   /** Returns a verb whose words may look like options, such as {@code -3} and {@code -}. */

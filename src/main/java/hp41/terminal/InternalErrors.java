@@ -148,17 +148,20 @@ public final class InternalErrors {
 
   private Note note(Throwable failure, Optional<String> report, boolean empty) {
     String done = stroke.isPresent() ? "the last key or line was undone" : "the program stopped";
+    boolean isFull = failure instanceof OutOfMemoryError;
+    String what = isFull ? "not enough memory in the computer" : "internal error";
+    String why =
+        isFull ? "Java may not use more memory." : "This is a fault of hp41: " + failure + ".";
     Note note =
         empty
-            ? Note.error("internal error", "memory is empty").keys("load state " + STATE)
-            : Note.error("internal error", done);
+            ? Note.error(what, "memory is empty").keys("load state " + STATE)
+            : Note.error(what, done);
     String saved =
         empty
             ? "Memory causes the error by itself. It was saved as the state " + STATE + "."
             : "Memory is as it was before.";
     String where = report.map(it -> " Please report it with " + it + ".").orElse("");
-    return note.hint(KeyAction.HELP, "explains")
-        .means("This is a fault of hp41: %s. %s%s".formatted(failure, saved, where));
+    return note.hint(KeyAction.HELP, "explains").means(why + " " + saved + where);
   }
 
   private String occasion() {

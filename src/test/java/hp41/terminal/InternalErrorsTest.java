@@ -151,6 +151,22 @@ class InternalErrorsTest {
   }
 
   @Test
+  void lackOfMemoryIsNotCalledAFault() {
+    line("12");
+    terminal.beforeDrawing =
+        () -> {
+          if (x().equals("13.0000")) {
+            throw new OutOfMemoryError();
+          }
+        };
+    line("1 +");
+    assertThat(x()).isEqualTo("12.0000");
+    assertThat(terminal.picture()).contains("not enough memory in the computer");
+    send(Stroke.named(KeyName.F1));
+    assertThat(terminal.picture()).contains("Java may not use more memory");
+  }
+
+  @Test
   void memoryThatCannotBeDrawnIsSavedAndCleared() throws IOException {
     line("666");
     session.end();
