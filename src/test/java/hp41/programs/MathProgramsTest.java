@@ -69,18 +69,53 @@ class MathProgramsTest {
     "1 - X^2, 0, 3, 1",
     "ENTER^ E^X * 1 -, 50, 100, 0.56714329041",
     "X^2 2 -, 1E10, 2E10, 1.41421356237",
+    "E^X 5 -, 1, 30, 1.60943791243",
+    "X^2 X^2 10 -, 1, 1E4, 1.77827941004",
+    "20 Y^X 1 -, .5, 10, 1",
+    "1/X 1 -, 5, 1E-12, 1",
+    "X^2 *, -1, 2, 0",
+    "X^2 * 8E-15 -, -1, 1, 2E-5",
+    "1E-50 -, -1, 1, 1E-50",
   })
   void solveSearchesOutsideOfTheGuesses(String steps, String first, String second, double root) {
     double found = ProgramRun.with(function(steps), "SOLVE", "FX", first, second).number();
-    // A double root has half of the digits
-    assertNear(Math.abs(found), root, steps.endsWith("X^2") ? 1e-4 : 3e-10);
+    // A double root has half of the digits, and LN 0.367879441 is -1 in ten digits
+    assertNear(Math.abs(found), root, steps.endsWith("X^2") ? 1e-4 : 5e-10);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"E^X", "X^2 1 +", "1/X", "ABS 1 +", "CLX 5"})
   void solveEndsWithoutARoot(String steps) {
     assertThat(ProgramRun.with(function(steps), "SOLVE", "FX", -1.5, 3.0).shown())
-        .endsWith("NO ROOT");
+        .contains("NO ROOT");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "INT .5 -, 0, 3, JUMP, 1",
+    "3 - SIGN, -5, 8, JUMP, 3",
+    "2 - 1/X, -1, 3, POLE, 2",
+    "90 + TAN, 80, -30, POLE, 0",
+    "2 - X^2 1 +, 3, 5, MIN, 2",
+  })
+  void solveNamesWhatIsNoRoot(
+      String steps, String first, String second, String expected, double place) {
+    ProgramRun run = ProgramRun.with(function(steps), "SOLVE", "FX", first, second, "");
+    assertThat(run.shown()).contains("NO ROOT").anyMatch(it -> it.startsWith(expected + '='));
+    assertThat(run.numbers().get(0)).isCloseTo(place, within(1e-8));
+  }
+
+  @Test
+  void solveAcceptsARootAmongRoundingSteps() {
+    double found = ProgramRun.with(function("1 + 360 Y^X 7 -"), "SOLVE", "FX", 0, 1).number();
+    // 1 + x has nine decimals
+    assertThat(found).isCloseTo(Math.expm1(Math.log(7) / 360), within(1e-9));
+  }
+
+  @Test
+  void solveShowsTheValueAtTheRoot() {
+    assertThat(ProgramRun.with(function("X^2 2 -"), "SOLVE", "FX", 1, 2, "").shown())
+        .endsWith("ROOT=1.414213562E0", "F=-1.000000000E-9");
   }
 
   @Test
