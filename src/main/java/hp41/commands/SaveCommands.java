@@ -109,7 +109,7 @@ public record SaveCommands(
     int dot = file.lastIndexOf('.');
     boolean ends = dot > file.lastIndexOf('/');
     String name = ends ? file.substring(0, dot) : file;
-    return Note.error(ends ? file.substring(dot) : file, "must be " + endings)
+    return Note.error(ends ? file.substring(dot) : file, "use " + endings)
         .keys("type: " + command + name + LISTING)
         .means(
             "The ending of a file name selects the format of the file: "

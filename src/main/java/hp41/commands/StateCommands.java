@@ -75,7 +75,12 @@ public final class StateCommands {
         typed,
         name ->
             isFile(name)
-                ? Note.error(name, NAMES, "save FILE.dm41 saves all of memory in a file")
+                ? Note.error(
+                    name,
+                    NAMES,
+                    name.matches(".*[.]d(m)?41")
+                        ? "save FILE.dm41 saves all of memory in a file"
+                        : typed.word() + " NAME")
                 : !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
                     ? nearest.writesOver(name, "save", "state " + name)
                     : write(name));

@@ -40,7 +40,7 @@ class GuidanceTest {
   void unknownEndingNamesTheKnownOnes(int columns, int rows, @TempDir Path folder) {
     sitting.in(new Size(columns, rows)).paste(AREA).line("save " + folder + "/area.doc");
     assertThat(sitting.note()).endsWith("type: save " + folder + "/area.txt]");
-    String all = " ▲ .doc  must be txt raw p41 bin dat lif mod rom svg pdf";
+    String all = " ▲ .doc  use txt raw p41 bin dat lif dm41 mod rom svg pdf";
     assertThat(sitting.picture()).contains(all);
   }
 
@@ -144,6 +144,7 @@ class GuidanceTest {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
     sitting.in(new Size(columns, rows)).line("load! " + file);
     assertThat(sitting.note()).doesNotContain("replaced");
+    Files.writeString(file, AREA.replace("PI", "2"));
     sitting.line("load! " + file);
     assertThat(row()).startsWith(" 6 lines loaded  replaced AREA");
   }
@@ -173,7 +174,7 @@ class GuidanceTest {
   @Test
   void fileNameWithABlankAndAnUnknownEndingIsOneName() {
     sitting.paste(AREA).line("save my area.foo");
-    assertThat(row()).startsWith(" ▲ .foo  must be txt raw");
+    assertThat(row()).startsWith(" ▲ .foo  use txt raw");
     assertThat(sitting.note()).endsWith("type: save my area.txt]");
   }
 

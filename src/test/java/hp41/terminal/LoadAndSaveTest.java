@@ -177,7 +177,7 @@ class LoadAndSaveTest {
 
   @ParameterizedTest
   @CsvSource({
-    "save $/a.doc, .doc must be txt raw p41 bin dat lif mod rom svg pdf · type: save a.txt",
+    "save $/a.doc, .doc use txt raw p41 bin dat lif dm41 mod rom svg pdf · type: save a.txt",
     "save $/a.raw TWCIE, TWCIE no program in memory has this name · did you mean TWICE? · save FILE all",
     "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save FILE",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this name · catalogue lists them · save FILE all"

@@ -56,6 +56,8 @@ class NewcomerTest {
     answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "2").answers("GUESS 2?", "3");
     assertThat(row()).startsWith(" ROOT=2.0946  R/S (F5 or !) continues");
     sitting.type("!");
+    assertThat(row()).startsWith(" F=-5.0000E-9");
+    sitting.type("!");
     assertThat(row()).startsWith(" ? FUNCTION NAME?");
   }
 

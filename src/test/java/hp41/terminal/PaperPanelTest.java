@@ -98,7 +98,7 @@ class PaperPanelTest {
     assertThat(sitting.line("save paper a.txt").note()).contains("nothing was printed");
     sitting.line("5 prx");
     assertThat(sitting.line("save paper").note()).contains("save paper FILE");
-    assertThat(sitting.line("save paper a.gif").note()).contains(".gif [must be txt svg png pdf");
+    assertThat(sitting.line("save paper a.gif").note()).contains(".gif [use txt svg png pdf");
     assertThat(sitting.line("save paper " + folder.resolve("no/a.txt")).note())
         .contains("cannot be written", "no such file or folder");
   }
