@@ -122,7 +122,7 @@ async function everyFileOutlastsAReload(harness, page) {
 function randomEntries(random, state) {
   const one = list => list[random(list.length)];
   const name = () => one(['', '/', '.', '..', 'a', 'sq.txt', 'memory.txt', 'home', 'memory', 'states', 'settings',
-    'history.txt', '\0', '\n', '\ud800', 'ä', 'a\\b', 'C:', 'x'.repeat(300), '%00', '.config', 'hp41', '__proto__']);
+    'history.txt', '\0', '\n', '\ud800', 'ä', 'a\\b', 'C:', 'x'.repeat(300), '/a'.repeat(5000), 'é/'.repeat(400), '%00', '.config', 'hp41', '__proto__']);
   const folder = () => one(['', '/', '//', '/home', '/home/', '/home/memory/', '/home/memory', '/home/memory/states/',
     '/home/memory/memory.txt/', '/home/.config/', '/home/.config/hp41/', '/a/b/c/', './', '/../', '/home/../', '/sq.txt/']);
   const cut = text => text.slice(0, random(text.length));

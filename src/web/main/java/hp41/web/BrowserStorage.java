@@ -12,7 +12,6 @@ import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
@@ -26,8 +25,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 public final class BrowserStorage {
 
   private static final String PREFIX = "hp41:";
-  private static final Pattern PATH = Pattern.compile("(/+[^/\0]+)+");
-
+  private static final int LONGEST_PATH = 1000;
   private static final String DIGITS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   private static final int MOST_NAMES = 3;
@@ -123,7 +121,8 @@ public final class BrowserStorage {
   /** Returns the file with a key; empty if the calculator never stores such a file. */
   private static Optional<Path> path(String key) {
     String name = key.substring(PREFIX.length());
-    return PATH.matcher(name).matches()
+    boolean isPath = name.startsWith("/") && !name.endsWith("/") && name.indexOf('\0') < 0;
+    return isPath && name.length() <= LONGEST_PATH
         ? Optional.of(Path.of(name.replaceAll("/+", "/")).normalize())
             .filter(it -> it.getNameCount() > 0)
             .filter(it -> isStored(it.getParent()))
