@@ -30,6 +30,7 @@ class HelpExamplesIT {
       hp41 convert mine.txt mine.raw
       hp41 list mine.txt >A.txt
       hp41 convert game.raw B.raw
+      hp41 calc --state mine.dm41 2 >/dev/null
       """;
 
   @TempDir private Path top;
