@@ -14,6 +14,7 @@ class Hp41 < Formula
     bash_completion.install "share/bash-completion/completions/hp41"
     zsh_completion.install "share/zsh/vendor-completions/_hp41"
     fish_completion.install "share/fish/vendor_completions.d/hp41.fish"
+    pkgshare.install Dir["share/hp41/*"]
     doc.install Dir["share/doc/hp41/*"]
   end
 
