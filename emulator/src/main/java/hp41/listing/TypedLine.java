@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * A line of words that was typed at a calculator: numbers, texts, and functions with their
@@ -154,12 +155,15 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
    */
   private static List<TypedWord> texts(int start, String characters, StepReader reader) {
     List<TypedWord> words = new ArrayList<>();
-    String rest = characters;
-    do {
-      String line = rest.substring(0, Math.min(TextReader.LONGEST, rest.length()));
+    String line = StringUtils.left(characters, TextReader.LONGEST);
+    int end = line.length();
+    words.add(text(start, line, reader.text(line)));
+    while (end < characters.length()) {
+      int next = Math.min(end + TextReader.LONGEST - 1, characters.length());
+      line = CharacterSet.APPEND + characters.substring(end, next);
+      end = next;
       words.add(text(start, line, reader.text(line)));
-      rest = CharacterSet.APPEND + rest.substring(line.length());
-    } while (rest.length() > 1);
+    }
     return words;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.listing.TypedLine.TypedWord;
 import hp41.machine.Operand;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -69,5 +70,17 @@ class TypedLineTest {
       })
   void wordsAreReadUpToTheFirstUnknownOne(String line, String expected) {
     assertThat(words(line).strip()).isEqualTo(expected.strip());
+  }
+
+  @Test
+  void aTextOfAMillionCharactersIsSplitAtOnce() {
+    int length = 1_000_000;
+    TypedLine line = TypedLine.read('"' + "A".repeat(length) + '"', Fixtures.MAINFRAME);
+    assertThat(line.problem()).isEmpty();
+    assertThat(line.words())
+        .hasSize(1 + (length - TextReader.LONGEST + 13) / 14)
+        .last()
+        .isInstanceOfSatisfying(
+            TypedLine.TypedWord.WordText.class, it -> assertThat(it.append()).isTrue());
   }
 }
