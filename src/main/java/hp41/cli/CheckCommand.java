@@ -5,6 +5,7 @@ import hp41.StateFile;
 import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;
+import hp41.files.ProblemList;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
@@ -23,7 +24,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "check",
     description = {
-      "Report every problem of program files without running them.",
+      "Report the problems of program files without running them: at most 100 of each file, or"
+          + " all with --json.",
       "For a module, a state or a dump, list what it contains."
     },
     exitCodeList = {
@@ -76,7 +78,10 @@ final class CheckCommand extends FilesVerb {
         .map(image -> new ModuleReport(shown, image, source.get().functions(functions)))
         .ifPresent(it -> (json ? it.objects() : it.lines()).forEach(streams.out()::print));
     List<Diagnostic> problems = problems(file.get(), functions);
-    problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));
+    (json
+            ? problems.stream().map(it -> object(shown, it)).toList()
+            : new ProblemList(shown, problems).lines())
+        .forEach(streams.out()::print);
     return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
   }
 
@@ -111,10 +116,6 @@ final class CheckCommand extends FilesVerb {
     List<Diagnostic> problems = new ArrayList<>(file.problems());
     problems.addAll(Proofreader.warnings(file.programs(), functions));
     return problems;
-  }
-
-  private List<?> lines(String file, Diagnostic problem) {
-    return json ? List.of(object(file, problem)) : problem.report(file);
   }
 
   private static JsonObject object(String file, Diagnostic problem) {

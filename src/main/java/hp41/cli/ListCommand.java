@@ -2,6 +2,7 @@ package hp41.cli;
 
 import hp41.app.ExitCode;
 import hp41.cli.options.StandardStreams;
+import hp41.files.ProblemList;
 import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
@@ -100,7 +101,7 @@ final class ListCommand extends FilesVerb {
   }
 
   private void report(String name, List<Diagnostic> problems) {
-    problems.forEach(problem -> problem.report(name).forEach(streams.errors()::print));
+    new ProblemList(name, problems).lines().forEach(streams.errors()::print);
   }
 
   private boolean writePrograms(ProgramSource source) {

@@ -5,7 +5,7 @@ import hp41.cli.options.StandardStreams;
 import hp41.disk.AtomicFile;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
-import hp41.listing.Diagnostic;
+import hp41.files.ProblemList;
 import hp41.module.PlugInImage;
 import hp41.nut.code.Assembled;
 import hp41.nut.code.Disassembler;
@@ -71,9 +71,7 @@ record MicrocodeFiles(StandardStreams streams) {
   int assemble(String in, String out) {
     try {
       Assembled assembled = MicrocodeAssembler.assemble(text(in));
-      for (Diagnostic problem : assembled.problems()) {
-        problem.report(in).forEach(streams.errors()::print);
-      }
+      new ProblemList(in, assembled.problems()).lines().forEach(streams.errors()::print);
       if (assembled.mod().isEmpty()) {
         return ExitCode.FILE;
       }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * An error or warning about a program file.
@@ -89,7 +90,11 @@ public record Diagnostic(
    */
   public record AbsentModule(String name, String numbers) implements DiagnosticKind {}
 
+  /** The maximum length of a message. A longer one quotes a long word of the file. */
+  private static final int MAX_MESSAGE = 400;
+
   public Diagnostic {
+    message = StringUtils.abbreviateMiddle(message, "…", MAX_MESSAGE);
     nearest = List.copyOf(nearest);
   }
 

@@ -3,6 +3,7 @@ package hp41.cli.options;
 import hp41.app.ExitCode;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
+import hp41.files.ProblemList;
 import hp41.files.UserFolders;
 import hp41.listing.NamesTable;
 import hp41.machine.ModuleDefinition;
@@ -61,7 +62,7 @@ public final class NamesOption {
 
   private List<ModuleDefinition> modules(String table, String text) {
     NamesTable read = NamesTable.read(text);
-    read.problems().forEach(it -> it.report(table).forEach(streams.errors()::print));
+    new ProblemList(table, read.problems()).lines().forEach(streams.errors()::print);
     if (!read.problems().isEmpty()) {
       throw new Failure(ExitCode.FILE, "");
     }

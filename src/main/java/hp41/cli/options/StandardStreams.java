@@ -51,7 +51,7 @@ public record StandardStreams(
         new BufferedReader(
             new ShortLines("stdin", new InputStreamReader(whole, StandardCharsets.UTF_8))),
         new Output(out),
-        new Output(err),
+        Output.ofMessages(err),
         whole,
         end);
   }

@@ -4,6 +4,8 @@ import hp41.Snapshot;
 import hp41.app.FunctionHelp;
 import hp41.display.Annunciator;
 import hp41.event.PrintedLine;
+import hp41.files.Output;
+import hp41.files.ProblemList;
 import hp41.panel.Note;
 import hp41.panel.Panel.Canvas;
 import hp41.panel.Panel.PanelContent;
@@ -21,6 +23,7 @@ import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -158,16 +161,20 @@ public final class PlainText {
 
   private static List<String> report(ProblemReport report) {
     List<String> lines = new ArrayList<>(List.of(report.outcome()));
-    for (ProblemReport.Problem problem : report.problems()) {
-      lines.add(problem.sentence());
-      lines.addAll(problem.diagnostic().excerpt().lines());
-    }
+    report.problems().stream()
+        .collect(
+            Collectors.groupingBy(
+                ProblemReport.Problem::file,
+                LinkedHashMap::new,
+                Collectors.mapping(ProblemReport.Problem::diagnostic, Collectors.toList())))
+        .forEach((file, problems) -> lines.addAll(new ProblemList(file, problems).lines()));
     return lines;
   }
 
-  /** Returns a line with only the characters that the theme allows. */
+  /** Returns a line, shortened if it is very long, with only the characters of the theme. */
   public static String fitting(Screen screen, String line) {
-    return screen.theme().ascii() ? Ascii.of(line) : line;
+    String message = Output.shortened(line);
+    return screen.theme().ascii() ? Ascii.of(message) : message;
   }
 
   /** Returns the title of a panel and all of its rows. */

@@ -10,6 +10,7 @@ import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
@@ -19,22 +20,38 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class Output {
 
-  /** The maximum length of an error message. A longer one quotes a long input. */
+  /** The maximum length of a message. */
   private static final int MAX_MESSAGE = 600;
 
   private static final String BROKEN_PIPE = "Broken pipe";
 
   private final OutputStream stream;
+  private final UnaryOperator<String> fitting;
   private Optional<IOException> failure = Optional.empty();
 
   /** Creates an output that writes to a stream without buffering. */
   public Output(OutputStream stream) {
+    this(stream, UnaryOperator.identity());
+  }
+
+  private Output(OutputStream stream, UnaryOperator<String> fitting) {
     this.stream = stream;
+    this.fitting = fitting;
+  }
+
+  /** Creates an output for messages, which are {@linkplain #shortened shortened}. */
+  public static Output ofMessages(OutputStream stream) {
+    return new Output(stream, Output::shortened);
+  }
+
+  /** Returns a message without its middle if it is very long, because it quotes a long input. */
+  public static String shortened(String message) {
+    return StringUtils.abbreviateMiddle(message, "…", MAX_MESSAGE);
   }
 
   /** Writes one line. Invisible characters are escaped, including line feeds. */
   public void print(Object line) {
-    write(Visible.of(line.toString()) + "\n");
+    write(Visible.of(fitting.apply(line.toString())) + "\n");
   }
 
   /** Writes several lines, with invisible characters escaped; each ends with a line feed. */
@@ -42,9 +59,9 @@ public final class Output {
     write(lines.lines().map(line -> Visible.of(line) + "\n").collect(Collectors.joining()));
   }
 
-  /** Writes an error message on one line; a long message is shortened in the middle. */
+  /** Writes an error message on one line. */
   public void complain(String complaint) {
-    print("hp41: " + StringUtils.abbreviateMiddle(complaint, "…", MAX_MESSAGE));
+    print("hp41: " + complaint);
   }
 
   /** Returns whether all writes have succeeded so far. After a failure nothing more is written. */

@@ -75,7 +75,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
   }
 
   private void reportProblems(ProgramFile file, boolean repair, Consumer<String> errors) {
-    file.problems().forEach(problem -> problem.report(name).forEach(errors));
+    new ProblemList(name, file.problems()).lines().forEach(errors);
     if (file.hasErrors() && file.isRepairable() && !repair) {
       errors.accept(name + REPAIRABLE);
     } else if (file.programs().isEmpty() && !file.hasErrors()) {
