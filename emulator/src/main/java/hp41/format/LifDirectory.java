@@ -19,9 +19,13 @@ final class LifDirectory {
   /** The type of the entry after the last file. */
   static final int END = 0xFFFF;
 
-  private static final int MOST_BLOCKS = 1024;
+  /** The maximum number of blocks of a directory. */
+  static final int MOST_BLOCKS = 1024;
+
+  /** The offset of the number of blocks of the directory. */
+  static final int BLOCKS = 16;
+
   private static final int START = 8;
-  private static final int BLOCKS = 16;
 
   private final byte[] image;
   private final int blocks;

@@ -7,8 +7,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -136,28 +139,15 @@ public final class LifImage {
   }
 
   /**
-   * Returns the image with an additional program. It replaces a program with the same name.
+   * Returns the image with an additional program. It replaces a program with the same name. A full
+   * image grows.
    *
    * @param name up to seven characters; lower-case letters are converted to capitals
-   * @throws ProgramWriteException if there is not enough room, the name is invalid, or a file of
-   *     another type has it
+   * @throws ProgramWriteException if the image would become too large, the name is invalid, or a
+   *     file of another type has it
    */
   public LifImage with(String name, byte[] program) {
-    String fileName = name.toUpperCase(Locale.ROOT);
-    if (!LifEntry.isName(fileName)) {
-      throw new ProgramWriteException(
-          name
-              + " is not a valid name: type one to seven letters, digits or signs except comma and colon");
-    }
-    if (directory.isDamaged()) {
-      throw new ProgramWriteException("the directory of the image is damaged");
-    }
-    Optional<LifEntry> old = file(fileName);
-    if (old.filter(file -> !file.isProgram()).isPresent()) {
-      throw new ProgramWriteException(
-          fileName + " is a file of the type " + old.get().type() + " on the image");
-    }
-    return new LifImage(new LifWriter(content, old).write(fileName, program));
+    return with(Map.of(name, program));
   }
 
   /**
@@ -166,8 +156,7 @@ public final class LifImage {
    * @throws ProgramWriteException if a program cannot be added
    */
   public LifImage with(List<byte[]> programs) {
-    LifImage image = this;
-    List<String> names = new ArrayList<>();
+    Map<String, byte[]> named = new LinkedHashMap<>();
     for (byte[] program : programs) {
       String name =
           LifEntry.nameOf(program)
@@ -175,12 +164,49 @@ public final class LifImage {
                   () ->
                       new ProgramWriteException(
                           "a program without a label needs a name: IMAGE:NAME"));
-      if (names.contains(name)) {
+      if (named.put(name, program) != null) {
         throw new ProgramWriteException("two programs begin with the label " + name);
       }
-      names.add(name);
-      image = image.with(name, program);
     }
-    return image;
+    return with(named);
+  }
+
+  private LifImage with(Map<String, byte[]> programs) {
+    if (directory.isDamaged()) {
+      throw new ProgramWriteException("the directory of the image is damaged");
+    }
+    Map<String, LifEntry> present = new HashMap<>();
+    directory.files().forEach(file -> present.putIfAbsent(capitals(file.name()), file));
+    LifWriter writer = new LifWriter(content);
+    programs.forEach(
+        (name, program) -> {
+          String fileName = fileName(name);
+          Optional<LifEntry> old = Optional.ofNullable(present.get(fileName));
+          old.ifPresent(file -> purge(file, fileName, writer));
+          writer.write(fileName, program);
+        });
+    return new LifImage(writer.image());
+  }
+
+  private static String fileName(String name) {
+    String fileName = capitals(name);
+    if (!LifEntry.isName(fileName)) {
+      throw new ProgramWriteException(
+          name
+              + " is not a valid name: type one to seven letters, digits or signs except comma and colon");
+    }
+    return fileName;
+  }
+
+  private static void purge(LifEntry file, String name, LifWriter writer) {
+    if (!file.isProgram()) {
+      throw new ProgramWriteException(
+          name + " is a file of the type " + file.type() + " on the image");
+    }
+    writer.purge(file);
+  }
+
+  private static String capitals(String name) {
+    return name.toUpperCase(Locale.ROOT);
   }
 }

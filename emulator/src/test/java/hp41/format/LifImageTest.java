@@ -10,6 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Tests images of disks and cassettes. */
@@ -23,6 +28,14 @@ class LifImageTest {
     Arrays.fill(program, (byte) 0x40);
     System.arraycopy(SMALL, 1, program, bytes - 3, 3);
     return program;
+  }
+
+  /** Returns a number of programs with the labels P0, P1 and so on. */
+  private static List<byte[]> numbered(int count) {
+    return Samples.programs(
+        IntStream.range(0, count)
+            .mapToObj("LBL \"P%d\"\nEND\n"::formatted)
+            .collect(Collectors.joining()));
   }
 
   private static List<String> names(LifImage image) {
@@ -164,22 +177,73 @@ class LifImageTest {
   }
 
   @Test
-  void fullImageIsReported() {
+  void fullImageGrows() {
     LifImage image = LifImage.blank();
     for (int i = 0; i < 7; i++) {
       image = image.with("P" + i, large(65_000 / 4));
     }
-    LifImage full = image;
-    assertThatThrownBy(() -> full.with("MORE", large(30_000)))
-        .hasMessage("the image does not have 118 free blocks in a row");
-    LifImage many = LifImage.blank();
-    for (int i = 0; i < 128; i++) {
-      many = many.with("P" + i, SMALL);
+    assertThat(image.content()).hasSize(512 * LifImage.BLOCK);
+    LifImage grown = image.with("MORE", large(30_000));
+    assertThat(grown.content()).hasSize(1024 * LifImage.BLOCK);
+    assertThat(ByteBuffer.wrap(grown.content()).getInt(24)).isEqualTo(4);
+    assertThat(problems(grown)).isEmpty();
+    assertThat(grown.programs().programs()).hasSize(8).last().isEqualTo(large(30_000));
+  }
+
+  @Test
+  void imageHoldsMoreThan128Programs() {
+    List<byte[]> programs = numbered(3000);
+    LifImage image = LifImage.blank().with(programs);
+    assertThat(problems(image)).isEmpty();
+    assertThat(image.programs().programs()).containsExactlyElementsOf(programs);
+    assertThat(names(image)).hasSize(3000).startsWith("P0", "P1").endsWith("P2999");
+    LifImage oneByOne = LifImage.blank();
+    for (byte[] program : programs.subList(0, 300)) {
+      oneByOne = oneByOne.with(List.of(program));
     }
-    LifImage crowded = many;
-    assertThat(problems(crowded)).isEmpty();
-    assertThatThrownBy(() -> crowded.with("MORE", SMALL))
-        .hasMessage("the directory of the image is full");
+    assertThat(oneByOne.content())
+        .isEqualTo(LifImage.blank().with(programs.subList(0, 300)).content());
+  }
+
+  @Test
+  void filesOfAllTypesMoveWithTheDirectory() {
+    LifImage image = holding(entry("NOTES", 0x0001, 18, 1, 0), "0005 48656C6C6F 00 FFFF");
+    image = image.with(numbered(128));
+    assertThat(text(image, "NOTES").lines()).containsExactly("Hello");
+    assertThat(image.file("NOTES").orElseThrow().start()).isEqualTo(34);
+    assertThat(problems(image)).isEmpty();
+  }
+
+  @Test
+  void tooLargeImageIsReported() {
+    byte[] content = Arrays.copyOf(LifImage.blank().content(), LifImage.LARGEST);
+    int blocks = LifImage.LARGEST / LifImage.BLOCK;
+    LifImage full = with(new LifImage(content), 0, entry("BIG", 0xE020, 18, blocks - 28, 0));
+    assertThat(names(full.with("SOME", large(2000)))).containsExactly("BIG", "SOME");
+    assertThatThrownBy(() -> full.with("MORE", large(3000)))
+        .hasMessage("the image would become too large; write the programs to another one");
+  }
+
+  /** Adds, replaces and purges files of random sizes, and compares all of them afterwards. */
+  @Test
+  void randomProgramsAreKept() {
+    long seed = System.nanoTime();
+    Random random = new Random(seed);
+    Map<String, byte[]> expected = new TreeMap<>();
+    LifImage image = LifImage.blank();
+    for (int i = 0; i < 400; i++) {
+      String name = "P" + random.nextInt(250);
+      byte[] program = large(4 + random.nextInt(2000));
+      image = image.with(name, program);
+      expected.put(name, program);
+    }
+    assertThat(problems(image)).as("seed %d", seed).isEmpty();
+    assertThat(names(image)).as("seed %d", seed).hasSameElementsAs(expected.keySet());
+    for (LifEntry file : image.files()) {
+      assertThat(image.program(file).programs())
+          .as("seed %d", seed)
+          .containsExactly(expected.get(file.name()));
+    }
   }
 
   @Test
