@@ -30,6 +30,9 @@ public final class MemoryDump {
       M: 00011cd5ff73cb  N: 00000000000000  G: 00
       """;
 
+  /** The maximum length of the first line, with blanks at its end. */
+  private static final int LONGEST_HEADER = 80;
+
   private static final Pattern HEADER = Pattern.compile("(?:DM|PX)41");
   private static final String END = "EOF";
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
@@ -74,9 +77,10 @@ public final class MemoryDump {
 
   /** Reads a dump; empty if the content is not one. */
   public static Optional<MemoryDump> read(byte[] content) {
-    String text = new String(content, StandardCharsets.ISO_8859_1);
-    return HEADER.matcher(LINE_END.split(text, 2)[0].stripTrailing()).matches()
-        ? Optional.of(new MemoryDump(text))
+    int length = Math.min(content.length, LONGEST_HEADER);
+    String header = new String(content, 0, length, StandardCharsets.ISO_8859_1);
+    return HEADER.matcher(LINE_END.split(header, 2)[0].stripTrailing()).matches()
+        ? Optional.of(new MemoryDump(new String(content, StandardCharsets.ISO_8859_1)))
         : Optional.empty();
   }
 

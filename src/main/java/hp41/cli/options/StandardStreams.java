@@ -5,6 +5,7 @@ import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.ProgramSource;
+import hp41.files.ProgramSources;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -31,9 +32,15 @@ import java.util.Optional;
  * @param input stdin as bytes, with nothing left where text has been read. It is buffered, because
  *     the stream of a file cannot read a whole pipe
  * @param end the end of the verb, which a signal can cause while stdin is read
+ * @param sources opens the sources that the arguments name
  */
 public record StandardStreams(
-    BufferedReader in, Output out, Output errors, InputStream input, OrderlyEnd end) {
+    BufferedReader in,
+    Output out,
+    Output errors,
+    InputStream input,
+    OrderlyEnd end,
+    ProgramSources sources) {
 
   /** The name of stdin or stdout in place of a file name. */
   public static final String NAME = "-";
@@ -53,13 +60,14 @@ public record StandardStreams(
         new Output(out),
         Output.ofMessages(err),
         whole,
-        end);
+        end,
+        new ProgramSources());
   }
 
   /** Opens the source with a name: stdin for {@code -}, else a file or a bundled program. */
   public Optional<ProgramSource> open(String name) {
     if (!name.equals(NAME)) {
-      return ProgramSource.open(name, errors::print);
+      return sources.open(name, errors::print);
     }
     try {
       return Optional.of(ProgramSource.of(STDIN, input));

@@ -32,8 +32,10 @@ import java.util.stream.Collectors;
  * @param content the content of the file
  * @param entry the name of an entry of an image; empty for the whole file
  * @param origin where the content is from
+ * @param disc the image that the content is, if it is one
  */
-public record ProgramSource(String name, byte[] content, String entry, Origin origin) {
+public record ProgramSource(
+    String name, byte[] content, String entry, Origin origin, Optional<LifImage> disc) {
 
   /** Where the content of a source is from. */
   public enum Origin {
@@ -88,7 +90,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
    * differs only in case. An error is reported to {@code errors}.
    */
   public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
-    return open(name, FileContent::beginning, errors);
+    return open(name, file -> ReadContent.of(content(file)), errors);
   }
 
   /**
@@ -96,18 +98,35 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
    * they can be read only where a person types their names.
    */
   public static Optional<ProgramSource> openStored(String name, Consumer<String> errors) {
-    return open(name, FileContent::stored, errors);
+    return open(name, file -> ReadContent.of(FileContent.stored(file, MAX_BYTES)), errors);
   }
 
-  private interface ContentReader {
-    byte[] read(Path file, int most) throws IOException;
+  /** Reads a file; of a file that is too large, at least the beginning. */
+  interface ContentReader {
+    ReadContent read(Path file) throws IOException;
   }
 
-  private static Optional<ProgramSource> open(
-      String name, ContentReader reader, Consumer<String> errors) {
+  /**
+   * The content of a file.
+   *
+   * @param disc the image that it is, if it is one
+   */
+  record ReadContent(byte[] bytes, Optional<LifImage> disc) {
+
+    static ReadContent of(byte[] bytes) {
+      boolean image = LifImage.isImage(bytes) && bytes.length <= LifImage.LARGEST;
+      return new ReadContent(bytes, image ? Optional.of(new LifImage(bytes)) : Optional.empty());
+    }
+
+    private ProgramSource source(String name, String entry, Origin origin) {
+      return new ProgramSource(name, bytes, entry, origin, disc);
+    }
+  }
+
+  static Optional<ProgramSource> open(String name, ContentReader reader, Consumer<String> errors) {
     Optional<BundledProgram> bundled = BundledProgram.named(name);
     if (bundled.isPresent()) {
-      return bundled.map(it -> new ProgramSource(name, it.listing(), "", Origin.BUNDLED));
+      return bundled.map(it -> ReadContent.of(it.listing()).source(name, "", Origin.BUNDLED));
     }
     try {
       return Optional.of(find(name, reader));
@@ -127,7 +146,7 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
 
   /** Returns a source without a file, which contains the rest of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return new ProgramSource(name, in.readNBytes(MAX_BYTES), "", Origin.STREAM);
+    return ReadContent.of(in.readNBytes(MAX_BYTES)).source(name, "", Origin.STREAM);
   }
 
   private static ProgramSource find(String name, ContentReader reader) throws IOException {
@@ -135,11 +154,10 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
-        return new ProgramSource(
-            name, reader.read(image, MAX_BYTES), name.substring(colon + 1), Origin.FILE);
+        return reader.read(image).source(name, name.substring(colon + 1), Origin.FILE);
       }
     }
-    return new ProgramSource(name, reader.read(FileTrouble.path(name), MAX_BYTES), "", Origin.FILE);
+    return reader.read(FileTrouble.path(name)).source(name, "", Origin.FILE);
   }
 
   /** Reads a file; of a file that is too large, only the beginning. */
@@ -153,18 +171,15 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
    * @throws ProgramWriteException if the file is not an image
    */
   static LifImage image(Path file) throws IOException {
-    byte[] content = content(file);
-    if (!LifImage.isImage(content) || content.length > LifImage.LARGEST) {
-      throw new ProgramWriteException("a file with this name exists and is not an image");
-    }
-    return new LifImage(content);
+    return ReadContent.of(content(file))
+        .disc()
+        .orElseThrow(
+            () -> new ProgramWriteException("a file with this name exists and is not an image"));
   }
 
   /** Returns the image, if the source is a whole image. */
   public Optional<LifImage> image() {
-    return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
-        ? Optional.of(new LifImage(content))
-        : Optional.empty();
+    return disc.filter(it -> entry.isEmpty());
   }
 
   /** Returns the module image, if the source is one. */
@@ -211,11 +226,9 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
 
   /** Returns the text or data file, if the source is one or an entry of that kind. */
   public Optional<LifText> text() {
-    if (entry.isEmpty() || !LifImage.isImage(content)) {
-      return entry.isEmpty() ? LifFile.text(content) : Optional.empty();
-    }
-    LifImage image = new LifImage(content);
-    return image.file(entry).flatMap(image::text);
+    return entry.isEmpty()
+        ? LifFile.text(content)
+        : disc.flatMap(image -> image.file(entry).flatMap(image::text));
   }
 
   /**
@@ -226,16 +239,15 @@ public record ProgramSource(String name, byte[] content, String entry, Origin or
     if (entry.isEmpty()) {
       return Optional.of(ProgramFile.read(content, assembler));
     }
-    if (!LifImage.isImage(content)) {
+    if (disc.isEmpty()) {
       errors.accept(name + ": the file before :" + entry + " is not an image");
       return Optional.empty();
     }
-    LifImage image = new LifImage(content);
-    Optional<LifEntry> file = image.file(entry);
+    Optional<LifEntry> file = disc.get().file(entry);
     if (file.isEmpty()) {
-      errors.accept(name + ": " + missing(image));
+      errors.accept(name + ": " + missing(disc.get()));
     }
-    return file.map(image::program);
+    return file.map(disc.get()::program);
   }
 
   private String missing(LifImage image) {
