@@ -170,10 +170,15 @@ final class SingleStep {
   private void load(String field, List<byte[]> first, List<byte[]> others) {
     List<byte[]> programs = new ArrayList<>(first);
     programs.addAll(others);
+    int size = calculator.contents().size();
     try {
       calculator.load(programs);
     } catch (NoRoom tight) {
       throw given.wrong(field, (others.isEmpty() ? "it " : "with memory it ") + tight.getMessage());
+    }
+    int left = calculator.contents().size();
+    if (left < size && given.get(GivenState.SIZE).isPresent()) {
+      throw given.wrong("size", "there is room for only %d with these programs".formatted(left));
     }
   }
 

@@ -42,7 +42,7 @@ final class StartingPoint {
       calculator.contents().goTo(inMemory.get().pointer());
     } else {
       List<byte[]> loaded = options.programs(source, calculator);
-      CalculatorOptions.load(calculator, source.name(), loaded);
+      options.load(calculator, source.name(), loaded);
       if (source.isBundled()) {
         missing(loaded).forEach(it -> options.warn(source.name() + MISSING + it));
       }

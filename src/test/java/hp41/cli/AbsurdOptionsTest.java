@@ -63,7 +63,7 @@ class AbsurdOptionsTest {
           run ./p.txt --timeout .                   | '.' is not a number of seconds
           run ./p.txt --size x                      | --size': 'x' is not a number of registers, 0 to 999
           run ./p.txt --size -1                     | '-1' is not a number of registers
-          run ./p.txt --size 320                    | --size 320: the 41CX has no room for that
+          run ./p.txt --size 320                    | --size 320: there is room for 319 registers; type --size 319 or less
           run ./p.txt --model x                     | --model': expected one of [C, CV, CX]
           run ./p.txt --plug x                      | there is no accessory x; there are
           run ./p.txt --unplug ''                   | there is no accessory ; there are

@@ -6,6 +6,7 @@ import hp41.app.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -229,5 +230,25 @@ class RunCommandTest {
   @Test
   void switchingOffEndsIt() throws IOException {
     assertThat(run("5 / OFF / 6", "\n\n")).isEqualTo(new Run(0, "", ""));
+  }
+
+  @Test
+  void sizeWithoutRoomForTheProgramsIsRefused() throws IOException {
+    Path file = folder.resolve("long.txt");
+    Files.writeString(file, "LBL \"LONG\"\n" + "\"ABCDEFGHIJKLMN\"\n".repeat(40) + "SIZE?\nEND\n");
+    String name = file.toString();
+    String refusal =
+        "hp41: --size 239: there is room for 232 registers with %s; type --size 232 or less\n"
+            .formatted(name);
+    for (List<String> line :
+        List.of(
+            List.of("run", name, "--size", "239"),
+            List.of("calc", "--load", name, "--size", "239", "SIZE?"))) {
+      Run run = Run.of("", line.toArray(String[]::new));
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).isEqualTo(refusal);
+    }
+    assertThat(Run.of("", "run", name, "--size", "232").out()).isEqualTo(" 232.0000\n");
   }
 }

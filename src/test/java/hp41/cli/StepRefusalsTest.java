@@ -35,6 +35,7 @@ class StepRefusalsTest {
           {"size":-1,"line":"+"}                | 1: size: expected a whole number from 0 to 999, not -1
           {"size":1e999999999,"line":"+"}       | 1: size: expected a whole number from 0 to 999, not 1E+999999999
           {"size":400,"line":"+"}               | 1: size: there is no room for 400
+          {"size":319,"memory":["1\\n2\\n3\\n4\\n5"],"line":"+"} | 1: size: there is room for only 317 with these programs
           {"size":1e9999999999,"line":"+"}      | 1: size: the exponent of 1e9999999999 is too large
           {"x":1e999999999,"line":"+"}          | 1: x: the number is too large for a register: 1E+999999999
           {"x":"1e-9999999999","line":"+"}      | 1: x: this is not a number: 1e-9999999999

@@ -14,6 +14,7 @@ import hp41.key.Pace;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import hp41.program.NoRoom;
+import hp41.text.Counted;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,8 +109,7 @@ public final class CalculatorOptions {
             .engine(rom)
             .build();
     if (size != null && !calculator.contents().resize(size)) {
-      throw new Failure(
-          ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
+      throw noRoom("", calculator.modes().size() + calculator.modes().free());
     }
     loadPrograms(calculator, programs);
     accessories.insertCards(calculator);
@@ -177,13 +177,27 @@ public final class CalculatorOptions {
     streams.errors().complain(text);
   }
 
-  /** Loads programs; if there is too little room, fails with the size that would fit. */
-  public static void load(Calculator calculator, String name, List<byte[]> programs) {
+  /**
+   * Loads programs; if there is too little room, fails with the size that would fit. Loading
+   * removes unused data registers if necessary, but not those that the option asks for.
+   */
+  public void load(Calculator calculator, String name, List<byte[]> programs) {
     try {
       calculator.load(programs);
     } catch (NoRoom tight) {
       throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
     }
+    int registers = calculator.contents().size();
+    if (size != null && registers < size) {
+      throw noRoom(" with " + name, registers);
+    }
+  }
+
+  private Failure noRoom(String loaded, int registers) {
+    return new Failure(
+        ExitCode.USAGE,
+        "--size %d: there is room for %s%s; type --size %d or less"
+            .formatted(size, Counted.of(registers, "register"), loaded, registers));
   }
 
   /**
