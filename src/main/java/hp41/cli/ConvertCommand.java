@@ -1,23 +1,20 @@
 package hp41.cli;
 
-import hp41.Image;
-import hp41.StateFile;
 import hp41.app.ExitCode;
 import hp41.cli.options.Candidates;
+import hp41.cli.options.Failure;
 import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;
-import hp41.files.Output;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.Making;
-import hp41.files.ProgramSource;
-import hp41.format.ProgramFile;
-import hp41.machine.InstructionSet;
-import hp41.program.ProgramWriteException;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -38,6 +35,7 @@ import picocli.CommandLine.Spec;
       "  hp41 convert 8QUEENS 8queens.pdf",
       "  hp41 convert --to text - - <mine.raw",
       "  hp41 convert A.txt B.raw mine.mod --xrom 12",
+      "  hp41 convert --to text *.raw listings/",
       "  hp41 convert --to state mine.dm41 mine-memory.txt"
     })
 final class ConvertCommand implements Callable<Integer> {
@@ -55,7 +53,8 @@ final class ConvertCommand implements Callable<Integer> {
               + " modules, assembled from IN.asm if this is microcode; .dm41 and .d41 contain all"
               + " of memory, from one state or dump. A .lif image is created if"
               + " it does not exist; programs are added under their first label, or under the"
-              + " name in IMAGE.lif:NAME. - is stdout.")
+              + " name in IMAGE.lif:NAME. - is stdout. If OUT is a folder, each IN is converted to"
+              + " a file of its own with the ending of --to.")
   private List<String> files;
 
   @Option(
@@ -95,132 +94,88 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (files.size() < 2) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "Missing required parameter: 'OUT'");
+      throw wrong("Missing required parameter: 'OUT'");
     }
-    if (files.size() == 2 && MicrocodeFiles.isListing(files.get(0))) {
-      return assemble();
+    List<String> ins = files.subList(0, files.size() - 1);
+    String out = files.get(files.size() - 1);
+    if (out.endsWith("/") || Files.isDirectory(FileTrouble.path(out))) {
+      return convertEach(ins, out);
     }
-    OutputKind wanted = kind == null ? kindOf(out()) : kind;
+    OutputKind wanted = kind;
+    if (wanted == null) {
+      boolean assembles = ins.size() == 1 && MicrocodeFiles.isListing(ins.get(0));
+      wanted = assembles ? OutputKind.mod : kindOf(out);
+    }
+    return conversion(wanted).convert(ins, out);
+  }
+
+  private Conversion conversion(OutputKind wanted) {
     if (padded && wanted != OutputKind.raw) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "--pad is for RAW files: use --to raw");
+      throw wrong("--pad is for RAW files: use --to raw");
     }
-    if (wanted.isMemory()) {
-      return convertMemory(wanted);
-    }
-    Output errors = streams.errors();
-    InstructionSet functions = options.functions();
-    List<byte[]> programs = new ArrayList<>();
-    for (String in : files.subList(0, files.size() - 1)) {
-      Optional<ProgramSource> source = streams.open(in);
-      Optional<ProgramFile> file =
-          source.flatMap(it -> it.usable(options.reading(options.functions()), errors::print));
-      if (file.isEmpty()) {
-        return ExitCode.FILE;
-      }
-      functions = source.get().functions(functions);
-      programs.addAll(file.get().programs());
-    }
-    try {
-      return write(wanted, programs, functions);
-    } catch (IOException unwritable) {
-      errors.print(out() + ": " + FileTrouble.unwritten(unwritable));
-    } catch (ProgramWriteException unwritable) {
-      errors.print(out() + ": " + unwritable.getMessage());
-    }
-    return ExitCode.FILE;
+    return new Conversion(streams, options, wanted, force, this::making);
   }
 
-  /** Converts all of memory: a state file or a dump to the other. */
-  private int convertMemory(OutputKind wanted) {
-    if (files.size() != 2) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "a " + wanted + " file contains one memory: name one IN");
+  /** Converts each source to a file in a folder. A source that fails does not stop the others. */
+  private int convertEach(List<String> ins, String folder) throws IOException {
+    if (kind == null) {
+      throw wrong(folder + " is a folder: use --to " + OutputKind.choice());
+    } else if (!Files.isDirectory(FileTrouble.path(folder))) {
+      throw new Failure(ExitCode.FILE, folder + ": there is no such folder; create it first");
     }
-    Optional<ProgramSource> source = streams.open(files.get(0));
-    if (source.isEmpty()) {
-      return ExitCode.FILE;
+    Conversion conversion = conversion(kind);
+    Map<String, String> written = new HashMap<>();
+    int exitCode = ExitCode.DONE;
+    for (String in : ins) {
+      String out = FileTrouble.path(folder).resolve(nameOf(in) + '.' + kind.ending()).toString();
+      Optional<String> refusal = refusal(in, out, written.putIfAbsent(out, in));
+      refusal.ifPresent(streams.errors()::print);
+      int done = refusal.isPresent() ? ExitCode.FILE : conversion.convert(List.of(in), out);
+      exitCode = Math.max(exitCode, done);
     }
-    try {
-      if (!StateFile.isState(source.get().content())) {
-        streams
-            .errors()
-            .print(
-                "%s: not a state or a dump; --state %s --load %s writes programs to a memory"
-                    .formatted(files.get(0), out(), files.get(0)));
-        return ExitCode.FILE;
-      }
-      return write(wanted, source.get().memory());
-    } catch (IOException unusable) {
-      streams.errors().print(FileTrouble.message(unusable));
-      return ExitCode.FILE;
-    }
+    return exitCode;
   }
 
-  private int write(OutputKind wanted, Image memory) throws IOException {
-    if (out().equals(StandardStreams.NAME)) {
-      streams.out().write(wanted.content(out(), memory));
-      return ExitCode.DONE;
-    }
-    if (!force && wanted.wouldLose(out(), options.functions())) {
-      return refuse(wanted);
-    }
-    wanted.write(out(), memory);
-    return ExitCode.DONE;
+  /** Returns the name of a source without its folder and ending; that of an entry of an image. */
+  private static String nameOf(String in) {
+    return in.replaceAll(".*[/\\\\:]", "").replaceAll("(?<=.)\\.[^.]*$", "");
   }
 
-  private int assemble() {
-    boolean loses = false;
-    try {
-      loses = !force && OutputKind.mod.wouldLose(out(), options.functions());
-    } catch (IOException unreadable) {
-      loses = true;
-    }
-    return loses
-        ? refuse(OutputKind.mod)
-        : new MicrocodeFiles(streams).assemble(files.get(0), out());
-  }
-
-  private int refuse(OutputKind wanted) {
-    streams
-        .errors()
-        .print(
-            "%s: the file exists, and is not a %s file or cannot be read; --force overwrites it"
-                .formatted(out(), wanted));
-    return ExitCode.FILE;
-  }
-
-  private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
+  /**
+   * Returns why a source is not converted to a file.
+   *
+   * @param earlier the source that was converted to this file before, or null
+   */
+  private static Optional<String> refusal(String in, String out, String earlier)
       throws IOException {
-    if (out().equals(StandardStreams.NAME)) {
-      streams.out().write(wanted.content(programs, functions, making()));
-      return ExitCode.DONE;
+    if (in.equals(StandardStreams.NAME)) {
+      return Optional.of("stdin has no name for a file in a folder; name a file as OUT");
+    } else if (earlier != null) {
+      return Optional.of("%s: %s was already written from %s".formatted(in, out, earlier));
     }
-    if (!force && wanted.wouldLose(out(), functions)) {
-      return refuse(wanted);
-    }
-    wanted.write(out(), programs, functions, making());
-    return ExitCode.DONE;
+    Path file = FileTrouble.path(out);
+    boolean same = Files.exists(file) && Files.exists(FileTrouble.path(in));
+    return same && Files.isSameFile(file, FileTrouble.path(in))
+        ? Optional.of(in + ": the file would replace itself; use another folder")
+        : Optional.empty();
   }
 
-  private String out() {
-    return files.get(files.size() - 1);
-  }
-
-  private Making making() {
-    String name = out().replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
-    return new Making(padded, xrom, title == null ? name.toUpperCase(Locale.ROOT) : title);
+  private Making making(String out) {
+    String name = nameOf(out).toUpperCase(Locale.ROOT);
+    return new Making(padded, xrom, title == null ? name : title);
   }
 
   private OutputKind kindOf(String file) {
     return OutputKind.of(file)
         .orElseThrow(
             () ->
-                new CommandLine.ParameterException(
-                    spec.commandLine(),
+                wrong(
                     "the name " + file + " has no known ending: use --to " + OutputKind.choice()));
+  }
+
+  private CommandLine.ParameterException wrong(String message) {
+    return new CommandLine.ParameterException(spec.commandLine(), message);
   }
 }

@@ -131,6 +131,11 @@ public enum OutputKind {
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
   }
 
+  /** Returns the usual extension of files of this kind. */
+  public String ending() {
+    return this == text || this == state ? "txt" : name();
+  }
+
   /** Returns whether files of this kind contain all of memory. */
   public boolean isMemory() {
     return this == dm41 || this == state;
@@ -173,7 +178,7 @@ public enum OutputKind {
   public static String commonEndings() {
     return Stream.of(values())
         .filter(kind -> kind != state)
-        .map(kind -> kind == text ? "txt" : kind.name())
+        .map(OutputKind::ending)
         .collect(Collectors.joining(" "));
   }
 

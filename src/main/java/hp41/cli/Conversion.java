@@ -1,0 +1,131 @@
+package hp41.cli;
+
+import hp41.Image;
+import hp41.StateFile;
+import hp41.app.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.FileOptions;
+import hp41.cli.options.StandardStreams;
+import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
+import hp41.files.OutputKind.Making;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.machine.InstructionSet;
+import hp41.program.ProgramWriteException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A conversion of sources to a file.
+ *
+ * @param streams the standard streams; errors are written to stderr
+ * @param wanted the kind of the file
+ * @param force whether files of another kind are overwritten
+ * @param making returns the settings for a file name
+ */
+record Conversion(
+    StandardStreams streams,
+    FileOptions options,
+    OutputKind wanted,
+    boolean force,
+    Function<String, Making> making) {
+
+  /** Converts sources, whose programs are joined; returns the exit code. */
+  int convert(List<String> ins, String out) {
+    try {
+      if (ins.size() == 1 && MicrocodeFiles.isListing(ins.get(0))) {
+        return loses(OutputKind.mod, out)
+            ? refuse(OutputKind.mod, out)
+            : new MicrocodeFiles(streams).assemble(ins.get(0), out);
+      }
+      return wanted.isMemory() ? convertMemory(ins, out) : convertPrograms(ins, out);
+    } catch (IOException unwritable) {
+      streams.errors().print(out + ": " + FileTrouble.unwritten(unwritable));
+    } catch (ProgramWriteException unwritable) {
+      streams.errors().print(out + ": " + unwritable.getMessage());
+    }
+    return ExitCode.FILE;
+  }
+
+  private int convertPrograms(List<String> ins, String out) throws IOException {
+    InstructionSet functions = options.functions();
+    List<byte[]> programs = new ArrayList<>();
+    for (String in : ins) {
+      Optional<ProgramSource> source = streams.open(in);
+      Optional<ProgramFile> file =
+          source.flatMap(
+              it -> it.usable(options.reading(options.functions()), streams.errors()::print));
+      if (file.isEmpty()) {
+        return ExitCode.FILE;
+      }
+      functions = source.get().functions(functions);
+      programs.addAll(file.get().programs());
+    }
+    if (out.equals(StandardStreams.NAME)) {
+      streams.out().write(wanted.content(programs, functions, making.apply(out)));
+    } else if (loses(wanted, out)) {
+      return refuse(wanted, out);
+    } else {
+      wanted.write(out, programs, functions, making.apply(out));
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Converts all of memory: a state file or a dump to the other. */
+  private int convertMemory(List<String> ins, String out) throws IOException {
+    if (ins.size() != 1) {
+      throw new Failure(ExitCode.USAGE, "a " + wanted + " file contains one memory: name one IN");
+    }
+    String in = ins.get(0);
+    Optional<ProgramSource> source = streams.open(in);
+    if (source.isEmpty()) {
+      return ExitCode.FILE;
+    } else if (!StateFile.isState(source.get().content())) {
+      streams
+          .errors()
+          .print(
+              "%s: not a state or a dump; --state %s --load %s writes programs to a memory"
+                  .formatted(in, out, in));
+      return ExitCode.FILE;
+    }
+    Optional<Image> memory = memory(source.get());
+    if (memory.isEmpty()) {
+      return ExitCode.FILE;
+    } else if (out.equals(StandardStreams.NAME)) {
+      streams.out().write(wanted.content(out, memory.get()));
+    } else if (loses(wanted, out)) {
+      return refuse(wanted, out);
+    } else {
+      wanted.write(out, memory.get());
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Returns all of memory of a source; an error is written to stderr. */
+  private Optional<Image> memory(ProgramSource source) {
+    try {
+      return Optional.of(source.memory());
+    } catch (IOException unusable) {
+      streams.errors().print(FileTrouble.message(unusable));
+      return Optional.empty();
+    }
+  }
+
+  /** Returns whether writing a file would destroy the content of a file of another kind. */
+  private boolean loses(OutputKind kind, String out) throws IOException {
+    return !force && kind.wouldLose(out, options.functions());
+  }
+
+  private int refuse(OutputKind kind, String out) {
+    streams
+        .errors()
+        .print(
+            "%s: the file exists, and is not a %s file or cannot be read; --force overwrites it"
+                .formatted(out, kind));
+    return ExitCode.FILE;
+  }
+}
