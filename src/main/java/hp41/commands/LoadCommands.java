@@ -14,8 +14,8 @@ import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
 import hp41.panel.KeyAction;
 import hp41.panel.Note;
-import hp41.panel.help.ProblemReport;
-import hp41.panel.help.ProblemReport.Problem;
+import hp41.panel.help.Report;
+import hp41.panel.help.Report.Problem;
 import hp41.program.NoRoom;
 import hp41.text.Counted;
 import java.nio.file.FileSystemException;
@@ -40,7 +40,7 @@ public record LoadCommands(
     PlugCommands plug,
     NearestNames nearest,
     Runnable before,
-    Consumer<ProblemReport> reports,
+    Consumer<Report> reports,
     Questions questions) {
 
   /**
@@ -225,7 +225,7 @@ public record LoadCommands(
 
   private void report(String outcome, List<Problem> problems) {
     if (!problems.isEmpty()) {
-      reports.accept(new ProblemReport(outcome, problems));
+      reports.accept(Report.of(outcome, problems));
     }
   }
 

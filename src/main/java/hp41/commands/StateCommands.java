@@ -8,15 +8,21 @@ import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.panel.Note;
+import hp41.panel.help.Report;
 import hp41.states.StateFolder.NamedStates;
+import hp41.text.Counted;
 import hp41.text.Nearest;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Executes the commands that save, load and list named states. */
 public final class StateCommands {
+
+  /** The length of a list that fits into the message row of a narrow window. */
+  private static final int LONGEST_LIST = 50;
 
   private static final String NAMES = "a name has up to 40 letters, digits, - and _";
 
@@ -24,19 +30,26 @@ public final class StateCommands {
   private final NearestNames nearest;
   private final Runnable before;
   private final Optional<NamedStates> folder;
+  private final Consumer<Report> reports;
 
   /**
    * Creates the commands.
    *
    * @param before runs before memory changes
    * @param folder the named states; without them, the commands are disabled
+   * @param reports shows a list that is too long for a message
    */
   public StateCommands(
-      Calculator calculator, NearestNames nearest, Runnable before, Optional<NamedStates> folder) {
+      Calculator calculator,
+      NearestNames nearest,
+      Runnable before,
+      Optional<NamedStates> folder,
+      Consumer<Report> reports) {
     this.calculator = calculator;
     this.nearest = nearest;
     this.before = before;
     this.folder = folder;
+    this.reports = reports;
   }
 
   /** Returns whether there are named states. */
@@ -66,6 +79,10 @@ public final class StateCommands {
     }
     clauses.add("save state NAME saves one");
     String head = names.isEmpty() ? "no states are saved" : String.join(", ", names);
+    if (head.length() > LONGEST_LIST) {
+      head = Counted.of(names.size(), "state");
+      reports.accept(Report.list("Saved states", head, names));
+    }
     return Note.of(head, clauses.toArray(String[]::new));
   }
 

@@ -12,7 +12,7 @@ import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
-import hp41.panel.help.ProblemReport;
+import hp41.panel.help.Report;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
 import hp41.panel.view.MessageRow;
@@ -34,6 +34,7 @@ import java.util.function.Supplier;
 final class HelpBook {
 
   private static final int END = 20;
+  private static final int HELP_PAGE = 4;
 
   private final Supplier<List<KnownName>> names;
   private final Questions questions;
@@ -45,7 +46,7 @@ final class HelpBook {
   private Optional<Occasion> occasion = Optional.empty();
   private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
-  private Optional<ProblemReport> report = Optional.empty();
+  private Optional<Report> report = Optional.empty();
 
   HelpBook(Supplier<List<KnownName>> names, Questions questions) {
     this.names = names;
@@ -57,13 +58,13 @@ final class HelpBook {
   }
 
   /** Shows a report until it is closed, or until another text is typed or pasted. */
-  void show(ProblemReport problems) {
+  void show(Report wanted) {
     open = false;
     scroll = 0;
-    report = Optional.of(problems);
+    report = Optional.of(wanted);
   }
 
-  Optional<ProblemReport> report() {
+  Optional<Report> report() {
     return report;
   }
 
@@ -235,21 +236,21 @@ final class HelpBook {
     return Optional.of(name).filter(it -> it.kind() != OfferedName.MESSAGE);
   }
 
-  private void read(ProblemReport problems, Stroke stroke) {
-    int last = problems.problems().size() - 1;
+  private void read(Report shown, Stroke stroke) {
+    int last = shown.entries().size() - 1;
     if (stroke.is(KeyName.ESCAPE) || stroke.is(KeyName.ENTER) || stroke.is(KeyName.F1)) {
       report = Optional.empty();
     } else if (stroke instanceof Stroke.NamedKey key) {
-      scroll = Math.max(0, Math.min(last, scrolled(key.name(), last)));
+      scroll = Math.max(0, Math.min(last, scrolled(key.name(), last, shown.page())));
     }
   }
 
-  private int scrolled(KeyName name, int last) {
+  private int scrolled(KeyName name, int last, int page) {
     return switch (name) {
       case UP -> scroll - 1;
       case DOWN -> scroll + 1;
-      case PAGE_UP -> scroll - 4;
-      case PAGE_DOWN -> scroll + 4;
+      case PAGE_UP -> scroll - page;
+      case PAGE_DOWN -> scroll + page;
       case HOME -> 0;
       case END -> last;
       default -> scroll;
@@ -258,7 +259,7 @@ final class HelpBook {
 
   private void move(KeyName name) {
     boolean pages = name == KeyName.PAGE_DOWN || name == KeyName.PAGE_UP;
-    scroll = pages ? Math.max(0, scrolled(name, 0)) : 0;
+    scroll = pages ? Math.max(0, scrolled(name, 0, HELP_PAGE)) : 0;
     int lowest = search.isEmpty() ? -1 : 0;
     if (name == KeyName.UP || name == KeyName.DOWN) {
       ran = Optional.empty();

@@ -80,14 +80,14 @@ final class UserInterface {
     settings = new SettingCommands(calculator, theme, preferences.remember(), attached.speaker());
     plug = new PlugCommands(calculator, input::begin, attached.media());
     NearestNames nearest = input.nearest();
-    StateCommands states = new StateCommands(calculator, nearest, input::begin, named);
+    Questions questions = new Questions();
+    help = new HelpBook(calculator::names, questions);
+    StateCommands states = new StateCommands(calculator, nearest, input::begin, named, help::show);
     Completions completions =
         new Completions(calculator::names, states::names, plug::names, input::understands);
     line = new CommandLine(completions, new History(preferences.history()));
     line.before(input::opening);
-    Questions questions = new Questions();
     question = new PendingQuestion(questions);
-    help = new HelpBook(calculator::names, questions);
     recorder = new HistoryRecorder(calculator);
     LoadCommands load =
         new LoadCommands(calculator, plug, nearest, input::begin, help::show, questions);

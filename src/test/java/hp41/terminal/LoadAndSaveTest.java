@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.panel.Note;
-import hp41.panel.help.ProblemReport.Problem;
+import hp41.panel.help.Report.Problem;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -101,7 +101,9 @@ class LoadAndSaveTest {
     assertThat(said())
         .isEqualTo(
             "wrong.txt:2:1 nothing was loaded · unknown instruction RCLL; did you mean RCL? · 1 more of this kind · Esc closes the list");
-    assertThat(screen().notes().report().orElseThrow().problems().stream().map(Problem::sentence))
+    assertThat(
+            screen().notes().report().orElseThrow().entries().stream()
+                .map(it -> ((Problem) it).sentence()))
         .containsExactly(
             folder + "/wrong.txt:2:1: unknown instruction RCLL; did you mean RCL?",
             folder + "/wrong.txt:3:3: unknown instruction fnord");
@@ -132,7 +134,7 @@ class LoadAndSaveTest {
     assertThat(said()).startsWith("cut.raw:1:15 load FILE --repair loads the undamaged programs");
     run("load $/cut.raw --repair");
     assertThat(said()).contains("loaded");
-    assertThat(screen().notes().report().orElseThrow().outcome()).endsWith("of a damaged file");
+    assertThat(screen().notes().report().orElseThrow().title()).endsWith("of a damaged file");
     assertThat(calculator.snapshot().program().name()).isEqualTo("TWICE");
   }
 

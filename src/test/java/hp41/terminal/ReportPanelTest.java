@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
-import hp41.panel.help.ProblemReport;
+import hp41.panel.help.Report;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
 import hp41.screen.Area;
@@ -19,15 +19,15 @@ import org.junit.jupiter.api.Test;
 /** Checks the drawn list of problems of a file. */
 class ReportPanelTest {
 
-  private static ProblemReport report(String file, String listing) {
+  private static Report report(String file, String listing) {
     var read = new Assembler(hp41.Accessory.known()).assemble(listing);
     ProgramFile source = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
-    return new ProblemReport(
+    return Report.of(
         "Nothing was loaded",
-        source.problems().stream().map(found -> new ProblemReport.Problem(file, found)).toList());
+        source.problems().stream().map(found -> new Report.Problem(file, found)).toList());
   }
 
-  private static List<String> drawn(ProblemReport report, int first) {
+  private static List<String> drawn(Report report, int first) {
     Frame frame = new Frame(new Size(60, 12), Style.of(Ink.TEXT, Ink.BODY));
     report.draw(frame, first, new Area(0, 0, 60, 12));
     return frame.toString().lines().toList();
@@ -35,7 +35,7 @@ class ReportPanelTest {
 
   @Test
   void problemsAreListedWithTheErrorsUnderlined() {
-    ProblemReport report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
+    Report report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
     assertThat(drawn(report, 0))
         .containsExactly(
             "▸Nothing was loaded     2 problems · ↑↓ scroll · Esc closes",
@@ -54,8 +54,7 @@ class ReportPanelTest {
 
   @Test
   void errorAtTheRightOfALongLineIsVisible() {
-    ProblemReport report =
-        report("a.txt", "LBL \"A\"\nRCL 05, ".concat(", SIN".repeat(14)) + ", FNORD\n");
+    Report report = report("a.txt", "LBL \"A\"\nRCL 05, ".concat(", SIN".repeat(14)) + ", FNORD\n");
     assertThat(drawn(report, 0)).anyMatch(row -> row.endsWith("FNORD"));
     assertThat(drawn(report, 0)).anyMatch(row -> row.endsWith("^^^^^"));
   }

@@ -12,6 +12,9 @@ import hp41.Plugged;
 import hp41.StateFile;
 import hp41.app.CalculatorFactory;
 import hp41.panel.Note;
+import hp41.panel.view.PlainText;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.states.StateFolder;
@@ -93,6 +96,37 @@ class StateLineTest {
     }
     run("states");
     assertThat(said()).startsWith("Chess_2, tax, " + summer + "; load state NAME");
+  }
+
+  @Test
+  void manyStatesAreListedInAReportThatScrolls() throws IOException {
+    Path states = Files.createDirectories(folder.resolve("states"));
+    for (int number = 100; number < 200; number++) {
+      new StateFile(states.resolve("state-" + number + ".txt")).write(calculator.image());
+    }
+    run("states");
+    assertThat(said()).startsWith("100 states; load state NAME restores one");
+    assertThat(drawn()).contains("Saved states", "state-100", "state-109").doesNotContain("199");
+    ui.take(Stroke.named(KeyName.PAGE_DOWN));
+    assertThat(drawn()).contains("state-112").doesNotContain("state-111");
+    ui.take(Stroke.named(KeyName.END));
+    assertThat(drawn()).contains("state-199");
+    ui.take(Stroke.named(KeyName.ESCAPE));
+    assertThat(drawn()).doesNotContain("Saved states");
+    assertThat(PlainText.requested(screen(), it -> null)).isEmpty();
+    run("states");
+    assertThat(PlainText.requested(screen(), it -> null))
+        .hasSize(101)
+        .startsWith("Saved states", "state-100")
+        .endsWith("state-199");
+  }
+
+  private Screen screen() {
+    return ui.screen(outside.instant(), 0);
+  }
+
+  private String drawn() {
+    return View.render(screen()).toString();
   }
 
   @Test

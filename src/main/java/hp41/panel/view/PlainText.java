@@ -14,7 +14,7 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.HelpText;
 import hp41.panel.help.OfferedName;
-import hp41.panel.help.ProblemReport;
+import hp41.panel.help.Report;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Area;
 import hp41.screen.Ascii;
@@ -159,14 +159,18 @@ public final class PlainText {
     return Stream.concat(LINES.lines(), names).toList();
   }
 
-  private static List<String> report(ProblemReport report) {
-    List<String> lines = new ArrayList<>(List.of(report.outcome()));
-    report.problems().stream()
+  private static List<String> report(Report report) {
+    List<String> lines = new ArrayList<>(List.of(report.title()));
+    report.entries().stream()
+        .flatMap(it -> it instanceof Report.ListedWord listed ? Stream.of(listed) : Stream.empty())
+        .forEach(listed -> lines.add(listed.word()));
+    report.entries().stream()
+        .flatMap(it -> it instanceof Report.Problem problem ? Stream.of(problem) : Stream.empty())
         .collect(
             Collectors.groupingBy(
-                ProblemReport.Problem::file,
+                Report.Problem::file,
                 LinkedHashMap::new,
-                Collectors.mapping(ProblemReport.Problem::diagnostic, Collectors.toList())))
+                Collectors.mapping(Report.Problem::diagnostic, Collectors.toList())))
         .forEach((file, problems) -> lines.addAll(new ProblemList(file, problems).lines()));
     return lines;
   }

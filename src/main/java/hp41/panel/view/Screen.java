@@ -7,7 +7,7 @@ import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
-import hp41.panel.help.ProblemReport;
+import hp41.panel.help.Report;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.program.ProgramPanel;
 import hp41.screen.Size;
@@ -100,7 +100,7 @@ public record Screen(
       Optional<Note> note,
       Optional<HelpPage> help,
       int helpScroll,
-      Optional<ProblemReport> report) {
+      Optional<Report> report) {
 
     /** Returns whether help or a report covers everything except the display. */
     boolean covered() {

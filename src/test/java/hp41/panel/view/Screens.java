@@ -24,7 +24,7 @@ import hp41.panel.PanelData.Range;
 import hp41.panel.PanelState;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
-import hp41.panel.help.ProblemReport;
+import hp41.panel.help.Report;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Size;
 import hp41.screen.Theme;
@@ -57,7 +57,7 @@ public final class Screens {
   public Optional<BoardPosition> position = BoardPosition.in("15863724");
   public Optional<Key> pressed = Optional.empty();
   public Optional<HelpPage> help = Optional.empty();
-  public Optional<ProblemReport> report = Optional.empty();
+  public Optional<Report> report = Optional.empty();
   public long busy;
 
   public boolean on = true;
