@@ -36,8 +36,8 @@ import org.apache.commons.lang3.StringUtils;
 final class CalculatorInput {
 
   private static final String UNDO =
-      "Ctrl-U restores memory as it was before the last key or typed line, up to 100 times. Alt-U "
-          + "repeats what was undone, until another key changes memory.";
+      "Ctrl-U restores memory as it was before the last key or typed line, up to 10,000 times. "
+          + "Alt-U repeats what was undone, until another key changes memory.";
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 

@@ -14,7 +14,13 @@ import java.util.Optional;
 /** The history of typed lines, the latest first, which can be stored in a file. */
 final class History {
 
-  private static final int MAX_LINES = 200;
+  private static final int MAX_LINES = 2000;
+
+  /** The maximum number of characters of all lines; a file of more than a megabyte is not read. */
+  private static final int MAX_CHARACTERS = 1 << 18;
+
+  /** The length of the longest line that is stored; it would displace many others. */
+  private static final int LONGEST_LINE = 10_000;
 
   private final Optional<LineFile> file;
   private final List<String> lines = new ArrayList<>();
@@ -29,9 +35,8 @@ final class History {
   void add(String line) {
     lines.remove(line);
     lines.add(0, line);
-    if (lines.size() > MAX_LINES) {
-      lines.remove(MAX_LINES);
-    }
+    HistoryLimit limit = new HistoryLimit();
+    lines.removeIf(it -> !limit.fits(it));
     file.ifPresent(it -> keep(line, it));
   }
 
@@ -39,7 +44,7 @@ final class History {
     try {
       lineFile.read().stream()
           .flatMap(line -> line.text().stream())
-          .limit(MAX_LINES)
+          .filter(new HistoryLimit()::fits)
           .forEach(lines::add);
     } catch (IOException unreadable) {
       lines.clear();
@@ -56,14 +61,27 @@ final class History {
       List<StoredLine> all = new ArrayList<>(lineFile.read());
       all.removeIf(it -> it.text().filter(line::equals).isPresent());
       all.add(0, StoredLine.of(line));
-      for (int i = all.size() - 1; i >= MAX_LINES; i--) {
-        if (all.get(i).text().isPresent()) {
-          all.remove(i);
-        }
-      }
+      HistoryLimit limit = new HistoryLimit();
+      all.removeIf(it -> it.text().filter(text -> !limit.fits(text)).isPresent());
       lineFile.write(all);
     } catch (IOException notKept) {
       return;
+    }
+  }
+
+  /** Selects the latest lines until there are too many, without very long ones. */
+  private static final class HistoryLimit {
+
+    private int count;
+    private int characters;
+
+    boolean fits(String line) {
+      if (line.length() > LONGEST_LINE) {
+        return false;
+      }
+      count++;
+      characters += line.length();
+      return count <= MAX_LINES && characters <= MAX_CHARACTERS;
     }
   }
 

@@ -1,8 +1,6 @@
 package hp41.terminal;
 
 import hp41.Image;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 
 /**
@@ -11,21 +9,16 @@ import java.util.Optional;
  */
 final class Undo {
 
-  private static final int DEPTH = 100;
-
-  private final Deque<Image> before = new ArrayDeque<>();
-  private final Deque<Image> after = new ArrayDeque<>();
+  private final ImageStack before = new ImageStack();
+  private final ImageStack after = new ImageStack();
   private Optional<Image> restored = Optional.empty();
 
   /** Stores memory before a key. Equal memory is stored only once, and errors are not stored. */
   void remember(Image now) {
     forgetRedo(now);
     Image moment = withoutError(now);
-    if (!moment.equals(before.peek())) {
+    if (before.peek().filter(moment::equals).isEmpty()) {
       before.push(moment);
-    }
-    if (before.size() > DEPTH) {
-      before.removeLast();
     }
   }
 
@@ -43,21 +36,20 @@ final class Undo {
    * Returns memory before the number that is being keyed, and discards the changes of its digits.
    */
   Optional<Image> beforeNumber() {
-    while (!before.isEmpty() && before.peek().keyboard().number().isPresent()) {
+    while (before.peek().filter(it -> it.keyboard().number().isPresent()).isPresent()) {
       before.pop();
     }
-    return Optional.ofNullable(before.peek());
+    return before.peek();
   }
 
-  private Optional<Image> step(Deque<Image> from, Deque<Image> to, Image now) {
+  private Optional<Image> step(ImageStack from, ImageStack to, Image now) {
     forgetRedo(now);
-    while (!from.isEmpty()) {
-      Image moment = from.pop();
-      if (!moment.equals(now)) {
-        if (!now.keyboard().error() || !moment.remembersTheSame(now)) {
+    for (Optional<Image> moment = from.pop(); moment.isPresent(); moment = from.pop()) {
+      if (!moment.get().equals(now)) {
+        if (!now.keyboard().error() || !moment.get().remembersTheSame(now)) {
           to.push(withoutError(now));
         }
-        restored = Optional.of(moment);
+        restored = moment;
         return restored;
       }
     }
@@ -66,7 +58,7 @@ final class Undo {
 
   /** Clears the redo history if a key has changed memory since the last undo. */
   private void forgetRedo(Image now) {
-    if (!after.isEmpty() && restored.filter(now::remembersTheSame).isEmpty()) {
+    if (after.peek().isPresent() && restored.filter(now::remembersTheSame).isEmpty()) {
       after.clear();
     }
   }

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,13 +59,31 @@ class HistoryTest {
 
   @Test
   void oldestLinesAreRemovedExceptThoseThatAreNotUtf8() throws IOException {
-    Files.write(file(), "old\n\u00FC\n".getBytes(StandardCharsets.ISO_8859_1));
+    String many =
+        IntStream.range(0, 2000).mapToObj("line %d\n"::formatted).collect(Collectors.joining());
+    Files.write(file(), (many + "old\n\u00FC\n").getBytes(StandardCharsets.ISO_8859_1));
     History history = history();
-    for (int i = 0; i < 300; i++) {
-      history.add("line " + i);
-    }
-    assertThat(lines(history())).hasSize(200).startsWith("line 299").doesNotContain("old");
+    assertThat(lines(history)).hasSize(2000).endsWith("line 1999");
+    history.add("new");
+    history.add("newer");
+    assertThat(lines(history)).hasSize(2000).startsWith("newer", "new").endsWith("line 1997");
+    assertThat(lines(history())).isEqualTo(lines(history));
     assertThat(Files.readAllBytes(file())).endsWith(0xFC, '\n');
+  }
+
+  @Test
+  void longLinesDoNotDisplaceOthers() {
+    History history = history();
+    history.add("sin");
+    history.add("1".repeat(1_000_000));
+    for (int i = 100; i < 200; i++) {
+      history.add(i + "+".repeat(5000));
+    }
+    assertThat(lines(history)).hasSizeBetween(40, 60).first().asString().startsWith("199+");
+    assertThat(lines(history())).isEqualTo(lines(history));
+    history.add("cos");
+    history.add("1".repeat(1_000_000));
+    assertThat(lines(history)).first().isEqualTo("cos");
   }
 
   @Test

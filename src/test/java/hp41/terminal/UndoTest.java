@@ -61,6 +61,23 @@ class UndoTest {
   }
 
   @Test
+  void manyLinesCanBeUndoneAndRedone() {
+    int lines = 1500;
+    for (int i = 0; i < lines; i++) {
+      enter("1 +");
+    }
+    assertThat(x()).isEqualTo("1,500.0000");
+    for (int i = 0; i < lines; i++) {
+      ui.take(Stroke.control('u'));
+    }
+    assertThat(x()).isEqualTo("0.0000");
+    for (int i = 0; i < lines; i++) {
+      ui.take(new Stroke.Alt('u'));
+    }
+    assertThat(x()).isEqualTo("1,500.0000");
+  }
+
+  @Test
   void numberBeingKeyedLosesItsLastDigit() {
     type("12");
     type("3");
