@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -163,8 +162,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private Making making(String out) {
-    String name = nameOf(out).toUpperCase(Locale.ROOT);
-    return new Making(padded, xrom, title == null ? name : title);
+    return new Making(padded, xrom, title == null ? Making.title(out) : title);
   }
 
   private OutputKind kindOf(String file) {

@@ -126,7 +126,7 @@ public record CommandTable(CommandActions actions) {
                       .typedInFull()
                       .does((at, it) -> at.plug().model(it.operand()))
                       .offering(MODELS),
-                  row("save", "FILE", "Saves the program to a file")
+                  row("save", "FILE", "Saves the program to a file; a.mod 12 sets the XROM number")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
                       .creating(Completions::filesAndPrograms),

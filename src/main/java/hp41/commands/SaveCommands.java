@@ -11,6 +11,7 @@ import hp41.files.OutputKind.Making;
 import hp41.listing.Programs;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LabelName;
+import hp41.module.ModulePage;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
 import hp41.program.ProgramWriteException;
@@ -36,6 +37,11 @@ public record SaveCommands(
   private static final String LISTING = ".txt";
   private static final String HINT = "save FILE";
 
+  private static final String USAGE = "save FILE, save FILE PROGRAM or save FILE all";
+
+  /** The file to write. */
+  private record Target(String file, OutputKind kind, Making making) {}
+
   /** The programs to save, and their common name. */
   private record ProgramChoice(String name, List<byte[]> programs) {}
 
@@ -50,8 +56,8 @@ public record SaveCommands(
 
   private Note programs(FileOperands line, boolean over) {
     List<String> words = words(line);
-    if (words.isEmpty() || words.size() > 2) {
-      return Note.error("save", "save FILE, save FILE PROGRAM or save FILE all");
+    if (words.isEmpty()) {
+      return Note.error("save", USAGE);
     }
     String file = withEnding(words.get(0));
     Optional<OutputKind> kind = OutputKind.of(file);
@@ -63,11 +69,37 @@ public record SaveCommands(
           ? memory(line, over, file, kind.get())
           : Note.error(file, "contains all of memory", "save FILE.dm41");
     }
+    return kind.get().isModule()
+        ? module(line, over, new Target(file, kind.get(), Making.PLAIN))
+        : programs(line, over, new Target(file, kind.get(), Making.PLAIN), words);
+  }
+
+  /** Saves programs as a module, whose XROM number is the last word. */
+  private Note module(FileOperands line, boolean over, Target target) {
+    List<String> words = line.words();
+    int last = words.size() - 1;
+    String word = words.get(last);
+    boolean numbered = last > 0 && word.matches("\\d+");
+    int number = numbered && word.length() <= 2 ? Integer.parseInt(word) : 0;
+    if (number < 1 || number > ModulePage.HIGHEST_XROM) {
+      String why = "a module needs an XROM number from 1 to " + ModulePage.HIGHEST_XROM;
+      String before = String.join(" ", numbered ? words.subList(0, last) : words);
+      return Note.error(target.file(), why, "type: save " + before + " 12");
+    }
+    Making making = new Making(false, number, Making.title(target.file()));
+    return programs(
+        line, over, new Target(target.file(), target.kind(), making), words.subList(0, last));
+  }
+
+  private Note programs(FileOperands line, boolean over, Target target, List<String> words) {
+    if (words.size() > 2) {
+      return Note.error("save", USAGE);
+    }
     try {
       Optional<ProgramChoice> choice =
           words.size() == 1 ? Optional.of(current()) : named(words.get(1));
       return choice.isPresent()
-          ? write(line, over, file, kind.get(), choice.get())
+          ? write(line, over, target, choice.get())
           : isOneName(words)
               ? unknownEnding(line.whole(), OutputKind.commonEndings(), "save ")
               : missing(words.get(1));
@@ -75,9 +107,9 @@ public record SaveCommands(
       return Note.error(
           refused.getMessage(), "a private program cannot be saved", "type: help private");
     } catch (ProgramWriteException unwritable) {
-      return Note.error(file, unwritable.getMessage(), HINT);
+      return Note.error(target.file(), unwritable.getMessage(), HINT);
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable), HINT);
+      return Note.error(target.file(), FileTrouble.unwritten(unwritable), HINT);
     }
   }
 
@@ -117,21 +149,21 @@ public record SaveCommands(
                 + ". A name without an ending is saved as a listing (txt).");
   }
 
-  private Note write(
-      FileOperands line, boolean over, String file, OutputKind kind, ProgramChoice choice)
+  private Note write(FileOperands line, boolean over, Target target, ProgramChoice choice)
       throws IOException {
+    String file = target.file();
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
       return Note.error(choice.name(), "has no lines").keys("F3 (PRGM) writes a program");
     }
-    if (!over && kind.replaces(file, choice.programs())) {
+    if (!over && target.kind().replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());
     }
     AtomicFile.refusePipe(FileTrouble.path(file));
-    int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
+    int bytes = target.kind().write(file, choice.programs(), calculator.known(), target.making());
     return Note.of(
         choice.name() + " saved in \"" + file + '"',
         Counted.of(bytes, "byte"),
-        "save! saves it again");
+        target.kind().isModule() ? "plug FILE plugs it in" : "save! saves it again");
   }
 
   private Note memory(FileOperands line, boolean over, String file, OutputKind kind) {

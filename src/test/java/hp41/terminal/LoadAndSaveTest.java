@@ -163,6 +163,35 @@ class LoadAndSaveTest {
   }
 
   @Test
+  void moduleIsSavedWithItsXromNumberAndPluggedIn() throws IOException {
+    run("load $/my half.txt");
+    run("load $/twice.txt");
+    run("save $/a.mod");
+    assertThat(said())
+        .contains("an XROM number from 1 to 31")
+        .contains("save ")
+        .endsWith("a.mod 12");
+    run("save $/a.mod 32");
+    assertThat(said()).endsWith("a.mod 12");
+    run("save $/a.mod all 12");
+    assertThat(said())
+        .startsWith("2 programs saved in \"a.mod\"")
+        .endsWith("plug FILE plugs it in");
+    run("save $/a.mod half 13");
+    assertThat(said()).startsWith("a.mod exists already");
+    run("save! $/a.mod half 13");
+    assertThat(said()).startsWith("HALF saved in \"a.mod\"");
+    run("save $/b.rom 14");
+    assertThat(said()).startsWith("TWICE saved in \"b.rom\"");
+    run("clp \"HALF\"");
+    run("plug $/a.mod");
+    run("8 xeq half");
+    calculator.run();
+    assertThat(calculator.snapshot().display()).hasToString(" 4.0000");
+    assertThat(calculator.programs().modules()).anyMatch(it -> it.xrom() == 13);
+  }
+
+  @Test
   void existingFileIsOverwrittenOnlyOnRequest() throws IOException {
     write("a.raw", "mine");
     run("load $/twice.txt");

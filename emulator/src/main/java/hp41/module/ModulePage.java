@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 public final class ModulePage {
 
   /** The highest XROM number. */
-  static final int HIGHEST_XROM = 31;
+  public static final int HIGHEST_XROM = 31;
 
   /** The maximum number of functions of a page. */
   static final int MOST_FUNCTIONS = 64;

@@ -67,6 +67,12 @@ public enum OutputKind {
 
     /** The default settings, without an XROM number. */
     public static final Making PLAIN = new Making(false, 0, "");
+
+    /** Returns the title of a module that is written to a file: its name without the extension. */
+    public static String title(String file) {
+      String name = file.replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
+      return name.toUpperCase(Locale.ROOT);
+    }
   }
 
   /** Creates the content of a file. */
@@ -160,6 +166,11 @@ public enum OutputKind {
     Path file = FileTrouble.path(name);
     byte[] existing = Files.isRegularFile(file) ? ProgramSource.content(file) : new byte[0];
     return this == dm41 ? StateFile.dump(memory, existing) : StateFile.content(memory);
+  }
+
+  /** Returns whether this is a plug-in module, which has an XROM number. */
+  public boolean isModule() {
+    return this == mod || this == rom;
   }
 
   /** Returns whether a file with this name may contain programs that can be loaded. */
