@@ -27,8 +27,13 @@ public record KnownName(
     return LabelName.isSame(text, word);
   }
 
-  /** Returns whether it is a global label. */
+  /** Returns whether it is a global label of a program in memory, or of one that XEQ loads. */
   public boolean isLabel() {
-    return kind == NameKind.BuiltinName.LABEL;
+    return kind == NameKind.BuiltinName.LABEL || mustBeLoaded();
+  }
+
+  /** Returns whether it is a global label of a program that XEQ loads. */
+  public boolean mustBeLoaded() {
+    return kind == NameKind.BuiltinName.LOADABLE_LABEL;
   }
 }

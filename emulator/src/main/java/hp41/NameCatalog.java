@@ -62,13 +62,14 @@ final class NameCatalog {
     for (GlobalLabel global : machine.program().globals()) {
       String label = new LabelName(global.name()).typed();
       if (!global.isEnd() && labels.add(label)) {
-        names.add(label(label, titles.getOrDefault(label, "Program in memory.")));
+        String title = titles.getOrDefault(label, "Program in memory.");
+        names.add(label(label, BuiltinName.LABEL, title));
       }
     }
     titles.forEach(
         (program, title) -> {
           if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
-            names.add(label(program, title));
+            names.add(label(program, BuiltinName.LOADABLE_LABEL, title));
           }
         });
     return List.copyOf(names);
@@ -88,7 +89,7 @@ final class NameCatalog {
     }
   }
 
-  private static KnownName label(String name, String title) {
-    return new KnownName(name, "", BuiltinName.LABEL, "--", title);
+  private static KnownName label(String name, BuiltinName kind, String title) {
+    return new KnownName(name, "", kind, "--", title);
   }
 }

@@ -1,7 +1,5 @@
 package hp41;
 
-import java.util.Locale;
-
 /** The kind of a {@linkplain KnownName name} that can be typed. */
 public sealed interface NameKind {
 
@@ -12,12 +10,14 @@ public sealed interface NameKind {
   enum BuiltinName implements NameKind {
     /** A function of the calculator itself. */
     FUNCTION,
-    /** A global label of a program. */
-    LABEL;
+    /** A global label of a program in memory. */
+    LABEL,
+    /** A global label of a program outside memory, which XEQ loads. */
+    LOADABLE_LABEL;
 
     @Override
     public String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return this == FUNCTION ? "function" : "label";
     }
   }
 

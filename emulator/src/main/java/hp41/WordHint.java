@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.NameKind.BuiltinName;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
@@ -67,9 +66,6 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
   }
 
   private List<String> programs() {
-    return names.get().stream()
-        .filter(it -> it.kind() == BuiltinName.LABEL)
-        .map(KnownName::text)
-        .toList();
+    return names.get().stream().filter(KnownName::isLabel).map(KnownName::text).toList();
   }
 }

@@ -15,7 +15,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -113,23 +112,46 @@ public final class Completions {
   /**
    * Returns the index of the completion that Enter takes for a word at the end of a line; -1 if the
    * line is executed as it was typed. A complete name wins; else it is the first completion, if it
-   * begins with the word.
+   * begins with the word. A label inside of a program that has to be loaded is taken only if it is
+   * complete and the operand of a function such as XEQ.
    */
   public int taken(CommandReading typed, String word, List<KnownName> offers) {
     boolean command = typed.line().startsWith(":") && typed.isWhole();
     if (offers.isEmpty() || word.matches("|.*[/:]") || command || isNew(typed)) {
       return -1;
     }
-    OptionalInt whole =
-        Stream.<Predicate<KnownName>>of(it -> it.text().equals(word), it -> it.isSpelled(word))
-            .flatMapToInt(
-                same -> IntStream.range(0, offers.size()).filter(i -> same.test(offers.get(i))))
-            .findFirst();
-    if (whole.isPresent()) {
-      return whole.getAsInt();
-    }
-    boolean begins = NameMatching.begins(word, offers.get(0).text());
-    return begins && !isComplete(typed, word) ? 0 : -1;
+    boolean runs = !typed.hasText();
+    boolean calls = runs && NearestNames.takesLabel(before(typed, word));
+    Predicate<KnownName> inner = it -> runs && isInsideOfAnother(it);
+    boolean incomplete = !isComplete(typed, word);
+    return Stream.<Predicate<KnownName>>of(
+            it -> it.text().equals(word) && (calls || !inner.test(it)),
+            it -> it.isSpelled(word) && (calls || !inner.test(it)),
+            it -> incomplete && begins(it, word) && !inner.test(it))
+        .flatMapToInt(
+            wanted -> IntStream.range(0, offers.size()).filter(i -> wanted.test(offers.get(i))))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /**
+   * Returns whether a name begins with a word. The word that another calculator uses for a function
+   * is no beginning: {@code run} is not RUNSW.
+   */
+  private static boolean begins(KnownName name, String word) {
+    boolean other = name.kind() != OfferedName.SCREEN && NearestNames.isUsedElsewhere(word);
+    return !other && NameMatching.begins(word, name.text());
+  }
+
+  /** Returns whether a name is a label of a program that has to be loaded, and not its own name. */
+  private static boolean isInsideOfAnother(KnownName name) {
+    boolean own =
+        BundledProgram.named(name.text()).filter(it -> it.name().equals(name.text())).isPresent();
+    return name.mustBeLoaded() && !own;
+  }
+
+  private static String before(CommandReading typed, String word) {
+    return typed.line().substring(0, typed.line().length() - word.length());
   }
 
   /** Returns whether a name that was typed in part must be completed before it is executed. */
@@ -151,11 +173,10 @@ public final class Completions {
 
   /** Returns whether a line without the whole name of a completion can be executed as it is. */
   private boolean isComplete(CommandReading typed, String word) {
-    String line = typed.line();
-    boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
-    return calls
+    return NearestNames.takesLabel(before(typed, word))
         ? LOCAL_LABEL.matcher(word).matches()
-        : typed.isWhole() || !typed.hasText() && understands.test(line.replaceFirst("^:", ""));
+        : typed.isWhole()
+            || !typed.hasText() && understands.test(typed.line().replaceFirst("^:", ""));
   }
 
   private List<KnownName> all(CommandReading typed, String word) {
@@ -165,7 +186,7 @@ public final class Completions {
       return command.get().row().offers().orElseThrow().of(this, operands);
     }
     String line = typed.line();
-    String before = line.substring(0, line.length() - word.length());
+    String before = before(typed, word);
     boolean calls = NearestNames.takesLabel(before);
     boolean breaks = typed.hasTextAfter("break");
     boolean helps = typed.hasTextAfter("help");

@@ -64,6 +64,11 @@ public final class NearestNames {
     this.calculator = calculator;
   }
 
+  /** Returns whether other calculators or computers use a word for a function or a command. */
+  static boolean isUsedElsewhere(String word) {
+    return OTHER_WORDS.containsKey(word.toUpperCase(Locale.ROOT));
+  }
+
   /** Returns the line that Tab inserts, and clears it. */
   public Optional<String> take() {
     Optional<String> taken = suggestion;
@@ -130,9 +135,9 @@ public final class NearestNames {
     if (absent.isPresent()) {
       return absent.get();
     }
-    Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest =
-        name.or(() -> Optional.ofNullable(OTHER_WORDS.get(wrong.word())))
+        Optional.ofNullable(OTHER_WORDS.get(wrong.word()))
+            .or(() -> named(whole).map(KnownName::text))
             .map(List::of)
             .orElse(wrong.nearest());
     int place = Math.max(0, words.lastIndexOf(wrong.word()));

@@ -10,8 +10,9 @@ import java.util.Optional;
  * @param text the full text
  * @param letters whether the answer is entered into ALPHA
  * @param takes the program's description of its answers; empty if there is none
+ * @param remark how the program was started, if that was not typed; empty otherwise
  */
-public record Question(String text, boolean letters, String takes) {
+public record Question(String text, boolean letters, String takes, String remark) {
 
   /**
    * Returns what a stopped program displays: its message, or ALPHA if the answer is entered there.
@@ -26,7 +27,7 @@ public record Question(String text, boolean letters, String takes) {
     boolean replaced = prompted && snapshot.alpha().strip().endsWith("?");
     boolean displayed = !inAlpha || !snapshot.message().isEmpty() && !replaced;
     String text = displayed ? snapshot.message() : snapshot.alpha();
-    return Optional.of(new Question(text.strip(), letters, ""))
+    return Optional.of(new Question(text.strip(), letters, "", ""))
         .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
         .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());
   }
@@ -40,7 +41,12 @@ public record Question(String text, boolean letters, String takes) {
 
   /** Returns the question with a description of its answers. */
   public Question taking(String answers) {
-    return new Question(text, letters, answers);
+    return new Question(text, letters, answers, remark);
+  }
+
+  /** Returns the question with a remark on how its program was started. */
+  public Question remarking(String words) {
+    return new Question(text, letters, takes, words);
   }
 
   /**

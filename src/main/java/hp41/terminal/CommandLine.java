@@ -6,6 +6,7 @@ import hp41.commands.CommandTable.CommandReading;
 import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
+import hp41.memory.LabelName;
 import hp41.panel.TypedText;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -194,21 +195,35 @@ final class CommandLine {
         || !whole && completions.mustBeTyped(reading(), before(), name);
   }
 
-  /** Returns a line whose last word is completed, if only one name begins with it. */
-  String whole(String line) {
+  /**
+   * A line of line mode.
+   *
+   * @param text the line as it is executed
+   * @param remark which name the last word stands for; empty if it is a whole name
+   */
+  record LineToRun(String text, String remark) {}
+
+  /**
+   * Returns a line to run. Its last word may be the beginning of the name of a program, if only one
+   * name begins with it; XEQ is added before the name.
+   */
+  LineToRun whole(String line) {
     set(line);
+    String typed = word();
     boolean unique =
-        offers().stream()
-                .map(KnownName::text)
-                .filter(it -> NameMatching.begins(word(), it))
-                .distinct()
-                .count()
-            == 1;
-    taken()
-        .filter(it -> !isComplete(it) && (it.isSpelled(word()) || unique))
-        .filter(it -> !needsMore(it))
-        .ifPresent(this::complete);
-    return text();
+        offers().stream().filter(it -> NameMatching.begins(typed, it.text())).count() == 1;
+    Optional<KnownName> taken =
+        taken()
+            .filter(it -> !isComplete(it) && !needsMore(it))
+            .filter(it -> it.isSpelled(typed) || unique && it.isLabel());
+    taken.ifPresent(this::complete);
+    return new LineToRun(
+        text(),
+        taken
+            .map(KnownName::text)
+            .filter(it -> !LabelName.isSame(it, typed))
+            .map(it -> typed + " is " + it)
+            .orElse(""));
   }
 
   /** Closes the line and stores its text for the next opening. */

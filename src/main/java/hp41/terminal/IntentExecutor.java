@@ -62,6 +62,13 @@ record IntentExecutor(
     }
   }
 
+  private void run(CommandLine.LineToRun typed) {
+    run(typed.text());
+    if (!typed.remark().isEmpty()) {
+      question.remark(typed.remark());
+    }
+  }
+
   /** Executes a typed line: a command, or words for the calculator. */
   void run(String typed) {
     Optional<Intent> meaning = commands.meaning(typed);

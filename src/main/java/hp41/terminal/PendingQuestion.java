@@ -32,6 +32,7 @@ final class PendingQuestion {
   private Optional<Question> asked = Optional.empty();
   private boolean released;
   private Optional<GivenAnswer> last = Optional.empty();
+  private String remark = "";
   private String place = "";
   private long executed;
 
@@ -77,6 +78,18 @@ final class PendingQuestion {
     return !open && question().filter(Question::asks).isPresent();
   }
 
+  /** Sets a remark on how a program was started, which is shown beside its first question. */
+  void remark(String words) {
+    remark = words;
+  }
+
+  /** Returns the remark and clears it; empty if there is none. */
+  Optional<String> takeRemark() {
+    String taken = remark;
+    remark = "";
+    return Optional.of(taken).filter(it -> !it.isEmpty());
+  }
+
   /** Drops the question until the program continues. */
   void release() {
     released = true;
@@ -102,6 +115,7 @@ final class PendingQuestion {
   /** Records the answer that R/S gives to the question. */
   void answer(String text) {
     last = question().map(question -> new GivenAnswer(question, text));
+    remark = "";
   }
 
   /** Returns the answer that is keyed in. */
@@ -165,6 +179,6 @@ final class PendingQuestion {
 
   private Question taking(Question question, Snapshot snapshot) {
     String takes = questions.of(snapshot.program().name(), question.text());
-    return question.taking(takes);
+    return question.taking(takes).remarking(remark);
   }
 }

@@ -16,6 +16,7 @@ import hp41.commands.SaveCommands;
 import hp41.commands.SettingCommands;
 import hp41.commands.StateCommands;
 import hp41.event.Event;
+import hp41.files.BundledProgram;
 import hp41.files.Questions;
 import hp41.key.Key;
 import hp41.keymap.KeyMaps;
@@ -38,6 +39,10 @@ import java.util.Optional;
 
 /** Creates and connects the parts of the user interface, and composes the screen from them. */
 final class UserInterface {
+
+  private static final String REMARK =
+      "A word may be the beginning of the name of a program. XEQ loads a program that comes with "
+          + "the calculator if no program in memory has its name. Ctrl-U removes it again.";
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -187,12 +192,46 @@ final class UserInterface {
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
     recorder.watch(events).ifPresent(session::say);
+    loaded(events).ifPresent(question::remark);
     if (!calculator.isRunning()) {
       watchQuestion(calculator.snapshot());
+      remark(calculator.snapshot());
     }
     contents.changed();
     printed(events).ifPresent(session::say);
     return events;
+  }
+
+  private static Optional<String> loaded(List<Event> events) {
+    return events.stream()
+        .filter(Event.Loaded.class::isInstance)
+        .map(it -> loaded(((Event.Loaded) it).name()))
+        .reduce((one, later) -> later);
+  }
+
+  private static String loaded(String label) {
+    String program = BundledProgram.named(label).map(BundledProgram::name).orElse(label);
+    return program + " was loaded" + (program.equals(label) ? "" : " for " + label);
+  }
+
+  /**
+   * Adds the remark on how a program was started to the message, unless a question shows it. A
+   * remark alone is a message.
+   */
+  private void remark(Snapshot snapshot) {
+    if (question.question().isEmpty()) {
+      question
+          .takeRemark()
+          .map(
+              it ->
+                  session
+                      .message()
+                      .or(() -> input.explainError(snapshot))
+                      .orElse(Note.of(snapshot.message()))
+                      .and(it)
+                      .means(REMARK))
+          .ifPresent(session::say);
+    }
   }
 
   /** Returns the message that something was printed, if nothing else on the screen shows it. */

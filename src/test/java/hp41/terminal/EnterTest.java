@@ -7,6 +7,7 @@ import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.view.CommandLineView;
 import hp41.panel.view.Panels;
+import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,6 +53,52 @@ class EnterTest {
   void nameOfAProgramIsAnOperandAfterAFunctionThatTakesOne() {
     sitting.paste(SQUARE).type("prp sq").press(KeyName.ENTER);
     assertThat(sitting.note()).startsWith("PRP [needs a printer");
+  }
+
+  /** NORM and EDIT are labels inside of RAND and MATRIX; RUNSW is a function. */
+  @ParameterizedTest
+  @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", ":no", "5 inv"})
+  void wordThatIsNotUnderstoodRunsNothing(String typed) {
+    sitting.outside.bundled = true;
+    sitting.type(typed).press(KeyName.ENTER);
+    assertThat(sitting.calculator.programs().all()).isEmpty();
+    assertThat(sitting.calculator.linesExecuted()).isZero();
+    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(sitting.calculator.error()).isEqualTo("NONEXISTENT");
+    assertThat(sitting.screen().notes().note().orElseThrow().isError()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", "sq", "8qu norm"})
+  void wordThatIsNotUnderstoodRunsNothingInLineMode(String typed) {
+    sitting.outside.bundled = true;
+    sitting.stroke(new Stroke.InputLine(typed, true));
+    assertThat(sitting.calculator.programs().all()).isEmpty();
+    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(sitting.note()).isNotEmpty();
+  }
+
+  @Test
+  void beginningOfAProgramThatIsInMemoryRunsItsInnerLabel() {
+    sitting.paste("LBL \"AA\"\n1\nRTN\nLBL \"NORMAL\"\n2\nEND\n").type("no");
+    assertThat(sitting.press(KeyName.ENTER).calculator.display()).hasToString(" 2.0000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8q, 8QUEENS was loaded", "xeq 8queens, 8QUEENS was loaded"})
+  void programThatWasLoadedIsNamedBesideItsQuestion(String typed, String message) {
+    sitting.outside.bundled = true;
+    sitting.in(Sitting.LARGE).type(":" + typed).press(KeyName.ENTER);
+    assertThat(sitting.picture()).contains("PUBLISH?").contains(message);
+    sitting.type("yes").press(KeyName.ENTER);
+    assertThat(sitting.picture()).contains("INITIAL POSITION?").doesNotContain("was loaded");
+  }
+
+  @Test
+  void programThatWasLoadedForAnInnerLabelIsNamed() {
+    sitting.outside.bundled = true;
+    sitting.line("2 xeq sinh");
+    assertThat(sitting.note()).contains("HYP was loaded for SINH");
   }
 
   @Test

@@ -55,6 +55,7 @@ class LeadingTest {
     sitting.paste("LBL \"8QUICK\"\n41\nEND\n");
     sitting.stroke(new Stroke.InputLine("8q", true));
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("41.0000");
+    assertThat(sitting.note()).contains("8q is 8QUICK");
   }
 
   @Test

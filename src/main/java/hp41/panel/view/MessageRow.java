@@ -101,7 +101,11 @@ public final class MessageRow {
         .notes()
         .question()
         .filter(question -> !shifts)
-        .map(question -> note(question, snapshot));
+        .map(
+            question ->
+                question.remark().isEmpty()
+                    ? note(question, snapshot)
+                    : note(question, snapshot).and(question.remark()));
   }
 
   private static Note note(Question question, Snapshot snapshot) {
