@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -63,26 +64,48 @@ class GuideIT {
   }
 
   private void follow(String page, List<Integer> size) throws Exception {
+    Path place = folder.resolve(page + size);
+    Files.createDirectories(place);
+    try (Window window = new Start(place).sized(size.get(0), size.get(1)).open()) {
+      window.await("type a name");
+      for (Step step : steps(page)) {
+        String before = window.screen();
+        assertThat(step.shown())
+            .as("new after %s\n%s", step, before)
+            .anyMatch(text -> !before.contains(text));
+        follow(window, step);
+      }
+    }
+  }
+
+  /**
+   * A reader may follow all pages one after the other without clearing memory. Esc returns to the
+   * calculator before the next page.
+   */
+  @Test
+  void readmeAndAllPagesCanBeFollowedInOneSession() {
+    try (Window window = new Start(folder).open()) {
+      window.await("type a name");
+      for (String page : GuidePage.inReadingOrder()) {
+        steps(page).forEach(step -> follow(window, step));
+        if (!isCalculatorActive(window.screen())) {
+          press(window, "Esc");
+        }
+      }
+    }
+  }
+
+  private static List<Step> steps(String page) {
     List<Step> steps =
         GuidePage.items(page).stream()
             .filter(Step.class::isInstance)
             .map(Step.class::cast)
             .toList();
     assertThat(steps).as(page).isNotEmpty();
-    Path place = folder.resolve(page + size);
-    Files.createDirectories(place);
-    try (Window window = new Start(place).sized(size.get(0), size.get(1)).open()) {
-      window.await("type a name");
-      for (Step step : steps) {
-        follow(window, step);
-      }
-    }
+    return steps;
   }
 
-  /** Types the inputs of a step; something that it promises must be new on the screen. */
   private static void follow(Window window, Step step) {
-    String before = window.screen();
-    assertThat(step.shown()).as("%s\n%s", step, before).anyMatch(text -> !before.contains(text));
     step.inputs().forEach(input -> type(window, input));
     window.await(
         step.toString(), screen -> step.shown().stream().allMatch(text -> screen.contains(text)));
@@ -105,13 +128,13 @@ class GuideIT {
   private static void press(Window window, String name) {
     window.type(sent(name));
     if (name.equals("Esc")) {
-      window.await("hints of the calculator", screen -> hints(screen).startsWith(" F1 Help  F2 "));
+      window.await("hints of the calculator", GuideIT::isCalculatorActive);
     }
   }
 
-  private static String hints(String screen) {
+  private static boolean isCalculatorActive(String screen) {
     String rows = screen.stripTrailing();
-    return rows.substring(rows.lastIndexOf('\n') + 1);
+    return rows.substring(rows.lastIndexOf('\n') + 1).startsWith(" F1 Help  F2 ");
   }
 
   private static String sent(String name) {

@@ -13,13 +13,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A page of the guide, as a reader follows it. In a table headed {@code type} and {@code the screen
- * shows}, a text in backticks is typed, a word is the name of a key, and {@code paste} pastes the
- * listing above the table. Each text in backticks in the second column then is on the screen.
+ * A page of the guide, or the README, as a reader follows it. In a table headed {@code type} and
+ * {@code the screen shows}, a text in backticks is typed, a word is the name of a key, and {@code
+ * paste} pastes the listing above the table. Each text in backticks in the second column then is on
+ * the screen.
  */
 public final class GuidePage {
 
   private static final Path FOLDER = Path.of("docs", "guide");
+
+  /** The README, relative to the pages of the guide. */
+  static final String README = "../../../README.md";
+
+  private static final Pattern LINK = Pattern.compile("\\]\\(src/docs/guide/([a-z-]+\\.md)\\)");
   private static final Pattern ITEM =
       Pattern.compile(
           "(?m)^```text\\n(?<listing>(?s:.*?))^```$"
@@ -63,6 +69,18 @@ public final class GuidePage {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Returns the README and the pages of the guide in the order in which the README lists them. */
+  static List<String> inReadingOrder() {
+    String list = read(FOLDER.resolve(README));
+    List<String> pages = new ArrayList<>(List.of(README));
+    LINK.matcher(list.substring(list.indexOf("| The guide |")))
+        .results()
+        .map(link -> link.group(1))
+        .forEach(pages::add);
+    assertThat(pages).containsAll(names());
+    return pages;
   }
 
   /** Returns the steps and pictures of a page in their order. */
