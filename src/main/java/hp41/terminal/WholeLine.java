@@ -16,8 +16,8 @@ import org.apache.commons.lang3.StringUtils;
 
 /**
  * The meaning of a line in line mode: words for the calculator, or a command. An exclamation mark
- * at its end is R/S. While a program waits for letters, the line is the answer; after a function
- * such as {@code sto} that waits for its operand, it is the operand.
+ * at the end of words is R/S. While a program waits for letters, the line is the answer; after a
+ * function such as {@code sto} that waits for its operand, it is the operand.
  */
 final class WholeLine {
 
@@ -42,7 +42,9 @@ final class WholeLine {
     this.terminal = terminal;
     String line = typed.strip();
     boolean inText = StringUtils.countMatches(line, '"') % 2 == 1;
-    runStop = line.equalsIgnoreCase(RUN_STOP) || (line.endsWith("!") && !inText);
+    boolean command = !isAnswering(line) && terminal.meaningOfWord(line).isPresent();
+    boolean mark = line.endsWith("!") && !inText && !command;
+    runStop = line.equalsIgnoreCase(RUN_STOP) || mark;
     text = line.equalsIgnoreCase(RUN_STOP) ? "" : runStop ? StringUtils.chop(line).strip() : line;
   }
 
@@ -89,8 +91,12 @@ final class WholeLine {
    * not a quoted text.
    */
   private boolean isAnswer() {
+    return isAnswering(text);
+  }
+
+  private boolean isAnswering(String line) {
     boolean waiting = snapshot.on() && snapshot.modes().alpha() && snapshot.modes().waiting();
-    return waiting && !text.startsWith(":") && !text.startsWith("\"");
+    return waiting && !line.startsWith(":") && !line.startsWith("\"");
   }
 
   /** Returns the function that waits for its operand, if the line can be that operand. */

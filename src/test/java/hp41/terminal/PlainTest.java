@@ -91,6 +91,14 @@ class PlainTest {
   }
 
   @Test
+  void exclamationMarkOfACommandIsNotRunStop() {
+    assertThat(answers("load!", "save!", "card!"))
+        .contains("▲ load · which file? · load FILE")
+        .contains("▲ save · save FILE, save FILE PROGRAM or save FILE all")
+        .contains("▲ card · which card? · card NAME · cards FOLDER selects a folder");
+  }
+
+  @Test
   void answersInQuotesAreAcceptedToo() {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "\"YES\" r/s", "158 r/s", "r/s"))
         .endsWith("POSITION1=15863724", "! continues");
