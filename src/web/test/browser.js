@@ -250,6 +250,51 @@ async function main() {
     if (loaded.includes('hp41.wasm')) throw new Error('hp41.wasm is loaded');
   });
 
+  for (const [name, prepare] of [['WebAssembly', () => {}], ['JavaScript', () => { WebAssembly.validate = () => false; }]]) {
+    await test(`long texts do not fill the call stack of ${name}`, desktop, async page => {
+      await page.evaluateOnNewDocument(prepare);
+      await open(page);
+      const column = count => Array.from({ length: count }, (_, i) => 1000 + i).join('\n');
+      await page.paste(column(2000));
+      await page.shows('message', 'it has no line with LBL or END');
+      await page.paste(column(400));
+      await page.shows('message', '1399 pasted into X');
+      await page.paste('7'.repeat(1900));
+      await page.shows('display', '9.9999    99');
+      await page.paste(`LBL "LONG"\n; ${'remark '.repeat(3000)}\n1\nEND`);
+      await page.shows('message', '3 lines loaded');
+    });
+
+    await test(`the calculator continues after an error that ${name} cannot catch`, desktop, async page => {
+      await page.evaluateOnNewDocument(prepare);
+      await open(page);
+      await page.type('42\n');
+      await page.shows('display', '42.0000');
+      await page.evaluate(() => {
+        const now = performance.now.bind(performance);
+        let calls = 0;
+        // The time is first asked for before the key is handled.
+        performance.now = () => {
+          if (++calls === 3) throw new RangeError('full');
+          return now();
+        };
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: '7', bubbles: true }));
+      });
+      await page.shows('message', 'internal error');
+      await page.type('1 +\n');
+      await page.shows('display', '43.0000');
+    });
+  }
+
+  await test('an error in a script of the page is reported', desktop, async page => {
+    page.removeAllListeners('pageerror');
+    await open(page);
+    await page.addScriptTag({ content: 'Promise.reject(new Error("nothing works"))' });
+    await page.shows('news', 'Internal error: Error: nothing works');
+    await page.type('6\n7*');
+    await page.shows('display', '42.0000');
+  });
+
   const size = compressedSize(folder);
   if (size > 1_000_000) problems.push(`the browser loads ${size} compressed bytes, more than 1,000,000`);
 

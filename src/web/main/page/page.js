@@ -8,14 +8,15 @@ const page = (() => {
   let act = () => {};
   let openFile = () => {};
   let openLink = () => {};
+  let continueAfter = error => { throw error; };
   let audio = null;
   let soundEnd = 0;
 
   function listen(actions, files, links, changes) {
-    act = actions;
-    openFile = files;
-    openLink = links;
-    storage.listen(changes, tell);
+    act = guarded(actions);
+    openFile = guarded(files);
+    openLink = guarded(links);
+    storage.listen(guarded(changes), tell);
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
       paste(event.clipboardData);
@@ -30,7 +31,38 @@ const page = (() => {
     listenToPointer();
     listenToTyping();
     listenToFiles();
+    listenToErrors();
     if (window === window.top) canvas.focus();
+  }
+
+  /** Returns a function of the calculator, with the calculator continuing after its errors. */
+  const guarded = work => (...values) => {
+    try {
+      return work(...values);
+    } catch (error) {
+      console.error(error);
+      return recover(error);
+    }
+  };
+
+  /** Makes the calculator continue with memory as it was before an error that it cannot catch. */
+  function recover(error) {
+    try {
+      continueAfter(String(error));
+    } catch (again) {
+      console.error(again);
+      tell(`Internal error: ${error.message}. Reload the page, and please report it.`);
+    }
+  }
+
+  /** Shows the errors that nothing else catches. */
+  function listenToErrors() {
+    const report = message => tell(`Internal error: ${message}. Please report it.`);
+    window.addEventListener('error', event => {
+      // The browser reports so that it notifies of a new size one frame later.
+      if (!event.message.startsWith('ResizeObserver loop')) report(event.message);
+    });
+    window.addEventListener('unhandledrejection', event => report(event.reason));
   }
 
   const resize = () => act('resize', '', 0, 0);
@@ -296,6 +328,8 @@ const page = (() => {
       storage.leave();
       notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');
     },
+    listenToFailures: listener => { continueAfter = listener; },
+    later: (work, milliseconds) => setTimeout(guarded(work), milliseconds),
   };
   return result;
 })();

@@ -5,7 +5,6 @@ import hp41.files.Output;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
 import hp41.screen.TerminalGone;
-import hp41.terminal.TerminalSession.Face;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,6 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
-import hp41.event.Event;
 import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -48,6 +47,7 @@ public final class TerminalSession {
   private final FrameSchedule frames = new FrameSchedule();
   private String title = "";
   private boolean lit;
+  private boolean working;
 
   /**
    * Creates a session.
@@ -145,20 +145,44 @@ public final class TerminalSession {
    */
   private Optional<Duration> guarded(Runnable work) {
     try {
+      working = true;
       work.run();
+      working = false;
       return maxWait();
     } catch (TerminalGone gone) {
       throw gone;
     } catch (RuntimeException | Error failure) {
-      Optional<Note> message = errors.recover(failure, this::check);
-      if (message.isEmpty()) {
+      Optional<Duration> wait = recover(failure);
+      if (wait.isEmpty()) {
         throw failure;
       }
-      ui.say(message.get());
-      saver.changed(clock.instant());
-      frames.want();
-      return Optional.of(Duration.ZERO);
+      return wait;
     }
+  }
+
+  /**
+   * Continues after an error that the session could not catch itself, such as a full call stack in
+   * a browser.
+   *
+   * @return how long to wait for a stroke before the next turn
+   * @throws IllegalStateException if the session cannot continue
+   */
+  public Duration continueAfter(String error) {
+    if (!working) {
+      errors.begin();
+    }
+    IllegalStateException failure = new IllegalStateException(error);
+    return recover(failure).orElseThrow(() -> failure);
+  }
+
+  /** Restores memory after an internal error; returns empty if the session cannot continue. */
+  private Optional<Duration> recover(Throwable failure) {
+    working = false;
+    Optional<Note> message = errors.recover(failure, this::check);
+    message.ifPresent(ui::say);
+    saver.changed(clock.instant());
+    frames.want();
+    return message.map(shown -> Duration.ZERO);
   }
 
   /** Does what each turn needs, so that an error of it shows now. */
@@ -372,28 +396,5 @@ public final class TerminalSession {
 
   private static String title(String program) {
     return program.isEmpty() ? "HP-41" : "HP-41 · " + program;
-  }
-
-  /** Shows the screens of a session. */
-  @FunctionalInterface
-  public interface Face {
-
-    /** Shows a screen instead of the previous one. */
-    void show(Screen screen);
-
-    /** Receives an event that the next screen may no longer show. */
-    default void tell(Event event) {
-      // A picture shows only the current state.
-    }
-
-    /** Returns whether anybody can see the screens. */
-    default boolean isSeen() {
-      return true;
-    }
-
-    /** Marks the next screen as the answer to a typed line. */
-    default void answer() {
-      // A picture needs no mark.
-    }
   }
 }

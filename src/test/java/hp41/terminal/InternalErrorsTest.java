@@ -151,6 +151,15 @@ class InternalErrorsTest {
   }
 
   @Test
+  void errorBesideTheSessionUndoesNothing() {
+    line("12");
+    assertThat(session.continueAfter("RangeError: the call stack is full")).isZero();
+    send(new Stroke.Resized());
+    assertThat(terminal.picture()).contains("internal error");
+    assertThat(x()).isEqualTo("12.0000");
+  }
+
+  @Test
   void lackOfMemoryIsNotCalledAFault() {
     line("12");
     terminal.beforeDrawing =

@@ -51,6 +51,27 @@ final class PageScript {
   static native void listen(
       ActionListener actions, FileListener files, LinkListener links, ChangeListener changes);
 
+  /** Receives an error that the program cannot catch, such as a full call stack. */
+  @JSFunctor
+  interface FailureListener extends JSObject {
+    void failed(String error);
+  }
+
+  /** Does something later. */
+  @JSFunctor
+  interface Work extends JSObject {
+    void run();
+  }
+
+  @JSBody(params = "failures", script = "page.listenToFailures(failures);")
+  static native void listenToFailures(FailureListener failures);
+
+  /** Does some work after a time; returns a number with which the browser can cancel it. */
+  @JSBody(
+      params = {"work", "milliseconds"},
+      script = "return page.later(work, milliseconds);")
+  static native int later(Work work, double milliseconds);
+
   @JSBody(params = "words", script = "document.title = words;")
   static native void title(String words);
 

@@ -89,8 +89,7 @@ public final class WebMain {
 
   private Calculator calculator(Optional<Image> image, HostPeripherals peripherals) {
     Model model = image.map(Image::model).orElse(Model.CX);
-    Optional<Plugged> plugged =
-        image.map(Image::plugged).filter(it -> it.problem(model).isEmpty());
+    Optional<Plugged> plugged = image.map(Image::plugged).filter(it -> it.problem(model).isEmpty());
     Calculator built =
         Calculator.builder(model, peripherals)
             .plugged(plugged.orElse(Plugged.NOTHING))
@@ -125,6 +124,7 @@ public final class WebMain {
         (name, content) -> input.open(name, content.copyToJavaArray()),
         content -> input.follow(content.copyToJavaArray()),
         BrowserStorage::refresh);
+    PageScript.listenToFailures(error -> schedule(Optional.of(session.continueAfter(error))));
     schedule(session.start());
     PageScript.followLink();
   }
@@ -142,7 +142,7 @@ public final class WebMain {
 
   private void schedule(Optional<Duration> wait) {
     Window.clearTimeout(timer);
-    wait.ifPresent(it -> timer = Window.setTimeout(this::turn, (double) it.toMillis()));
+    wait.ifPresent(it -> timer = PageScript.later(this::turn, it.toMillis()));
   }
 
   /**

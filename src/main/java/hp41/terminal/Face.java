@@ -1,0 +1,27 @@
+package hp41.terminal;
+
+import hp41.event.Event;
+import hp41.panel.view.Screen;
+
+/** Shows the screens of a session. */
+@FunctionalInterface
+public interface Face {
+
+  /** Shows a screen instead of the previous one. */
+  void show(Screen screen);
+
+  /** Receives an event that the next screen may no longer show. */
+  default void tell(Event event) {
+    // A picture shows only the current state.
+  }
+
+  /** Returns whether anybody can see the screens. */
+  default boolean isSeen() {
+    return true;
+  }
+
+  /** Marks the next screen as the answer to a typed line. */
+  default void answer() {
+    // A picture needs no mark.
+  }
+}
