@@ -14,12 +14,14 @@ import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
+import org.teavm.model.ReferenceCache;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.parsing.ClassRefsRenamer;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
@@ -34,6 +36,13 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
           "java.nio.file.attribute.PosixFilePermissions",
           "java.text.NumberFormat",
           "java.util.concurrent.locks.LockSupport");
+
+  private static final String REGEX = "java.util.regex.";
+  private static final String OWN_PACKAGE = BrowserPlugin.class.getPackageName();
+
+  /** Replaces classes that TeaVM has, which {@link Substitutions} cannot replace. */
+  private static final ClassRefsRenamer RENAMER =
+      new ClassRefsRenamer(new ReferenceCache(), name -> name.replace(REGEX, OWN_PACKAGE + '.'));
 
   private final Map<MethodReference, MethodReference> replacements = new HashMap<>();
 
@@ -68,6 +77,10 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
         ValueEmitter parsed = parse.var(1, CharSequence.class);
         parse.invoke(MissingMethods.class, "instant", Instant.class, parsed).returnValue();
       }
+      case "java.time.Duration" -> {
+        ProgramEmitter text = emitter(type, context, "toString", String.class);
+        text.invoke(MissingMethods.class, "text", String.class, text.var(0, type)).returnValue();
+      }
       case "java.text.DecimalFormatSymbols" ->
           emitter(type, context, "initData", void.class).exit();
       case "java.util.Formatter$FormatWriter" -> {
@@ -82,6 +95,9 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
           redirectCalls(type);
         }
       }
+    }
+    if (!type.getName().startsWith(REGEX) && !type.getName().startsWith("org.teavm.")) {
+      RENAMER.rename(type);
     }
   }
 

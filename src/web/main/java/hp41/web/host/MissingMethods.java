@@ -25,37 +25,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 /**
- * Methods of the JDK that TeaVM does not have or implements differently; those of objects have the object as their first
- * parameter.
+ * Methods of the JDK that TeaVM does not have or implements differently; those of objects have the
+ * object as their first parameter.
  */
 final class MissingMethods {
   private MissingMethods() {}
 
   static Stream<String> lines(String text) {
     return new BufferedReader(new StringReader(text)).lines();
-  }
-
-  static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
-    StringBuffer text = new StringBuffer();
-    matcher.reset();
-    while (matcher.find()) {
-      matcher.appendReplacement(text, replacement.apply(matcher));
-    }
-    return matcher.appendTail(text).toString();
-  }
-
-  static Stream<MatchResult> results(Matcher matcher) {
-    Stream.Builder<MatchResult> results = Stream.builder();
-    while (matcher.find()) {
-      results.add(matcher.toMatchResult());
-    }
-    return results.build();
   }
 
   /** Instead of TeaVM's method, which keeps equal elements of two joined streams. */
@@ -107,7 +87,23 @@ final class MissingMethods {
     return time + (time.getSecond() == 0 && time.getNano() == 0 ? ":00Z" : "Z");
   }
 
-  /** Instead of TeaVM's method, like {@link #text}. */
+  /** Instead of TeaVM's method, which writes other signs in negative durations. */
+  static String text(Duration duration) {
+    String sign = duration.isNegative() ? "-" : "";
+    Duration size = duration.abs();
+    long hours = size.getSeconds() / 3600;
+    long minutes = size.getSeconds() / 60 % 60;
+    long nanos = size.getNano();
+    String fraction = nanos == 0 ? "" : "." + Long.toString(1_000_000_000 + nanos).substring(1);
+    String seconds = size.getSeconds() % 60 + fraction.replaceFirst("0+$", "");
+    String text =
+        (hours == 0 ? "" : sign + hours + "H")
+            + (minutes == 0 ? "" : sign + minutes + "M")
+            + (seconds.equals("0") ? "" : sign + seconds + "S");
+    return "PT" + (text.isEmpty() ? "0S" : text);
+  }
+
+  /** Instead of TeaVM's method, like {@link #text(Instant)}. */
   static Instant instant(CharSequence text) {
     String[] parts = text.toString().split("[-T:Z]");
     if (parts.length != 6) {
