@@ -31,6 +31,7 @@ class HelpExamplesIT {
       hp41 list mine.txt >A.txt
       hp41 convert game.raw B.raw
       hp41 calc --state mine.dm41 2 >/dev/null
+      mkdir listings
       """;
 
   @TempDir private Path top;

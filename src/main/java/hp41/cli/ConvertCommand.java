@@ -110,11 +110,11 @@ final class ConvertCommand implements Callable<Integer> {
     return conversion(wanted).convert(ins, out);
   }
 
-  private Conversion conversion(OutputKind wanted) {
+  private FileConversion conversion(OutputKind wanted) {
     if (padded && wanted != OutputKind.raw) {
       throw wrong("--pad is for RAW files: use --to raw");
     }
-    return new Conversion(streams, options, wanted, force, this::making);
+    return new FileConversion(streams, options, wanted, force, this::making);
   }
 
   /** Converts each source to a file in a folder. A source that fails does not stop the others. */
@@ -124,7 +124,7 @@ final class ConvertCommand implements Callable<Integer> {
     } else if (!Files.isDirectory(FileTrouble.path(folder))) {
       throw new Failure(ExitCode.FILE, folder + ": there is no such folder; create it first");
     }
-    Conversion conversion = conversion(kind);
+    FileConversion conversion = conversion(kind);
     Map<String, String> written = new HashMap<>();
     int exitCode = ExitCode.DONE;
     for (String in : ins) {

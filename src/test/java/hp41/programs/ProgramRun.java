@@ -3,6 +3,7 @@ package hp41.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.cli.Run;
+import hp41.files.BundledProgram;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ record ProgramRun(List<String> shown) {
 
   /** Runs a program with these answers; numbers are answered with ten digits. */
   static ProgramRun of(String program, List<?> answers) {
-    return run(List.of("--size", "250", program, program), answers);
+    return run(List.of("--size", room(program), program, program), answers);
   }
 
   /** Runs a program that needs another one, given as a listing. */
@@ -38,8 +39,14 @@ record ProgramRun(List<String> shown) {
         ".txt",
         file -> {
           Files.writeString(file, listing);
-          return run(List.of("--size", "250", "--load", file.toString(), program, label), answers);
+          return run(
+              List.of("--size", room(program), "--load", file.toString(), program, label), answers);
         });
+  }
+
+  /** Returns the data registers that leave room for a program and a short one beside it. */
+  private static String room(String program) {
+    return String.valueOf(300 - BundledProgram.named(program).orElseThrow().registers());
   }
 
   /** Runs a program with this number of data registers, in memory or in a module. */

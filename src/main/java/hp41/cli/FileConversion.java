@@ -27,7 +27,7 @@ import java.util.function.Function;
  * @param force whether files of another kind are overwritten
  * @param making returns the settings for a file name
  */
-record Conversion(
+record FileConversion(
     StandardStreams streams,
     FileOptions options,
     OutputKind wanted,
