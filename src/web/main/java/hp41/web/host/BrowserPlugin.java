@@ -29,6 +29,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
 public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer {
   private static final List<String> WITH_STATIC_METHODS =
       List.of(
+          "java.lang.Character",
           "java.lang.Math",
           "java.lang.System",
           "java.nio.charset.Charset",

@@ -121,6 +121,66 @@ final class MissingMethods {
 
   static void parkNanos(long nanos) {}
 
+  /**
+   * Instead of TeaVM's method, which loses digits of small arguments. The rounding errors of the
+   * exponential cancel in the quotient (W. Kahan).
+   */
+  static double expm1(double x) {
+    double power = Math.exp(x);
+    double difference = power - 1;
+    return power == 1 ? x : difference == -1 ? -1 : difference * (x / Math.log(power));
+  }
+
+  /** Instead of TeaVM's method, like {@link #expm1}. */
+  static double log1p(double x) {
+    double sum = 1 + x;
+    return sum == 1 ? x : Math.log(sum) * (x / (sum - 1));
+  }
+
+  /** Instead of TeaVM's method, which also accepts blanks that do not break lines. */
+  static boolean isWhitespace(char character) {
+    return isWhitespace((int) character);
+  }
+
+  static boolean isWhitespace(int character) {
+    return switch (character) {
+      case 0x00A0, 0x2007, 0x202F -> false;
+      case '\t', '\n', 0x0B, '\f', '\r', 0x1C, 0x1D, 0x1E, 0x1F -> true;
+      default ->
+          switch (Character.getType(character)) {
+            case Character.SPACE_SEPARATOR,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR ->
+                true;
+            default -> false;
+          };
+    };
+  }
+
+  static String strip(String text) {
+    return stripTrailing(stripLeading(text));
+  }
+
+  static String stripLeading(String text) {
+    int begin = 0;
+    while (begin < text.length() && isWhitespace(text.charAt(begin))) {
+      begin++;
+    }
+    return text.substring(begin);
+  }
+
+  static String stripTrailing(String text) {
+    int end = text.length();
+    while (end > 0 && isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    return text.substring(0, end);
+  }
+
+  static boolean isBlank(String text) {
+    return strip(text).isEmpty();
+  }
+
   /** Is exact if the rounded product plus the last argument is exact. */
   static double fma(double a, double b, double c) {
     double product = a * b;
