@@ -49,8 +49,8 @@ syn keyword hp41Function SQRT SQRTX STOP SUB SUM+ SUM- TAN-1 X!=0? X!=Y? X#0? X#
 syn keyword hp41Function X<->Y X<0? X<=0? X<=Y? X<>0? X<>Y X<>Y? X<Y? X=0? X=Y? X>0? X>Y? XEQ0?
 syn keyword hp41Function XEQY? XGT0? XGTY? XLE0? XLEY? XLT0? XLTY? XNE0? XNEY? X\/=0? X\/=Y? X^2
 syn keyword hp41Function Y**X Y^X \E+ \E-
-syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(ENTER\\\^|\|E\\\^|X-1\|E\\\^|X–1\|E\\\^|X⁻¹\|E\\\^|X−1\|10\\\^|X\|E\*\*X–1\|E\*\*X⁻¹\|E\*\*X−1\|ENTER↑\|ENTER⇑\|SIGMA–\|SIGMA−\|COS–1\|COS⁻¹\|COS−1\|ENTER\|E\\\^|X\|E\^X–1\|E\^X⁻¹\|E\^X−1\|E↑X-1\|E↑X–1\|E↑X⁻¹\|E↑X−1\|E⇑X-1\|E⇑X–1\|E⇑X⁻¹\|E⇑X−1\|SIN–1\|SIN⁻¹\|SIN−1\|TAN–1\|TAN⁻¹\|TAN−1\|X\\\^|2\|Y\\\^|X\|–>DEC\|–>DEG\|–>HMS\|–>OCT\|–>POL\|–>RAD\|–>REC\|−>DEC\|−>DEG\|−>HMS\|−>OCT\|−>POL\|−>RAD\|−>REC\|10↑X\|10⇑X\|E\*\*X\|Eˣ-1\|Eˣ–1\|Eˣ⁻¹\|Eˣ−1\|HMS–\|HMS−\|R\\\^|\|SIG–\|SIG−\|SUM–\|SUM−\|X≠0?\|X≠Y?\|X≤0?\|X≤Y?\|–>HR\|→DEC\|→DEG\|→HMS\|→OCT\|→POL\|→RAD\|→REC\|−>HR\|[+]/–\|[+]/−\|[+]÷-\|[+]÷–\|[+]÷−\|10ˣ\|1÷X\|CLÄ\|CLΣ\|CL‰\|CL∑\|COS\|D–R\|D→R\|D−R\|E\^X\|E↑X\|E⇑X\|HMS\|P–R\|P→R\|P−R\|R÷S\|R–D\|R–P\|R→D\|R→P\|R−D\|R−P\|SIN\|TAN\|X↑2\|X↔Y\|X⇄Y\|X⇑2\|X≷Y\|X⟷Y\|Y↑X\|Y⇑X\|\\E–\|\\E−\|→HR\|Eˣ\|R↑\|R↓\|R⇑\|S–\|S−\|X²\|Yˣ\|Ä[+]\|Ä-\|Ä–\|Ä−\|Σ[+]\|Σ-\|Σ–\|Σ−\|‰[+]\|‰-\|‰–\|‰−\|∑[+]\|∑-\|∑–\|∑−\|[+]\|×\|÷\|Π\|–\|−\|√\)\ze\%($\|[[:blank:],;]\)+
-syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(SIGMAREG\|SIGREG\|\\EREG\|ARCL\|ASTO\|FC?C\|FS?C\|SREG\|STO\*\|STO[+]\|STO-\|STO/\|STO×\|STO÷\|STO–\|STO−\|TONE\|VIEW\|X<->\|ÄREG\|ΣREG\|‰REG\|∑REG\|DSE\|ENG\|FC?\|FIX\|FS?\|ISG\|RCL\|SCI\|ST\*\|ST[+]\|ST-\|ST/\|STO\|ST×\|ST÷\|ST–\|ST−\|X<>\|CF\|SF\|X↔\|X⇄\|X≷\|X⟷\)\ze\%($\|[[:blank:],;]\)+ nextgroup=hp41Indirect,hp41Stack,hp41Register skipwhite
+syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(ENTER\\\^|\|E\\\^|X-1\|E\\\^|X–1\|E\\\^|X⁻¹\|E\\\^|X−1\|10\\\^|X\|E\*\*X–1\|E\*\*X⁻¹\|E\*\*X−1\|ENTER↑\|ENTER⇑\|SIGMA–\|SIGMA−\|COS–1\|COS⁻¹\|COS−1\|ENTER\|E\\\^|X\|E\^X–1\|E\^X⁻¹\|E\^X−1\|E↑X-1\|E↑X–1\|E↑X⁻¹\|E↑X−1\|E⇑X-1\|E⇑X–1\|E⇑X⁻¹\|E⇑X−1\|SIN–1\|SIN⁻¹\|SIN−1\|TAN–1\|TAN⁻¹\|TAN−1\|X\\\^|2\|Y\\\^|X\|–>DEC\|–>DEG\|–>HMS\|–>OCT\|–>POL\|–>RAD\|–>REC\|−>DEC\|−>DEG\|−>HMS\|−>OCT\|−>POL\|−>RAD\|−>REC\|10↑X\|10⇑X\|E\*\*X\|Eˣ-1\|Eˣ–1\|Eˣ⁻¹\|Eˣ−1\|HMS–\|HMS−\|R\\\^|\|SIG–\|SIG−\|SUM–\|SUM−\|X≠0?\|X≠Y?\|X≤0?\|X≤Y?\|–>HR\|→DEC\|→DEG\|→HMS\|→OCT\|→POL\|→RAD\|→REC\|−>HR\|[+]/–\|[+]/−\|[+]÷-\|[+]÷–\|[+]÷−\|10ˣ\|1÷X\|CLÄ\|CLä\|CLΣ\|CLσ\|CL‰\|CL∑\|COS\|D–R\|D→R\|D−R\|E\^X\|E↑X\|E⇑X\|HMS\|P–R\|P→R\|P−R\|R÷S\|R–D\|R–P\|R→D\|R→P\|R−D\|R−P\|SIN\|TAN\|X↑2\|X↔Y\|X⇄Y\|X⇑2\|X≷Y\|X⟷Y\|Y↑X\|Y⇑X\|\\E–\|\\E−\|→HR\|Eˣ\|R↑\|R↓\|R⇑\|S–\|S−\|X²\|Yˣ\|Ä[+]\|Ä-\|Ä–\|Ä−\|ä[+]\|ä-\|ä–\|ä−\|Σ[+]\|Σ-\|Σ–\|Σ−\|σ[+]\|σ-\|σ–\|σ−\|‰[+]\|‰-\|‰–\|‰−\|∑[+]\|∑-\|∑–\|∑−\|[+]\|×\|÷\|Π\|π\|–\|−\|√\)\ze\%($\|[[:blank:],;]\)+
+syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(SIGMAREG\|SIGREG\|\\EREG\|ARCL\|ASTO\|FC?C\|FS?C\|SREG\|STO\*\|STO[+]\|STO-\|STO/\|STO×\|STO÷\|STO–\|STO−\|TONE\|VIEW\|X<->\|ÄREG\|äREG\|ΣREG\|σREG\|‰REG\|∑REG\|DSE\|ENG\|FC?\|FIX\|FS?\|ISG\|RCL\|SCI\|ST\*\|ST[+]\|ST-\|ST/\|STO\|ST×\|ST÷\|ST–\|ST−\|X<>\|CF\|SF\|X↔\|X⇄\|X≷\|X⟷\)\ze\%($\|[[:blank:],;]\)+ nextgroup=hp41Indirect,hp41Stack,hp41Register skipwhite
 syn match hp41Branch +\%(^\|[^[:alnum:]"']\)\@<=\%(GOTO\|GSB\|GTO\|LBL\|XEQ\)\ze\%($\|[[:blank:],;"'“]\)+ nextgroup=hp41Indirect,hp41Label,hp41GlobalLabel skipwhite
 
 " time
@@ -75,7 +75,7 @@ syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-EXT FCN 2D\|–EXT FC
 syn keyword hp41ModuleFunction ASROOM CLRGX ED ED$ EMDIRX EMROOM GETKEYX RESZFL SIGMAREG? SIGREG?
 syn keyword hp41ModuleFunction SREG? X!=NN? X#NN? X/=NN? X<=NN? X<>NN? X<NN? X=NN? X>=NN? X>NN?
 syn keyword hp41ModuleFunction XEQNN? XGENN? XGTNN? XLENN? XLTNN? XNENN? X\/=NN? \EREG?
-syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-CX EXT FCN\|–CX EXT FCN\|−CX EXT FCN\|X≠NN?\|X≤NN?\|X≥NN?\|ÄREG?\|ΣREG?\|‰REG?\|∑REG?\)\ze\%($\|[[:blank:],;]\)+
+syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-CX EXT FCN\|–CX EXT FCN\|−CX EXT FCN\|X≠NN?\|X≤NN?\|X≥NN?\|ÄREG?\|äREG?\|ΣREG?\|σREG?\|‰REG?\|∑REG?\)\ze\%($\|[[:blank:],;]\)+
 
 " HP-IL
 syn keyword hp41ModuleFunction AUTOIO CREATE DIR FINDID INA IND INSTAT LISTEN LOCAL MANIO OUTA PURGE
@@ -88,14 +88,14 @@ syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-MASS ST 1H\|–MASS S
 syn keyword hp41ModuleFunction -PRINTER- ACA ACCHR ACCOL ACSPEC ACX BLDSPEC FMT PRA PRAXIS PRBUF
 syn keyword hp41ModuleFunction PRFLAGS PRKEYS PRPLOT PRPLOTP PRREG PRREGX PRS PRSIG PRSIGMA PRSTK
 syn keyword hp41ModuleFunction PRX PR\E REGPLOT SKPCHR SKPCOL STKPLOT
-syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-PRINTER–\|-PRINTER−\|–PRINTER-\|–PRINTER–\|–PRINTER−\|−PRINTER-\|−PRINTER–\|−PRINTER−\|PRÄ\|PRΣ\|PR‰\|PR∑\)\ze\%($\|[[:blank:],;]\)+
+syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-PRINTER–\|-PRINTER−\|–PRINTER-\|–PRINTER–\|–PRINTER−\|−PRINTER-\|−PRINTER–\|−PRINTER−\|PRÄ\|PRä\|PRΣ\|PRσ\|PR‰\|PR∑\)\ze\%($\|[[:blank:],;]\)+
 
 " card reader
 syn keyword hp41ModuleFunction 7CLREG 7DSP0 7DSP1 7DSP2 7DSP3 7DSP4 7DSP5 7DSP6 7DSP7 7DSP8 7DSP9
 syn keyword hp41ModuleFunction 7DSPI 7DSZ 7DSZI 7ENG 7FIX 7GSBI 7GTOI 7ISZ 7ISZI 7P<->S 7P<>S 7PRREG
 syn keyword hp41ModuleFunction 7PRSTK 7PRTX 7RCLS 7RCLSIGMA 7RCL\E 7SCI MRG RDTA RDTAX RSUB WDTA
 syn keyword hp41ModuleFunction WDTAX WSTS
-syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(CARD RDR 1E\|7RCLÄ\|7RCLΣ\|7RCL‰\|7RCL∑\|7DSΠ\|7P↔S\|7P⇄S\|7P≷S\|7P⟷S\)\ze\%($\|[[:blank:],;]\)+
+syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(CARD RDR 1E\|7RCLÄ\|7RCLä\|7RCLΣ\|7RCLσ\|7RCL‰\|7RCL∑\|7DSΠ\|7DSπ\|7P↔S\|7P⇄S\|7P≷S\|7P⟷S\)\ze\%($\|[[:blank:],;]\)+
 
 " wand
 syn keyword hp41ModuleFunction WNDDTA WNDDTX WNDLNK WNDSCN WNDSUB WNDTST

@@ -2,7 +2,7 @@ package hp41;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import java.util.Locale;
+import hp41.memory.LabelName;
 import java.util.Optional;
 
 /**
@@ -29,6 +29,6 @@ final class TypedAnswer {
   private static String text(String answer) {
     String bare = answer.strip();
     boolean quoted = bare.length() > 1 && bare.startsWith("\"") && bare.endsWith("\"");
-    return quoted ? bare.substring(1, bare.length() - 1) : answer.toUpperCase(Locale.ROOT);
+    return quoted ? bare.substring(1, bare.length() - 1) : LabelName.capitals(answer);
   }
 }

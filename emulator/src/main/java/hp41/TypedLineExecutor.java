@@ -21,7 +21,6 @@ import hp41.text.Nearest;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Queue;
@@ -312,8 +311,7 @@ final class TypedLineExecutor {
       return absent(name);
     }
     List<String> nearest =
-        Nearest.to(
-            name.toUpperCase(Locale.ROOT), names.names().stream().map(KnownName::text).toList());
+        Nearest.to(LabelName.capitals(name), names.names().stream().map(KnownName::text).toList());
     return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

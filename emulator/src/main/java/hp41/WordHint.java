@@ -6,7 +6,6 @@ import hp41.machine.InstructionSet;
 import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -59,9 +58,7 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names)
   private List<String> nearest(String word, Diagnostic diagnostic) {
     List<String> functions = diagnostic.nearest();
     return functions.isEmpty()
-        ? Nearest.to(word.toUpperCase(Locale.ROOT), programs()).stream()
-            .map("XEQ "::concat)
-            .toList()
+        ? Nearest.to(LabelName.capitals(word), programs()).stream().map("XEQ "::concat).toList()
         : functions;
   }
 

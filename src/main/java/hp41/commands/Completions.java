@@ -6,6 +6,7 @@ import hp41.commands.CommandTable.CommandReading;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.BundledProgram;
 import hp41.files.PlugNames;
+import hp41.memory.LabelName;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
 import hp41.states.StateFolder.NamedStates;
@@ -13,7 +14,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -226,7 +226,7 @@ public final class Completions {
 
   /** Returns the function at the end of a text. */
   private Optional<KnownName> function(String before) {
-    String text = before.strip().toUpperCase(Locale.ROOT).replaceFirst("\\s+IND$", "");
+    String text = LabelName.capitals(before.strip()).replaceFirst("\\s+IND$", "");
     String function = text.substring(text.lastIndexOf(' ') + 1);
     return names.get().stream().filter(it -> it.text().equals(function)).findFirst();
   }

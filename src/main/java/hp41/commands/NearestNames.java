@@ -11,7 +11,6 @@ import hp41.memory.LabelName;
 import hp41.panel.Note;
 import hp41.text.Nearest;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -66,7 +65,7 @@ public final class NearestNames {
 
   /** Returns whether other calculators or computers use a word for a function or a command. */
   static boolean isUsedElsewhere(String word) {
-    return OTHER_WORDS.containsKey(word.toUpperCase(Locale.ROOT));
+    return OTHER_WORDS.containsKey(LabelName.capitals(word));
   }
 
   /** Returns the line that Tab inserts, and clears it. */
@@ -204,7 +203,7 @@ public final class NearestNames {
     String typed = label.replace("\"", "");
     List<String> others =
         calculator.names().stream().map(KnownName::text).filter(it -> !it.equals(typed)).toList();
-    List<String> nearest = Nearest.to(typed.toUpperCase(Locale.ROOT), others);
+    List<String> nearest = Nearest.to(LabelName.capitals(typed), others);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()
         ? Optional.empty()
@@ -228,7 +227,7 @@ public final class NearestNames {
 
   /** Returns whether the text before a word makes the word a label. */
   public static boolean takesLabel(String before) {
-    String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
+    String last = LabelName.capitals(lastWord(before.strip())).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
   }
 
@@ -239,7 +238,7 @@ public final class NearestNames {
    * @param before the text before the word
    */
   public Optional<String> operand(String before, String word) {
-    String function = lastWord(before.strip()).toUpperCase(Locale.ROOT);
+    String function = LabelName.capitals(lastWord(before.strip()));
     boolean calls = takesLabel(before) && !function.equals("LBL") || function.equals("ASN");
     if (!calls || LOCAL_LABEL.matcher(word).matches()) {
       return Optional.empty();

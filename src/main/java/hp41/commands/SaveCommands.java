@@ -21,7 +21,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -210,7 +209,7 @@ public record SaveCommands(
   private Note missing(String name) {
     List<String> nearest =
         Nearest.to(
-            name.toUpperCase(Locale.ROOT),
+            LabelName.capitals(name),
             calculator.programs().globals().stream()
                 .filter(label -> !label.isEnd())
                 .map(SaveCommands::typed)

@@ -22,7 +22,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -273,7 +272,7 @@ final class CalculatorInput {
    */
   private String keyed(String before, String word) {
     boolean label =
-        before.strip().toUpperCase(Locale.ROOT).endsWith("LBL") && !calculator.modes().prgm();
+        LabelName.capitals(before.strip()).endsWith("LBL") && !calculator.modes().prgm();
     return label && word.matches("\".*[f-z].*") ? LabelName.capitals(word) : capital(word);
   }
 

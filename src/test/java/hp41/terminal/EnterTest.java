@@ -55,9 +55,9 @@ class EnterTest {
     assertThat(sitting.note()).startsWith("PRP [needs a printer");
   }
 
-  /** NORM and EDIT are labels inside of RAND and MATRIX; RUNSW is a function. */
+  /** NORM and EDIT are labels inside of RAND and MATRIX; RUNSW is a function; ß is not SST. */
   @ParameterizedTest
-  @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", ":no", "5 inv"})
+  @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", ":no", "5 inv", "ß"})
   void wordThatIsNotUnderstoodRunsNothing(String typed) {
     sitting.outside.bundled = true;
     sitting.type(typed).press(KeyName.ENTER);

@@ -3,10 +3,10 @@ package hp41.listing;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.memory.LabelName;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -156,7 +156,7 @@ record LooseNames(Spellings spellings) {
     if (Character.isDigit(operand.charAt(0))) {
       return NUMBERED.contains(kind);
     }
-    return kind == OperandKind.REGISTER && REGISTERS.contains(operand.toUpperCase(Locale.ROOT))
+    return kind == OperandKind.REGISTER && REGISTERS.contains(LabelName.capitals(operand))
         || LABELS.contains(kind) && Operand.Local.named(operand).isPresent();
   }
 
@@ -190,7 +190,7 @@ record LooseNames(Spellings spellings) {
     return spellings.includesForeignNames()
         ? Optional.empty()
         : ForeignNames.bundled()
-            .function(word.toUpperCase(Locale.ROOT))
+            .function(LabelName.capitals(word))
             .map(ForeignNames.ForeignMeaning::absence);
   }
 
@@ -199,7 +199,7 @@ record LooseNames(Spellings spellings) {
     int start = cursor.index();
     Optional<Matcher> test = cursor.take(ABSENT_TEST);
     if (test.isPresent()) {
-      String name = test.get().group().toUpperCase(Locale.ROOT).replaceAll(BLANK, "");
+      String name = LabelName.capitals(test.get().group()).replaceAll(BLANK, "");
       return Hp42sFunction.find(name.replace("GE", ">="));
     }
     String word = cursor.word().replaceFirst("(?<=[^\\d.])\\d{1,2}$", "");

@@ -6,8 +6,8 @@ import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import hp41.memory.KeyAssignments;
+import hp41.memory.LabelName;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -147,7 +147,7 @@ final class OperandReader {
     if (word.length() != 1) {
       return -1;
     }
-    int status = Math.max(status(word), status(word.toUpperCase(Locale.ROOT)));
+    int status = Math.max(status(word), status(LabelName.capitals(word)));
     if (status >= 0) {
       return Operand.Postfix.STATUS + status;
     }

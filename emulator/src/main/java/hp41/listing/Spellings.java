@@ -3,13 +3,13 @@ package hp41.listing;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
+import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,9 +38,9 @@ final class Spellings {
   static final Map<String, String> PLAIN =
       pairs(
           """
-          \\E S   \\/= #   \\^| ^   Σ S   ∑ S   ‰ S   Ä S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
+          \\E S   \\/= #   \\^| ^   Σ S   ∑ S   ‰ S   Ä S   ä S   σ S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
           ² ^2   − -   – -   × *   ÷ /   √ SQRT   → ->   ↓ DN   ≷ <>   <-> <>   ↔ <>
-          ⇄ <>   ⟷ <>   ˣ ^X   ⁻¹ -1   ⇑ ^   Π PI
+          ⇄ <>   ⟷ <>   ˣ ^X   ⁻¹ -1   ⇑ ^   Π PI   π PI
           """);
 
   private static final String SINGLE_NAMES =
@@ -233,7 +233,7 @@ final class Spellings {
 
   /** Returns the plain form of a word. */
   static String plain(String word) {
-    String plain = word.toUpperCase(Locale.ROOT);
+    String plain = LabelName.capitals(word);
     if (isPlain(plain)) {
       return plain;
     }

@@ -2,8 +2,8 @@ package hp41.listing;
 
 import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
+import hp41.memory.LabelName;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The words with which steps begin, for editors and the typed line. */
@@ -32,12 +32,12 @@ public final class StepWords {
     return instructions.modules().stream()
         .flatMap(module -> module.functions().stream())
         .filter(CalculatorFunction::programmable)
-        .filter(function -> begins(function, letters.toUpperCase(Locale.ROOT), plain))
+        .filter(function -> begins(function, LabelName.capitals(letters), plain))
         .toList();
   }
 
   private static boolean begins(CalculatorFunction function, String letters, String plain) {
-    return name(function).toUpperCase(Locale.ROOT).startsWith(letters)
+    return LabelName.capitals(name(function)).startsWith(letters)
         || Spellings.plain(function.name()).startsWith(plain);
   }
 

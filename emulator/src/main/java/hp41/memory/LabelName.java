@@ -47,7 +47,10 @@ public record LabelName(String characters) {
         && CharacterSet.characters(spelling).equalsIgnoreCase(CharacterSet.characters(other));
   }
 
-  /** Converts the letters a to z to capitals, and leaves all other characters, such as µ. */
+  /**
+   * Converts the letters a to z to capitals, and leaves all other characters, such as µ. Java would
+   * convert ß to SS, so that ß could mean SST.
+   */
   public static String capitals(String spelling) {
     StringBuilder capitals = new StringBuilder(spelling);
     for (int i = 0; i < capitals.length(); i++) {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -54,7 +53,7 @@ public final class NameMatching {
    * replace the glyphs of the display.
    */
   private static String comparable(String name) {
-    return CharacterSet.characters(name).toUpperCase(Locale.ROOT);
+    return LabelName.capitals(CharacterSet.characters(name));
   }
 
   /** Returns the indexes in the name that match the typed letters. */
@@ -136,7 +135,7 @@ public final class NameMatching {
   public static <T> List<T> found(
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
-    List<String> words = List.of(typed.strip().toUpperCase(Locale.ROOT).split("\\s+"));
+    List<String> words = List.of(LabelName.capitals(typed.strip()).split("\\s+"));
     addMatches(found, all, one -> contains(text.apply(one), words));
     if (found.isEmpty()) {
       addMatches(found, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
@@ -150,14 +149,14 @@ public final class NameMatching {
   }
 
   private static boolean contains(String text, List<String> words) {
-    String upper = text.toUpperCase(Locale.ROOT);
+    String upper = LabelName.capitals(text);
     return words.stream()
         .allMatch(it -> upper.contains(it) || upper.contains(ALIASES.getOrDefault(it, it)));
   }
 
   /** Returns whether each word differs in at most one letter from a word of a text. */
   private static boolean resembles(String text, List<String> words) {
-    List<String> present = List.of(text.toUpperCase(Locale.ROOT).split("[\\s.,;:()]+"));
+    List<String> present = List.of(LabelName.capitals(text).split("[\\s.,;:()]+"));
     return words.stream()
         .allMatch(
             word ->
