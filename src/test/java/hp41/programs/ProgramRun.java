@@ -44,6 +44,21 @@ record ProgramRun(List<String> shown) {
         });
   }
 
+  /** Runs a program with another one that it calls, if there is any, whatever happens. */
+  static Run solved(String program, String listing, List<?> answers) {
+    List<String> arguments = List.of("--size", room(program), program, program);
+    return listing.isEmpty()
+        ? whole(arguments, answers)
+        : withFile(
+            ".txt",
+            file -> {
+              Files.writeString(file, listing);
+              List<String> all = new ArrayList<>(List.of("--load", file.toString()));
+              all.addAll(arguments);
+              return whole(all, answers);
+            });
+  }
+
   /** Returns the data registers that leave room for a program and a short one beside it. */
   private static String room(String program) {
     return String.valueOf(300 - BundledProgram.named(program).orElseThrow().registers());
@@ -63,19 +78,24 @@ record ProgramRun(List<String> shown) {
         : run(List.of("--size", registers, program, program), answers);
   }
 
-  private static ProgramRun withFile(
-      String ending, FailableFunction<Path, ProgramRun, IOException> action) {
+  private static <T> T withFile(String ending, FailableFunction<Path, T, IOException> action) {
     try {
       Path file = Files.createTempFile("program", ending);
-      ProgramRun run = action.apply(file);
+      T result = action.apply(file);
       Files.delete(file);
-      return run;
+      return result;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private static ProgramRun run(List<String> arguments, List<?> answers) {
+    Run run = whole(arguments, answers);
+    assertThat(run.err()).isEmpty();
+    return new ProgramRun(run.lines());
+  }
+
+  private static Run whole(List<String> arguments, List<?> answers) {
     String input =
         answers.stream()
             .map(it -> it instanceof Double number ? typed(number) : it.toString())
@@ -84,9 +104,7 @@ record ProgramRun(List<String> shown) {
     List<String> all = new ArrayList<>(List.of("run"));
     all.addAll(arguments);
     all.addAll(List.of("SCI", "9"));
-    Run run = Run.of(input, all.toArray(String[]::new));
-    assertThat(run.err()).isEmpty();
-    return new ProgramRun(run.lines());
+    return Run.of(input, all.toArray(String[]::new));
   }
 
   /** Returns the value of a function, one of the global labels of a program, with ten digits. */

@@ -1,0 +1,36 @@
+package hp41.programs;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A problem for a bundled program, and the judgement of what the program shows.
+ *
+ * @param listing a program that the bundled one calls; empty if it calls none
+ * @param answers the answers to the questions, in their order
+ * @param judge returns the verdict for the lines that are shown, with ten digits, questions
+ *     included
+ */
+record Problem(String listing, List<?> answers, Function<List<String>, Verdict> judge) {
+
+  /** What the results of a program are worth. */
+  enum Verdict {
+    /** Within what the program's page promises. */
+    RIGHT,
+    /** The program shows that it has no result, or how uncertain it is. */
+    SAID_SO,
+    WRONG
+  }
+
+  /** Returns a problem whose program calls no other. */
+  static Problem of(List<?> answers, Function<List<String>, Verdict> judge) {
+    return new Problem("", answers, judge);
+  }
+
+  /** Returns the number of the last line that begins with a name, such as {@code ROOT=}. */
+  static BigDecimal number(List<String> shown, String name) {
+    String line = shown.stream().filter(it -> it.startsWith(name)).reduce("", (a, b) -> b);
+    return new BigDecimal(line.substring(name.length()).replace(",", ""));
+  }
+}

@@ -1,0 +1,24 @@
+package hp41.programs;
+
+import java.util.Random;
+
+/** Random problems over the whole documented domain of one bundled program. */
+interface ProblemSource {
+
+  /** Returns the name of the program. */
+  String program();
+
+  /** Returns what the problems are drawn from, for the page on accuracy. */
+  String domain();
+
+  /** Returns which error is allowed, for the page on accuracy. */
+  String promise();
+
+  /** Returns the number of problems that a slow test plays. */
+  default int rounds() {
+    return 5_000;
+  }
+
+  /** Returns a random problem. */
+  Problem next(Random random);
+}
