@@ -43,6 +43,7 @@ final class CalculatorSetup {
     this.builtIn = builtIn;
     known = configuration.known(named);
     engine = builtIn;
+    machine.outbox().ports(this::plug);
   }
 
   Model model() {
@@ -89,6 +90,29 @@ final class CalculatorSetup {
     model().rebuild(machine.memory(), plugged());
     machine.plug(wanted.functions(), wanted.functions(named), wanted.pages());
     replacement.ifPresent(it -> it.plug(wanted.images()));
+  }
+
+  /**
+   * Plugs in a module of the host; returns false if there is no such module, or no room for it in
+   * the ports.
+   */
+  private boolean plug(String module) {
+    return machine
+        .peripherals()
+        .modules()
+        .image(module)
+        .map(content -> new Configuration(model(), with(module, content)))
+        .filter(wanted -> wanted.problem().isEmpty())
+        .map(
+            wanted -> {
+              plug(wanted);
+              return true;
+            })
+        .orElse(false);
+  }
+
+  private Plugged with(String module, byte[] content) {
+    return plugged().with(PlugInModule.provided(module, content));
   }
 
   /** Replaces the engine by that of an image, or by the built-in engine. */

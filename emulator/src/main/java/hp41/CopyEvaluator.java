@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.debug.Conditions;
 import hp41.debug.Conditions.EvaluationResult;
+import hp41.peripherals.HostModules;
 import hp41.peripherals.Peripherals;
 import hp41.text.Announcement;
 import java.time.Instant;
@@ -70,6 +71,11 @@ final class CopyEvaluator implements Conditions.WordEvaluator {
     @Override
     public InstantSource wallClock() {
       return host.wallClock();
+    }
+
+    @Override
+    public HostModules modules() {
+      return host.modules();
     }
 
     @Override

@@ -6,6 +6,7 @@ import hp41.machine.TimeChip;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
+import hp41.memory.ReturnStack;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
@@ -51,6 +52,25 @@ public record Image(
   public Image atRest() {
     Memory memory = memory();
     PASSING_FLAGS.forEach(flag -> new Flags(memory).set(flag, false));
+    return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
+  }
+
+  /**
+   * Returns this image with the program counter at the first line of memory and without pending
+   * returns, if the counter or a return is in a module. For modules whose programs may have moved.
+   */
+  Image outsideModules() {
+    Memory memory = atRest().memory();
+    ProgramMemory program = new ProgramMemory(memory);
+    ReturnStack returns = new ReturnStack(memory);
+    if (!program.isPointerInRom() && returns.pending().stream().noneMatch(ProgramMemory::isRom)) {
+      return this;
+    }
+    if (program.isPointerInRom()) {
+      program.pointer(program.top());
+      program.storeLine(0);
+    }
+    returns.clear();
     return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
   }
 

@@ -6,6 +6,7 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
+import hp41.machine.Named;
 import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LabelName;
@@ -57,7 +58,7 @@ final class NameCatalog {
 
   private List<KnownName> collect(InstructionSet known, Map<String, String> titles) {
     List<KnownName> names = new ArrayList<>();
-    known.modules().forEach(module -> addFunctions(module, names));
+    known.modules().forEach(module -> addFunctions(module, titles, names));
     Set<String> labels = new HashSet<>();
     for (GlobalLabel global : machine.program().globals()) {
       String label = new LabelName(global.name()).typed();
@@ -68,14 +69,16 @@ final class NameCatalog {
     }
     titles.forEach(
         (program, title) -> {
-          if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+          String characters = CharacterSet.characters(program);
+          if (Named.of(machine, characters) instanceof Named.Nothing) {
             names.add(label(program, BuiltinName.LOADABLE_LABEL, title));
           }
         });
     return List.copyOf(names);
   }
 
-  private static void addFunctions(ModuleDefinition module, List<KnownName> names) {
+  private static void addFunctions(
+      ModuleDefinition module, Map<String, String> titles, List<KnownName> names) {
     NameKind kind = module.xrom() == 0 ? BuiltinName.FUNCTION : new ModuleFunction(module.name());
     for (CalculatorFunction function : module.functions()) {
       names.add(
@@ -84,7 +87,9 @@ final class NameCatalog {
               function.operand().placeholder(),
               kind,
               function.effect(),
-              function.help(),
+              function.isProgram()
+                  ? titles.getOrDefault(function.name(), function.help())
+                  : function.help(),
               function.usage()));
     }
   }

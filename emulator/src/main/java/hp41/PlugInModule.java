@@ -5,6 +5,7 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
+import hp41.peripherals.HostModules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,13 +16,14 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 
 /**
- * A plug-in module whose image is in a file. A state file names the image file and does not contain
- * it. If the image file is missing or has changed, the module is absent.
+ * A plug-in module whose image is in a file or is provided by the host. A state file names the
+ * image and does not contain it. If the image file is missing or has changed, the module is absent.
  *
- * @param path the absolute path of the file
- * @param checksum the CRC-32 of the file when it was plugged in
+ * @param path the absolute path of the file; only a name for a module that the host provides
+ * @param checksum the CRC-32 of the image when it was plugged in
  * @param image the image; empty if the module is absent
- * @param problem why the module is absent; empty if it is present
+ * @param problem why the module is absent, or that the host now provides another version of it;
+ *     empty if it is present and unchanged
  */
 public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image, String problem) {
 
@@ -47,8 +49,43 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
     return new PlugInModule(absolute, crc(content), image, "");
   }
 
-  /** Reads a module that a state file names; it is absent if the checksum of the file differs. */
-  static PlugInModule kept(Path path, long checksum) {
+  /**
+   * Returns a module that the host provides.
+   *
+   * @param content its image, such as a MOD1 file
+   */
+  public static PlugInModule provided(String name, byte[] content) {
+    return new PlugInModule(Path.of(name), crc(content), PlugInImage.of(content), "");
+  }
+
+  /** Returns this module, marked as changed if the checksum was another one. */
+  private PlugInModule since(long before) {
+    return checksum == before
+        ? this
+        : new PlugInModule(path, checksum, image, "it is a newer version");
+  }
+
+  /** Returns whether the host provided another version of the module when memory was saved. */
+  public boolean hasChanged() {
+    return image.isPresent() && !problem.isEmpty();
+  }
+
+  /** Returns whether the host provides the module, instead of a file. */
+  public boolean isProvided() {
+    return !path.isAbsolute();
+  }
+
+  /**
+   * Returns a module that a state file names. It is absent if the checksum of the file differs. The
+   * host may provide another version of its module.
+   */
+  static PlugInModule kept(Path path, long checksum, HostModules provided) {
+    if (!path.isAbsolute()) {
+      return provided
+          .image(path.toString())
+          .map(content -> provided(path.toString(), content).since(checksum))
+          .orElseGet(() -> absent(path, checksum, "no module with this name is included"));
+    }
     try {
       if (Files.notExists(path)) {
         return absent(path, checksum, "the file is not there");
@@ -103,7 +140,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
 
   /** Returns whether it is the module in a file. */
   public boolean isFrom(Path file) {
-    return path.equals(file.toAbsolutePath().normalize());
+    return path.equals(path.isAbsolute() ? file.toAbsolutePath().normalize() : file);
   }
 
   /** Returns its pages; empty if it is absent. */

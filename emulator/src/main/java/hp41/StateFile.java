@@ -4,6 +4,7 @@ import hp41.disk.AtomicFile;
 import hp41.disk.Disk;
 import hp41.disk.FileContent;
 import hp41.format.MemoryDump;
+import hp41.peripherals.HostModules;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
@@ -33,20 +34,32 @@ public final class StateFile {
   private static final Pattern DUMP = Pattern.compile("(?i)\\.d(?:m)?41$");
 
   private final Path path;
+  private final HostModules provided;
   private final AtomicFile file;
 
-  /** Creates a state file at a path. The file need not exist yet. */
+  /** Creates a state file at a path for a host without modules. The file need not exist yet. */
   public StateFile(Path path) {
-    this(path, Disk.REAL);
+    this(path, HostModules.NONE);
+  }
+
+  /**
+   * Creates a state file at a path. The file need not exist yet.
+   *
+   * @param provided the modules of the host
+   */
+  public StateFile(Path path, HostModules provided) {
+    this(path, provided, Disk.REAL);
   }
 
   /**
    * Creates a state file at a path.
    *
+   * @param provided the modules of the host
    * @param disk writes the file
    */
-  public StateFile(Path path, Disk disk) {
+  public StateFile(Path path, HostModules provided, Disk disk) {
     this.path = path;
+    this.provided = provided;
     file = AtomicFile.kept(path, disk);
   }
 
@@ -91,18 +104,19 @@ public final class StateFile {
     if (Files.notExists(path)) {
       return Optional.empty();
     }
-    return Optional.of(read(path, FileContent.beginning(path, LARGEST + 1)));
+    return Optional.of(read(path, FileContent.beginning(path, LARGEST + 1), provided));
   }
 
   /**
    * Returns the state in the content of a state file or of a dump of a DM41 or PX-41CX.
    *
    * @param name the name of the file for messages
+   * @param provided the modules of the host
    * @throws Damaged with the file, line and column, if it is not a complete state
    * @throws Newer if a newer version has written it
    */
-  public static Image read(Path name, byte[] content) throws IOException {
-    StateText text = new StateText(name);
+  public static Image read(Path name, byte[] content, HostModules provided) throws IOException {
+    StateText text = new StateText(name, provided);
     if (content.length > LARGEST) {
       throw text.damaged(0, "this is not a state file: it is too large");
     }

@@ -6,6 +6,7 @@ import hp41.keyboard.KeyboardState;
 import hp41.machine.TimeChip;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import hp41.peripherals.HostModules;
 import hp41.text.ZeroPadding;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,8 +24,9 @@ import java.util.stream.Collectors;
  * Converts all of memory to the text of a {@linkplain StateFile state file}, and back.
  *
  * @param path the file for error messages
+ * @param provided the modules of the host
  */
-record StateText(Path path) {
+record StateText(Path path, HostModules provided) {
 
   static final String KIND = "hp41 state ";
   static final int VERSION = 1;
@@ -68,7 +70,9 @@ record StateText(Path path) {
     if (image.isLost()) {
       throw damaged(last, LOST);
     }
-    return image;
+    return plugged.modules().stream().anyMatch(PlugInModule::hasChanged)
+        ? image.outsideModules()
+        : image;
   }
 
   private long[] registers(String[] lines, int first, Model model, Plugged plugged) throws Damaged {
@@ -155,7 +159,7 @@ record StateText(Path path) {
     String checksum = line.substring(MODULE.length(), MODULE.length() + CHECKSUM);
     try {
       Path image = Path.of(line.substring(MODULE.length() + CHECKSUM + 1));
-      return PlugInModule.kept(image, Long.parseLong(checksum, 16));
+      return PlugInModule.kept(image, Long.parseLong(checksum, 16), provided);
     } catch (InvalidPathException noPath) {
       throw damaged(index, MODULE.length() + CHECKSUM + 1, "this is not a valid path");
     }

@@ -1,6 +1,7 @@
 package hp41;
 
 import hp41.event.CalculatorError;
+import hp41.keyboard.KeyboardState;
 import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.listing.Diagnostic;
 import hp41.listing.TypedLine;
@@ -271,9 +272,14 @@ final class TypedLineExecutor {
 
   /**
    * Executes a name as XEQ does: programs in memory first, then functions, then programs that the
-   * host provides.
+   * host provides, in a module or alone.
    */
   private Optional<TypedLineError> call(Instruction line, String name) {
+    if (!isProgramming()
+        && Named.of(machine, name) instanceof Named.Nothing
+        && machine.outbox().plugModuleOf(name)) {
+      setup.engine().restore(KeyboardState.READY);
+    }
     Named named = Named.includingExternal(machine, name);
     Optional<CalculatorFunction> function = named.asFunction();
     if (named instanceof Named.InMemory || isProgramming() && function.isEmpty()) {

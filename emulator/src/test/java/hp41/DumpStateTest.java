@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.format.MemoryDump;
 import hp41.memory.Memory;
+import hp41.peripherals.HostModules;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -128,7 +129,7 @@ class DumpStateTest {
       }
       Image image = calculator.image().with(random.nextBoolean(), registers);
       byte[] dump = StateFile.dump(image, new byte[0]);
-      Image read = StateFile.read(path, dump);
+      Image read = StateFile.read(path, dump, HostModules.NONE);
       assertThat(StateFile.dump(read, new byte[0])).as("seed " + seed).isEqualTo(dump);
       assertThat(read.stackLift()).isEqualTo(image.stackLift());
     }

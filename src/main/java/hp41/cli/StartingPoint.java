@@ -2,9 +2,12 @@ package hp41.cli;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.PlugInModule;
+import hp41.Plugged;
 import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
+import hp41.files.BundledModule;
 import hp41.files.ProgramSource;
 import hp41.listing.Programs;
 import hp41.machine.ModuleDefinition;
@@ -34,23 +37,40 @@ final class StartingPoint {
    * Loads a program. It starts at the label that was named, or its first global label, or else at
    * line 01.
    *
-   * @param source a bundled program, which is not loaded again if it is in memory, or a file
+   * @param source a file, or a bundled program. If a bundled program is neither in memory nor in a
+   *     plugged-in module, its module is plugged in, and it is loaded if no port has room.
    */
   void load(ProgramSource source, CalculatorOptions options) {
-    Optional<GlobalLabel> inMemory = programs.label(source.name());
-    if (source.isBundled() && inMemory.isPresent()) {
-      calculator.contents().goTo(inMemory.get().pointer());
-    } else {
-      List<byte[]> loaded = options.programs(source, calculator);
-      options.load(calculator, source.name(), loaded);
-      if (source.isBundled()) {
-        missing(loaded).forEach(it -> options.warn(source.name() + MISSING + it));
-      }
-    }
-    start = programs.place(programs.beginning());
     if (source.isBundled()) {
-      startsAt(source.name());
+      loadBundled(source, options);
+    } else {
+      options.load(calculator, source.name(), options.programs(source, calculator));
+      start = programs.place(programs.beginning());
     }
+  }
+
+  private void loadBundled(ProgramSource source, CalculatorOptions options) {
+    Optional<GlobalLabel> inMemory = programs.label(source.name());
+    if (inMemory.isPresent()) {
+      start = programs.place(inMemory.get().pointer());
+      return;
+    }
+    List<byte[]> code = options.programs(source, calculator);
+    if (!startsAt(source.name()) && !plugModuleOf(source.name())) {
+      options.load(calculator, source.name(), code);
+    }
+    missing(code).forEach(it -> options.warn(source.name() + MISSING + it));
+    startsAt(source.name());
+  }
+
+  /** Plugs in the module that contains a program; returns false if no port has room for it. */
+  private boolean plugModuleOf(String program) {
+    Optional<Plugged> plugged =
+        BundledModule.containing(program)
+            .map(it -> calculator.plugged().with(PlugInModule.provided(it.name(), it.image())))
+            .filter(it -> it.problem(calculator.model()).isEmpty());
+    plugged.ifPresent(it -> calculator.plug(calculator.model(), it));
+    return plugged.isPresent();
   }
 
   /** Returns the names of accessories that are not plugged in and whose functions are used. */

@@ -6,6 +6,7 @@ import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
+import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.panel.Note;
 import hp41.panel.help.Report;
@@ -135,7 +136,7 @@ public final class StateCommands {
   private Optional<Image> read(String name) throws IOException {
     return NamedStates.isName(name)
         ? states().read(name)
-        : new StateFile(FileTrouble.path(FileOperands.plain(name))).read();
+        : new StateFile(FileTrouble.path(FileOperands.plain(name)), BundledModule.PROVIDED).read();
   }
 
   private Note write(String name) throws IOException {

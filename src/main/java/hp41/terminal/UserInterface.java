@@ -41,8 +41,8 @@ import java.util.Optional;
 final class UserInterface {
 
   private static final String REMARK =
-      "A word may be the beginning of the name of a program. XEQ loads a program that comes with "
-          + "the calculator if no program in memory has its name. Ctrl-U removes it again.";
+      "A word may be the beginning of the name of a program. If no program in memory has the name, "
+          + "XEQ plugs in the module that contains it, or loads it. Ctrl-U removes it again.";
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -203,15 +203,20 @@ final class UserInterface {
   }
 
   private static Optional<String> loaded(List<Event> events) {
-    return events.stream()
-        .filter(Event.Loaded.class::isInstance)
-        .map(it -> loaded(((Event.Loaded) it).name()))
-        .reduce((one, later) -> later);
+    return events.stream().flatMap(it -> loaded(it).stream()).reduce((one, later) -> later);
   }
 
-  private static String loaded(String label) {
-    String program = BundledProgram.named(label).map(BundledProgram::name).orElse(label);
-    return program + " was loaded" + (program.equals(label) ? "" : " for " + label);
+  private static Optional<String> loaded(Event event) {
+    if (event instanceof Event.PluggedIn plugged) {
+      return Optional.of(
+          "%s is in the module %s, which was plugged in"
+              .formatted(plugged.program(), plugged.module()));
+    } else if (event instanceof Event.Loaded loaded) {
+      String label = loaded.name();
+      String program = BundledProgram.named(label).map(BundledProgram::name).orElse(label);
+      return Optional.of(program + " was loaded" + (program.equals(label) ? "" : " for " + label));
+    }
+    return Optional.empty();
   }
 
   /**

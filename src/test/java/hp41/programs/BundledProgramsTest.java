@@ -188,12 +188,12 @@ class BundledProgramsTest {
    * Runs an example and compares what it shows.
    *
    * @param folder where a file with the program that the example needs can be written
-   * @param module the file of a module that contains the program; none if it runs in memory
+   * @param more arguments of {@code run} before the program
    */
   static void assertShows(
-      BundledProgram program, ProgramExample example, Path folder, String... module)
+      BundledProgram program, ProgramExample example, Path folder, String... more)
       throws IOException {
-    Run run = Run.of(example.answers(), arguments(program, example, folder, List.of(module)));
+    Run run = Run.of(example.answers(), arguments(program, example, folder, List.of(more)));
     assertThat(run.lines())
         .as("%s: %s (%s)", program.name(), example.title(), run.err())
         .isEqualTo(example.rows().stream().map(Step::display).toList());

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.app.HostPeripherals;
+import hp41.peripherals.HostModules;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,7 +17,7 @@ public final class FakePeripherals implements Peripherals, InstantSource {
   /** The pitches of all tones so far, in hertz. */
   final List<Integer> tones = new ArrayList<>();
 
-  /** Whether the bundled programs can be called by name. */
+  /** Whether the bundled programs can be called by name, and their modules plugged in. */
   boolean bundled;
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
@@ -38,6 +39,11 @@ public final class FakePeripherals implements Peripherals, InstantSource {
   @Override
   public void tone(int hertz, int milliseconds) {
     tones.add(hertz);
+  }
+
+  @Override
+  public HostModules modules() {
+    return bundled ? HostPeripherals.now(this).modules() : HostModules.NONE;
   }
 
   @Override

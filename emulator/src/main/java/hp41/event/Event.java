@@ -29,6 +29,14 @@ public sealed interface Event {
   record Printed(PrintedLine line) implements Event {}
 
   /**
+   * A module of the host was plugged in because the name of one of its programs was called.
+   *
+   * @param module the name of the module
+   * @param program the name that was called
+   */
+  record PluggedIn(String module, String program) implements Event {}
+
+  /**
    * A program outside memory was loaded because its name was called.
    *
    * @param name the name of the program

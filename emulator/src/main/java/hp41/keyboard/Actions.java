@@ -81,11 +81,14 @@ final class Actions {
   }
 
   /**
-   * Loads the program that is called, if it is outside memory; returns false if it does not fit.
+   * Plugs in the module with the program that is called, or loads the program, if it is outside the
+   * calculator; returns false if it does not fit.
    */
   private boolean loadIfOutside(Instruction instruction) {
     if (instruction.function().is(Role.CALL)
         && instruction.operand() instanceof Operand.Name name
+        && Named.of(machine, name.text()) instanceof Named.Nothing
+        && !machine.outbox().plugModuleOf(name.text())
         && Named.includingExternal(machine, name.text()) instanceof Named.External program) {
       try {
         load(program);

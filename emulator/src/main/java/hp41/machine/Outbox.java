@@ -2,11 +2,13 @@ package hp41.machine;
 
 import hp41.event.CalculatorError;
 import hp41.event.Event;
+import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.peripherals.Peripherals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The output of the machine: the displayed message and the events for front ends. */
 public final class Outbox {
@@ -20,6 +22,7 @@ public final class Outbox {
   private String reason = "";
   private boolean shown;
   private int messagesShown;
+  private Predicate<String> ports = module -> false;
 
   Outbox(Flags flags, Peripherals peripherals) {
     this.flags = flags;
@@ -125,6 +128,24 @@ public final class Outbox {
   /** Reports an event to front ends. */
   public void post(Event event) {
     events.add(event);
+  }
+
+  /** Sets what plugs in a module of the host by its name, if a port has room for it. */
+  public void ports(Predicate<String> plugging) {
+    ports = plugging;
+  }
+
+  /**
+   * Plugs in the module of the host that contains a program; returns false if there is none or no
+   * port has room for it.
+   *
+   * @param program the name in machine characters
+   */
+  public boolean plugModuleOf(String program) {
+    String glyphs = CharacterSet.glyphs(program);
+    Optional<String> module = peripherals.modules().containing(glyphs).filter(ports);
+    module.ifPresent(it -> post(new Event.PluggedIn(it, glyphs)));
+    return module.isPresent();
   }
 
   /** Returns and clears the events since the last call. */

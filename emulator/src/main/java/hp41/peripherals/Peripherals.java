@@ -45,8 +45,16 @@ public interface Peripherals {
   }
 
   /**
+   * Returns the modules of the host. The one that contains a program is plugged in if XEQ finds the
+   * name nowhere else, provided that a port has room for it.
+   */
+  default HostModules modules() {
+    return HostModules.NONE;
+  }
+
+  /**
    * Returns the bytes of a program that is stored outside memory, or empty. It is called if XEQ
-   * finds the name nowhere else.
+   * finds the name nowhere else, not even in {@link #modules}.
    */
   default Optional<byte[]> program(String name) {
     return Optional.empty();

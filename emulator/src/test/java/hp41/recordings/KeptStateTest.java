@@ -13,6 +13,7 @@ import hp41.disk.Disk;
 import hp41.key.Keying;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
+import hp41.peripherals.HostModules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,7 +81,7 @@ class KeptStateTest {
   }
 
   private void follow(String table, int every) throws IOException {
-    file = new StateFile(folder.resolve("memory.txt"), QUICK);
+    file = new StateFile(folder.resolve("memory.txt"), HostModules.NONE, QUICK);
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
       Step step = Step.of(row);

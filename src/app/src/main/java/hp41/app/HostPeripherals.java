@@ -1,11 +1,13 @@
 package hp41.app;
 
 import hp41.Accessory;
+import hp41.files.BundledModule;
 import hp41.files.BundledProgram;
 import hp41.files.Media;
 import hp41.format.ProgramFile;
 import hp41.peripherals.Drive;
 import hp41.peripherals.Folder;
+import hp41.peripherals.HostModules;
 import hp41.peripherals.Peripherals;
 import hp41.peripherals.SkippableClock;
 import java.io.ByteArrayOutputStream;
@@ -75,6 +77,11 @@ public record HostPeripherals(
   @Override
   public Optional<Drive> drive() {
     return media.drive();
+  }
+
+  @Override
+  public HostModules modules() {
+    return bundled ? BundledModule.PROVIDED : HostModules.NONE;
   }
 
   @Override

@@ -104,7 +104,8 @@ public record BundledProgram(
     return content(file());
   }
 
-  private static byte[] content(String file) {
+  /** Returns a file in the folder of programs. */
+  static byte[] content(String file) {
     try (InputStream stream = BundledProgram.class.getResourceAsStream("/programs/" + file)) {
       return stream.readAllBytes();
     } catch (IOException unreadable) {

@@ -11,9 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
-/** Resolves the names of what can be plugged in: an accessory, or a module image in a file. */
+/**
+ * Resolves the names of what can be plugged in: an accessory, a module of bundled programs, or a
+ * module image in a file.
+ */
 public final class PlugNames {
 
   private static final List<String> ENDINGS = List.of(".mod", ".rom", ".bin");
@@ -31,8 +35,8 @@ public final class PlugNames {
   }
 
   /**
-   * Returns a configuration with one more accessory or module. An accessory's name has priority
-   * over a file of the same name.
+   * Returns a configuration with one more accessory or module. The names of accessories and bundled
+   * modules have priority over a file of the same name.
    *
    * @throws IOException if there is neither an accessory nor a file, or the file is not a module
    *     image
@@ -41,7 +45,18 @@ public final class PlugNames {
     Optional<Accessory> accessory = Accessory.named(name);
     return accessory.isPresent()
         ? before.with(List.of(accessory.get()))
-        : before.with(PlugInModule.read(file(name)));
+        : before.with(module(name));
+  }
+
+  private static PlugInModule module(String name) throws IOException {
+    Optional<PlugInModule> bundled =
+        BundledModule.named(name).map(it -> PlugInModule.provided(it.name(), it.image()));
+    return bundled.isPresent() ? bundled.get() : PlugInModule.read(file(name));
+  }
+
+  /** Returns whether a name is that of an accessory or of a bundled module, and not of a file. */
+  public static boolean isIncluded(String name) {
+    return Accessory.named(name).isPresent() || BundledModule.named(name).isPresent();
   }
 
   /** Returns whether a name has an extension of module images. */
@@ -78,8 +93,8 @@ public final class PlugNames {
 
   private static Refused refused(String name, String alternative) {
     return new Refused(
-        "there is no accessory %s; there are %s, and %s"
-            .formatted(name, String.join(", ", accessories()), alternative));
+        "there is no accessory or module %s; there are %s, and %s"
+            .formatted(name, String.join(", ", included()), alternative));
   }
 
   private static boolean isFrom(PlugInModule module, String name) {
@@ -90,6 +105,11 @@ public final class PlugNames {
   /** Returns the names of the accessories. */
   public static List<String> accessories() {
     return Accessory.pluggable().stream().map(Accessory::label).toList();
+  }
+
+  /** Returns the names of the accessories and of the bundled modules. */
+  public static List<String> included() {
+    return Stream.concat(accessories().stream(), BundledModule.names().stream()).toList();
   }
 
   /** Splits lists of names at commas. A list that is the name of an existing file is not split. */

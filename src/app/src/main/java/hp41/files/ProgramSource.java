@@ -25,8 +25,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * A source of programs: a bundled program (which has priority over a file of the same name), a
- * file, or one entry of an image.
+ * A source of programs: a bundled program or module (which have priority over a file of the same
+ * name), a file, or one entry of an image.
  *
  * @param name the name as the user gave it
  * @param content the content of the file
@@ -128,6 +128,10 @@ public record ProgramSource(
     if (bundled.isPresent()) {
       return bundled.map(it -> ReadContent.of(it.listing()).source(name, "", Origin.BUNDLED));
     }
+    Optional<BundledModule> module = BundledModule.named(name);
+    if (module.isPresent()) {
+      return module.map(it -> ReadContent.of(it.image()).source(it.name(), "", Origin.FILE));
+    }
     try {
       return Optional.of(find(name, reader));
     } catch (NoSuchFileException missing) {
@@ -193,7 +197,7 @@ public record ProgramSource(
    * @throws IOException as {@link StateFile#read}
    */
   public Image memory() throws IOException {
-    return StateFile.read(FileTrouble.path(name), content);
+    return StateFile.read(FileTrouble.path(name), content, BundledModule.PROVIDED);
   }
 
   /** Returns whether the source is the file of a module image, which can be plugged in. */

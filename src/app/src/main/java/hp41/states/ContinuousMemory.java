@@ -5,6 +5,7 @@ import hp41.StateFile;
 import hp41.disk.AtomicFile;
 import hp41.disk.Disk;
 import hp41.disk.FileContent;
+import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -157,7 +158,7 @@ public final class ContinuousMemory implements AutoCloseable {
         if (held.isEmpty()) {
           skipped.add(
               new News(path, "is in use by another calculator", Optional.empty(), List.of()));
-          template = template.or(() -> lastGood(new StateFile(path)));
+          template = template.or(() -> lastGood(new StateFile(path, BundledModule.PROVIDED)));
           continue;
         }
         Optional<ContinuousMemory> memory = tryOpen(path, held.get());

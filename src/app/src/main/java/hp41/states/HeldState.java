@@ -2,6 +2,7 @@ package hp41.states;
 
 import hp41.StateFile;
 import hp41.disk.Disk;
+import hp41.files.BundledModule;
 import hp41.files.LockFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,8 +38,10 @@ public record HeldState(StateFile file, StateFile before, Optional<LockFile> loc
   }
 
   private static Optional<HeldState> acquire(Path path, Disk disk, Duration patience) {
-    StateFile file = new StateFile(path, disk);
-    StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
+    StateFile file = new StateFile(path, BundledModule.PROVIDED, disk);
+    StateFile before =
+        new StateFile(
+            path.resolveSibling(path.getFileName() + ".before"), BundledModule.PROVIDED, disk);
     try {
       Optional<LockFile> lock = LockFile.beside(path, patience);
       if (lock.isPresent()) {

@@ -3,6 +3,7 @@ package hp41.states;
 import hp41.Image;
 import hp41.StateFile;
 import hp41.disk.AtomicFile;
+import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -120,13 +121,13 @@ public record StateFolder(Path path) {
      * @throws IOException as {@link StateFile#read}, or if the name is that of the own memory
      */
     public Optional<Image> read(String name) throws IOException {
-      Optional<Image> state = new StateFile(path(name)).read();
+      Optional<Image> state = new StateFile(path(name), BundledModule.PROVIDED).read();
       if (state.isPresent() || !isMemory(name)) {
         return state;
       } else if (isOwn(name)) {
         throw new IOException("this is the memory of this calculator");
       }
-      return new StateFile(memory(name)).read();
+      return new StateFile(memory(name), BundledModule.PROVIDED).read();
     }
 
     /**

@@ -18,6 +18,7 @@ public final class BundledResources extends DefaultResourcesPolicy {
       hp41/panel/display/segments.tsv
       hp41/printer/font.tsv
       programs/index
+      programs/modules
       """;
 
   @Override

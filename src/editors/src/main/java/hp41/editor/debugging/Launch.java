@@ -1,6 +1,5 @@
 package hp41.editor.debugging;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.PlugInModule;
@@ -147,7 +146,7 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     Plugged plugged = Plugged.NOTHING;
     for (String name : names) {
       try {
-        String found = Accessory.named(name).isPresent() ? name : file(name);
+        String found = PlugNames.isIncluded(name) ? name : file(name);
         plugged = PlugNames.with(plugged, found);
       } catch (IOException unusable) {
         throw DebugContext.refusal("plug: " + FileTrouble.message(unusable));
@@ -167,7 +166,9 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
   private String file(String name) {
     Optional<String> folder = wanted.text(LaunchArguments.CWD);
     boolean bundled = BundledProgram.named(name).isPresent();
-    return bundled || folder.isEmpty() ? name : in(folder.get(), name);
+    return bundled || PlugNames.isIncluded(name) || folder.isEmpty()
+        ? name
+        : in(folder.get(), name);
   }
 
   private static String in(String folder, String name) {
