@@ -44,7 +44,7 @@ class ApiTest {
   private static final JavaClasses EMULATOR = new ClassFileImporter().importPath(CLASSES);
 
   /** The largest number of types that everybody who uses the library can see. */
-  private static final int MOST_TYPES = 63;
+  private static final int MOST_TYPES = 64;
 
   @Test
   void onlyPackagesOfTheApiAreExportedToEveryone() {

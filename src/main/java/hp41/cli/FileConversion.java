@@ -6,12 +6,14 @@ import hp41.app.ExitCode;
 import hp41.cli.options.Failure;
 import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
+import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.Making;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
+import hp41.module.PlugInImage;
 import hp41.program.ProgramWriteException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -52,6 +54,11 @@ record FileConversion(
   }
 
   private int convertPrograms(List<String> ins, String out) throws IOException {
+    Optional<PlugInImage> whole = ins.size() == 1 ? wholeModule(ins.get(0), out) : Optional.empty();
+    if (whole.isPresent()) {
+      wanted.write(out, whole.get());
+      return ExitCode.DONE;
+    }
     InstructionSet functions = options.functions();
     List<byte[]> programs = new ArrayList<>();
     for (String in : ins) {
@@ -73,6 +80,17 @@ record FileConversion(
       wanted.write(out, programs, functions, making.apply(out));
     }
     return ExitCode.DONE;
+  }
+
+  /**
+   * Returns the module that is written without changes: a source that is a module, if the output is
+   * one and no XROM number is given.
+   */
+  private Optional<PlugInImage> wholeModule(String in, String out) throws IOException {
+    boolean unchanged = wanted == OutputKind.mod && making.apply(out).xrom() == 0;
+    return unchanged && !out.equals(StandardStreams.NAME) && !loses(wanted, out)
+        ? BundledModule.named(in).flatMap(it -> PlugInImage.of(it.image()))
+        : Optional.empty();
   }
 
   /** Converts all of memory: a state file or a dump to the other. */

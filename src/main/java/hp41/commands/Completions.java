@@ -28,8 +28,8 @@ public final class Completions {
   private static final KnownName EVERYTHING =
       new KnownName("all", "", OfferedName.SCREEN, "", "All programs in memory");
 
-  private static final List<KnownName> ACCESSORIES =
-      named(PlugNames.accessories().stream(), "Can be plugged in");
+  private static final List<KnownName> PLUGGABLE =
+      named(PlugNames.included().stream(), "Can be plugged in");
 
   private static final Pattern LABEL_LINE = Pattern.compile("(?i)(.*\\s)?:?lbl\\s+\\S*");
   private static final Pattern LOCAL_LABEL = Pattern.compile("[A-Ja-j]");
@@ -259,9 +259,9 @@ public final class Completions {
     String word = typed.lastWord();
     List<KnownName> offers =
         new ArrayList<>(
-            ACCESSORIES.stream().filter(it -> Strings.CI.startsWith(it.text(), word)).toList());
+            PLUGGABLE.stream().filter(it -> Strings.CI.startsWith(it.text(), word)).toList());
     offers.addAll(FileCompletions.of(typed, PlugNames::isNamedAsImage));
-    return offers.isEmpty() ? among(ACCESSORIES, typed) : offers;
+    return offers.isEmpty() ? among(PLUGGABLE, typed) : offers;
   }
 
   /** Returns what is plugged in. */

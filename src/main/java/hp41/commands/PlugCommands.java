@@ -46,8 +46,7 @@ public final class PlugCommands {
   /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(
-            description(), EXAMPLE, "accessories: " + String.join(", ", PlugNames.accessories()))
+        ? Note.of(description(), EXAMPLE, "there are " + String.join(", ", PlugNames.included()))
         : plug(names(typed));
   }
 
@@ -58,12 +57,11 @@ public final class PlugCommands {
       try {
         all = PlugNames.with(all, name);
       } catch (PlugNames.Refused refused) {
-        String accessories = String.join(", ", PlugNames.accessories());
         return Note.error(
             "plug " + name,
-            "no such file or accessory",
+            "no such file, accessory or module",
             "type: " + EXAMPLE,
-            "accessories: " + accessories);
+            "there are " + String.join(", ", PlugNames.included()));
       } catch (IOException refused) {
         return Note.error("plug " + name, reason(name, refused), EXAMPLE);
       }

@@ -31,17 +31,17 @@ public final class AccessoryOptions {
       names = "--plug",
       paramLabel = "NAME|FILE",
       description =
-          "Plug in an accessory: ${COMPLETION-CANDIDATES}, or the module whose image is in"
-              + " a file (.mod, .rom); may be repeated. A cx has time and xfunctions built in."
+          "Plug in an accessory or a module of bundled programs: ${COMPLETION-CANDIDATES}, or"
+              + " the module whose image is in a file (.mod, .rom); may be repeated. A cx has time and xfunctions built in."
               + " The paper of a printer is written to stderr.",
-      completionCandidates = Candidates.Accessories.class)
+      completionCandidates = Candidates.Pluggable.class)
   private List<String> plug = List.of();
 
   @Option(
       names = "--unplug",
       paramLabel = "NAME",
-      description = "Remove an accessory that the saved memory contains.",
-      completionCandidates = Candidates.Accessories.class)
+      description = "Remove an accessory or a module that the saved memory contains.",
+      completionCandidates = Candidates.Pluggable.class)
   private List<String> unplug = List.of();
 
   @Option(

@@ -20,12 +20,12 @@ public final class Candidates {
     }
   }
 
-  /** The names of accessories for {@code --plug}. */
-  public static final class Accessories implements Iterable<String> {
+  /** The names of accessories and bundled modules for {@code --plug}. */
+  public static final class Pluggable implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {
-      return PlugNames.accessories().iterator();
+      return PlugNames.included().iterator();
     }
   }
 

@@ -1,24 +1,18 @@
 package hp41.files;
 
-import hp41.Accessory;
-import hp41.listing.Assembler;
-import hp41.module.ModuleWriter;
-import hp41.module.ModuleWriter.FunctionTable;
 import hp41.peripherals.HostModules;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A module of the bundled programs of a subject, assembled from their listings when it is needed.
- * The resource {@code programs/modules} has a row for each function table of a module: the name,
- * the XROM number, and the global labels in the order of their function numbers. Rows only grow at
- * the end, so that programs and key assignments that call a function by its numbers stay valid.
+ * A module of the bundled programs of a subject, which {@link ModuleBuild} creates. The resource
+ * {@code programs/modules} has a row for each function table of a module: the name, the XROM
+ * number, and the global labels in the order of their function numbers. Rows only grow at the end,
+ * so that programs and key assignments that call a function by its numbers stay valid.
  *
  * @param name the name, in capitals
  * @param tables the labels of each function table by its XROM number
@@ -26,9 +20,6 @@ import java.util.stream.Stream;
 public record BundledModule(String name, Map<Integer, List<String>> tables) {
 
   private static final Map<String, BundledModule> ALL = read();
-
-  /** The assembled images by name, shared by all calculators. */
-  private static final Map<String, byte[]> IMAGES = new ConcurrentHashMap<>();
 
   /** The modules, for calculators and state files. */
   public static final HostModules PROVIDED =
@@ -87,29 +78,18 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
     return tables.values().stream().flatMap(it -> programs(it).stream()).toList();
   }
 
-  private static List<BundledProgram> programs(List<String> labels) {
+  /** Returns the programs with these labels, each once. */
+  static List<BundledProgram> programs(List<String> labels) {
     return labels.stream().flatMap(it -> BundledProgram.named(it).stream()).distinct().toList();
   }
 
   /** Returns its image as a MOD1 file. */
   public byte[] image() {
-    return IMAGES.computeIfAbsent(name, it -> assembled());
+    return BundledProgram.content(file());
   }
 
-  private byte[] assembled() {
-    Assembler assembler = new Assembler(Accessory.known());
-    List<FunctionTable> all =
-        tables.entrySet().stream()
-            .map(
-                it -> new FunctionTable(it.getKey(), code(it.getValue(), assembler), it.getValue()))
-            .toList();
-    return ModuleWriter.mod(all, name);
-  }
-
-  private static List<byte[]> code(List<String> labels, Assembler assembler) {
-    return programs(labels).stream()
-        .map(it -> new String(it.listing(), StandardCharsets.UTF_8))
-        .flatMap(it -> assembler.assemble(it).programs().stream())
-        .collect(Collectors.toList());
+  /** Returns the file of its image in the folder of programs. */
+  public String file() {
+    return name + ".mod";
   }
 }

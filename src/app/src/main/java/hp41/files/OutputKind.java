@@ -213,6 +213,11 @@ public enum OutputKind {
     return write(FileTrouble.path(name), content(programs, functions, making));
   }
 
+  /** Writes a module to a file. */
+  public void write(String name, PlugInImage module) throws IOException {
+    write(FileTrouble.path(name), module.mod());
+  }
+
   /**
    * Returns the content of a new file of this kind.
    *

@@ -1,11 +1,12 @@
 package hp41.web.host;
 
+import hp41.files.BundledModule;
 import hp41.files.BundledProgram;
 import java.util.Collection;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** The resources that the page contains: the tables of the calculator and the bundled programs. */
+/** The resources that the page contains: the tables of the calculator, and the bundled programs and modules. */
 public final class BundledResources extends DefaultResourcesPolicy {
   private static final String TABLES =
       """
@@ -24,6 +25,9 @@ public final class BundledResources extends DefaultResourcesPolicy {
   @Override
   public String[] supplyResources(Collection<? extends String> classes) {
     Stream<String> programs = BundledProgram.all().stream().map(it -> "programs/" + it.file());
-    return Stream.concat(TABLES.lines(), programs).toArray(String[]::new);
+    Stream<String> modules = BundledModule.all().stream().map(it -> "programs/" + it.file());
+    return Stream.of(TABLES.lines(), programs, modules)
+        .flatMap(it -> it)
+        .toArray(String[]::new);
   }
 }

@@ -1,0 +1,49 @@
+package hp41.files;
+
+import hp41.Accessory;
+import hp41.listing.Assembler;
+import hp41.module.ModuleWriter;
+import hp41.module.ModuleWriter.FunctionTable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Writes the images of the bundled modules when the program is built. Assembling all listings takes
+ * too long each time a module is plugged in.
+ */
+final class ModuleBuild {
+
+  private final Assembler assembler = new Assembler(Accessory.known());
+
+  private ModuleBuild() {}
+
+  /**
+   * Writes the images.
+   *
+   * @param arguments the folder
+   */
+  public static void main(String[] arguments) throws IOException {
+    ModuleBuild build = new ModuleBuild();
+    for (BundledModule module : BundledModule.all()) {
+      Files.write(Path.of(arguments[0], module.file()), build.image(module));
+    }
+  }
+
+  private byte[] image(BundledModule module) {
+    List<FunctionTable> tables =
+        module.tables().entrySet().stream()
+            .map(it -> new FunctionTable(it.getKey(), code(it.getValue()), it.getValue()))
+            .toList();
+    return ModuleWriter.mod(tables, module.name());
+  }
+
+  private List<byte[]> code(List<String> labels) {
+    return BundledModule.programs(labels).stream()
+        .map(it -> new String(it.listing(), StandardCharsets.UTF_8))
+        .flatMap(it -> assembler.assemble(it).programs().stream())
+        .toList();
+  }
+}
