@@ -107,7 +107,7 @@ public record CommandTable(CommandActions actions) {
                   row("sound", "on|off", "Turns the sound of tones on or off")
                       .does((at, it) -> at.settings().sound(it.operand()))
                       .offering(Completions.among(Stream.of("on", "off"), "Sound")),
-                  row("plug", "NAME", "Plugs in: printer, cards, hpil, FILE.mod, ...")
+                  row("plug", "NAME", "Plugs in: math, stat, printer, FILE.mod, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
                       .offering(Completions::pluggable),
                   row("unplug", "NAME", "Unplugs a module or device")

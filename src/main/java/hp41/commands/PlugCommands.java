@@ -5,6 +5,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.files.Media;
 import hp41.files.PlugNames;
@@ -61,7 +62,8 @@ public final class PlugCommands {
             "plug " + name,
             "no such file, accessory or module",
             "type: " + EXAMPLE,
-            "there are " + String.join(", ", PlugNames.included()));
+            modules(),
+            accessories());
       } catch (IOException refused) {
         return Note.error("plug " + name, reason(name, refused), EXAMPLE);
       }
@@ -78,6 +80,14 @@ public final class PlugCommands {
     Note done =
         change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
     return prints && !done.isError() ? done.hint("Ctrl-O", "paper", "shows the paper") : done;
+  }
+
+  private static String modules() {
+    return "modules: " + String.join(", ", BundledModule.names());
+  }
+
+  private static String accessories() {
+    return "accessories: " + String.join(", ", PlugNames.accessories());
   }
 
   /** Returns why a file was not plugged in, without its name. */

@@ -177,7 +177,7 @@ class ModuleWordsTest {
       delimiter = '|',
       value = {
         "unplug none | unplug none [not plugged in, DEMO plugged in, unplug NAME]",
-        "plug none | plug none [no such file or accessory, type: plug NAME or FILE.mod",
+        "plug none | plug none [no such file, accessory or module, type: plug NAME or FILE.mod",
         "plug none.mod | plug none.mod [no such file or folder, plug NAME or FILE.mod"
       })
   void missingModuleIsReported(String line, String says) throws IOException {

@@ -176,8 +176,8 @@ class PlugWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "plug | nothing is plugged in; plug NAME or FILE.mod; accessories: time, xfunctions, hpil",
-        "plug wand | ▲plug wand; no such file or accessory; type: plug NAME or FILE.mod; accessories: time",
+        "plug | nothing is plugged in; plug NAME or FILE.mod; modules: math, stat, finance, more; accessories: time",
+        "plug wand | ▲plug wand; no such file, accessory or module; type: plug NAME or FILE.mod; modules: math, stat",
         "plug time | time; a 41CX contains it",
         "unplug | nothing is plugged in; plug NAME",
         "unplug printer | nothing is plugged in; plug NAME",
