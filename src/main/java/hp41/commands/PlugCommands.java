@@ -47,7 +47,7 @@ public final class PlugCommands {
   /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(description(), EXAMPLE, "there are " + String.join(", ", PlugNames.included()))
+        ? Note.of(description(), EXAMPLE, modules(), accessories())
         : plug(names(typed));
   }
 
