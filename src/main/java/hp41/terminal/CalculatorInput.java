@@ -38,7 +38,10 @@ final class CalculatorInput {
       "Ctrl-U restores memory as it was before the last key or typed line, up to 10,000 times. "
           + "Alt-U repeats what was undone, until another key changes memory.";
 
-  private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
+  /** A text in quotes, in which a backslash precedes a quote, without its closing quote. */
+  static final String OPEN_TEXT = "\"(?:[^\"\\\\]++|\\\\.)*+";
+
+  private static final Pattern WORDS = Pattern.compile("[^\\s\"]*" + OPEN_TEXT + "\"?|\\S+");
 
   private static final Duration LIT = Duration.ofMillis(120);
 

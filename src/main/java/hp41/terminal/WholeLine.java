@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -23,6 +24,7 @@ final class WholeLine {
 
   private static final String STOP = "stop";
   private static final String RUN_STOP = "R/S";
+  private static final Pattern TEXT = Pattern.compile(CalculatorInput.OPEN_TEXT + '"');
 
   /** The keys without a typed function, whose names are typed instead. */
   private static final Set<Key> SWITCHES = EnumSet.of(Key.ON, Key.USER, Key.PRGM);
@@ -41,7 +43,7 @@ final class WholeLine {
     this.snapshot = snapshot;
     this.terminal = terminal;
     String line = typed.strip();
-    boolean inText = StringUtils.countMatches(line, '"') % 2 == 1;
+    boolean inText = TEXT.matcher(line).replaceAll("").contains("\"");
     boolean command = !isAnswering(line) && terminal.meaningOfWord(line).isPresent();
     boolean mark = line.endsWith("!") && !inText && !command;
     runStop = line.equalsIgnoreCase(RUN_STOP) || mark;

@@ -61,6 +61,14 @@ class LabelsTest {
     }
   }
 
+  /** The escape after the quote inside the name is not converted to capitals. */
+  @Test
+  void aQuoteInsideANameDoesNotEndIt() {
+    load("\u0010\"A)\u0003 ");
+    sitting.line("clx xeq \"\\x10\\\"A)\\x03 \"");
+    assertThat(x()).as(sitting.note()).isEqualTo("42.0000");
+  }
+
   /** Converts A to Z only; a lower-case Σ is another character. */
   private static String inLowerCase(String spelling) {
     return spelling
