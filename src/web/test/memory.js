@@ -74,7 +74,8 @@ async function works(page) {
   await page.shows('display', '42.0000');
 }
 
-const FILES = ['sq.txt', './folded.txt', 'sq.raw', 'sq.p41', 'sq.bin', 'sq.dat', 'sq.lif', 'sq.svg', 'sq.pdf'];
+const FILES = ['sq.txt', './folded.txt', 'sq.raw', 'sq.p41', 'sq.bin', 'sq.dat', 'sq.lif', 'sq.svg', 'sq.pdf',
+  'sq.mod 12', 'sq.rom 12'];
 const PAPER = ['p.svg', 'p.png', 'p.pdf', 'p.txt'];
 
 async function everyFileOutlastsAReload(harness, page) {
@@ -85,7 +86,7 @@ async function everyFileOutlastsAReload(harness, page) {
   await page.shows('message', 'loaded');
   for (const file of FILES) {
     await page.type(`save ${file}\n`);
-    await downloaded(page, path.basename(file));
+    await downloaded(page, path.basename(file.split(' ')[0]));
   }
   for (const file of PAPER) {
     await page.type(`save paper ${file}\n`);
