@@ -32,6 +32,10 @@ public final class Debugger implements LineWatch {
   private int countsVersion;
   private int counted;
   private Optional<BooleanSupplier> goal = Optional.empty();
+
+  /** Why the program stops after the line that now waits, such as PSE. */
+  private Optional<StopReason> stopAfterWait = Optional.empty();
+
   private final List<Integer> hits = new ArrayList<>();
   private StopReason reason = Cause.BUDGET;
   private int stoppedAt = -1;
@@ -208,6 +212,7 @@ public final class Debugger implements LineWatch {
   private void prepareRun(Optional<BooleanSupplier> newGoal) {
     reason = Cause.BUDGET;
     goal = newGoal;
+    stopAfterWait = Optional.empty();
     stoppedAt = machine.program().pointerPastNulls();
   }
 
@@ -267,6 +272,11 @@ public final class Debugger implements LineWatch {
 
   @Override
   public boolean stopsBefore(int pointer) {
+    if (stopAfterWait.isPresent()) {
+      reason = stopAfterWait.get();
+      stopAfterWait = Optional.empty();
+      return true;
+    }
     boolean reached = pointer != stoppedAt && breakpoints.stopsAt(pointer);
     if (!reached || !isHit(pointer, conditions::stops)) {
       return false;
@@ -310,6 +320,10 @@ public final class Debugger implements LineWatch {
     if (reached || change.isPresent() || halt.isOwn() || halt == Cause.ERROR) {
       goal = Optional.empty();
     }
-    return reached || change.isPresent();
+    boolean stops = reached || change.isPresent();
+    if (stops && (halt == Cause.PAUSE || halt instanceof StopReason.KeyWait)) {
+      stopAfterWait = Optional.of(reason);
+    }
+    return stops;
   }
 }

@@ -6,12 +6,15 @@ import hp41.Image;
 import hp41.Inside;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
+import hp41.key.Pace;
 import hp41.memory.LabelName;
 import hp41.memory.LinePointer;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests where programs stop and what stepping back restores. */
 class DebuggerTest extends DebuggerBench {
@@ -152,6 +155,22 @@ class DebuggerTest extends DebuggerBench {
     debugger.out();
     goOn();
     assertThat(line()).isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"PSE, FULL", "PSE, AUTHENTIC", "GETKEY, FULL", "GETKEY, AUTHENTIC"})
+  void stepOverALineThatWaitsStopsAfterTheWait(String function, Pace pace) {
+    calculator.pace(pace);
+    load("LBL \"A1\"\n1\n" + function + "\n2\n3\nEND");
+    debugger.breakpoints().toggle(pointer(3));
+    debugger.arm();
+    start("XEQ \"A1\"");
+    assertThat(line()).isEqualTo(3);
+    debugger.over();
+    goOn();
+    assertThat(line()).isEqualTo(4);
+    goOn();
+    assertThat(x()).isEqualTo("3.0000");
   }
 
   @Test

@@ -268,10 +268,12 @@ final class DebugSession implements EventLoop.LoopTask {
     boolean slow = System.nanoTime() - start > SLOW_NANOS;
     slice = slow ? Math.max(1, slice / 4) : Math.min(SLICE, slice * 2);
     events.events(calculator);
+    boolean waits = calculator.isBusy() && calculator.linesExecuted() == before;
+    if (state == RunState.PAUSE && waits) {
+      calculator.press(Key.RUN_STOP);
+    }
     if (!calculator.isBusy()) {
       settle();
-    } else if (state == RunState.PAUSE && calculator.linesExecuted() == before) {
-      calculator.press(Key.RUN_STOP);
     }
   }
 
