@@ -5,8 +5,8 @@ import hp41.machine.Machine;
 import hp41.machine.TimeChip;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.ModulePointers;
 import hp41.memory.ProgramMemory;
-import hp41.memory.ReturnStack;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
@@ -61,17 +61,9 @@ public record Image(
    */
   Image outsideModules() {
     Memory memory = atRest().memory();
-    ProgramMemory program = new ProgramMemory(memory);
-    ReturnStack returns = new ReturnStack(memory);
-    if (!program.isPointerInRom() && returns.pending().stream().noneMatch(ProgramMemory::isRom)) {
-      return this;
-    }
-    if (program.isPointerInRom()) {
-      program.pointer(program.top());
-      program.storeLine(0);
-    }
-    returns.clear();
-    return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
+    return new ModulePointers(memory).leaveAll()
+        ? new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words())
+        : this;
   }
 
   /** Returns this image with other words, and without an open entry. */

@@ -133,6 +133,20 @@ class PluggedTest {
   }
 
   @Test
+  void pointerLeavesAPageWhoseModuleMoves() throws IOException {
+    PlugInModule first = file("first.mod", module(11, "FA", "1"));
+    PlugInModule second = file("second.mod", module(12, "SB", "1"));
+    PlugInModule third = file("third.mod", module(13, "TC", "1"));
+    Calculator calculator = calculator(plugged(first, second));
+    calculator.type("GTO \"SB\"");
+    String line = calculator.programLine();
+    calculator.plug(Model.CX, plugged(first, second, third));
+    assertThat(calculator.programLine()).isEqualTo(line);
+    calculator.plug(Model.CX, plugged(second, third));
+    assertThat(calculator.programLine()).isEqualTo("00 REG 219");
+  }
+
+  @Test
   void programsRunInTheSecondPageAndAcrossBoth() throws IOException {
     Assembler assembler = new Assembler(Fixtures.MAINFRAME);
     byte[] far = assembler.assemble("LBL \"FAR\"\n5\nEND\n").programs().get(0);

@@ -7,6 +7,7 @@ import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Memory;
+import hp41.memory.ModulePointers;
 import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -86,7 +87,7 @@ public final class Machine {
   }
 
   /**
-   * Replaces the functions and the module pages.
+   * Replaces the functions and the module pages. A program in a page that changes is left.
    *
    * @param pluggedIn the plugged-in functions
    * @param named the functions that program lines are decoded to
@@ -94,8 +95,10 @@ public final class Machine {
   public void plug(InstructionSet pluggedIn, InstructionSet named, Rom pages) {
     instructions = pluggedIn;
     codec.use(named);
+    Rom before = memory.rom();
     memory.plug(pages);
     printer.plug(pluggedIn);
+    new ModulePointers(memory).leaveChanged(before);
     findPointer();
   }
 
@@ -105,9 +108,7 @@ public final class Machine {
    */
   public void findPointer() {
     if (program.isPointerLost()) {
-      jump(program.top());
-      program.storeLine(0);
-      returns.clear();
+      new ModulePointers(memory).leaveAll();
     }
   }
 

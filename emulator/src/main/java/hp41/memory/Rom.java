@@ -72,6 +72,11 @@ public final class Rom {
     return word(address & -PAGE) != 0;
   }
 
+  /** Returns whether the page at an address is the same in another ROM. */
+  boolean isSamePage(Rom other, int address) {
+    return Arrays.equals(pages[address / PAGE], other.pages[address / PAGE]);
+  }
+
   /**
    * Returns the last address of the consecutive pages from an address on; the address before it if
    * there is no page.
