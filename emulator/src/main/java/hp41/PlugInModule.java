@@ -173,7 +173,8 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
   private static CalculatorFunction function(
       String module, ModulePage page, PlugInImage.FunctionEntry entry) {
     int code = ModuleDefinition.code(page.xrom(), entry.function());
-    String name = entry.name().isEmpty() ? ModuleDefinition.numbers(code) : entry.name();
+    String spelled = entry.name().replace('↑', '^');
+    String name = spelled.isEmpty() ? ModuleDefinition.numbers(code) : spelled;
     return entry.userCode()
         ? CalculatorFunction.program(name, code, module)
         : CalculatorFunction.microcode(name, code, module);

@@ -133,6 +133,12 @@ class PluggedTest {
   }
 
   @Test
+  void programWithAnArrowInItsNameIsCalled() throws IOException {
+    Calculator calculator = calculator(plugged(file("arrow.mod", module(11, "Z^N", "7"))));
+    assertThat(result(calculator, "XEQ \"Z^N\"")).isEqualTo("7.0000");
+  }
+
+  @Test
   void pointerLeavesAPageWhoseModuleMoves() throws IOException {
     PlugInModule first = file("first.mod", module(11, "FA", "1"));
     PlugInModule second = file("second.mod", module(12, "SB", "1"));

@@ -65,8 +65,8 @@ class AbsurdOptionsTest {
           run ./p.txt --size -1                     | '-1' is not a number of registers
           run ./p.txt --size 320                    | --size 320: there is room for 319 registers; type --size 319 or less
           run ./p.txt --model x                     | --model': expected one of [C, CV, CX]
-          run ./p.txt --plug x                      | there is no accessory x; there are
-          run ./p.txt --unplug ''                   | there is no accessory ; there are
+          run ./p.txt --plug x                      | there is no accessory or module x; there are
+          run ./p.txt --unplug ''                   | there is no accessory or module ; there are
           run ./p.txt 99999999999                   | there is no label 99999999999
           step --max-lines -1                      | '-1' is not a whole number from 1
           step --size 1.5                          | '1.5' is not a number of registers

@@ -95,10 +95,13 @@ class EnterTest {
   }
 
   @Test
-  void programThatWasLoadedForAnInnerLabelIsNamed() {
+  void moduleThatWasPluggedInForAProgramIsNamed() {
     sitting.outside.bundled = true;
     sitting.line("2 xeq sinh");
-    assertThat(sitting.note()).contains("HYP was loaded for SINH");
+    assertThat(sitting.note()).contains("SINH is in the module MATH, which was plugged in");
+    assertThat(sitting.calculator.programs().globals()).hasSize(1);
+    sitting.line("2 xeq e^z");
+    assertThat(sitting.note()).doesNotContain("plugged in");
   }
 
   @Test

@@ -64,9 +64,13 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
     return all().stream().filter(it -> it.name.equalsIgnoreCase(name)).findFirst();
   }
 
-  /** Returns the first module that contains a program with a global label. */
+  /**
+   * Returns the first module that contains a program with a global label, as it is typed or as the
+   * display shows it.
+   */
   public static Optional<BundledModule> containing(String label) {
-    return all().stream().filter(it -> it.labels().anyMatch(label::equals)).findFirst();
+    String typed = label.replace('↑', '^');
+    return all().stream().filter(it -> it.labels().anyMatch(typed::equals)).findFirst();
   }
 
   private Stream<String> labels() {

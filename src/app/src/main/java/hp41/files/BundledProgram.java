@@ -67,9 +67,9 @@ public record BundledProgram(
     return TITLES;
   }
 
-  /** Returns the program with a global label. */
+  /** Returns the program with a global label, as it is typed or as the display shows it. */
   public static Optional<BundledProgram> named(String label) {
-    return Optional.ofNullable(BY_LABEL.get(label));
+    return Optional.ofNullable(BY_LABEL.get(label.replace('↑', '^')));
   }
 
   /**

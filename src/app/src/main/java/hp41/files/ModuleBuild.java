@@ -2,6 +2,7 @@ package hp41.files;
 
 import hp41.Accessory;
 import hp41.listing.Assembler;
+import hp41.listing.LabelSpelling;
 import hp41.module.ModuleWriter;
 import hp41.module.ModuleWriter.FunctionTable;
 import java.io.IOException;
@@ -34,10 +35,14 @@ final class ModuleBuild {
 
   private byte[] image(BundledModule module) {
     List<FunctionTable> tables =
-        module.tables().entrySet().stream()
-            .map(it -> new FunctionTable(it.getKey(), code(it.getValue()), it.getValue()))
-            .toList();
+        module.tables().entrySet().stream().map(it -> table(it.getKey(), it.getValue())).toList();
     return ModuleWriter.mod(tables, module.name());
+  }
+
+  private FunctionTable table(int xrom, List<String> labels) {
+    List<String> shown =
+        labels.stream().map(it -> LabelSpelling.read(it).orElseThrow().shown()).toList();
+    return new FunctionTable(xrom, code(labels), shown);
   }
 
   private List<byte[]> code(List<String> labels) {
