@@ -20,6 +20,11 @@ public interface Face {
     return true;
   }
 
+  /** Returns whether the moments are shown in which the display is blank between two texts. */
+  default boolean showsBlankMoments() {
+    return true;
+  }
+
   /** Marks the next screen as the answer to a typed line. */
   default void answer() {
     // A picture needs no mark.

@@ -49,6 +49,11 @@ final class PlainTextView implements Face {
   }
 
   @Override
+  public boolean showsBlankMoments() {
+    return false;
+  }
+
+  @Override
   public void answer() {
     answerDue = true;
   }

@@ -287,20 +287,19 @@ public final class TerminalSession {
     if (isByLines(stroke)) {
       boolean stops =
           stroke instanceof Stroke.InputLine line ? WholeLine.stops(line) : !face.isSeen();
-      return !stops && calculator.isBusy();
+      return !stops && (calculator.isBusy() || isBetweenTexts());
     }
     return calculates() && isAhead(stroke);
   }
 
   /**
-   * Returns whether a key was typed ahead. Such keys wait for a while until the program stops for
-   * them; R/S and commands do not wait.
+   * Returns whether a key was typed ahead. It waits for a while until the program stops; R/S and
+   * commands do not wait.
    */
   private boolean isAhead(Stroke stroke) {
     boolean tooLong = progress.runsLonger(TYPE_AHEAD, clock.instant());
     boolean key = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.NamedKey;
-    boolean runStop = stroke.isTyped('!') || stroke.is(KeyName.F5);
-    return key && !runStop && !tooLong;
+    return key && !stroke.isTyped('!') && !stroke.is(KeyName.F5) && !tooLong;
   }
 
   private boolean calculates() {
@@ -322,27 +321,21 @@ public final class TerminalSession {
   /** Returns how long the loop can wait; empty for no limit. */
   private Optional<Duration> maxWait() {
     Instant now = clock.instant();
-    return Stream.of(
-            untilDue(),
-            frames.untilDue(now, calculates()),
-            ui.untilDark(now),
-            dark(),
-            saver.untilDue(now))
+    return Stream.of(untilDue(), untilFrame(now), ui.untilDark(now), dark(), saver.untilDue(now))
         .flatMap(Optional::stream)
         .min(Duration::compareTo);
   }
 
   /**
-   * Returns how long the calculator has nothing to do. It is limited, because an alarm may become
-   * due earlier: the wall clock can be set, and it runs while the computer is suspended.
+   * Returns how long the calculator has nothing to do, with a limit: alarms may become due earlier,
+   * because the wall clock can be set, and runs while the computer is suspended.
    */
   private Optional<Duration> untilDue() {
     return calculator.untilDue().map(it -> ObjectUtils.min(it, MAX_WAIT));
   }
 
   private Optional<Duration> dark() {
-    boolean goesDark = lit && ui.untilDark(clock.instant()).isEmpty();
-    return goesDark ? Optional.of(Duration.ZERO) : Optional.empty();
+    return Optional.of(Duration.ZERO).filter(it -> lit && ui.untilDark(clock.instant()).isEmpty());
   }
 
   private void advance() {
@@ -369,10 +362,17 @@ public final class TerminalSession {
   }
 
   private void showIfDue() {
-    frames
-        .untilDue(clock.instant(), calculates())
-        .filter(TerminalSession::isDue)
-        .ifPresent(due -> show());
+    untilFrame(clock.instant()).filter(TerminalSession::isDue).ifPresent(due -> show());
+  }
+
+  private Optional<Duration> untilFrame(Instant now) {
+    boolean isHidden = isBetweenTexts() && !face.showsBlankMoments();
+    return isHidden ? Optional.empty() : frames.untilDue(now, calculates());
+  }
+
+  /** Returns whether the display is blank until its next text is written. */
+  private boolean isBetweenTexts() {
+    return calculator.display().toString().isBlank() && !calculator.isIdle();
   }
 
   private void show() {

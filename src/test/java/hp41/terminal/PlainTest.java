@@ -12,6 +12,7 @@ import hp41.Plugged;
 import hp41.app.CalculatorFactory;
 import hp41.cli.options.StandardStreams;
 import hp41.files.Output;
+import hp41.key.Pace;
 import hp41.peripherals.Peripherals;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
@@ -54,6 +55,15 @@ class PlainTest {
   @Test
   void lineIsAnsweredEvenIfNothingHasChanged() {
     assertThat(answers("2 3 +", "1 4 +", "")).containsExactly("5.0000", "5.0000", "5.0000");
+  }
+
+  /** At this speed, the display is blank for a moment before it shows the result. */
+  @Test
+  void lineIsAnsweredByItsResultAtAuthenticSpeed() {
+    calculator.pace(Pace.AUTHENTIC);
+    assertThat(answers("2 3 +", "1 4 +", "stack", "sqrt", "9"))
+        .startsWith("5.0000", "5.0000", " Stack")
+        .endsWith("2.2361", "9.0000");
   }
 
   @Test
