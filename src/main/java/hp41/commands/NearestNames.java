@@ -13,17 +13,12 @@ import hp41.text.Nearest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.Strings;
 
 /** Suggests names for an unknown name. Tab inserts the first suggestion into the input line. */
 public final class NearestNames {
-
-  /** The functions that take the name of a program as their operand. */
-  private static final Set<String> BEFORE_A_LABEL =
-      Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS", "PRP");
 
   /** What other calculators and computers call a function or a command. */
   private static final Map<String, String> OTHER_WORDS =
@@ -180,7 +175,7 @@ public final class NearestNames {
    * Returns a name as it must be typed: after the function that precedes it, or a label after XEQ.
    */
   private String callOf(String name, String before) {
-    if (BEFORE_A_LABEL.contains(before)) {
+    if (acceptsLabel(before)) {
       return before + " " + name;
     }
     return named(name).filter(KnownName::isLabel).map(it -> "XEQ ").orElse("") + name;
@@ -189,13 +184,13 @@ public final class NearestNames {
   /** Returns the rest of a line after a name that was replaced. */
   private static String after(String name, String rest) {
     String words = Strings.CS.removeStart(rest, "\"");
-    return BEFORE_A_LABEL.contains(name) ? words.replaceFirst("^ XEQ ", " ") : words;
+    return acceptsLabel(name) ? words.replaceFirst("^ XEQ ", " ") : words;
   }
 
   /** Suggests a label after the calculator did not find the one that a function needs. */
   public Optional<Note> missing(String function, String label) {
     boolean known = !calculator.contents().reason().isEmpty();
-    boolean named = BEFORE_A_LABEL.contains(function) || function.equals("ASN");
+    boolean named = acceptsLabel(function) || function.equals("ASN");
     boolean expectsLabel = named && !label.isBlank() && !known;
     if (!expectsLabel || !calculator.contents().isError(CalculatorError.NONEXISTENT)) {
       return Optional.empty();
@@ -228,7 +223,7 @@ public final class NearestNames {
   /** Returns whether the text before a word makes the word a label. */
   public static boolean takesLabel(String before) {
     String last = LabelName.capitals(lastWord(before.strip())).replaceFirst("^:", "");
-    return BEFORE_A_LABEL.contains(last);
+    return acceptsLabel(last);
   }
 
   /**
@@ -255,6 +250,14 @@ public final class NearestNames {
   /** Returns the name of a program as an operand, in quotes if it would be read differently. */
   public static String spelled(String label) {
     return PLAIN_NAME.matcher(label).matches() ? label : '"' + label + '"';
+  }
+
+  /** Returns whether a name is that of a function whose operand can be a global label. */
+  private static boolean acceptsLabel(String name) {
+    return Accessory.known()
+        .byCharacters(name)
+        .filter(it -> it.operand().acceptsLabel())
+        .isPresent();
   }
 
   private static String lastWord(String line) {

@@ -3,19 +3,25 @@ package hp41.functions;
 import static hp41.functions.Shapes.action;
 
 import hp41.event.CalculatorError;
+import hp41.functions.ArgumentTiming.NumberTime;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.CalculatorFunction.ExecutionTime;
 import hp41.machine.CalculatorFunction.Usage;
+import hp41.machine.ErrorTime;
+import hp41.machine.ExecutionTime;
+import hp41.machine.ExecutionTime.ArgumentTime;
+import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.ModuleProgram;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.machine.Translation;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
 
 /** A builder for a row of a function table. */
 public final class Row {
@@ -38,7 +44,7 @@ public final class Row {
   private final String effect;
   private final String help;
   private OperandKind operand;
-  private Set<Role> roles = Set.of();
+  private final Set<Role> roles = EnumSet.noneOf(Role.class);
   private ExecutionTime time = ExecutionTime.UNMEASURED;
   private List<CalculatorError> errors = List.of();
   private String flags = "";
@@ -90,13 +96,13 @@ public final class Row {
 
   /** Sets the roles. */
   public Row as(Role... special) {
-    roles = Set.of(special);
+    roles.addAll(List.of(special));
     return this;
   }
 
-  /** Sets the execution time in words. */
+  /** Sets an execution time in words that does not depend on the arguments. */
   public Row words(int measured) {
-    return words(measured, measured);
+    return time(ExecutionTime.constant(measured));
   }
 
   /**
@@ -105,8 +111,49 @@ public final class Row {
    * @param ofZero the time if X is zero
    */
   public Row words(int measured, int ofZero) {
-    time = new ExecutionTime(measured, ofZero);
+    return time(new ExecutionTime(measured, (x, y, machine) -> x == 0 ? ofZero : measured));
+  }
+
+  /** Sets the execution time in words, which is computed from X and Y, also if X is zero. */
+  public Row words(int usual, NumberTime ofNumbers) {
+    return time(new ExecutionTime(usual, ArgumentTiming.of(usual, ofNumbers)));
+  }
+
+  /**
+   * Sets the execution time in words, which is computed from X and Y.
+   *
+   * @param ofZero the time if X is zero
+   */
+  public Row words(int usual, int ofZero, NumberTime ofNumbers) {
+    ArgumentTime others = ArgumentTiming.of(usual, ofNumbers);
+    return time(
+        new ExecutionTime(usual, (x, y, machine) -> x == 0 ? ofZero : others.words(x, y, machine)));
+  }
+
+  /** Sets the execution time in words, which is computed from what the function reads or shows. */
+  public Row wordsOfText(int usual, ToIntFunction<Machine> ofText) {
+    return time(new ExecutionTime(usual, (x, y, machine) -> ofText.applyAsInt(machine)));
+  }
+
+  private Row time(ExecutionTime measured) {
+    time = measured.until(time.untilError());
     return this;
+  }
+
+  /** Sets the time until the function fails. */
+  public Row fails(ErrorTime error) {
+    time = time.until(error);
+    return this;
+  }
+
+  /** Sets that the function does not change register M. */
+  public Row preservesM() {
+    return as(Role.PRESERVES_M);
+  }
+
+  /** Sets that the function changes register M before it can fail. */
+  public Row changesMFirst() {
+    return as(Role.CHANGES_M_FIRST);
   }
 
   /** Sets the operation in compiled programs. */
@@ -148,7 +195,7 @@ public final class Row {
         behaviour.apply(place),
         effect,
         help,
-        roles,
+        Set.copyOf(roles),
         time,
         translation,
         usage);

@@ -140,18 +140,6 @@ public record CalculatorFunction(
   }
 
   /**
-   * An execution time in words of {@link Timing#WORD_MICROS}, measured on the machine's microcode.
-   *
-   * @param words the usual time; for a test, the time if it is true
-   * @param ofZero the time if X is zero
-   */
-  public record ExecutionTime(int words, int ofZero) {
-
-    /** The execution time of functions that were not measured. */
-    public static final ExecutionTime UNMEASURED = new ExecutionTime(150, 150);
-  }
-
-  /**
    * Documentation of a function for users.
    *
    * @param errors the errors that it can produce

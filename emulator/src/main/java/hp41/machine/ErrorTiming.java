@@ -1,9 +1,8 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
+import hp41.machine.ErrorTime.Kind;
 import hp41.memory.Word;
-import java.util.Map;
-import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -11,9 +10,6 @@ import org.apache.commons.lang3.StringUtils;
  * microcode in programs with different arguments.
  */
 final class ErrorTiming {
-
-  /** The time until the error of a simple function. */
-  static final int SOON = 290;
 
   private static final int IN_MODULE = 430;
   private static final int WITH_NAME = 1_390;
@@ -28,13 +24,6 @@ final class ErrorTiming {
     CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN
   };
 
-  private static final Map<String, Integer> COMPUTED =
-      Map.of("GETAS", 1_350, "MEAN", 510, "PASN", 1_270, "SAVEAS", 600, "SDEV", 880, "XYZALM", 780);
-
-  /** Functions that compute with a date before they find that it does not exist. */
-  private static final Map<String, Integer> DATES =
-      Map.of("DATE+", 1_250, "DDAYS", 1_160, "DOW", 1_200, "SETDATE", 1_530);
-
   private static final CalculatorError[] OF_ARGUMENTS = {
     CalculatorError.DATA_ERROR,
     CalculatorError.DATA_ERROR_X,
@@ -44,14 +33,6 @@ final class ErrorTiming {
 
   /** The date from which on a number cannot be the month or day. */
   private static final double NO_DATE = 100;
-
-  /** Functions that read ALPHA before they look for a file. */
-  private static final Set<String> READ_ALPHA = Set.of("APPCHR", "APPREC", "INSCHR", "INSREC");
-
-  private static final int WITH_TEXT = 1_170;
-
-  /** Functions that search a program by its name. */
-  private static final Set<String> SEARCH_PROGRAM = Set.of("PCLPS", "SAVEP");
 
   private ErrorTiming() {}
 
@@ -63,28 +44,27 @@ final class ErrorTiming {
    */
   static long micros(CalculatorFunction function, int usual, long x, Machine machine) {
     Outbox outbox = machine.outbox();
-    String name = function.name();
+    ErrorTime time = function.time().untilError();
     String program = StringUtils.substringBefore(machine.alpha().text(), ",");
     if (outbox.isError(LATE)) {
       return Timing.search(usual);
-    } else if (SEARCH_PROGRAM.contains(name) && outbox.isError(CalculatorError.NAME_ERR)) {
+    } else if (time.kind() == Kind.SEARCH && outbox.isError(CalculatorError.NAME_ERR)) {
       return program.isEmpty()
           ? Timing.search(WITHOUT_PROGRAM)
           : LONGER_SEARCH
               + new NameSearch(machine, program).microsInProgram(Named.of(machine, program));
     } else if (outbox.isError(CalculatorError.ALPHA_DATA) && !function.isXrom()) {
       return Timing.search(TEXT);
-    } else if (COMPUTED.containsKey(name)) {
-      return Timing.search(COMPUTED.get(name));
-    } else if (computesDate(name, x) && outbox.isError(OF_ARGUMENTS)) {
-      return Timing.search(DATES.get(name));
+    } else if (time.kind() == Kind.MEASURED) {
+      return Timing.search(time.words());
+    } else if (computesDate(time.kind(), x) && outbox.isError(OF_ARGUMENTS)) {
+      return Timing.search(time.words());
     }
     return Timing.search(Math.min(usual, most(function, machine)));
   }
 
-  private static boolean computesDate(String name, long x) {
-    return DATES.containsKey(name)
-        && !(x == 0 && name.equals("SETDATE"))
+  private static boolean computesDate(Kind kind, long x) {
+    return (kind == Kind.DATE || kind == Kind.NONZERO_DATE && x != 0)
         && Word.isNormalized(x)
         && Math.abs(Word.toDecimal(x).doubleValue()) < NO_DATE;
   }
@@ -95,11 +75,12 @@ final class ErrorTiming {
     if (named && outbox.isError(CalculatorError.NAME_ERR)) {
       return WITH_NAME;
     } else if (!function.isXrom()) {
-      return SOON;
+      return ExecutionTime.UNTIL_ERROR;
     }
     if (machine.alpha().length() == 0 || outbox.isError(OF_ARGUMENTS)) {
       return IN_MODULE;
     }
-    return named ? WITH_NAME : READ_ALPHA.contains(function.name()) ? WITH_TEXT : IN_MODULE;
+    ErrorTime time = function.time().untilError();
+    return named ? WITH_NAME : time.kind() == Kind.AFTER_ALPHA ? time.words() : IN_MODULE;
   }
 }

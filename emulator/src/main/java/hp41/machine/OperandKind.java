@@ -53,6 +53,11 @@ public enum OperandKind {
     return placeholder;
   }
 
+  /** Returns whether the name of a global label can be the operand. */
+  public boolean acceptsLabel() {
+    return this == LABEL || this == JUMP || this == PROGRAM;
+  }
+
   /** Returns the highest flag or digit; 127, the highest value of the byte, for the other kinds. */
   public int highest() {
     return highest;

@@ -23,6 +23,8 @@ public enum Role {
   STORE,
   /** Accepts only data registers as operand, no stack registers: ΣREG. */
   DATA_REGISTER,
+  /** Only reads its register or flag: RCL. */
+  READS,
   /** Appends to ALPHA; keyed in ALPHA mode, ALPHA entry continues after it: ARCL. */
   APPEND,
   /** Displays a prompt and stops for an answer: PROMPT. */
@@ -45,6 +47,10 @@ public enum Role {
   EDIT,
   /** Deletes stored data, so that no abbreviation of its name may execute it: CLRG. */
   DELETES,
+  /** Does not change register M, if it has no operand: ABS. */
+  PRESERVES_M,
+  /** Changes register M before it can fail: SDEV. */
+  CHANGES_M_FIRST,
   /** Exists only on the CX, which has more catalogs: EMROOM. */
   CX
 }

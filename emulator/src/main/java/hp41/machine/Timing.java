@@ -65,7 +65,7 @@ public final class Timing {
    */
   public static int micros(Instruction instruction, long x, long y, Machine machine) {
     CalculatorFunction function = instruction.function();
-    int ofArguments = ArgumentTiming.words(function, x, y, machine) - function.words();
+    int ofArguments = function.time().ofArguments().words(x, y, machine) - function.words();
     return WORD_MICROS * (words(instruction) + ofArguments) + extraMicros(instruction);
   }
 

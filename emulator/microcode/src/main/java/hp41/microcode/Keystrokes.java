@@ -17,11 +17,6 @@ final class Keystrokes {
 
   private static final Map<String, List<Key>> LETTERS = letters();
   private static final List<Key> LEVELS = List.of(Key.NINE, Key.ONE, Key.TIMES, Key.SIX, Key.STO);
-  private static final Map<String, List<Key>> BY_KEY =
-      Map.of(
-          "XEQ", List.of(Key.XEQ),
-          "GTO", List.of(Key.SHIFT, Key.RCL),
-          "LBL", List.of(Key.SHIFT, Key.STO));
   private static final int ROUND = 100;
   private static final int FIRST_DIGIT = 0x10;
   private static final int POINT = 0x1A;
@@ -67,8 +62,8 @@ final class Keystrokes {
 
   /** Adds the keys of a function and its operand. */
   Keystrokes line(CalculatorFunction function, Operand operand) {
-    List<Key> direct = BY_KEY.get(function.name());
-    if (direct == null) {
+    List<Key> direct = function.operand().acceptsLabel() ? onKey(function) : List.of();
+    if (direct.isEmpty()) {
       press(Key.XEQ).name(CharacterSet.characters(function.name()));
     } else {
       keys.addAll(direct);
@@ -87,6 +82,18 @@ final class Keystrokes {
       name(assignment.name()).key(assignment.key());
     }
     return this;
+  }
+
+  /** Returns the keys of a function that is on a key, as XEQ and LBL are; empty otherwise. */
+  private static List<Key> onKey(CalculatorFunction function) {
+    for (Key key : Key.values()) {
+      if (key.function(false).equals(function.name())) {
+        return List.of(key);
+      } else if (key.function(true).equals(function.name())) {
+        return List.of(Key.SHIFT, key);
+      }
+    }
+    return List.of();
   }
 
   /** Adds the key of a key assignment. */

@@ -3,9 +3,9 @@ package hp41.editor.language;
 import hp41.listing.SourceMap;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,9 +21,6 @@ record CellReferences(ParsedListing listing) {
   private static final Pattern OPERAND = Pattern.compile("\\d{1,3}$|[^\\s\\d]$");
   private static final Pattern NUMBER = Pattern.compile("(?i)(?:R|F|flag\\s*)?(\\d{1,2})");
   private static final int HIGHEST_REGISTER = 99;
-
-  /** Functions that only read their register; the others change it. */
-  private static final Set<String> READERS = Set.of("RCL", "ARCL", "VIEW", "FS?", "FC?");
 
   /** The kinds of values. */
   enum CellKind {
@@ -81,7 +78,7 @@ record CellReferences(ParsedListing listing) {
     boolean writes() {
       boolean indirect =
           line.instruction().operand() instanceof Operand.Postfix it && it.isIndirect();
-      return !indirect && !READERS.contains(line.instruction().function().name());
+      return !indirect && !line.instruction().function().is(Role.READS);
     }
   }
 

@@ -1,0 +1,44 @@
+package hp41.machine;
+
+/**
+ * How the time until a function fails is found.
+ *
+ * @param kind when the time applies
+ * @param words the time in words of {@link Timing#WORD_MICROS}; 0 if it follows from the error
+ */
+public record ErrorTime(Kind kind, int words) {
+
+  /** The time that follows from the error and the table that contains the function. */
+  public static final ErrorTime USUAL = new ErrorTime(Kind.USUAL, 0);
+
+  /** The time of a function that reads ALPHA before it looks for a file. */
+  public static final ErrorTime AFTER_ALPHA = new ErrorTime(Kind.AFTER_ALPHA, 1_170);
+
+  /** The time of a function that searches a program by its name in ALPHA. */
+  public static final ErrorTime OF_SEARCH = new ErrorTime(Kind.SEARCH, 0);
+
+  /** What a time depends on. */
+  enum Kind {
+    USUAL,
+    MEASURED,
+    DATE,
+    NONZERO_DATE,
+    AFTER_ALPHA,
+    SEARCH
+  }
+
+  /** Returns a measured time, which is the same for all errors. */
+  public static ErrorTime of(int words) {
+    return new ErrorTime(Kind.MEASURED, words);
+  }
+
+  /** Returns the time of a function that computes with a date before it finds that it is none. */
+  public static ErrorTime ofDate(int words) {
+    return new ErrorTime(Kind.DATE, words);
+  }
+
+  /** Returns the time of a function that refuses 0 at once, and computes with other dates. */
+  public static ErrorTime ofNonzeroDate(int words) {
+    return new ErrorTime(Kind.NONZERO_DATE, words);
+  }
+}
