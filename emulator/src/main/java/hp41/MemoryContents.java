@@ -13,6 +13,7 @@ import hp41.memory.KeyAssignments;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.RegisterText;
+import hp41.memory.Stack;
 import hp41.text.Counted;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,6 @@ import java.util.stream.IntStream;
 
 /** A list of what a memory contains: stack, flags, programs, keys, alarms and files. */
 public final class MemoryContents {
-
-  private static final String STACK = "TZYXL";
 
   private final Image image;
   private final Memory memory;
@@ -62,8 +61,8 @@ public final class MemoryContents {
   }
 
   private String stack() {
-    return IntStream.range(0, STACK.length())
-        .mapToObj(level -> STACK.charAt(level) + " " + RegisterText.typed(memory.read(level)))
+    return IntStream.range(0, Stack.NAMES.size())
+        .mapToObj(level -> Stack.NAMES.get(level) + " " + RegisterText.typed(memory.read(level)))
         .collect(Collectors.joining("  "));
   }
 

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 public final class MemoryView {
 
   /** The names of the stack levels and LASTX, by their addresses from 000. */
-  public static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+  public static final List<String> LEVELS = Stack.NAMES;
 
   private final Machine machine;
 

@@ -16,6 +16,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
@@ -28,8 +29,6 @@ import java.util.Map;
  * changes seldom.
  */
 final class SnapshotTaker {
-
-  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
   private final Machine machine;
   private final CalculatorSetup setup;
@@ -84,11 +83,11 @@ final class SnapshotTaker {
 
   private List<Level> stack() {
     List<Level> levels = new ArrayList<>();
-    for (int address = 0; address < LEVELS.size(); address++) {
+    for (int address = 0; address < Stack.NAMES.size(); address++) {
       long word = machine.memory().read(address);
       String text = machine.display(word);
       String digits = Word.isText(word) ? text : Word.toDecimal(word).toString();
-      levels.add(new Level(LEVELS.get(address), text, digits, Word.hex(word)));
+      levels.add(new Level(Stack.NAMES.get(address), text, digits, Word.hex(word)));
     }
     return levels;
   }

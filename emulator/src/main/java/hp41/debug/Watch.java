@@ -3,10 +3,10 @@ package hp41.debug;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.RegisterText;
+import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.text.ZeroPadding;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +22,6 @@ import org.apache.commons.lang3.math.NumberUtils;
  */
 public record Watch(WatchKind kind, int number) {
 
-  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
   private static final int FLAGS = 56;
 
   /** The state of a register that does not exist. Words are never negative. */
@@ -49,7 +48,7 @@ public record Watch(WatchKind kind, int number) {
       return Optional.empty();
     }
     if (words.group(3) != null) {
-      return Optional.of(new Watch(WatchKind.LEVEL, LEVELS.indexOf(words.group(3))));
+      return Optional.of(new Watch(WatchKind.LEVEL, Stack.NAMES.indexOf(words.group(3))));
     } else if (words.group(4) != null) {
       int flag = Integer.parseInt(words.group(4));
       return flag < FLAGS ? Optional.of(new Watch(WatchKind.FLAG, flag)) : Optional.empty();
@@ -69,7 +68,7 @@ public record Watch(WatchKind kind, int number) {
   public String name() {
     return switch (kind) {
       case REGISTER -> "R" + ZeroPadding.decimal(number, 2);
-      case LEVEL -> LEVELS.get(number);
+      case LEVEL -> Stack.NAMES.get(number);
       case FLAG -> "flag " + ZeroPadding.decimal(number, 2);
       case ALPHA -> "ALPHA";
     };

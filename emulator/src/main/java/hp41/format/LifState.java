@@ -7,6 +7,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Stack;
 import hp41.memory.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,6 @@ final class LifState {
 
   private static final InstructionSet MAINFRAME =
       new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
-  private static final String STACK = "TZYXL";
   private static final int HALF = 24;
   private static final int HALF_MASK = 0xFFFFFF;
   private static final int LAST_BYTE = 0xFF;
@@ -55,8 +55,8 @@ final class LifState {
   /** Returns the stack, ALPHA, the number of data registers, ΣREG, and the set flags. */
   static List<String> status(long[] registers) {
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < Math.min(STACK.length(), registers.length); i++) {
-      lines.add(STACK.charAt(i) + " " + LifContent.register(registers[i]));
+    for (int i = 0; i < Math.min(Stack.NAMES.size(), registers.length); i++) {
+      lines.add(Stack.NAMES.get(i) + " " + LifContent.register(registers[i]));
     }
     if (registers.length > FLAGS) {
       lines.add("ALPHA \"" + alpha(registers) + '"');
@@ -69,7 +69,7 @@ final class LifState {
 
   private static String alpha(long[] registers) {
     StringBuilder characters = new StringBuilder();
-    for (int register = P; register >= STACK.length(); register--) {
+    for (int register = P; register >= Stack.NAMES.size(); register--) {
       int bytes = register == P ? HALF / BYTE : ProgramMemory.BYTES;
       for (int i = bytes - 1; i >= 0; i--) {
         char character = (char) (registers[register] >>> BYTE * i & LAST_BYTE);

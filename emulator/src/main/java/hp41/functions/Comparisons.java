@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.Stack;
 import hp41.memory.Word;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
@@ -13,7 +14,6 @@ import java.util.function.Predicate;
  */
 public final class Comparisons {
 
-  private static final String LEVELS = "TZYXL";
   private static final int LARGEST = 999;
 
   private Comparisons() {}
@@ -93,11 +93,11 @@ public final class Comparisons {
   private static int address(Machine machine) {
     long y = machine.stack().y();
     if (Word.isText(y)) {
-      String letter = Word.text(y);
-      if (letter.length() != 1 || LEVELS.indexOf(letter) < 0) {
+      int level = Stack.NAMES.indexOf(Word.text(y));
+      if (level < 0) {
         throw CalculatorError.DATA_ERROR;
       }
-      return LEVELS.indexOf(letter);
+      return level;
     }
     return Operands.dataRegister(machine, Operands.whole(Word.toDecimal(y), LARGEST));
   }

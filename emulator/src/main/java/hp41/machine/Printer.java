@@ -4,6 +4,7 @@ import hp41.event.Event;
 import hp41.event.PrintedLine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
@@ -23,7 +24,6 @@ public final class Printer {
   public static final int XROM = 29;
 
   private static final String RESULT = "***";
-  private static final String STACK = "TZYX";
   private static final char LABEL_MARK = 0;
   private static final int NAME_COLUMN = 7;
   private static final int GAP = 4 * Font.WIDTH;
@@ -196,8 +196,8 @@ public final class Printer {
   /** Prints T, Z, Y and X. */
   public void printStack(Memory memory) {
     begin();
-    for (int level = 0; level < STACK.length(); level++) {
-      printNamed(String.valueOf(STACK.charAt(level)), memory.read(level));
+    for (int level = 0; level <= Stack.X; level++) {
+      printNamed(Stack.NAMES.get(level), memory.read(level));
     }
   }
 

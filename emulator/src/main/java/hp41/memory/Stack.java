@@ -1,5 +1,7 @@
 package hp41.memory;
 
+import java.util.List;
+
 /** The stack registers T, Z, Y, X and LASTX in status registers 000 to 004. */
 public final class Stack {
 
@@ -8,6 +10,9 @@ public final class Stack {
   public static final int Y = 2;
   public static final int X = 3;
   public static final int LAST_X = 4;
+
+  /** The names of T, Z, Y, X and LASTX, in the order of their addresses. */
+  public static final List<String> NAMES = List.of("T", "Z", "Y", "X", "L");
 
   private final Memory memory;
 
