@@ -27,7 +27,7 @@ record Accuracy(Map<Verdict, Integer> counts, List<String> failures) {
   }
 
   private void add(ProblemSource source, Problem problem) {
-    Run run = ProgramRun.solved(source.program(), problem.listing(), problem.answers());
+    Run run = ProgramRun.solved(source, problem);
     Verdict verdict = run.err().isEmpty() ? judged(problem, run) : Verdict.WRONG;
     counts.merge(verdict, 1, Integer::sum);
     if (verdict == Verdict.WRONG) {

@@ -8,6 +8,11 @@ interface ProblemSource {
   /** Returns the name of the program. */
   String program();
 
+  /** Returns the label that is executed. */
+  default String label() {
+    return program();
+  }
+
   /** Returns what the problems are drawn from, for the page on accuracy. */
   String domain();
 

@@ -98,11 +98,13 @@ class ProgramModulesTest {
         .toList();
   }
 
+  /** The module contains the programs that a program calls. */
   @ParameterizedTest
   @MethodSource("programsOfModules")
   void examplesRunInMemory(BundledProgram program) throws IOException {
     for (ProgramExample example : ProgramExample.of(program.listing())) {
-      BundledProgramsTest.assertShows(program, example, folder, "--load", program.name());
+      BundledProgramsTest.assertShows(
+          program, example, folder, "--plug", program.subject(), "--load", program.name());
     }
   }
 

@@ -3,11 +3,15 @@ package hp41.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.CalculatorBuilder;
 import hp41.Document;
 import hp41.Model;
+import hp41.PlugInModule;
+import hp41.Plugged;
 import hp41.VirtualClock;
 import hp41.app.HostPeripherals;
 import hp41.cli.Run;
+import hp41.files.BundledModule;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
 import hp41.files.ProgramExample.Step;
@@ -147,10 +151,7 @@ class ProgramPagesTest {
   /** Returns how long the program runs at the speed of a real HP-41, without waiting for a user. */
   private static Duration machineTime(BundledProgram program, ProgramExample example) {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
-    Calculator calculator =
-        Calculator.builder(Model.CX, new HostPeripherals(clock, clock))
-            .pace(Pace.AUTHENTIC)
-            .build();
+    Calculator calculator = calculator(program, clock);
     calculator.press(Key.ON);
     if (program.size().matches("\\d+")) {
       calculator.contents().resize(Integer.parseInt(program.size()));
@@ -168,6 +169,16 @@ class ProgramPagesTest {
       time = time.plus(run(calculator, clock, "R/S"));
     }
     return time;
+  }
+
+  /** Returns a calculator with the module that contains what a program calls. */
+  private static Calculator calculator(BundledProgram program, VirtualClock clock) {
+    CalculatorBuilder builder =
+        Calculator.builder(Model.CX, new HostPeripherals(clock, clock)).pace(Pace.AUTHENTIC);
+    BundledModule.containing(program.name())
+        .map(it -> Plugged.NOTHING.with(PlugInModule.provided(it.name(), it.image())))
+        .ifPresent(builder::plugged);
+    return builder.build();
   }
 
   private static Duration run(Calculator calculator, VirtualClock clock, String line) {

@@ -45,17 +45,18 @@ record ProgramRun(List<String> shown) {
   }
 
   /** Runs a program with another one that it calls, if there is any, whatever happens. */
-  static Run solved(String program, String listing, List<?> answers) {
-    List<String> arguments = List.of("--size", room(program), program, program);
-    return listing.isEmpty()
-        ? whole(arguments, answers)
+  static Run solved(ProblemSource source, Problem problem) {
+    String program = source.program();
+    List<String> arguments = List.of("--size", room(program), program, source.label());
+    return problem.listing().isEmpty()
+        ? whole(arguments, problem.answers())
         : withFile(
             ".txt",
             file -> {
-              Files.writeString(file, listing);
+              Files.writeString(file, problem.listing());
               List<String> all = new ArrayList<>(List.of("--load", file.toString()));
               all.addAll(arguments);
-              return whole(all, answers);
+              return whole(all, problem.answers());
             });
   }
 

@@ -25,8 +25,12 @@ class RandomProblemsTest {
 
   static List<ProblemSource> sources() {
     String program = System.getProperty("hp41.program", "");
-    return List.<ProblemSource>of(new SolveProblems()).stream()
-        .filter(it -> program.isEmpty() || it.program().equals(program))
+    return List.<ProblemSource>of(
+            new SolveProblems(), //
+            new TvmProblems("TVM"),
+            new TvmProblems("ODD"))
+        .stream()
+        .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();
   }
 
@@ -35,9 +39,9 @@ class RandomProblemsTest {
   void everyAnswerIsRightOrTheProgramSaysThatItIsNot(ProblemSource source) {
     int rounds = Integer.getInteger("hp41.rounds", Math.min(50, source.rounds()));
     Accuracy accuracy = Accuracy.of(source, SEED, rounds);
-    assertThat(accuracy.failures()).as("%s, seed %d", source.program(), SEED).isEmpty();
+    assertThat(accuracy.failures()).as("%s, seed %d", source.label(), SEED).isEmpty();
     assertThat(accuracy.count(Verdict.SAID_SO))
-        .as("%s, seed %d: problems without a result", source.program(), SEED)
+        .as("%s, seed %d: problems without a result", source.label(), SEED)
         .isLessThanOrEqualTo(Math.max(1, rounds * 3 / 100));
   }
 
@@ -59,7 +63,7 @@ class RandomProblemsTest {
             """);
     for (ProblemSource source : sources()) {
       Accuracy accuracy = Accuracy.of(source, SEED, source.rounds());
-      assertThat(accuracy.failures()).as(source.program()).isEmpty();
+      assertThat(accuracy.failures()).as(source.label()).isEmpty();
       page.append(row(source, accuracy));
     }
     Document.isWritten(Path.of("docs", "programs", "accuracy.md"), page.toString());
@@ -69,7 +73,7 @@ class RandomProblemsTest {
     return String.format(
         Locale.ROOT,
         "| %s | %s | %,d | %,d | %,d | %,d | %s |%n",
-        source.program(),
+        source.label(),
         source.domain(),
         source.rounds(),
         accuracy.count(Verdict.RIGHT),
