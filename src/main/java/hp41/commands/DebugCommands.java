@@ -48,14 +48,12 @@ public final class DebugCommands {
   /** Removes all breakpoints. */
   Note unbreak() {
     debugger.breakpoints().clear();
-    debugger.arm();
     return Note.of("no breakpoints").keys("F9 sets one");
   }
 
   /** Removes all watches. */
   Note unwatch() {
     debugger.watches().clear();
-    debugger.arm();
     return Note.of("no watches", "watch R05 watches a register");
   }
 
@@ -170,7 +168,6 @@ public final class DebugCommands {
       setting.run();
     }
     boolean set = !toggles || toggle.getAsBoolean();
-    debugger.arm();
     if (!when.message().isEmpty()) {
       return Note.of(where, when.toString(), "trace shows it");
     }
@@ -195,7 +192,6 @@ public final class DebugCommands {
           "watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
-    debugger.arm();
     String name = watch.get().name();
     return set
         ? Note.of(name, "is watched", "programs stop when it changes", "unwatch removes it")
@@ -210,7 +206,6 @@ public final class DebugCommands {
       debugger.trace().off();
       close();
     }
-    debugger.arm();
     return on
         ? Note.of("trace on", "traceoff turns it off", "trace shows it")
         : Note.of("trace off", "trace shows it");
@@ -236,7 +231,6 @@ public final class DebugCommands {
     } catch (IOException unwritable) {
       return unwritable(name, unwritable);
     }
-    debugger.arm();
     return Note.of("trace on", "lines are written to \"" + name + '"', "traceoff turns it off");
   }
 

@@ -21,15 +21,22 @@ public final class Breakpoints {
 
   private final Machine machine;
   private final ProgramMemory program;
+  private final Runnable changed;
   private final BitSet stops = new BitSet();
   private List<Breakpoint> all = new ArrayList<>();
   private int version = -1;
   private int top;
   private int next;
 
-  Breakpoints(Machine machine) {
+  /**
+   * Creates an empty list.
+   *
+   * @param changed called when breakpoints were added or removed
+   */
+  Breakpoints(Machine machine, Runnable changed) {
     this.machine = machine;
     this.program = machine.program();
+    this.changed = changed;
   }
 
   /**
@@ -63,12 +70,14 @@ public final class Breakpoints {
     update();
     all.add(atLine(id, pointer, when));
     updateStops();
+    changed.run();
   }
 
   /** Removes the breakpoint with an id, if it exists. */
   public void remove(int id) {
     all.removeIf(it -> it.id() == id);
     updateStops();
+    changed.run();
   }
 
   private Breakpoint atLine(int pointer, StopCondition when) {
@@ -100,6 +109,7 @@ public final class Breakpoints {
       all.add(wanted);
     }
     updateStops();
+    changed.run();
     return !was;
   }
 
@@ -107,6 +117,7 @@ public final class Breakpoints {
     remove(wanted);
     all.add(wanted);
     updateStops();
+    changed.run();
   }
 
   /** Removes the breakpoint at the same label or line; returns whether there was one. */
@@ -123,6 +134,7 @@ public final class Breakpoints {
   public void clear() {
     all.clear();
     updateStops();
+    changed.run();
   }
 
   /** Returns all breakpoints in the order in which they were set. */

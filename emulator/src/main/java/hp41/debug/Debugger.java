@@ -49,10 +49,10 @@ public final class Debugger implements LineWatch {
    */
   public Debugger(Machine machine, Conditions.WordEvaluator evaluator) {
     this.machine = machine;
-    breakpoints = new Breakpoints(machine);
-    watches = new Watches(machine);
+    breakpoints = new Breakpoints(machine, this::arm);
+    watches = new Watches(machine, this::arm);
     journal = new ChangeJournal(machine);
-    trace = new Trace(machine);
+    trace = new Trace(machine, this::arm);
     conditions = new Conditions(watches, evaluator, trace::log);
   }
 
@@ -87,10 +87,8 @@ public final class Debugger implements LineWatch {
     return open;
   }
 
-  /**
-   * Starts or stops observing. Must be called after breakpoints, watches or the trace have changed.
-   */
-  public void arm() {
+  /** Observes while something is set. */
+  private void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
     machine.watch(set ? Optional.of(this) : Optional.empty());
     if (!set) {

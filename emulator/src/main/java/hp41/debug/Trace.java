@@ -23,12 +23,19 @@ public final class Trace {
   private static final int COLUMNS = 24;
 
   private final Machine machine;
+  private final Runnable changed;
   private final Deque<Supplier<TraceLine>> lines = new ArrayDeque<>();
   private Optional<Consumer<String>> sink = Optional.empty();
   private boolean on;
 
-  Trace(Machine machine) {
+  /**
+   * Creates an empty trace.
+   *
+   * @param changed called when tracing was started or stopped
+   */
+  Trace(Machine machine, Runnable changed) {
     this.machine = machine;
+    this.changed = changed;
   }
 
   /**
@@ -49,18 +56,21 @@ public final class Trace {
   /** Starts tracing. */
   public void on() {
     on = true;
+    changed.run();
   }
 
   /** Starts tracing and passes each line as text to a consumer. */
   public void on(Consumer<String> consumer) {
     on = true;
     sink = Optional.of(consumer);
+    changed.run();
   }
 
   /** Stops tracing. The traced lines are kept. */
   public void off() {
     on = false;
     sink = Optional.empty();
+    changed.run();
   }
 
   /** Removes all traced lines. */

@@ -15,6 +15,7 @@ import java.util.function.BiPredicate;
 public final class Watches {
 
   private final Machine machine;
+  private final Runnable changed;
   private final Map<ConditionalWatch, WatchedState> held = new LinkedHashMap<>();
 
   /** A watch with the id of its setter, and when its changes stop. */
@@ -28,8 +29,14 @@ public final class Watches {
    */
   private record WatchedState(Object state, Optional<Object> was) {}
 
-  Watches(Machine machine) {
+  /**
+   * Creates an empty list.
+   *
+   * @param changed called when watches were added or removed
+   */
+  Watches(Machine machine, Runnable changed) {
     this.machine = machine;
+    this.changed = changed;
   }
 
   /**
@@ -48,7 +55,9 @@ public final class Watches {
    */
   public boolean toggle(Watch watch) {
     boolean was = held.keySet().removeIf(it -> it.watch().equals(watch));
-    if (!was) {
+    if (was) {
+      changed.run();
+    } else {
       add(-1, watch, StopCondition.ALWAYS);
     }
     return !was;
@@ -59,11 +68,13 @@ public final class Watches {
     held.put(
         new ConditionalWatch(id, watch, when),
         new WatchedState(watch.state(machine), Optional.empty()));
+    changed.run();
   }
 
   /** Removes the watch with an id, if it exists. */
   public void remove(int id) {
     held.keySet().removeIf(it -> it.id() == id);
+    changed.run();
   }
 
   /**
@@ -102,6 +113,7 @@ public final class Watches {
   /** Removes all watches. */
   public void clear() {
     held.clear();
+    changed.run();
   }
 
   /** Returns all watches in the order in which they were added. */

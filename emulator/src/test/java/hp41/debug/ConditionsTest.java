@@ -133,7 +133,6 @@ class ConditionsTest extends DebuggerBench {
     load(COUNT);
     calculator.type("GTO \"C\"");
     debugger.breakpoints().set(pointer(), typed("if X>1 hits % 2"));
-    debugger.arm();
     start("XEQ \"C\"");
     assertThat(calculator.stopped()).isEqualTo(Cause.BREAKPOINT);
     assertThat(x()).isEqualTo("3.0000");
@@ -146,7 +145,6 @@ class ConditionsTest extends DebuggerBench {
     load(COUNT);
     calculator.type("GTO \"C\"");
     debugger.breakpoints().set(pointer(), typed("log \"at {X}, next {RCL 00 1 +}\""));
-    debugger.arm();
     start("XEQ \"C\"");
     assertThat(calculator.stopped()).isEqualTo(Cause.END);
     assertThat(debugger.trace().lines())

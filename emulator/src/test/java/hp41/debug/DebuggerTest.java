@@ -23,7 +23,6 @@ class DebuggerTest extends DebuggerBench {
   void programStopsBeforeALineAndContinues() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(9));
-    debugger.arm();
     start("5 XEQ \"FACT\"");
     assertThat(line()).isEqualTo(9);
     assertThat(debugger.takeReason()).isEqualTo(Cause.BREAKPOINT);
@@ -32,7 +31,6 @@ class DebuggerTest extends DebuggerBench {
     goOn();
     assertThat(x()).isEqualTo("20.0000");
     debugger.breakpoints().clear();
-    debugger.arm();
     goOn();
     assertThat(x()).isEqualTo("120.0000");
   }
@@ -41,7 +39,6 @@ class DebuggerTest extends DebuggerBench {
   void breakpointAtALabelStopsEveryCall() {
     load("LBL \"A1\"\nXEQ \"B1\"\nEND\nLBL \"B1\"\nPI\nEND");
     debugger.breakpoints().toggle(new LabelName("B1"));
-    debugger.arm();
     start("XEQ \"A1\"");
     assertThat(calculator.snapshot().program().name()).isEqualTo("B1");
     assertThat(debugger.returns()).hasSize(1);
@@ -97,13 +94,11 @@ class DebuggerTest extends DebuggerBench {
     load(FACTORIAL);
     debugger.breakpoints().add(7, pointer(9), StopCondition.typed("if X>4").orElseThrow());
     debugger.breakpoints().add(8, pointer(9), StopCondition.typed("hits 2").orElseThrow());
-    debugger.arm();
     start("5 XEQ \"FACT\"");
     assertThat(debugger.takeHits()).containsExactly(7);
     goOn();
     assertThat(debugger.takeHits()).containsExactly(7, 8);
     debugger.breakpoints().remove(7);
-    debugger.arm();
     goOn();
     assertThat(debugger.takeHits()).isEmpty();
     assertThat(x()).isEqualTo("120.0000");
@@ -113,7 +108,6 @@ class DebuggerTest extends DebuggerBench {
   void stopCancelsTheGoalOfTheRun() {
     load("LBL \"A1\"\nXEQ 02\n1\n2\nRTN\nLBL 02\nSTOP\nRTN\nEND");
     debugger.breakpoints().toggle(pointer(2));
-    debugger.arm();
     start("XEQ \"A1\"");
     debugger.over();
     goOn();
@@ -142,14 +136,12 @@ class DebuggerTest extends DebuggerBench {
   void stepOverAndStepOutRunToTheReturn() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(7));
-    debugger.arm();
     start("3 XEQ \"FACT\"");
     debugger.over();
     goOn();
     assertThat(line()).isEqualTo(8);
     debugger.breakpoints().clear();
     debugger.breakpoints().toggle(pointer(12));
-    debugger.arm();
     goOn();
     assertThat(line()).isEqualTo(12);
     debugger.out();
@@ -163,7 +155,6 @@ class DebuggerTest extends DebuggerBench {
     calculator.pace(pace);
     load("LBL \"A1\"\n1\n" + function + "\n2\n3\nEND");
     debugger.breakpoints().toggle(pointer(3));
-    debugger.arm();
     start("XEQ \"A1\"");
     assertThat(line()).isEqualTo(3);
     debugger.over();
@@ -189,7 +180,6 @@ class DebuggerTest extends DebuggerBench {
     load("LBL \"T1\"\n2\nX^2\nEND");
     List<String> lines = new ArrayList<>();
     debugger.trace().on(lines::add);
-    debugger.arm();
     start("XEQ \"T1\"");
     assertThat(lines)
         .containsExactly(
@@ -198,7 +188,6 @@ class DebuggerTest extends DebuggerBench {
             "X↑2                      4.0000",
             "END                      4.0000");
     debugger.trace().off();
-    debugger.arm();
     start("XEQ \"T1\"");
     assertThat(lines).hasSize(4);
   }
@@ -237,7 +226,6 @@ class DebuggerTest extends DebuggerBench {
   void keysBetweenTwoLinesAreUndoneWithTheFirst() {
     load(FACTORIAL);
     debugger.breakpoints().toggle(pointer(9));
-    debugger.arm();
     start("5 XEQ \"FACT\"");
     calculator.type("STO 15");
     goOn();
@@ -286,7 +274,6 @@ class DebuggerTest extends DebuggerBench {
     debugger.open(false);
     calculator.proceed(100);
     debugger.trace().on();
-    debugger.arm();
     calculator.proceed(1_000);
     calculator.press(Key.RUN_STOP);
     proceed();

@@ -19,7 +19,6 @@ class InterruptedProgramTest extends DebuggerBench {
 
   private void stopAt(int line) {
     debugger.breakpoints().toggle(pointer(line));
-    debugger.arm();
   }
 
   private static List<byte[]> assembled(String listing) {
@@ -62,7 +61,6 @@ class InterruptedProgramTest extends DebuggerBench {
   void breakpointChecksItsCondition() {
     load(FACTORIAL);
     debugger.breakpoints().set(pointer(8), StopCondition.typed("if X=60").orElseThrow());
-    debugger.arm();
     start("5 XEQ \"FACT\"");
     assertThat(x()).isEqualTo("60.0000");
     checkContinuation();
@@ -91,7 +89,6 @@ class InterruptedProgramTest extends DebuggerBench {
     assertThat(line()).isEqualTo(13);
     assertThat(debugger.history()).isZero();
     debugger.breakpoints().clear();
-    debugger.arm();
     checkContinuation();
     assertThat(x()).isEqualTo("120.0000");
   }

@@ -79,7 +79,6 @@ class JournalTest extends DebuggerBench {
   void traceContainsTheLastLinesOnly() {
     load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
     debugger.trace().on();
-    debugger.arm();
     calculator.type("0 XEQ \"L1\"");
     for (int i = 0; i < 5; i++) {
       calculator.proceed(Trace.MOST);

@@ -35,7 +35,6 @@ class StopReasonTest extends DebuggerBench {
     load(FACTORIAL);
     debugger.breakpoints().toggle(new LabelName("FACT"));
     debugger.watches().toggle(Watch.of("R00").orElseThrow());
-    debugger.arm();
     start("3 XEQ \"FACT\"");
     assertThat(calculator.stopped()).isEqualTo(Cause.BREAKPOINT);
     goOn();

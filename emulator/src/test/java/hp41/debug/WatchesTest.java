@@ -14,7 +14,6 @@ class WatchesTest extends DebuggerBench {
   void changeOfAWatchedValueStops() {
     load(FACTORIAL);
     debugger.watches().toggle(Watch.of("r00").orElseThrow());
-    debugger.arm();
     start("3 XEQ \"FACT\"");
     assertThat(debugger.takeReason()).isEqualTo(new Changed("R00: 0.0000 → 3.0000"));
     goOn();
@@ -30,7 +29,6 @@ class WatchesTest extends DebuggerBench {
   void changeByKeysDoesNotStopTheProgram() {
     load("LBL \"A1\"\nSTOP\nCLA\nEND");
     debugger.watches().toggle(Watch.of("R00").orElseThrow());
-    debugger.arm();
     start("XEQ \"A1\"");
     calculator.type("5 STO 00 7");
     goOn();

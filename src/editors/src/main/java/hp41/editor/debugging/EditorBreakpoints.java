@@ -129,7 +129,6 @@ final class EditorBreakpoints {
     }
     groups.put(group, wanted);
     wanted.stream().filter(it -> it.response().isVerified()).forEach(this::add);
-    debugger.arm();
   }
 
   private void add(EditorBreakpoint wanted) {
