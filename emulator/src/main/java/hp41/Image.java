@@ -32,6 +32,8 @@ public record Image(
   /** The flags that are cleared when an open entry is closed. */
   static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
 
+  private static final int LAST_OF_ALPHA = 8;
+
   Image(Model model, Plugged plugged, Machine machine, KeyboardState keyboard) {
     this(
         model,
@@ -64,6 +66,26 @@ public record Image(
     return new ModulePointers(memory).leaveAll()
         ? new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words())
         : this;
+  }
+
+  /**
+   * Returns this image with the stack, ALPHA, flags, program counter, returns and open entry of an
+   * earlier image, so that a program that waited there waits again. Programs may only have been
+   * added since.
+   */
+  public Image waitingAs(Image earlier) {
+    Memory memory = memory();
+    Memory before = earlier.memory();
+    for (int address = 0; address <= LAST_OF_ALPHA; address++) {
+      memory.write(address, before.read(address));
+    }
+    for (int address : new int[] {Memory.STATUS_A, Memory.STATUS_B, Memory.STATUS_D}) {
+      memory.write(address, before.read(address));
+    }
+    ProgramMemory program = new ProgramMemory(memory);
+    program.pointerInRom(new ProgramMemory(before).isPointerInRom());
+    program.storeLine(ProgramMemory.UNKNOWN_LINE);
+    return new Image(model, plugged, earlier.stackLift, time, earlier.keyboard, memory.words());
   }
 
   /** Returns this image with other words, and without an open entry. */

@@ -124,7 +124,7 @@ public sealed interface PanelItem {
   }
 
   /**
-   * A bundled program, which is loaded.
+   * A bundled program, which is started.
    *
    * @param title what it does
    */
@@ -137,7 +137,7 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      return Optional.of(Note.of(name, title, "Enter loads it"));
+      return Optional.of(Note.of(name, title, "Enter starts it"));
     }
   }
 

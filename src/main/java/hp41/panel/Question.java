@@ -3,6 +3,9 @@ package hp41.panel;
 import hp41.Snapshot;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a stopped program displays until it continues.
@@ -11,8 +14,12 @@ import java.util.Optional;
  * @param letters whether the answer is entered into ALPHA
  * @param takes the program's description of its answers; empty if there is none
  * @param remark how the program was started, if that was not typed; empty otherwise
+ * @param known whether the program comes with the calculator, or its listing describes its
+ *     questions
  */
-public record Question(String text, boolean letters, String takes, String remark) {
+public record Question(String text, boolean letters, String takes, String remark, boolean known) {
+
+  private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
   /**
    * Returns what a stopped program displays: its message, or ALPHA if the answer is entered there.
@@ -27,7 +34,7 @@ public record Question(String text, boolean letters, String takes, String remark
     boolean replaced = prompted && snapshot.alpha().strip().endsWith("?");
     boolean displayed = !inAlpha || !snapshot.message().isEmpty() && !replaced;
     String text = displayed ? snapshot.message() : snapshot.alpha();
-    return Optional.of(new Question(text.strip(), letters, "", ""))
+    return Optional.of(new Question(text.strip(), letters, "", "", false))
         .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
         .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());
   }
@@ -39,14 +46,51 @@ public record Question(String text, boolean letters, String takes, String remark
         && program.lines().get(before).text().equals("PROMPT");
   }
 
-  /** Returns the question with a description of its answers. */
-  public Question taking(String answers) {
-    return new Question(text, letters, answers, remark);
+  /**
+   * Returns the question with a description of its answers.
+   *
+   * @param ofKnown whether the program comes with the calculator, or its listing was loaded
+   */
+  public Question taking(String answers, boolean ofKnown) {
+    return new Question(text, letters, answers, remark, ofKnown || !answers.isEmpty());
   }
 
   /** Returns the question with a remark on how its program was started. */
   public Question remarking(String words) {
-    return new Question(text, letters, takes, words);
+    return new Question(text, letters, takes, words, known);
+  }
+
+  /**
+   * Returns whether Enter is R/S outside of ALPHA mode, as it is at a question for letters: a known
+   * program asks a question, or continues after its result.
+   */
+  public boolean takesEnter(Snapshot snapshot) {
+    boolean free =
+        !snapshot.modes().alpha()
+            && snapshot.prompt().isEmpty()
+            && snapshot.modalFunction().isEmpty();
+    return known && free && (asks() || needsSize() || !isAtEnd(snapshot.program()));
+  }
+
+  /** Returns whether the next line is END. */
+  public static boolean isAtEnd(Snapshot.ProgramView program) {
+    return program.line() > 0 && program.line() == program.lines().size();
+  }
+
+  /** Returns whether the program reports that it needs more data registers. */
+  public boolean needsSize() {
+    return SIZE.matcher(text).matches();
+  }
+
+  /** Returns the number of data registers that the program needs; empty if it has enough. */
+  public OptionalInt size() {
+    Matcher size = SIZE.matcher(text);
+    return size.matches() ? OptionalInt.of(Integer.parseInt(size.group(1))) : OptionalInt.empty();
+  }
+
+  /** Returns whether the answer is the label of a program that the user has to write. */
+  public boolean asksForProgram() {
+    return letters && takes.startsWith("label of your");
   }
 
   /**

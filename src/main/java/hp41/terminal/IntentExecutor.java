@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.key.Key;
 import hp41.keymap.Intent;
@@ -8,12 +9,15 @@ import hp41.keymap.Intent.Command;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
+import hp41.panel.Question;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Terminal;
+import hp41.text.Counted;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -28,6 +32,7 @@ record IntentExecutor(
     CommandLine line,
     HelpBook help,
     PendingQuestion question,
+    OwnProgram ownProgram,
     HistoryRecorder recorder,
     SideArea area,
     PanelControl panels,
@@ -46,8 +51,47 @@ record IntentExecutor(
     if (stroke instanceof Stroke.Pasted pasted) {
       paste(pasted.text());
     } else {
-      execute(KeyMap.of(stroke, calculator.snapshot(), input.last(), keys.table(area.focused())));
+      Snapshot snapshot = calculator.snapshot();
+      execute(KeyMap.of(stroke, snapshot, input.last(), keys.table(area.focused())), snapshot);
     }
+  }
+
+  /** Executes the meaning of a stroke, except at a question where the key means something else. */
+  private void execute(Intent meaning, Snapshot snapshot) {
+    Optional<Question> entered =
+        question.takingEnter(snapshot).filter(it -> meaning.equals(Intent.press(Key.ENTER)));
+    boolean prgm = meaning.equals(Intent.press(Key.PRGM));
+    if (entered.isPresent()) {
+      enter(entered.get());
+    } else if (prgm && ownProgram.isOpen(snapshot)) {
+      input.begin();
+      ownProgram.end();
+    } else if (prgm && question.question().filter(Question::asksForProgram).isPresent()) {
+      input.begin();
+      session.say(ownProgram.begin(question.question().get().text()));
+      area.follow();
+    } else {
+      execute(meaning);
+    }
+  }
+
+  /**
+   * Presses R/S for Enter. If the program needs more data registers, adds them and starts it again.
+   */
+  private void enter(Question asked) {
+    OptionalInt size = asked.size();
+    if (size.isEmpty()) {
+      press(List.of(Key.RUN_STOP));
+      return;
+    }
+    int free = calculator.modes().size() + calculator.programs().free();
+    if (free < size.getAsInt()) {
+      String room = "there is room for " + Counted.of(free, "register");
+      session.say(Note.error(asked.text(), room, "clp NAME makes room"));
+      return;
+    }
+    String program = calculator.snapshot().program().name();
+    session.say(input.type("SIZE %03d XEQ \"%s\"".formatted(size.getAsInt(), program)));
   }
 
   /** Executes a line of line mode. */
@@ -55,7 +99,13 @@ record IntentExecutor(
     area.unfocus();
     if (!input.stop()) {
       input.endNumber();
-      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), commands);
+      Optional<Question> asked = question.takingEnter(calculator.snapshot());
+      if (typed.text().isBlank() && asked.isPresent()) {
+        enter(asked.get());
+        return;
+      }
+      WholeLine whole =
+          new WholeLine(typed.text(), calculator.snapshot(), commands, asked.isPresent());
       press(whole.keys());
       whole.words().filter(commands -> typed.byHand()).ifPresent(line::remember);
       whole.words().map(line::whole).ifPresent(this::run);

@@ -90,6 +90,11 @@ final class PendingQuestion {
     return Optional.of(taken).filter(it -> !it.isEmpty());
   }
 
+  /** Returns the question if Enter is R/S there. */
+  Optional<Question> takingEnter(Snapshot snapshot) {
+    return question().filter(it -> it.takesEnter(snapshot));
+  }
+
   /** Drops the question until the program continues. */
   void release() {
     released = true;
@@ -178,7 +183,9 @@ final class PendingQuestion {
   }
 
   private Question taking(Question question, Snapshot snapshot) {
-    String takes = questions.of(snapshot.program().name(), question.text());
-    return question.taking(takes).remarking(remark);
+    String program = snapshot.program().name();
+    String takes = questions.of(program, question.text());
+    boolean known = questions.knows(program, snapshot.program().inModule());
+    return question.taking(takes, known).remarking(remark);
   }
 }

@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.MemoryView;
 import hp41.TypedLineError;
-import hp41.commands.LoadCommands;
 import hp41.key.Key;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
@@ -32,7 +31,6 @@ record TerminalPanelActions(
     Calculator calculator,
     CalculatorInput input,
     HistoryRecorder recorder,
-    LoadCommands load,
     Consumer<String> opener,
     Runnable follow)
     implements Panel.PanelActions {
@@ -205,7 +203,7 @@ record TerminalPanelActions(
     if (action instanceof PanelItem.Flag flag) {
       return turn(flag.number());
     } else if (action instanceof PanelItem.Bundled program) {
-      return Optional.of(load.load(program.name()));
+      return input.type("XEQ \"" + program.name() + '"');
     }
     input.begin();
     calculator.contents().goTo(((PanelItem.Label) action).pointer());

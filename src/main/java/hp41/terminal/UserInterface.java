@@ -113,7 +113,7 @@ final class UserInterface {
     area = new SideArea(firstTime, preferences, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
     TerminalPanelActions actions =
-        new TerminalPanelActions(calculator, input, recorder, load, line::open, area::follow);
+        new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
     PanelControl panels = new PanelControl(area, contents, actions, this::screen);
     Pointer pointer = new Pointer(input, question, help, panels, session, this::screen);
     IntentExecutor executor =
@@ -127,6 +127,7 @@ final class UserInterface {
             line,
             help,
             question,
+            new OwnProgram(calculator),
             recorder,
             area,
             panels,

@@ -18,7 +18,8 @@ import org.apache.commons.lang3.StringUtils;
 /**
  * The meaning of a line in line mode: words for the calculator, or a command. An exclamation mark
  * at the end of words is R/S. While a program waits for letters, the line is the answer; after a
- * function such as {@code sto} that waits for its operand, it is the operand.
+ * function such as {@code sto} that waits for its operand, it is the operand. At a question where
+ * Enter is R/S, so is the end of a line that is a number or empty.
  */
 final class WholeLine {
 
@@ -38,16 +39,18 @@ final class WholeLine {
    * Parses a line.
    *
    * @param snapshot the state of the calculator
+   * @param answers whether the end of a line is R/S after a number, and alone
    */
-  WholeLine(String typed, Snapshot snapshot, CommandTable terminal) {
+  WholeLine(String typed, Snapshot snapshot, CommandTable terminal, boolean answers) {
     this.snapshot = snapshot;
     this.terminal = terminal;
     String line = typed.strip();
     boolean inText = TEXT.matcher(line).replaceAll("").contains("\"");
     boolean command = !isAnswering(line) && terminal.meaningOfWord(line).isPresent();
     boolean mark = line.endsWith("!") && !inText && !command;
-    runStop = line.equalsIgnoreCase(RUN_STOP) || mark;
-    text = line.equalsIgnoreCase(RUN_STOP) ? "" : runStop ? StringUtils.chop(line).strip() : line;
+    boolean number = answers && line.matches("[-\\d.,eE ]*");
+    runStop = line.equalsIgnoreCase(RUN_STOP) || mark || number;
+    text = line.equalsIgnoreCase(RUN_STOP) ? "" : mark ? StringUtils.chop(line).strip() : line;
   }
 
   /**

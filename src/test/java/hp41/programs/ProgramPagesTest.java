@@ -64,7 +64,8 @@ class ProgramPagesTest {
         BundledProgram.all().stream().filter(it -> it.subject().equals(subject)).toList();
     String page =
         "# %s\n\n".formatted(HEADINGS.get(subject))
-            + "`xeq NAME` in the terminal loads and starts a program; `hp41 run NAME` runs it in a\n"
+            + "`xeq NAME` in the terminal plugs in the [module](../modules.md) that contains the program\n"
+            + "and starts it; `hp41 run NAME` runs it in a\n"
             + "shell. F1 explains each question. The [listings](../../../programs/%s) describe the\n"
                 .formatted(subject)
             + "methods and their sources. This page is generated from them. The times are those of the\n"

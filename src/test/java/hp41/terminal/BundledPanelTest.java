@@ -19,13 +19,13 @@ class BundledPanelTest {
   }
 
   @Test
-  void enterLoadsTheProgramAtTheCursor() {
+  void enterStartsTheProgramAtTheCursor() {
+    sitting.outside.bundled = true;
     sitting.line("programs").control('f').type("permq").press(KeyName.ENTER);
     assertThat(sitting.picture())
         .contains("PERMQ  Finds all queen positions by testing permutations");
     sitting.press(KeyName.ENTER);
-    assertThat(sitting.note()).contains("lines loaded", "xeq PERMQ starts it");
-    assertThat(sitting.picture()).contains("PERMQ");
+    assertThat(sitting.picture()).contains("? PUBLISH?", "PERMQ was loaded");
   }
 
   @Test

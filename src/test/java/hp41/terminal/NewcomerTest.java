@@ -29,11 +29,7 @@ class NewcomerTest {
   /** Answers the question of the message row, which must be shown. */
   private NewcomerTest answers(String question, String answer) {
     assertThat(row()).startsWith(" ? " + question + "  ");
-    if (row().endsWith("Enter answers")) {
-      sitting.type(answer).press(KeyName.ENTER);
-    } else {
-      sitting.type(answer + "!");
-    }
+    sitting.type(answer).press(KeyName.ENTER);
     return this;
   }
 
@@ -54,7 +50,7 @@ class NewcomerTest {
     assertThat(row()).startsWith(" 12 lines loaded  xeq FX starts it");
     sitting.line("xeq solve");
     answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "2").answers("GUESS 2?", "3");
-    assertThat(row()).startsWith(" ROOT=2.0946  R/S (F5 or !) continues");
+    assertThat(row()).startsWith(" ROOT=2.0946  Enter continues");
     sitting.type("!");
     assertThat(row()).startsWith(" F=-5.0000E-9");
     sitting.type("!");
@@ -69,7 +65,7 @@ class NewcomerTest {
     answers("FUNCTION NAME?", "gx");
     assertThat(row()).contains("f need not");
     answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "2");
-    assertThat(row()).startsWith(" I=1.6054  R/S");
+    assertThat(row()).startsWith(" I=1.6054  Enter");
     assertThat(sitting.type("!").picture()).contains(" ERROR=3.0000E-9");
   }
 
@@ -87,9 +83,9 @@ class NewcomerTest {
     answers("DET INV SIMEQ?", "xeq tvm");
     assertThat(row()).startsWith(" ▲ XEQ TVM  is not an answer");
     sitting.type("inv").press(KeyName.ENTER);
-    assertThat(row()).startsWith(" I1,1=0.5909  R/S");
+    assertThat(row()).startsWith(" I1,1=0.5909  Enter");
     sitting.type("!!!!!!!!");
-    assertThat(row()).startsWith(" I3,3=-0.2273  R/S");
+    assertThat(row()).startsWith(" I3,3=-0.2273  Enter");
   }
 
   @ParameterizedTest
@@ -98,12 +94,57 @@ class NewcomerTest {
     in(columns, rows);
     sitting.stroke(new Stroke.Alt('p')).type("/mortgage").press(KeyName.ENTER);
     assertThat(row()).startsWith(" TVM  Computes n, i, PV, PMT or FV");
-    sitting.press(KeyName.ENTER).line("xeq tvm");
+    sitting.press(KeyName.ENTER);
     answers("PAYMENTS/YR?", "12").answers("BEGIN?", "").answers("N?", "360").answers("I?", "6.5");
     answers("PV?", "200000");
     assertThat(row()).contains("R/S alone to find it");
     answers("PMT?", "").answers("FV?", "0");
-    assertThat(row()).startsWith(" PMT=-1,264.1360  R/S");
+    assertThat(row()).startsWith(" PMT=-1,264.1360  Enter");
+  }
+
+  /** The screen alone leads through one problem after the other, from empty memory. */
+  @Test
+  void fourProblemsInOneSession() {
+    in(80, 24);
+    sitting.line("xeq solve");
+    assertThat(row())
+        .startsWith(" ? FUNCTION NAME?  label of your program: f(x) from x in X · F3 writes it");
+    assertThat(sitting.calculator.programs().free()).isEqualTo(219);
+    sitting.press(KeyName.F3);
+    assertThat(row()).startsWith(" PRGM  write your program, its label first: lbl fx");
+    sitting.line("lbl fx").line("x^2").line("5").line("-").press(KeyName.F3);
+    answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "1").answers("GUESS 2?", "3");
+    assertThat(row()).startsWith(" ROOT=2.2361  Enter continues");
+
+    sitting.line("xeq intg").press(KeyName.F3);
+    sitting.line("lbl gx").line("sin").press(KeyName.F3);
+    answers("FUNCTION NAME?", "gx").answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "90");
+    assertThat(row()).startsWith(" I=57.2958  Enter continues");
+
+    sitting.line("xeq matrix");
+    answers("ORDER=?", "10");
+    assertThat(row()).startsWith(" ? SIZE>=135  more data registers are needed · Enter adds them");
+    sitting.press(KeyName.ENTER);
+    answers("ORDER=?", "10");
+    for (int i = 0; i < 100; i++) {
+      int row = 1 + i / 10;
+      int column = 1 + i % 10;
+      answers("A" + row + "," + column + "=?", row == column ? "3" : "1");
+    }
+    answers("DET INV SIMEQ?", "simeq");
+    for (int i = 1; i <= 10; i++) {
+      answers("B" + i + "=?", String.valueOf(10 + 2 * i));
+    }
+    for (int i = 1; i <= 10; i++) {
+      assertThat(row()).startsWith(" X%d=%.4f  Enter continues".formatted(i, i - 3.75));
+      sitting.press(KeyName.ENTER);
+    }
+    answers("DET INV SIMEQ?", "").sitting.line("xeq tvm");
+    answers("PAYMENTS/YR?", "12").answers("BEGIN?", "").answers("N?", "360").answers("I?", "6.5");
+    answers("PV?", "200000").answers("PMT?", "").answers("FV?", "0");
+    assertThat(row()).startsWith(" PMT=-1,264.1360  Enter continues");
+    assertThat(sitting.calculator.plugged().names()).containsExactly("MATH", "FINANCE");
+    assertThat(sitting.calculator.programs().globals()).hasSize(4);
   }
 
   @Test

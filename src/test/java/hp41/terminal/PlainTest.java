@@ -91,11 +91,11 @@ class PlainTest {
             "PUBLISH? | ALPHA",
             "? yes or no · Enter answers · the program waits",
             "INITIAL POSITION?",
-            "? digits 1 to 8, such as 158 · ! answers · the program waits",
+            "? 1 to 8, such as 158 · Enter answers · the program waits",
             "CODES:11432133",
-            "! continues",
+            "Enter continues",
             "POSITION1=15863724",
-            "! continues",
+            "Enter continues",
             "  1 2 3 4 5 6 7 8  column",
             "  1 5 8 6 3 7 2 4  row of its queen");
   }
@@ -111,7 +111,7 @@ class PlainTest {
   @Test
   void answersInQuotesAreAcceptedToo() {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "\"YES\" r/s", "158 r/s", "r/s"))
-        .endsWith("POSITION1=15863724", "! continues");
+        .endsWith("POSITION1=15863724", "Enter continues");
   }
 
   @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StrangerTest {
 
   private static final int PATIENCE = 12;
-  private static final Pattern EXAMPLE = Pattern.compile("as (\\d+) · ! answers");
+  private static final Pattern EXAMPLE = Pattern.compile("as (\\d+) · Enter answers");
 
   private final Sitting sitting = new Sitting();
 

@@ -23,7 +23,7 @@ class WaitingProgramTest {
   void ask() {
     sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
     assertThat(says(sitting))
-        .startsWith(" ? INITIAL POSITION?  digits 1 to 8, such as 158 · ! answers");
+        .startsWith(" ? INITIAL POSITION?  1 to 8, such as 158 · Enter answers");
   }
 
   private static String says(Sitting sitting) {
@@ -33,7 +33,7 @@ class WaitingProgramTest {
   @Test
   void answerThatIsBeingKeyedKeepsTheQuestion() {
     sitting.type("15").press(KeyName.BACKSPACE).type("58");
-    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  158_ · ! answers");
+    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  158_ · Enter answers");
     assertThat(says(sitting.type("!"))).startsWith(" CODES:");
   }
 
@@ -126,6 +126,6 @@ class WaitingProgramTest {
   private static void assertThatItReturns(Image image) {
     Sitting later = new Sitting();
     later.calculator.restore(image);
-    assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("! answers");
+    assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("Enter answers");
   }
 }

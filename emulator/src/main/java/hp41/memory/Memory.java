@@ -39,7 +39,7 @@ public final class Memory {
   public static final int WORDS = ADDRESSES + 1;
 
   /** Register d: the flags. */
-  static final int STATUS_D = 0x00E;
+  public static final int STATUS_D = 0x00E;
 
   /** Register e: the number of the current line and one bit for each assigned shifted key. */
   static final int STATUS_E = 0x00F;

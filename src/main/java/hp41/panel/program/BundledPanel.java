@@ -50,6 +50,6 @@ public final class BundledPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter loads=Loads the program at the cursor");
+    return Hint.all("F1 Help · Enter starts=Starts the program at the cursor");
   }
 }

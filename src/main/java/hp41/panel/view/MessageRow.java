@@ -111,21 +111,28 @@ public final class MessageRow {
   private static Note note(Question question, Snapshot snapshot) {
     String answer = question.answer(snapshot);
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
-    if (!question.asks()) {
-      return isAtEnd(snapshot.program())
-          ? Note.of(question.text(), "the program is finished", again(snapshot.program()))
-          : Note.of(question.text()).hint(KeyAction.RUN_STOP, "continues");
+    boolean enter = letters || question.takesEnter(snapshot);
+    if (question.needsSize()) {
+      return Note.question(question.text(), "more data registers are needed")
+          .and(enter ? "Enter adds them and starts again" : "size NNN adds them");
+    } else if (!question.asks()) {
+      return result(question, enter, snapshot);
     }
-    String verb = letters ? "Enter answers" : "! answers";
+    String verb = enter ? "Enter answers" : "! answers";
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
-    return Note.question(
-        question.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
+    boolean writes = question.asksForProgram() && answer.isEmpty();
+    Note asked = Note.question(question.text(), answer.isEmpty() ? known : answer);
+    return (writes ? asked.keys("F3 writes it") : asked).and(verb, "the program waits");
   }
 
-  /** Returns whether the next line is END. */
-  private static boolean isAtEnd(Snapshot.ProgramView program) {
-    return program.line() > 0 && program.line() == program.lines().size();
+  private static Note result(Question question, boolean enter, Snapshot snapshot) {
+    if (Question.isAtEnd(snapshot.program())) {
+      return Note.of(question.text(), "the program is finished", again(snapshot.program()));
+    }
+    return enter
+        ? Note.of(question.text(), "Enter continues")
+        : Note.of(question.text()).hint(KeyAction.RUN_STOP, "continues");
   }
 
   private static String again(Snapshot.ProgramView program) {
@@ -250,7 +257,7 @@ public final class MessageRow {
       Note inserts = Note.of("PRGM", "inserts after " + line);
       if (snapshot.program().line() > 0) {
         inserts = inserts.keys("Backspace deletes " + line);
-        inserts = isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
+        inserts = Question.isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
       }
       return inserts.keys("F3 leaves").undoes();
     }

@@ -1,9 +1,11 @@
 package hp41.files;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +23,8 @@ public final class Questions {
           Pattern.MULTILINE);
 
   private final Map<String, ProgramComments> programs = new LinkedHashMap<>();
+
+  private final Set<String> learned = new HashSet<>();
 
   /** What the comments of a listing describe. */
   private record ProgramComments(Map<String, String> questions, Optional<ProgramExample> example) {
@@ -49,6 +53,9 @@ public final class Questions {
   /** Stores the questions that a listing describes for its program. */
   public void learn(String program, byte[] listing) {
     programs.put(program, ProgramComments.in(listing).or(comments(program)));
+    if (!of(program).isEmpty()) {
+      learned.add(program);
+    }
   }
 
   private ProgramComments comments(String program) {
@@ -58,6 +65,16 @@ public final class Questions {
             BundledProgram.named(name)
                 .map(it -> ProgramComments.in(it.listing()))
                 .orElse(ProgramComments.NONE));
+  }
+
+  /**
+   * Returns whether a program comes with the calculator, in a module, or its listing was loaded in
+   * this session.
+   *
+   * @param inModule whether the program is in a module
+   */
+  public boolean knows(String program, boolean inModule) {
+    return inModule ? BundledProgram.named(program).isPresent() : learned.contains(program);
   }
 
   /** Returns the questions of a program, in the order of the listing, with their descriptions. */

@@ -1,0 +1,49 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Snapshot;
+import hp41.key.Key;
+import hp41.memory.Flags;
+import hp41.panel.Note;
+import java.util.Optional;
+
+/**
+ * A program that the user writes while another program asks for its name. It is written behind the
+ * programs in memory, and the question is there again afterwards.
+ */
+final class OwnProgram {
+
+  private final Calculator calculator;
+  private Optional<Image> asking = Optional.empty();
+
+  OwnProgram(Calculator calculator) {
+    this.calculator = calculator;
+  }
+
+  /** Returns whether the program is being written, so that the end of PRGM mode ends it. */
+  boolean isOpen(Snapshot snapshot) {
+    asking = asking.filter(it -> snapshot.modes().prgm());
+    return asking.isPresent();
+  }
+
+  /** Begins a program in PRGM mode. */
+  Note begin(String question) {
+    asking = Optional.of(calculator.image());
+    calculator.giveUp();
+    calculator.contents().flag(Flags.ALPHA, false);
+    calculator.type("GTO ..");
+    calculator.press(Key.PRGM);
+    return Note.of("PRGM", "write your program, its label first: lbl fx")
+        .keys("F3 returns to " + question)
+        .undoes();
+  }
+
+  /** Leaves PRGM mode and asks the question again. */
+  void end() {
+    calculator.press(Key.PRGM);
+    Image waiting = asking.orElseThrow();
+    asking = Optional.empty();
+    calculator.restore(calculator.image().waitingAs(waiting));
+  }
+}
