@@ -63,34 +63,60 @@ public final class StateFile {
     file = AtomicFile.kept(path, disk);
   }
 
-  /** Reports that a file is damaged. */
-  public static final class Damaged extends IOException {
+  /** Reports a place in a file because of which the file cannot be used. */
+  public abstract static sealed class Unusable extends IOException {
 
     @Serial private static final long serialVersionUID = 1L;
 
     private final int line;
+    private final int column;
+    private final String problem;
 
-    Damaged(Path path, int line, int column, String message) {
-      super(path + ":" + line + ":" + column + ": " + message);
+    private Unusable(Path path, int line, int column, String problem) {
+      super(path + ":" + line + ":" + column + ": " + problem);
       this.line = line;
+      this.column = column;
+      this.problem = problem;
     }
 
     /** Returns the number of the first invalid line, starting with 1. */
     public int line() {
       return line;
     }
+
+    /** Returns the column of the problem, starting with 1. */
+    public int column() {
+      return column;
+    }
+
+    /** Returns the description of the problem, without its place. */
+    public String problem() {
+      return problem;
+    }
+  }
+
+  /** Reports that a file is damaged. */
+  public static final class Damaged extends Unusable {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    Damaged(Path path, int line, int column, String message) {
+      super(path, line, column, message);
+    }
   }
 
   /** Reports that a file was written by a newer version of this program. */
-  public static final class Newer extends IOException {
+  public static final class Newer extends Unusable {
 
     @Serial private static final long serialVersionUID = 1L;
 
     Newer(Path path, int version) {
       super(
-          ("%s:1:%d: this state was written by a newer version of hp41: format %d,"
-                  + " but this version reads up to %d")
-              .formatted(path, StateText.KIND.length() + 1, version, StateText.VERSION));
+          path,
+          1,
+          StateText.KIND.length() + 1,
+          "this state was written by a newer version of hp41: format %d, but this version reads up to %d"
+              .formatted(version, StateText.VERSION));
     }
   }
 

@@ -10,6 +10,7 @@ import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.Severity;
 import hp41.listing.Proofreader;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -97,10 +98,12 @@ final class CheckCommand extends FilesVerb {
                     : source.name() + ": " + line);
       }
       return true;
-    } catch (IOException damaged) {
-      streams.out().print(FileTrouble.message(damaged));
-      return false;
+    } catch (StateFile.Unusable damaged) {
+      streams.out().print(json ? object(source.name(), damaged) : damaged.getMessage());
+    } catch (IOException unreadable) {
+      streams.errors().print(FileTrouble.message(unreadable));
     }
+    return false;
   }
 
   /**
@@ -116,6 +119,13 @@ final class CheckCommand extends FilesVerb {
     List<Diagnostic> problems = new ArrayList<>(file.problems());
     problems.addAll(Proofreader.warnings(file.programs(), functions));
     return problems;
+  }
+
+  private static JsonObject object(String file, StateFile.Unusable problem) {
+    return object(
+        file,
+        new Diagnostic(
+            problem.line(), problem.column(), Severity.ERROR, problem.problem(), List.of()));
   }
 
   private static JsonObject object(String file, Diagnostic problem) {

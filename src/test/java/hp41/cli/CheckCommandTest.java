@@ -39,6 +39,19 @@ class CheckCommandTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {"hp41 state 1\nmodel XC\nend\n", "hp41 state 99\nend\n", "DM41\n00  ZZ\n"})
+  void reportsAUselessStateAsJson(String content) throws IOException {
+    Path state = Files.writeString(folder.resolve("s"), content);
+    Run run = Run.of("", "check", "--json", state.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.lines())
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith("{\"file\":\"" + state + "\",\"line\":"))
+        .allMatch(line -> line.endsWith("}"));
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"8QUEENS", "BRUTE", "DIAGSUM", "NQUEENS", "PERMQ"})
   void reportsNothingAboutAProgramWithoutProblems(String program) {
     assertThat(Run.of("", "check", "--strict", program)).isEqualTo(new Run(0, "", ""));
