@@ -15,8 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import org.apache.commons.math3.analysis.UnivariateFunction;
-import org.apache.commons.math3.analysis.solvers.BrentSolver;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,39 +79,21 @@ class FinanceProgramsTest {
     }
   }
 
-  @Test
-  @Tag("random")
-  void internalRateMakesThePresentValueZero() {
-    for (int round = 0; round < Rounds.of(40); round++) {
-      double[] flows = new double[2 + random.nextInt(8)];
-      List<String> answers = new ArrayList<>();
-      double sum = 0;
-      for (int i = 1; i < flows.length; i++) {
-        flows[i] = money(1000);
-        sum += flows[i];
-      }
-      flows[0] = -Math.rint(sum * (.3 + random.nextDouble()));
-      for (int i = 0; i < flows.length; i++) {
-        answers.add(ProgramRun.typed(flows[i]));
-        if (i > 0) {
-          answers.add("");
-        }
-      }
-      answers.addAll(List.of("", "", "8"));
-      UnivariateFunction value = rate -> presentValue(flows, rate);
-      double expected = 100 * new BrentSolver(1e-12, 1e-12).solve(200, value, -.99, 100);
-      List<Double> numbers = ProgramRun.of("IRR", answers).numbers();
-      assertThat(numbers.get(0)).as("%s", answers).isCloseTo(expected, within(6e-5));
-      assertThat(numbers.get(1)).isCloseTo(presentValue(flows, .08), within(1e-4));
-    }
+  @ParameterizedTest
+  @CsvSource({"-100000, 400, 240, -.03364598162", "-40000, 100, 360, -.05737014167"})
+  void internalRatesBelowZeroAreFound(double first, double flow, int times, double rate) {
+    List<?> answers = List.of(first, flow, times, "", "");
+    assertThat(ProgramRun.of("IRR", answers).number()).isCloseTo(rate, withinPercentage(1e-5));
   }
 
-  private static double presentValue(double[] flows, double rate) {
-    double value = 0;
-    for (int i = flows.length - 1; i >= 0; i--) {
-      value = value / (1 + rate) + flows[i];
+  @Test
+  void groupsWithoutRoomAreNotTaken() {
+    List<Object> answers = new ArrayList<>(List.of("-10"));
+    for (int group = 1; group <= 21; group++) {
+      answers.addAll(List.of("1", ""));
     }
-    return value;
+    assertThat(ProgramRun.sized(70, false, "IRR", answers).shown())
+        .containsSubsequence("TIMES?", "CF 21?", "NO MORE GROUPS", "IRR=7.754689530E0");
   }
 
   @Test

@@ -28,7 +28,9 @@ class RandomProblemsTest {
     return List.<ProblemSource>of(
             new SolveProblems(), //
             new TvmProblems("TVM"),
-            new TvmProblems("ODD"))
+            new TvmProblems("ODD"),
+            new IrrProblems("IRR"),
+            new IrrProblems("MIRR"))
         .stream()
         .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();
