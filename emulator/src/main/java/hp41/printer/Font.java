@@ -1,8 +1,7 @@
 package hp41.printer;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -37,11 +36,9 @@ public final class Font {
   }
 
   private static List<Glyph> read() {
-    try (var table =
-        new BufferedReader(
-            new InputStreamReader(
-                Font.class.getResourceAsStream("font.tsv"), StandardCharsets.UTF_8))) {
-      return table.lines().skip(1).map(line -> glyph(line.split("\t"))).toList();
+    try (InputStream table = Font.class.getResourceAsStream("font.tsv")) {
+      String rows = new String(table.readAllBytes(), StandardCharsets.UTF_8);
+      return rows.lines().skip(1).map(line -> glyph(line.split("\t"))).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -6,7 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -84,7 +83,8 @@ public final class Pdf {
   }
 
   private static String decimal(double number) {
-    BigDecimal rounded = BigDecimal.valueOf(number).setScale(5, RoundingMode.HALF_UP);
+    // The text of a double would need large tables on the web page.
+    BigDecimal rounded = BigDecimal.valueOf(Math.round(number * 100_000), 5);
     return rounded.stripTrailingZeros().toPlainString();
   }
 

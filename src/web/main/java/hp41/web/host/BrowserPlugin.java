@@ -39,11 +39,12 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
           "java.util.concurrent.locks.LockSupport");
 
   private static final String REGEX = "java.util.regex.";
+  private static final String COMPRESSION = "java.util.zip.DeflaterOutputStream";
   private static final String OWN_PACKAGE = BrowserPlugin.class.getPackageName();
 
   /** Replaces classes that TeaVM has, which {@link Substitutions} cannot replace. */
   private static final ClassRefsRenamer RENAMER =
-      new ClassRefsRenamer(new ReferenceCache(), name -> name.replace(REGEX, OWN_PACKAGE + '.'));
+      new ClassRefsRenamer(new ReferenceCache(), BrowserPlugin::own);
 
   private final Map<MethodReference, MethodReference> replacements = new HashMap<>();
 
@@ -57,6 +58,12 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
         add(to, receiver.getClassName(), new MethodDescriptor(to.getName(), rest));
       }
     }
+  }
+
+  private static String own(String name) {
+    return name.equals(COMPRESSION)
+        ? OWN_PACKAGE + ".DeflaterOutputStream"
+        : name.replace(REGEX, OWN_PACKAGE + '.');
   }
 
   private void add(MethodReference to, String type, MethodDescriptor method) {
