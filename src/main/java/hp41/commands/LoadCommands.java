@@ -59,13 +59,21 @@ public record LoadCommands(
     if (modules.isEmpty()) {
       return load(others, errors, typed);
     }
+    if (!errors.isEmpty()) {
+      return refused(errors.get(0), errors.size() - 1);
+    }
     Note plugged = plug.plug(modules.stream().map(ProgramSource::name).toList());
-    if (plugged.isError() || others.isEmpty() && errors.isEmpty()) {
+    if (plugged.isError() || others.isEmpty()) {
       return plugged;
     }
-    Note loaded = load(others, errors, typed);
+    Note loaded = withoutUndo().load(others, errors, typed);
     return behind(
         new Note(loaded.mark(), loaded.head(), List.of(), "").and(plugged.head()), loaded);
+  }
+
+  /** Returns these commands for a line whose undo is prepared already. */
+  private LoadCommands withoutUndo() {
+    return new LoadCommands(calculator, plug, nearest, () -> {}, reports, questions);
   }
 
   /** Loads a program by its name. */

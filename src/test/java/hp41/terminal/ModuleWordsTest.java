@@ -73,6 +73,19 @@ class ModuleWordsTest {
     assertThat(names()).isEqualTo("DEMO");
   }
 
+  @Test
+  void oneUndoAfterLoadingAModuleAndAProgramRevertsBoth() throws IOException {
+    Path module = ModuleFiles.write(folder, "own.mod", 9, "LBL \"OWN\"\nEND\n");
+    Path listing = Files.writeString(folder.resolve("a.txt"), "LBL \"AA\"\nXEQ \"OWN\"\nEND\n");
+    Image before = sitting.calculator.image();
+    sitting.line("load " + module + " " + folder.resolve("none.txt"));
+    assertThat(sitting.calculator.image()).as(sitting.note()).isEqualTo(before);
+    sitting.line("load " + module + " " + listing);
+    assertThat(sitting.note()).contains("lines loaded", "plugged in");
+    sitting.line("undo");
+    assertThat(sitting.calculator.image().remembersTheSame(before)).isTrue();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"plug \"%s/my mods/demo.mod\"", "plug %s/my\\ mods/demo.mod"})
   void namesOfFilesMayHaveBlanks(String line) throws IOException {
