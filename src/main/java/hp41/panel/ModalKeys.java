@@ -31,6 +31,11 @@ public enum ModalKeys {
       Key.BACK),
   ALARM("STO keeps the alarm as past due", "Esc ends it=Ends the alarm, as ←", Key.BACK);
 
+  /** The key that leaves a function, and in line mode the line that does. */
+  private static final String LEAVES = "Esc";
+
+  private static final String STOP = "stop";
+
   private static final String CATALOG =
       "F5 stops, continues=Stops the list, or continues it"
           + " · Esc leaves=Leaves the list, as R/S and ←"
@@ -72,9 +77,11 @@ public enum ModalKeys {
     Note note = about.isEmpty() ? Note.of(name()) : Note.of(name(), about);
     for (Hint hint : hints) {
       note =
-          hint.key().equals("F5")
-              ? note.hint(KeyAction.RUN_STOP, hint.word())
-              : note.keys(hint.text());
+          switch (hint.key()) {
+            case "F5" -> note.hint(KeyAction.RUN_STOP, hint.word());
+            case LEAVES -> note.hint(LEAVES, STOP, hint.word());
+            default -> note.keys(hint.text());
+          };
     }
     return note;
   }
@@ -85,14 +92,13 @@ public enum ModalKeys {
    */
   public Optional<Note> refusal(String line) {
     boolean usesNoLetters = isList() || this == CLOCK;
-    Optional<String> leaves =
-        hints.stream().map(Hint::text).filter(it -> it.endsWith("leaves")).findFirst();
-    return leaves
-        .filter(it -> !usesNoLetters)
+    return hints.stream()
+        .filter(it -> !usesNoLetters && it.key().equals(LEAVES) && it.word().equals("leaves"))
+        .findFirst()
         .map(
             it ->
                 Note.error(line, name() + " has the focus")
-                    .and(it)
+                    .hint(LEAVES, STOP, it.word())
                     .means(
                         name() + " uses the letter keys itself. Leave it before you type a line."));
   }

@@ -303,9 +303,8 @@ final class CalculatorInput {
    * of them, runs another action.
    */
   void cancel(Runnable noneActive) {
-    Optional<ModalKeys> modal = ModalKeys.of(calculator.snapshot().modalFunction());
-    if (modal.isPresent()) {
-      leave(modal.get());
+    if (leave()) {
+      return;
     } else if (calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     } else if (calculator.prompt().isEmpty()) {
@@ -314,6 +313,13 @@ final class CalculatorInput {
     for (int i = 0; i < 10 && calculator.prompt().isPresent(); i++) {
       calculator.press(Key.BACK);
     }
+  }
+
+  /** Leaves a function that handles the keys itself; returns whether there was one. */
+  boolean leave() {
+    Optional<ModalKeys> modal = ModalKeys.of(calculator.snapshot().modalFunction());
+    modal.ifPresent(this::leave);
+    return modal.isPresent();
   }
 
   private void leave(ModalKeys modal) {

@@ -97,7 +97,7 @@ record IntentExecutor(
   /** Executes a line of line mode. */
   void enter(Stroke.InputLine typed) {
     area.unfocus();
-    if (!input.stop()) {
+    if (!input.stop() && !(WholeLine.isStop(typed) && input.leave())) {
       input.endNumber();
       Optional<Question> asked = question.takingEnter(calculator.snapshot());
       if (typed.text().isBlank() && asked.isPresent()) {

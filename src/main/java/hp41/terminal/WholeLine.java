@@ -60,7 +60,12 @@ final class WholeLine {
   static boolean stops(Stroke.InputLine line) {
     String word = line.text().strip().toLowerCase(Locale.ROOT);
     boolean isRunStop = word.equals("!") || word.equals("r/s");
-    return word.equals(STOP) || (line.byHand() && isRunStop);
+    return isStop(line) || (line.byHand() && isRunStop);
+  }
+
+  /** Returns whether a line stops a program, and leaves a function that handles the keys itself. */
+  static boolean isStop(Stroke.InputLine line) {
+    return line.text().strip().equalsIgnoreCase(STOP);
   }
 
   /** Returns the keys that the line presses. */

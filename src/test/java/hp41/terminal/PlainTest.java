@@ -245,6 +245,16 @@ class PlainTest {
   }
 
   @Test
+  void stopLeavesFunctionsThatHandleTheKeysThemselves() {
+    assertThat(answers("5", "sw", "5 sin", "stop", "7"))
+        .contains("▲ 5 SIN · SW has the focus · stop leaves")
+        .endsWith("5.0000", "7.0000");
+    assertThat(answers("cat 3", "stop", "3")).endsWith("3.0000");
+    assertThat(answers("clock", "stop", "4")).endsWith("4.0000");
+    assertThat(answers("\"AA\" 9 crflas", "ed", "stop", "aoff", "clx", "6")).endsWith("6.0000");
+  }
+
+  @Test
   void quitLeavesAndSavesMemory() {
     assertThat(answers("41", "quit", "42")).containsExactly("41.0000");
     assertThat(kept).last().isEqualTo(calculator.image());

@@ -44,7 +44,7 @@ public final class PlainText {
       """
       2 3 +                   Numbers and functions; sto 05, xeq 8queens, "TEXT"
       !                       R/S, also at the end of a line: continues
-      stop                    Stops a program that runs
+      stop                    Stops a program; leaves a catalog, SW, CLOCK or ED
       prgm, user, on          Presses the key of this name
       help NAME               Explains a name
       """;
