@@ -32,7 +32,9 @@ record TvmProblems(@Override String label) implements ProblemSource {
    */
   private record Equation(int perYear, boolean begin, OddPeriod odd, BigDecimal[] values) {
 
-    /** Returns P, A and F for these values: those of the beginning, or of the end if i is negative. */
+    /**
+     * Returns P, A and F for these values: those of the beginning, or of the end if i is negative.
+     */
     BigDecimal[] factors(BigDecimal n, BigDecimal rate) {
       BigDecimal growth = ONE.add(rate);
       BigDecimal q = power(growth, rate.signum() < 0 ? n : n.negate());

@@ -1,0 +1,100 @@
+package hp41.programs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.PlugInModule;
+import hp41.Plugged;
+import hp41.app.CalculatorFactory;
+import hp41.app.HostPeripherals;
+import hp41.app.HostPeripherals.SkippingClock;
+import hp41.event.StopReason.Cause;
+import hp41.files.BundledModule;
+import hp41.files.BundledProgram;
+import hp41.files.ProgramExample;
+import hp41.files.ProgramExample.Step;
+import hp41.listing.Assembler;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Checks that programs leave the user's modes as they were, wherever R/S or another function ends
+ * them: flags 21, 24 and 25, the display mode and the angle mode.
+ */
+class ProgramModesTest {
+
+  private static final List<Integer> MODES = List.of(21, 24, 25, 36, 37, 38, 39, 40, 41, 42, 43);
+  private static final Set<Cause> WAITING = EnumSet.of(Cause.PROMPT, Cause.STOP);
+  private static final int LINES = 1_000_000;
+
+  /** Programs that still change flag 24 or 25 while they wait. */
+  private static final Set<String> UNFINISHED = Set.of("CPLX", "DIFEQ", "INTG", "MATRIX", "POLY");
+
+  /** Returns the programs of modules except unfinished ones and those that still set flag 21. */
+  static List<BundledProgram> programs() {
+    return BundledProgram.all().stream()
+        .filter(it -> BundledModule.containing(it.name()).isPresent())
+        .filter(it -> !UNFINISHED.contains(it.name()))
+        .filter(it -> !text(it).contains("\nSF 21\n"))
+        .toList();
+  }
+
+  private static String text(BundledProgram program) {
+    return new String(program.listing(), StandardCharsets.UTF_8);
+  }
+
+  @ParameterizedTest
+  @MethodSource("programs")
+  void modesAreTheUsersAtEachStop(BundledProgram program) {
+    for (ProgramExample example : ProgramExample.of(program.listing())) {
+      check(program, example, "FIX 4 DEG CF 21 CF 24 CF 25");
+      boolean setsAngles = example.with().matches("(?s).*\\b(RAD|DEG)\\b.*");
+      String angles = setsAngles ? "DEG" : "RAD";
+      check(program, example, "SCI 3 " + angles + " SF 21 SF 24 CF 25");
+    }
+  }
+
+  private static void check(BundledProgram program, ProgramExample example, String modes) {
+    Calculator calculator = calculator(program);
+    calculator.type("SIZE 200");
+    if (!example.with().isEmpty()) {
+      calculator.load(new Assembler(calculator.known()).assemble(example.with()).programs());
+    }
+    calculator.type(modes);
+    Map<Integer, Boolean> before = modes(calculator);
+    List<String> words = example.startWords();
+    String label = words.isEmpty() ? program.name() : words.get(0);
+    calculator.type(String.join(" ", words.isEmpty() ? words : words.subList(1, words.size())));
+    calculator.type("XEQ \"" + label + '"');
+    for (Step step : example.rows()) {
+      calculator.run(LINES);
+      if (calculator.stopped() instanceof Cause cause && WAITING.contains(cause)) {
+        assertThat(modes(calculator))
+            .as("%s, %s at %s, %s", program.name(), example.title(), step.display(), modes)
+            .isEqualTo(before);
+        calculator.answer(step.answer());
+        calculator.type("R/S");
+      }
+    }
+  }
+
+  private static Map<Integer, Boolean> modes(Calculator calculator) {
+    Map<Integer, Boolean> modes = new TreeMap<>();
+    MODES.forEach(flag -> modes.put(flag, calculator.contents().flag(flag)));
+    return modes;
+  }
+
+  private static Calculator calculator(BundledProgram program) {
+    BundledModule module = BundledModule.containing(program.name()).orElseThrow();
+    return CalculatorFactory.builder(Model.CX, HostPeripherals.now(new SkippingClock()))
+        .plugged(Plugged.NOTHING.with(PlugInModule.provided(module.name(), module.image())))
+        .build();
+  }
+}
