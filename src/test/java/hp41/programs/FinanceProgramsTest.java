@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,49 +97,18 @@ class FinanceProgramsTest {
         .containsSubsequence("TIMES?", "CF 21?", "NO MORE GROUPS", "IRR=7.754689530E0");
   }
 
+  /** The accrued interest grows with each day but the last one of a month of 31 days. */
   @Test
-  @Tag("random")
-  void bondsAreTheSumOfTheirDiscountedPayments() {
-    for (int round = 0; round < Rounds.of(40); round++) {
-      LocalDate settlement = LocalDate.of(1990, 1, 1).plusDays(random.nextInt(10_000));
-      LocalDate maturity = settlement.plusDays(1 + random.nextInt(9_000));
-      double coupon = Math.rint(random.nextDouble() * 48) / 4;
-      double yield = Math.rint(random.nextDouble() * 1500) / 100;
-      double price = price(settlement, maturity, coupon, yield);
-      List<String> bond = List.of(typed(settlement), typed(maturity), "", ProgramRun.typed(coupon));
-      List<String> forPrice = new ArrayList<>(bond);
-      forPrice.add(ProgramRun.typed(yield));
-      assertThat(ProgramRun.of("BOND", forPrice).numbers().get(0))
-          .as("%s", forPrice)
-          .isCloseTo(price, within(1e-6));
-      List<String> forYield = new ArrayList<>(bond);
-      forYield.addAll(List.of("", ProgramRun.typed(price)));
-      double life = ChronoUnit.DAYS.between(settlement, maturity) / 365.0;
-      assertThat(ProgramRun.of("BOND", forYield).numbers().get(0))
-          .as("%s", forYield)
-          .isCloseTo(yield, within(2e-7 * (1 + 1 / life)));
+  void eachDayOfSettlementCountsInMonthsOfThirtyDays() {
+    List<Double> accrued = new ArrayList<>();
+    for (int day = 1; day <= 31; day++) {
+      String settled = "3.%02d2021".formatted(day);
+      List<?> answers = List.of(settled, "8.312031", "360", "36", "", "5", "");
+      accrued.add(ProgramRun.of("BOND", answers).numbers().get(1));
     }
-  }
-
-  private static double price(LocalDate settled, LocalDate end, double coupon, double percent) {
-    int left = 0;
-    while (end.minusMonths(6L * left).isAfter(settled)) {
-      left++;
-    }
-    LocalDate before = end.minusMonths(6L * left);
-    LocalDate next = end.minusMonths(6L * (left - 1));
-    double part =
-        (double) ChronoUnit.DAYS.between(settled, next) / ChronoUnit.DAYS.between(before, next);
-    double rate = percent / 200;
-    double accrued = coupon / 2 * (1 - part);
-    if (left == 1) {
-      return (100 + coupon / 2) / (1 + part * rate) - accrued;
-    }
-    double value = 100 / Math.pow(1 + rate, left - 1 + part) - accrued;
-    for (int i = 0; i < left; i++) {
-      value += coupon / 2 / Math.pow(1 + rate, i + part);
-    }
-    return value;
+    assertThat(accrued)
+        .containsExactlyElementsOf(
+            IntStream.rangeClosed(1, 31).mapToObj(day -> Math.min(day, 30) / 10.0).toList());
   }
 
   private static String typed(LocalDate date) {

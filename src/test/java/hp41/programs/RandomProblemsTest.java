@@ -30,7 +30,8 @@ class RandomProblemsTest {
             new TvmProblems("TVM"),
             new TvmProblems("ODD"),
             new IrrProblems("IRR"),
-            new IrrProblems("MIRR"))
+            new IrrProblems("MIRR"),
+            new BondProblems())
         .stream()
         .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();
