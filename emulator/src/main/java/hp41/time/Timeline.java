@@ -2,9 +2,9 @@ package hp41.time;
 
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
 import java.util.OptionalLong;
 import java.util.PriorityQueue;
+import java.util.concurrent.TimeUnit;
 
 /** A queue of actions that are scheduled by the calculator's clock. Times are in microseconds. */
 public class Timeline {
@@ -28,7 +28,10 @@ public class Timeline {
 
   /** Returns the current time in microseconds since 1970. */
   public long now() {
-    return ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
+    // ChronoUnit.MICROS counts nanoseconds first, which overflow after 292 years.
+    Instant now = clock.instant();
+    return TimeUnit.SECONDS.toMicros(now.getEpochSecond())
+        + TimeUnit.NANOSECONDS.toMicros(now.getNano());
   }
 
   /**
