@@ -25,6 +25,7 @@ record Access(int mode, int owner, int group, int links) {
   private static final int PERMISSIONS = 07777;
   private static final int OWNER_WRITES = 0200;
   private static final int ANYONE_WRITES = 0222;
+  private static final int OWNER_READS_AND_WRITES = 0600;
   private static final int KIND = 0170000;
   private static final int PIPE = 0010000;
 
@@ -62,6 +63,11 @@ record Access(int mode, int owner, int group, int links) {
     return of(file)
         .map(now -> (now.mode & OWNER_WRITES) == 0)
         .orElseGet(() -> !Files.isWritable(file));
+  }
+
+  /** Returns whether only the owner can read and write the file, under this name only. */
+  boolean isPrivate() {
+    return mode == OWNER_READS_AND_WRITES && links == 1;
   }
 
   /** Protects a file, so that no user may write it, or removes its protection. */

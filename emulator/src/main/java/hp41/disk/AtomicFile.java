@@ -1,7 +1,6 @@
 package hp41.disk;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -11,11 +10,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A file that is written atomically: readers see the old or the new content, even if the disk is
@@ -24,11 +23,19 @@ import java.util.stream.Stream;
  *
  * <p>The content is first written to a temporary file in the same folder, which then replaces the
  * file. A file is overwritten in place only if it has further hard links, or an owner that this
- * user cannot set. The temporary file with the new content remains until this is finished.
+ * user cannot set. The temporary file with the new content remains until this is finished; if it is
+ * interrupted, {@link #tidy} finishes it.
  */
 public final class AtomicFile {
 
   private static final String UNFINISHED = ".new";
+
+  /** The ending of a temporary file with the content that is written over a file. */
+  private static final String COMPLETE = ".whole";
+
+  /** How long after its start an interrupted overwriting is finished, and not a later change. */
+  private static final Duration OVERWRITING = Duration.ofMinutes(1);
+
   private static final int MOST_TRIES = 100;
   private static final int MOST_LINKS = 40;
 
@@ -105,10 +112,48 @@ public final class AtomicFile {
         disk.move(beside, target);
         disk.settle(target.getParent());
       } else {
-        disk.overwrite(target, content);
+        overwrite(target, beside, content);
       }
     } finally {
-      disk.delete(beside);
+      discard(beside);
+    }
+  }
+
+  /**
+   * Overwrites a file in place.
+   *
+   * @param beside the temporary file with the content, which is renamed
+   */
+  private void overwrite(Path target, Path beside, byte[] content) throws IOException {
+    String name = beside.getFileName().toString();
+    Path complete = beside.resolveSibling(name.replace(UNFINISHED, COMPLETE));
+    disk.move(beside, complete);
+    disk.settle(target.getParent());
+    try {
+      disk.enlarge(target, content);
+    } catch (IOException full) {
+      discard(complete);
+      throw full;
+    }
+    try {
+      disk.overwrite(target, content);
+    } catch (IOException partial) {
+      throw new FileSystemException(
+          file.toString(), null, reason(partial) + "; the whole new content is in " + complete);
+    }
+    discard(complete);
+  }
+
+  private static String reason(IOException failure) {
+    return failure instanceof FileSystemException named ? named.getReason() : failure.getMessage();
+  }
+
+  /** Deletes a temporary file. If this fails, {@link #tidy} deletes it later. */
+  private void discard(Path temporary) {
+    try {
+      disk.delete(temporary);
+    } catch (IOException triedAgainNextTime) {
+      return;
     }
   }
 
@@ -122,7 +167,7 @@ public final class AtomicFile {
     if (isStream(target)) {
       Files.newOutputStream(target, StandardOpenOption.WRITE, StandardOpenOption.APPEND).close();
     } else {
-      disk.delete(beside(target, new byte[0], checked(target).isPresent()));
+      discard(beside(target, new byte[0], checked(target).isPresent()));
     }
   }
 
@@ -239,14 +284,23 @@ public final class AtomicFile {
     }
   }
 
-  /** Deletes temporary files that an interrupted write has left; errors are ignored. */
+  /**
+   * Deletes temporary files that an interrupted write has left, after it has finished to overwrite
+   * the file with their content if that was interrupted; errors are ignored.
+   */
   public void tidy() {
     try {
       Path target = target();
-      Pattern left = Pattern.compile(Pattern.quote(prefix(target)) + "?\\d+\\" + UNFINISHED);
-      for (Path other : files(target.getParent())) {
-        if (left.matcher(other.getFileName().toString()).matches()) {
-          disk.delete(other);
+      String name = Pattern.quote(prefix(target)) + "?\\d+";
+      Pattern left = Pattern.compile(name + Pattern.quote(UNFINISHED));
+      Pattern complete = Pattern.compile(name + Pattern.quote(COMPLETE));
+      for (Path other : FolderContent.list(target.getParent())) {
+        String otherName = other.getFileName().toString();
+        if (left.matcher(otherName).matches()) {
+          discard(other);
+        } else if (complete.matcher(otherName).matches() && continues(other, target)) {
+          disk.overwrite(target, Files.readAllBytes(other));
+          discard(other);
         }
       }
     } catch (IOException triedAgainNextTime) {
@@ -254,11 +308,15 @@ public final class AtomicFile {
     }
   }
 
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.toList();
-    } catch (UncheckedIOException unreadable) {
-      throw unreadable.getCause();
-    }
+  /**
+   * Returns whether a temporary file is the user's own, and the file was last changed while it was
+   * overwritten with the content of the temporary file, so that it can contain a part of it.
+   */
+  private static boolean continues(Path complete, Path target) throws IOException {
+    Instant start = Files.getLastModifiedTime(complete, LinkOption.NOFOLLOW_LINKS).toInstant();
+    return Files.isRegularFile(complete, LinkOption.NOFOLLOW_LINKS)
+        && Files.isRegularFile(target, LinkOption.NOFOLLOW_LINKS)
+        && Access.of(complete).filter(Access::isPrivate).isPresent()
+        && Files.getLastModifiedTime(target).toInstant().isBefore(start.plus(OVERWRITING));
   }
 }

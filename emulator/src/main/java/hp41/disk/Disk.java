@@ -46,22 +46,31 @@ public interface Disk {
   }
 
   /**
-   * Overwrites the content of a file that is not a symbolic link. The file is enlarged first, so
-   * that it is unchanged if the disk is full. During the write, readers may see a mixture of the
-   * old and the new content.
+   * Writes the part of a content that is beyond the end of a file that is not a symbolic link.
+   *
+   * @throws IOException if the disk is full; the file is unchanged then
    */
-  default void overwrite(Path file, byte[] content) throws IOException {
+  default void enlarge(Path file, byte[] content) throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
       long size = channel.size();
-      int common = (int) Math.min(size, content.length);
       try {
-        write(channel, content, common, content.length);
+        write(channel, content, (int) Math.min(size, content.length), content.length);
       } catch (IOException full) {
         channel.truncate(size);
         throw full;
       }
-      write(channel, content, 0, common);
+    }
+  }
+
+  /**
+   * Overwrites the content of a file that is not a symbolic link. During the write, and after an
+   * error, readers may see a mixture of the old and the new content.
+   */
+  default void overwrite(Path file, byte[] content) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
+      write(channel, content, 0, content.length);
       channel.truncate(content.length);
       channel.force(true);
     }

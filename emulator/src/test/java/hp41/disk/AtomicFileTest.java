@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
@@ -208,6 +210,65 @@ class AtomicFileTest {
       Disk.REAL.delete(file);
       throw new IOException("full");
     }
+  }
+
+  @Test
+  void anInterruptedOverwritingOfALinkedFileIsFinishedTheNextTime() throws IOException {
+    Path link = folder.resolve("link");
+    for (String old : List.of("as before", "as before".repeat(50))) {
+      Files.writeString(file, old);
+      Files.deleteIfExists(link);
+      Files.createLink(link, file);
+      byte[] content = bytes("the new content");
+      assertThatThrownBy(() -> AtomicFile.kept(file, new BreakingDisk()).write(content))
+          .hasMessageStartingWith(file + ": broken; the whole new content is in " + folder);
+      assertThat(Files.readString(file)).isNotEqualTo(old).isNotEqualTo("the new content");
+      AtomicFile.kept(file).tidy();
+      assertThat(file).hasContent("the new content");
+      assertThat(link).hasContent("the new content");
+      assertThat(folder.toFile().list()).containsExactlyInAnyOrder("file", "link");
+    }
+  }
+
+  @Test
+  void aLaterChangeOfALinkedFileIsNotUndone() throws IOException {
+    Files.writeString(file, "as before");
+    Files.createLink(folder.resolve("link"), file);
+    assertThatThrownBy(() -> AtomicFile.kept(file, new BreakingDisk()).write(bytes("new")))
+        .isInstanceOf(IOException.class);
+    Files.writeString(file, "repaired");
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(3600)));
+    AtomicFile.kept(file).tidy();
+    assertThat(file).hasContent("repaired");
+  }
+
+  /** A disk that breaks while a file is overwritten. */
+  private static final class BreakingDisk implements Disk {
+    @Override
+    public void overwrite(Path file, byte[] content) throws IOException {
+      byte[] now = Files.readAllBytes(file);
+      System.arraycopy(content, 0, now, 0, Math.min(now.length, content.length) / 2);
+      Files.write(file, now);
+      throw new IOException("broken");
+    }
+  }
+
+  @Test
+  void aTemporaryFileThatCannotBeDeletedIsNoError() throws IOException {
+    Files.writeString(file, "as before");
+    Files.createLink(folder.resolve("link"), file);
+    Disk disk =
+        new Disk() {
+          @Override
+          public boolean delete(Path path) throws IOException {
+            throw new IOException("Input/output error");
+          }
+        };
+    AtomicFile.kept(file, disk).write(bytes("new"));
+    assertThat(file).hasContent("new");
+    AtomicFile.kept(file).tidy();
+    assertThat(file).hasContent("new");
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("file", "link");
   }
 
   @Test

@@ -19,6 +19,8 @@ public interface Disk {
     Files.write(plain(file), content);
   }
 
+  default void enlarge(Path file, byte[] content) {}
+
   default void overwrite(Path file, byte[] content) throws IOException {
     create(file, content);
     BrowserStorage.keep(file);
