@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.EngineImage;
 import hp41.Model;
 import hp41.disk.FileContent;
+import hp41.disk.FolderContent;
 import hp41.key.Pace;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.ReplacementEngine;
@@ -21,7 +22,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * A ROM image of the operating system in a file of the user. With it, the calculator executes the
@@ -51,8 +51,8 @@ public record SystemRom(Path path, PlugInImage image) implements EngineImage {
       return ofFile(absolute);
     }
     List<SystemRom> found = new ArrayList<>();
-    try (Stream<Path> files = Files.list(absolute)) {
-      for (Path file : files.sorted().filter(Files::isRegularFile).toList()) {
+    for (Path file : FolderContent.list(absolute).stream().sorted().toList()) {
+      if (Files.isRegularFile(file)) {
         content(file)
             .filter(SystemRom::isSystem)
             .ifPresent(it -> found.add(new SystemRom(file, it)));

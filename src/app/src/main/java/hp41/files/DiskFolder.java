@@ -3,6 +3,7 @@ package hp41.files;
 import hp41.disk.AtomicFile;
 import hp41.disk.Disk;
 import hp41.disk.FileContent;
+import hp41.disk.FolderContent;
 import hp41.peripherals.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A folder that contains the regular files of a directory, up to a size of 1 MB. It never accesses
@@ -25,8 +25,8 @@ public record DiskFolder(Path directory) implements Folder {
 
   @Override
   public List<String> names() {
-    try (Stream<Path> files = Files.list(directory)) {
-      return files
+    try {
+      return FolderContent.list(directory).stream()
           .map(file -> file.getFileName().toString())
           .filter(name -> file(name).filter(DiskFolder::isOrdinary).isPresent())
           .sorted()

@@ -3,10 +3,10 @@ package hp41.states;
 import hp41.Image;
 import hp41.StateFile;
 import hp41.disk.AtomicFile;
+import hp41.disk.FolderContent;
 import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -98,8 +98,8 @@ public record StateFolder(Path path) {
     }
 
     private static List<String> names(Path folder) {
-      try (Stream<Path> files = Files.list(folder)) {
-        return files
+      try {
+        return FolderContent.list(folder).stream()
             .map(file -> file.getFileName().toString())
             .filter(file -> file.endsWith(ENDING))
             .map(file -> file.substring(0, file.length() - ENDING.length()))
