@@ -89,53 +89,6 @@ class MoreProgramsTest {
     }
   }
 
-  /** The sun from the day's mean longitude and the equation of the center, by iteration. */
-  private static double sunrise(LocalDate date, double latitude, double longitude, int sign) {
-    double ut = 12 - longitude / 15;
-    for (int i = 0; i < 6; i++) {
-      double days = ChronoUnit.DAYS.between(LocalDate.of(2000, 1, 1), date) - .5 + ut / 24;
-      double anomaly = Math.toRadians(357.5291 + .98560028 * days);
-      double center = 1.9148 * Math.sin(anomaly) + .02 * Math.sin(2 * anomaly);
-      double ecliptic = Math.toRadians(280.4665 + .98564736 * days + center);
-      double declination = Math.asin(Math.sin(ecliptic) * Math.sin(Math.toRadians(23.4393)));
-      double ascension =
-          Math.atan2(Math.cos(Math.toRadians(23.4393)) * Math.sin(ecliptic), Math.cos(ecliptic));
-      double equation = 280.4665 + .98564736 * days - Math.toDegrees(ascension);
-      equation -= 360 * Math.rint(equation / 360);
-      double hour =
-          Math.toDegrees(
-              Math.acos(
-                  (Math.sin(Math.toRadians(-.8333)) - Math.sin(latitude) * Math.sin(declination))
-                      / (Math.cos(latitude) * Math.cos(declination))));
-      ut = 12 + (sign * hour - equation - longitude) / 15;
-    }
-    return ut;
-  }
-
-  @Test
-  @Tag("random")
-  void theSunRisesAndSetsWithinTwoMinutes() {
-    for (int round = 0; round < Rounds.of(40); round++) {
-      int latitude = random.nextInt(6600) - 3300;
-      int longitude = random.nextInt(6000) - 3000;
-      LocalDate date = LocalDate.of(1960, 1, 1).plusDays(random.nextInt(30_000));
-      List<String> answers = List.of(typed(latitude), typed(longitude), "0", typed(date), "", "");
-      List<Double> shown = ProgramRun.of("SUN", answers).numbers();
-      for (int i = 0; i < 2; i++) {
-        double expected =
-            sunrise(date, Math.toRadians(latitude / 60.0), longitude / 60.0, i == 0 ? -1 : 1);
-        double hours = Math.floor(shown.get(i));
-        double minutes = 100 * (shown.get(i) - hours);
-        double seconds = 100 * (minutes - Math.floor(minutes + 1e-7));
-        double time = hours + Math.floor(minutes + 1e-7) / 60 + seconds / 3600;
-        double difference = time - expected;
-        assertThat(difference - 24 * Math.rint(difference / 24))
-            .as("%s, expected %s", answers, expected)
-            .isCloseTo(0, within(2.0 / 60));
-      }
-    }
-  }
-
   @Test
   void eclipsesAreAtNewAndFullMoon() {
     for (LocalDate sun :

@@ -27,6 +27,10 @@ class RandomProblemsTest {
     String program = System.getProperty("hp41.program", "");
     return List.<ProblemSource>of(
             new SolveProblems(), //
+            new Chi2Problems(),
+            new DistProblems(),
+            new SunProblems(),
+            new TTestProblems(),
             new TvmProblems("TVM"),
             new TvmProblems("ODD"),
             new IrrProblems("IRR"),

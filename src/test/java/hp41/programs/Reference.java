@@ -23,9 +23,10 @@ final class Reference {
   /** Returns a number as a program line or an answer without more digits than it has. */
   static String line(BigDecimal number) {
     BigDecimal stripped = number.stripTrailingZeros();
+    int exponent = stripped.precision() - stripped.scale() - 1;
     return stripped.scale() == 0
         ? stripped.toPlainString()
-        : stripped.unscaledValue() + "E" + -stripped.scale();
+        : stripped.scaleByPowerOfTen(-exponent).toPlainString() + "E" + exponent;
   }
 
   static BigDecimal exp(BigDecimal x) {

@@ -10,15 +10,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
-import org.apache.commons.math3.distribution.ChiSquaredDistribution;
-import org.apache.commons.math3.distribution.FDistribution;
-import org.apache.commons.math3.distribution.NormalDistribution;
-import org.apache.commons.math3.distribution.RealDistribution;
-import org.apache.commons.math3.distribution.TDistribution;
 import org.apache.commons.math3.stat.correlation.PearsonsCorrelation;
 import org.apache.commons.math3.stat.descriptive.DescriptiveStatistics;
-import org.apache.commons.math3.stat.inference.ChiSquareTest;
-import org.apache.commons.math3.stat.inference.TTest;
 import org.apache.commons.math3.stat.regression.OLSMultipleLinearRegression;
 import org.apache.commons.math3.stat.regression.SimpleRegression;
 import org.junit.jupiter.api.Tag;
@@ -153,80 +146,6 @@ class StatProgramsTest {
     }
   }
 
-  /** A distribution as DIST asks for it, and the reference. */
-  private record Case(RealDistribution reference, double x, List<String> parameters) {
-
-    static Case of(RealDistribution reference, double x, String name, int... df) {
-      List<String> parameters = new ArrayList<>(List.of(name));
-      Arrays.stream(df).forEach(it -> parameters.add("" + it));
-      return new Case(reference, Double.parseDouble(ProgramRun.typed(x)), parameters);
-    }
-
-    /** Rounding grows with the degrees of freedom. */
-    double digits() {
-      int df = parameters.stream().skip(1).mapToInt(Integer::parseInt).sum();
-      return 3e-9 * (1 + df / 50.0);
-    }
-
-    double upper(double value) {
-      return 1 - reference.cumulativeProbability(value);
-    }
-  }
-
-  private List<Case> cases(int rounds) {
-    List<Case> cases = new ArrayList<>();
-    for (int round = 0; round < rounds; round++) {
-      int df = 1 + random.nextInt(round % 3 == 0 ? 1000 : 40);
-      int df2 = 1 + random.nextInt(round % 5 == 0 ? 300 : 40);
-      double x = random.nextDouble() * 4;
-      double chi = df * Math.exp(random.nextGaussian() / 2);
-      cases.add(Case.of(new NormalDistribution(), round % 2 == 0 ? x : -x, "N"));
-      cases.add(Case.of(new TDistribution(df), round % 2 == 0 ? x : -x, "T", df));
-      cases.add(Case.of(new ChiSquaredDistribution(df), chi, "C", df));
-      cases.add(Case.of(new FDistribution(df, df2), x, "F", df, df2));
-    }
-    return cases;
-  }
-
-  @Test
-  @Tag("random")
-  void upperAndLowerProbabilities() {
-    List<Case> cases = cases(Rounds.of(100));
-    List<String> answers = new ArrayList<>();
-    for (Case one : cases) {
-      answers.addAll(one.parameters);
-      answers.addAll(List.of(ProgramRun.typed(one.x), "", "", "", ""));
-    }
-    List<Double> shown = ProgramRun.of("DIST", answers).numbers();
-    for (int i = 0; i < cases.size(); i++) {
-      Case one = cases.get(i);
-      double upper = one.upper(one.x);
-      assertThat(shown.get(2 * i)).as("Q, %s", one).isCloseTo(upper, within(one.digits()));
-      assertThat(shown.get(2 * i + 1)).as("P, %s", one).isCloseTo(1 - upper, within(one.digits()));
-    }
-  }
-
-  @Test
-  @Tag("random")
-  void inversesFindTheValue() {
-    List<Case> cases = cases(Rounds.of(40));
-    List<Double> wanted = new ArrayList<>();
-    List<String> answers = new ArrayList<>();
-    for (Case one : cases) {
-      double q = Math.rint(random.nextDouble() * 9998 + 1) / 10_000;
-      wanted.add(q);
-      answers.addAll(one.parameters);
-      answers.addAll(List.of("", ProgramRun.typed(q), "", "", ""));
-    }
-    List<Double> shown = ProgramRun.of("DIST", answers).numbers();
-    for (int i = 0; i < cases.size(); i++) {
-      Case one = cases.get(i);
-      assertThat(one.upper(shown.get(i)))
-          .as("%s x=%s", one, shown.get(i))
-          .isCloseTo(wanted.get(i), within(3 * one.digits()));
-    }
-  }
-
   /** The difference of the lower probability from 1 would lose these. */
   @Test
   void farTailsKeepTheirDigits() {
@@ -235,57 +154,6 @@ class StatProgramsTest {
     assertThat(ProgramRun.value("DIST", "UTPC", 2, 100)).isCloseTo(Math.exp(-50), within(1e-30));
     assertThat(ProgramRun.value("DIST", "UTPF", 2, 4, 1e4))
         .isCloseTo(Math.pow(5001, -2), within(1e-16));
-  }
-
-  @Test
-  @Tag("random")
-  void testsOfMeans() {
-    TTest reference = new TTest();
-    for (int round = 0; round < Rounds.of(40); round++) {
-      int count = 2 + random.nextInt(10);
-      double[] x = values(count, 0, 10);
-      double[] y = values(count, 2, 14);
-      List<String> both = new ArrayList<>();
-      List<String> pairs = new ArrayList<>();
-      Arrays.stream(x).forEach(it -> both.add(ProgramRun.typed(it)));
-      both.add("");
-      Arrays.stream(y).forEach(it -> both.add(ProgramRun.typed(it)));
-      both.addAll(List.of("", "", ""));
-      for (int i = 0; i < count; i++) {
-        pairs.addAll(List.of(ProgramRun.typed(x[i]), ProgramRun.typed(y[i])));
-      }
-      pairs.addAll(List.of("", "", ""));
-      closeTo(tTest("2", both), 1e-6, reference.homoscedasticT(x, y), 2.0 * count - 2);
-      closeTo(tTest("P", pairs), 1e-6, reference.pairedT(x, y), count - 1.0);
-      assertThat(tTest("W", both).get(0)).isCloseTo(reference.t(x, y), within(1e-6));
-    }
-  }
-
-  private static List<Double> tTest(String test, List<String> data) {
-    List<String> answers = new ArrayList<>(List.of(test, ""));
-    answers.addAll(data);
-    return ProgramRun.of("TTEST", answers).numbers();
-  }
-
-  @Test
-  @Tag("random")
-  void chiSquareOfTables() {
-    for (int round = 0; round < Rounds.of(20); round++) {
-      int rows = 2 + random.nextInt(4);
-      int columns = 2 + random.nextInt(4);
-      long[][] table = new long[rows][columns];
-      List<String> answers = new ArrayList<>(List.of("" + rows, "" + columns));
-      for (long[] row : table) {
-        for (int i = 0; i < columns; i++) {
-          row[i] = 1 + random.nextInt(50);
-          answers.add("" + row[i]);
-        }
-      }
-      answers.addAll(List.of("", "", ""));
-      List<Double> shown = ProgramRun.of("CHI2", answers).numbers();
-      assertThat(shown.get(0)).isCloseTo(new ChiSquareTest().chiSquare(table), within(6e-5));
-      assertThat(shown.get(1)).isEqualTo((rows - 1.0) * (columns - 1));
-    }
   }
 
   @Test

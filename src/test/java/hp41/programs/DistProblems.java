@@ -1,0 +1,154 @@
+package hp41.programs;
+
+import hp41.programs.Problem.Verdict;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+
+/** Probabilities of the four distributions of DIST, and their inverses, down to 1E-98. */
+final class DistProblems implements ProblemSource {
+
+  private static final BigDecimal ONE = BigDecimal.ONE;
+  private static final BigDecimal STEP = new BigDecimal("1e-9");
+  private static final BigDecimal LEAST = new BigDecimal("1e-98");
+
+  /** A distribution, and a value. */
+  private record Case(String name, List<BigDecimal> df, BigDecimal x) {
+
+    Distributions at(BigDecimal value) {
+      return switch (name) {
+        case "N" -> Distributions.symmetric(BigDecimal.ZERO, value);
+        case "T" -> Distributions.symmetric(df.get(0), value);
+        case "C" -> Distributions.chiSquare(df.get(0), value);
+        default -> Distributions.f(df.get(0), df.get(1), value);
+      };
+    }
+
+    List<String> answers() {
+      List<String> answers = new ArrayList<>(List.of(name));
+      df.forEach(it -> answers.add(Reference.line(it)));
+      return answers;
+    }
+
+    Problem forward() {
+      List<String> answers = answers();
+      answers.addAll(List.of(Reference.line(x), ""));
+      return Problem.of(
+          answers,
+          shown -> {
+            Distributions exact = at(x);
+            return near(Problem.number(shown, "Q="), exact.upper())
+                    && near(Problem.number(shown, "P="), exact.lower())
+                ? Verdict.RIGHT
+                : Verdict.WRONG;
+          });
+    }
+
+    Problem inverse(boolean upper) {
+      UnaryOperator<BigDecimal> tail = it -> upper ? at(it).upper() : at(it).lower();
+      BigDecimal p = Reference.rounded(tail.apply(x));
+      if (p.compareTo(LEAST) < 0 || p.compareTo(ONE) >= 0) {
+        return forward();
+      }
+      List<String> answers = answers();
+      answers.addAll(upper ? List.of("", Reference.line(p)) : List.of("", "", Reference.line(p)));
+      return Problem.of(
+          answers,
+          shown -> {
+            if (shown.contains("NO SOLUTION")) {
+              return Verdict.SAID_SO;
+            }
+            BigDecimal root = Problem.number(shown, "X=");
+            BigDecimal step = root.multiply(STEP);
+            BigDecimal one = tail.apply(root.subtract(step));
+            BigDecimal other = tail.apply(root.add(step));
+            BigDecimal error = Tails.error(p.min(ONE.subtract(p)));
+            return p.compareTo(one.min(other).subtract(error)) >= 0
+                    && p.compareTo(one.max(other).add(error)) <= 0
+                ? Verdict.RIGHT
+                : Verdict.WRONG;
+          });
+    }
+  }
+
+  private static boolean near(BigDecimal shown, BigDecimal exact) {
+    return exact.compareTo(LEAST) < 0
+        ? shown.compareTo(LEAST) <= 0
+        : Reference.isWithin(shown, exact, Tails.error(exact));
+  }
+
+  @Override
+  public String program() {
+    return "DIST";
+  }
+
+  @Override
+  public String domain() {
+    return "four distributions and their inverses, 1 to 10,000 degrees of freedom, p from 1E-98";
+  }
+
+  @Override
+  public String promise() {
+    return "1E-8 of p, and 3E-9 more for each zero behind its point; x: also 1E-9 of x";
+  }
+
+  @Override
+  public Problem next(Random random) {
+    Case one =
+        switch (random.nextInt(4)) {
+          case 0 -> new Case("N", List.of(), signed(random, 21 * random.nextDouble()));
+          case 1 -> student(random);
+          case 2 -> chi(random);
+          default -> snedecor(random);
+        };
+    return switch (random.nextInt(4)) {
+      case 0 -> one.inverse(true);
+      case 1 -> one.inverse(false);
+      default -> one.forward();
+    };
+  }
+
+  private static BigDecimal typed(Random random, double x) {
+    return new BigDecimal(x).round(new MathContext(1 + random.nextInt(10)));
+  }
+
+  private static BigDecimal signed(Random random, double x) {
+    double small = random.nextInt(8) == 0 ? x * Math.pow(10, -12 * random.nextDouble()) : x;
+    return typed(random, random.nextBoolean() ? small : -small);
+  }
+
+  private static BigDecimal df(Random random) {
+    double df = Math.pow(10, (random.nextBoolean() ? 4 : 1.7) * random.nextDouble());
+    return BigDecimal.valueOf(random.nextInt(5) == 0 ? Math.rint(df * 100) / 100 : Math.rint(df));
+  }
+
+  private static Case student(Random random) {
+    BigDecimal df = df(random);
+    double n = df.doubleValue();
+    double t = Math.sqrt(n * Math.expm1(Math.min(210, 430 * random.nextDouble() / n)));
+    return new Case("T", List.of(df), signed(random, t));
+  }
+
+  private static double normal(Random random) {
+    return random.nextBoolean() ? random.nextGaussian() * 2 : 42 * random.nextDouble() - 21;
+  }
+
+  private static Case chi(Random random) {
+    BigDecimal df = df(random);
+    double n = df.doubleValue();
+    double root = 1 - 2 / (9 * n) + normal(random) * Math.sqrt(2 / (9 * n));
+    double x = root > 0 ? n * Math.pow(root, 3) : Math.pow(10, -40 * random.nextDouble());
+    return new Case("C", List.of(df), typed(random, x));
+  }
+
+  private static Case snedecor(Random random) {
+    BigDecimal df1 = df(random);
+    BigDecimal df2 = df(random);
+    double width = Math.sqrt(2 / df1.doubleValue() + 2 / df2.doubleValue());
+    double x = Math.exp(Math.max(-100, Math.min(100, normal(random) * width * 1.5)));
+    return new Case("F", List.of(df1, df2), typed(random, x));
+  }
+}
