@@ -1,5 +1,8 @@
 package hp41.web.host;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+
 /** A step of a compiled regular expression; it calls the steps after it, and backtracks. */
 abstract class RegexNode {
 
@@ -133,6 +136,73 @@ abstract class RegexNode {
       m.counts[slot] = count;
       m.starts[slot] = start;
       return false;
+    }
+  }
+
+  /**
+   * Repeats steps without recursion, which can match in only one way: a fixed number of characters,
+   * or possessively.
+   */
+  static final class Plain extends RegexNode {
+    private final RegexNode body;
+    private final Repetition times;
+
+    /**
+     * Creates a step.
+     *
+     * @param body the repeated steps, which end in {@link Stop}
+     */
+    Plain(RegexNode body, Repetition times) {
+      this.body = body;
+      this.times = times;
+    }
+
+    @Override
+    boolean match(Matcher m, int at) {
+      int[] groups = m.groups.clone();
+      Deque<Integer> before = new ArrayDeque<>();
+      int end = at;
+      int wanted = times.lazy ? times.min : times.max;
+      while (before.size() < wanted && isNext(m, end)) {
+        before.push(end);
+        end = m.reached;
+      }
+      if (before.size() >= times.min && (times.lazy ? more(m, end) : fewer(m, end, before))) {
+        return true;
+      }
+      m.groups = groups;
+      return false;
+    }
+
+    private boolean fewer(Matcher m, int most, Deque<Integer> before) {
+      int end = most;
+      while (!next.match(m, end)) {
+        if (before.size() == times.min || times.possessive) {
+          return false;
+        }
+        end = before.pop();
+      }
+      return true;
+    }
+
+    private boolean more(Matcher m, int least) {
+      int end = least;
+      for (int count = times.min; !next.match(m, end); count++) {
+        if (count == times.max || !isNext(m, end)) {
+          return false;
+        }
+        end = m.reached;
+      }
+      return true;
+    }
+
+    /** Matches the body once more, and at least one character. */
+    private boolean isNext(Matcher m, int at) {
+      int mustEndAt = m.mustEndAt;
+      m.mustEndAt = -1;
+      boolean found = body.match(m, at) && m.reached > at;
+      m.mustEndAt = mustEndAt;
+      return found;
     }
   }
 

@@ -13,6 +13,7 @@ import java.util.Optional;
 final class RegexParser {
 
   private static final int UNLIMITED = Integer.MAX_VALUE;
+  private static final int VARIES = -1;
   private static final String PLACES = "^$bB";
 
   private final String text;
@@ -31,22 +32,26 @@ final class RegexParser {
    * Steps that are linked.
    *
    * @param width the largest number of characters that they can match
+   * @param exact the number of code points that they match; negative if it varies, or if they set
+   *     groups
    * @param one the class, if they match one character
    */
-  private record Part(RegexNode first, RegexNode last, int width, Optional<CharacterClass> one) {
+  private record Part(
+      RegexNode first, RegexNode last, int width, int exact, Optional<CharacterClass> one) {
 
     static Part of(RegexNode node, int width) {
-      return new Part(node, node, width, Optional.empty());
+      return new Part(node, node, width, width == 0 ? 0 : VARIES, Optional.empty());
     }
 
     static Part of(CharacterClass set) {
       RegexNode node = new RegexNode.Characters(set, new Repetition(1, 1, false, false));
-      return new Part(node, node, 2, Optional.of(set));
+      return new Part(node, node, 2, 1, Optional.of(set));
     }
 
     Part then(Part other) {
       last.next = other.first;
-      return new Part(first, other.last, sum(width, other.width), Optional.empty());
+      int both = exact < 0 || other.exact < 0 ? VARIES : exact + other.exact;
+      return new Part(first, other.last, sum(width, other.width), both, Optional.empty());
     }
 
     /** Ends the steps, so that they can be matched on their own. */
@@ -131,7 +136,9 @@ final class RegexParser {
     RegexNode start =
         new RegexNode.Alternatives(branches.stream().map(Part::first).toArray(RegexNode[]::new));
     int width = branches.stream().mapToInt(Part::width).max().orElse(0);
-    return new Part(start, end, width, Optional.empty());
+    int exact = branches.get(0).exact;
+    boolean isSame = branches.stream().allMatch(it -> it.exact == exact);
+    return new Part(start, end, width, isSame ? exact : VARIES, Optional.empty());
   }
 
   private Part sequence() {
@@ -167,11 +174,13 @@ final class RegexParser {
     if (part.one.isPresent()) {
       return Part.of(new RegexNode.Characters(part.one.get(), times), width);
     }
+    if (possessive || part.exact > 0) {
+      return Part.of(new RegexNode.Plain(part.apart(), times), width);
+    }
     RegexNode.Loop loop = new RegexNode.Loop(loops++, times);
     loop.body = part.first;
     part.last.next = loop.again;
-    Part whole = Part.of(loop, width);
-    return possessive ? Part.of(new Apart(Apart.Kind.ATOMIC, whole.apart(), width), width) : whole;
+    return Part.of(loop, width);
   }
 
   private Part atom() {
@@ -346,7 +355,8 @@ final class RegexParser {
   private Part captured() {
     int group = ++groups;
     Part open = Part.of(new RegexNode.Open(group), 0);
-    return open.then(closed()).then(Part.of(new RegexNode.Close(group), 0));
+    Part all = open.then(closed()).then(Part.of(new RegexNode.Close(group), 0));
+    return new Part(all.first, all.last, all.width, VARIES, Optional.empty());
   }
 
   private Part apart(Apart.Kind kind) {
