@@ -51,15 +51,21 @@ public interface Disk {
    * @throws IOException if the disk is full; the file is unchanged then
    */
   default void enlarge(Path file, byte[] content) throws IOException {
+    long size = Files.size(file);
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
-      long size = channel.size();
-      try {
-        write(channel, content, (int) Math.min(size, content.length), content.length);
-      } catch (IOException full) {
-        channel.truncate(size);
-        throw full;
-      }
+      write(channel, content, (int) Math.min(size, content.length), content.length);
+      channel.force(true);
+    } catch (IOException full) {
+      truncate(file, size);
+      throw full;
+    }
+  }
+
+  private static void truncate(Path file, long size) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
+      channel.truncate(size);
     }
   }
 
