@@ -107,8 +107,8 @@ class MatrixProgramsTest {
         .containsExactly("ORDER=?", "SIZE>=183");
     assertThat(ProgramRun.sized(238, true, "MATRIX", List.of(14)).shown())
         .containsExactly("ORDER=?", "SIZE>=239");
-    assertThat(ProgramRun.sized(56, false, "POLY", List.of(20)).shown())
-        .containsExactly("DEGREE=?", "SIZE>=57");
+    assertThat(ProgramRun.sized(83, false, "POLY", List.of(20)).shown())
+        .containsExactly("DEGREE=?", "SIZE>=84");
     assertThat(ProgramRun.sized(24, false, "MPROD", List.of(3, 4)).shown())
         .containsExactly("ROWS=?", "COLUMNS=?", "SIZE>=26");
   }

@@ -27,6 +27,8 @@ class RandomProblemsTest {
     String program = System.getProperty("hp41.program", "");
     return List.<ProblemSource>of(
             new SolveProblems(), //
+            new PolyProblems(),
+            new IntgProblems(),
             new Chi2Problems(),
             new DistProblems(),
             new SunProblems(),
