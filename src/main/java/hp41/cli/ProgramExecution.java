@@ -9,12 +9,15 @@ import hp41.event.StopReason.Cause;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** An execution of a program, from its start to its end or to the end of the input. */
 final class ProgramExecution {
 
   private static final String START = "R/S";
   private static final int SLICE = 1 << 16;
+  private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
   private final Calculator calculator;
   private final ExecutionLimits limits;
@@ -94,8 +97,16 @@ final class ProgramExecution {
             ? Optional.of(limits.reached())
             : ErrorMessages.about(wrong, calculator);
     transcript.stop(calculator, typed, outcome);
-    complaint.ifPresent(transcript::complain);
+    complaint.or(this::neededSize).ifPresent(transcript::complain);
     return outcome;
+  }
+
+  /** Returns how to add data registers, if the program reports that it needs more. */
+  private Optional<String> neededSize() {
+    Matcher size = SIZE.matcher(calculator.message());
+    return size.matches()
+        ? Optional.of("the program needs more data registers: --size " + size.group(1))
+        : Optional.empty();
   }
 
   private Cause outcome(boolean wrong) {

@@ -146,6 +146,8 @@ class BundledProgramsTest {
     if (size > 0 && !program.subject().equals("queens")) {
       Run run = Run.of("\n", "run", "--size", String.valueOf(size - 1), program.name());
       assertThat(run.lines().get(0)).isEqualTo("SIZE>=%03d".formatted(size));
+      assertThat(run.err())
+          .startsWith("hp41: the program needs more data registers: --size %03d".formatted(size));
     }
   }
 
