@@ -14,15 +14,26 @@ public final class KeptFolder implements Folder {
   private final Map<String, byte[]> files = new TreeMap<>();
   private final Set<String> secured = new HashSet<>();
   private boolean broken;
+  private boolean isListed = true;
 
   /** Lets everything fail from now on but the list of names. */
   public void breakDown() {
     broken = true;
   }
 
-  @Override
-  public List<String> names() {
+  /** Lets the list of names fail from now on, and nothing else. */
+  public void hideNames() {
+    isListed = false;
+  }
+
+  /** Returns the names of the files, whether or not the calculator can list them. */
+  public List<String> files() {
     return List.copyOf(files.keySet());
+  }
+
+  @Override
+  public Optional<List<String>> names() {
+    return isListed ? Optional.of(files()) : Optional.empty();
   }
 
   @Override

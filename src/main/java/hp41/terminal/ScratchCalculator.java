@@ -133,8 +133,8 @@ final class ScratchCalculator {
     private final Set<String> secured = new HashSet<>();
 
     @Override
-    public List<String> names() {
-      return List.copyOf(files.keySet());
+    public Optional<List<String>> names() {
+      return Optional.of(List.copyOf(files.keySet()));
     }
 
     @Override

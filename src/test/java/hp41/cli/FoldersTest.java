@@ -102,14 +102,14 @@ class FoldersTest {
     }
     Files.createDirectory(folder.resolve("FOLDER"));
     DiskFolder disc = new DiskFolder(folder);
-    assertThat(disc.names()).containsExactly("A.raw", "B.dat", "C_%+-9.txt");
+    assertThat(disc.names().orElseThrow()).containsExactly("A.raw", "B.dat", "C_%+-9.txt");
     assertThat(disc.read("FOLDER")).isEmpty();
     assertThat(disc.write("FOLDER", new byte[1])).isFalse();
     assertThat(disc.delete("FOLDER")).isFalse();
     assertThat(disc.delete(".hidden")).isFalse();
     assertThat(disc.delete("B.dat")).isTrue();
     assertThat(disc.delete("B.dat")).isFalse();
-    assertThat(disc.names()).containsExactly("A.raw", "C_%+-9.txt");
+    assertThat(disc.names().orElseThrow()).containsExactly("A.raw", "C_%+-9.txt");
   }
 
   @Test
@@ -148,7 +148,7 @@ class FoldersTest {
   void linksAreNotFollowed() throws IOException {
     Files.createSymbolicLink(folder.resolve("LINK.dat"), outer.resolve("ab.txt"));
     DiskFolder disc = new DiskFolder(folder);
-    assertThat(disc.names()).isEmpty();
+    assertThat(disc.names().orElseThrow()).isEmpty();
     assertThat(disc.read("LINK.dat")).isEmpty();
     assertThat(disc.write("LINK.dat", new byte[8])).isFalse();
     assertThat(outer.resolve("ab.txt")).content().isEqualTo(PROGRAM);

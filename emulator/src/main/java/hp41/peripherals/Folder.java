@@ -11,7 +11,7 @@ import java.util.Optional;
 public interface Folder {
 
   /** Returns the names of the files in a stable order; empty if the folder cannot be read. */
-  List<String> names();
+  Optional<List<String>> names();
 
   /** Returns the content of a file; empty if it cannot be read. */
   Optional<byte[]> read(String name);

@@ -22,7 +22,7 @@ class CardReaderTest {
     bench.after("1.5 STO 00 2 STO 99 \"D\" WDTA CLRG RDTA");
     assertThat(bench.register(0)).isEqualTo("01500000000000");
     assertThat(bench.register(99)).isEqualTo("02000000000000");
-    assertThat(bench.cards().names()).containsExactly("D.dat");
+    assertThat(bench.cards().files()).containsExactly("D.dat");
   }
 
   @Test
@@ -61,6 +61,13 @@ class CardReaderTest {
     bench.cards().secure("D.dat", true);
     assertThat(bench.after("WDTA")).isEqualTo("PROTECTED");
     assertThat(bench.after("SF 14 WDTA FS? 14")).isEqualTo("NO");
+  }
+
+  @Test
+  void namesThatCannotBeReadAreAMalfunction() {
+    bench.cards().hideNames();
+    assertThat(bench.after("\"D\" WDTA")).isEqualTo("MALFUNCTION");
+    assertThat(bench.after("\"D\" RDTA")).isEqualTo("MALFUNCTION");
   }
 
   @Test

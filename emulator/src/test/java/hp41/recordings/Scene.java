@@ -123,7 +123,7 @@ final class Scene {
   }
 
   private String files() {
-    return bench.cards().names().stream()
+    return bench.cards().files().stream()
         .map(it -> it + "=" + bench.cards().read(it).orElseThrow().length)
         .collect(Collectors.joining(" "));
   }

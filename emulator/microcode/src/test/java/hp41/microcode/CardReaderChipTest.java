@@ -101,7 +101,7 @@ class CardReaderChipTest {
   void aWrittenTrackIsAFileThatTheChipReads() {
     bench.after("\"D\"");
     writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH);
-    assertThat(bench.cards().names()).containsExactly("D.dat");
+    assertThat(bench.cards().files()).containsExactly("D.dat");
     assertThat(bench.after("SIZE 001 RDTA RCL 00")).isEqualTo(" 1.5000");
     List<Integer> words = readsTrack();
     assertThat(words).hasSize(LENGTH).startsWith(DATA_OF_ONE_REGISTER, 0x0150000, 0);
@@ -112,17 +112,17 @@ class CardReaderChipTest {
   void aTrackThatIsTruncatedOrOfUnknownKindIsNotSaved() {
     bench.after("\"D\"");
     writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH - 1);
-    assertThat(bench.cards().names()).isEmpty();
+    assertThat(bench.cards().files()).isEmpty();
     chip.endWait();
     writesTrack(0x0001001, 0x0150000, LENGTH);
-    assertThat(bench.cards().names()).as("unknown kind").isEmpty();
+    assertThat(bench.cards().files()).as("unknown kind").isEmpty();
   }
 
   @Test
   void aCardOfSeveralTracksIsSavedAfterTheLast() {
     bench.after("\"D\"");
     writesTrack(0x5001011, 0x0100000, LENGTH);
-    assertThat(bench.cards().names()).isEmpty();
+    assertThat(bench.cards().files()).isEmpty();
     writesTrack(0x5002011, 0x0200000, LENGTH);
     assertThat(bench.cards().read("D.dat").orElseThrow()).hasSize(17 * 8);
     assertThat(readsTrack()).startsWith(0x5001011, 0x0100000);
@@ -184,7 +184,7 @@ class CardReaderChipTest {
         default -> chip.write(random.nextInt(16), 0);
       }
     }
-    assertThat(bench.cards().names()).containsExactly("D.dat");
+    assertThat(bench.cards().files()).containsExactly("D.dat");
   }
 
   @Test

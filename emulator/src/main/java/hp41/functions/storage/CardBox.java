@@ -21,7 +21,7 @@ public final class CardBox {
   }
 
   private Optional<MachineFiles> files() {
-    return machine.peripherals().cards().map(MachineFiles::new);
+    return machine.peripherals().cards().map(MachineFiles::ifReadable);
   }
 
   private List<File> cards() {

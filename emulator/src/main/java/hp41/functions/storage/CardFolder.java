@@ -35,7 +35,7 @@ public record CardFolder(Folder folder) {
 
   /** Returns the name of the existing file that is overwritten if a card is inserted. */
   public Optional<String> overwritten(String name) {
-    return Optional.of(written(name)).filter(folder.names()::contains);
+    return Optional.of(written(name)).filter(files().names().get()::contains);
   }
 
   /** Returns the machine names of all cards. */
@@ -44,6 +44,6 @@ public record CardFolder(Folder folder) {
   }
 
   private MachineFiles files() {
-    return new MachineFiles(folder);
+    return MachineFiles.ifReadable(folder);
   }
 }

@@ -38,7 +38,9 @@ final class CardReader {
   }
 
   private MachineFiles cards() {
-    return new MachineFiles(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
+    return MachineFiles.in(
+        machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD),
+        CalculatorError.MALFUNCTION);
   }
 
   /** Returns the cards with a name; all cards if the name is empty. */

@@ -5,6 +5,7 @@ import hp41.machine.Machine;
 import hp41.peripherals.Folder;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
@@ -13,8 +14,11 @@ import org.apache.commons.lang3.StringUtils;
  * file names, capitals, digits and {@code + - _} are used as they are; other characters are {@code
  * %} and the hexadecimal code. Lower-case letters are read as capitals, and characters after the
  * seventh are ignored.
+ *
+ * @param folder reads and writes the files
+ * @param names returns the names of the files in the folder
  */
-record MachineFiles(Folder folder) {
+record MachineFiles(Folder folder, Supplier<List<String>> names) {
 
   private static final int LENGTH = 7;
   private static final int HEXADECIMAL = 16;
@@ -31,9 +35,24 @@ record MachineFiles(Folder folder) {
    */
   record File(String name, FileKind kind, String fileName) {}
 
+  /**
+   * Returns the files in a folder.
+   *
+   * @param unreadable the error if the folder cannot be read. Without it, a file would be created
+   *     in the place of an existing one
+   */
+  static MachineFiles in(Folder folder, CalculatorError unreadable) {
+    return new MachineFiles(folder, () -> folder.names().orElseThrow(() -> unreadable));
+  }
+
+  /** Returns the files in a folder; none if the folder cannot be read. */
+  static MachineFiles ifReadable(Folder folder) {
+    return new MachineFiles(folder, () -> folder.names().orElse(List.of()));
+  }
+
   /** Returns all files of known kinds. */
   List<File> all() {
-    return folder.names().stream().flatMap(name -> file(name).stream()).toList();
+    return names.get().stream().flatMap(name -> file(name).stream()).toList();
   }
 
   private static Optional<File> file(String fileName) {

@@ -17,7 +17,7 @@ final class Medium {
 
   private Medium(Drive drive) {
     this.drive = drive;
-    files = new MachineFiles(drive.medium());
+    files = MachineFiles.in(drive.medium(), CalculatorError.MEDM_ERR);
   }
 
   /**

@@ -38,13 +38,13 @@ class MassStorageTest {
   @Test
   void fileCanHaveAnotherNameThanTheProgram() {
     bench.load(PROGRAM).after("\"AB,OTHER\" WRTP \",THIS\" WRTP");
-    assertThat(bench.disc().names()).containsExactly("OTHER.raw", "THIS.raw");
+    assertThat(bench.disc().files()).containsExactly("OTHER.raw", "THIS.raw");
   }
 
   @Test
   void namesHaveSevenCharactersAndSpecialOnesAreEncoded() {
     bench.load(PROGRAM).after("\"AB,../ETC/PASSWD\" WRTP \"AB,a b.\" WRTP");
-    assertThat(bench.disc().names()).containsExactly("%2E%2E%2FETC%2F.raw", "%61%20%62%2E.raw");
+    assertThat(bench.disc().files()).containsExactly("%2E%2E%2FETC%2F.raw", "%61%20%62%2E.raw");
     assertThat(bench.after("\"a b.\" READP")).isEqualTo(" 0.0000");
     assertThat(bench.after("\"a c.\" READP")).isEqualTo("FL NOT FOUND");
   }
@@ -167,7 +167,7 @@ class MassStorageTest {
     assertThat(bench.after("PURGE")).isEqualTo("FL SECURED");
     assertThat(bench.after("\"D,E\" RENAME")).isEqualTo("FL SECURED");
     bench.after("\"D\" UNSEC PURGE");
-    assertThat(bench.disc().names()).isEmpty();
+    assertThat(bench.disc().files()).isEmpty();
   }
 
   @Test
@@ -177,7 +177,7 @@ class MassStorageTest {
     assertThat(bench.after("\"D,\" RENAME")).isEqualTo("NAME ERR");
     assertThat(bench.after("\"F,G\" RENAME")).isEqualTo("FL NOT FOUND");
     bench.after("\"D,G\" RENAME");
-    assertThat(bench.disc().names()).containsExactly("E.dat", "G.dat");
+    assertThat(bench.disc().files()).containsExactly("E.dat", "G.dat");
   }
 
   @Test
@@ -265,6 +265,17 @@ class MassStorageTest {
   }
 
   @Test
+  void aFileIsNeverReplacedBecauseTheNamesCannotBeRead() {
+    bench.after("17 STO 00 \"D\" 2 CREATE WRTR");
+    byte[] before = bench.disc().read("D.dat").orElseThrow();
+    bench.disc().hideNames();
+    for (String line : List.of("\"D\" 2 CREATE", "DIR", "READR", "WRTA", "\"D,E\" RENAME")) {
+      assertThat(bench.after(line)).as(line).isEqualTo("MEDM ERR");
+    }
+    assertThat(bench.disc().read("D.dat")).contains(before);
+  }
+
+  @Test
   void functionsFailWithoutADrive() {
     FileBench alone = new FileBench(new KeptFolder(), null, Model.CX);
     assertThat(alone.after("\"A\" WRTS")).isEqualTo("NO DRIVE");
@@ -276,7 +287,7 @@ class MassStorageTest {
   @Test
   void newmKeepsTheFiles() {
     bench.after("\"D\" 2 CREATE NEWM 100");
-    assertThat(bench.disc().names()).containsExactly("D.dat");
+    assertThat(bench.disc().files()).containsExactly("D.dat");
   }
 
   @Test
@@ -285,7 +296,7 @@ class MassStorageTest {
         .saveText("TXT", List.of("ONE", "", "\u007F\u0001"));
     assertThat(new MassStorage(Inside.of(bench.calculator())).getText("TXT"))
         .containsExactly("ONE", "", "\u007F\u0001");
-    assertThat(bench.disc().names()).containsExactly("TXT.txt");
+    assertThat(bench.disc().files()).containsExactly("TXT.txt");
   }
 
   @Test

@@ -24,15 +24,16 @@ public record DiskFolder(Path directory) implements Folder {
   private static final int LARGEST = 1 << 20;
 
   @Override
-  public List<String> names() {
+  public Optional<List<String>> names() {
     try {
-      return FolderContent.list(directory).stream()
-          .map(file -> file.getFileName().toString())
-          .filter(name -> file(name).filter(DiskFolder::isOrdinary).isPresent())
-          .sorted()
-          .toList();
+      return Optional.of(
+          FolderContent.list(directory).stream()
+              .map(file -> file.getFileName().toString())
+              .filter(name -> file(name).filter(DiskFolder::isOrdinary).isPresent())
+              .sorted()
+              .toList());
     } catch (IOException unreadable) {
-      return List.of();
+      return Optional.empty();
     }
   }
 
