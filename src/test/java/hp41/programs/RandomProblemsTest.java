@@ -29,6 +29,7 @@ class RandomProblemsTest {
             new SolveProblems(), //
             new PolyProblems(),
             new IntgProblems(),
+            new TriProblems(),
             new Chi2Problems(),
             new DistProblems(),
             new SunProblems(),
