@@ -152,8 +152,8 @@ final class BondProblems implements ProblemSource {
     BigDecimal yield = percent(random, perYear);
     List<Object> questions =
         List.of(
-            typed(settled),
-            typed(maturity),
+            Days.typed(settled),
+            Days.typed(maturity),
             bond.months ? "360" : "",
             Reference.line(percent),
             perYear == 2 && random.nextBoolean() ? "" : perYear);
@@ -183,11 +183,6 @@ final class BondProblems implements ProblemSource {
           case 3 -> random.nextDouble() * -3;
           default -> random.nextDouble() * 20;
         };
-    return new BigDecimal(rate).round(new MathContext(1 + random.nextInt(7)));
-  }
-
-  /** Returns a date as it is typed. */
-  static String typed(LocalDate date) {
-    return "%d.%02d%04d".formatted(date.getMonthValue(), date.getDayOfMonth(), date.getYear());
+    return new BigDecimal(rate).round(new MathContext(3 + random.nextInt(5)));
   }
 }

@@ -17,7 +17,7 @@ final class CalProblems implements ProblemSource {
 
   @Override
   public String domain() {
-    return "all dates from 1582-10-15 to 9999-12-31, and dates that do not exist";
+    return "all dates from 1582-10-15 to 9999-12-31, and others";
   }
 
   @Override
@@ -34,9 +34,10 @@ final class CalProblems implements ProblemSource {
   public Problem next(Random random) {
     LocalDate first = Days.any(random);
     LocalDate second = Days.any(random);
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> refused(random, first);
-      case 1 -> between(first, second);
+      case 1 -> outside(random, first);
+      case 2 -> between(first, second);
       default -> after(first, second);
     };
   }
@@ -47,6 +48,16 @@ final class CalProblems implements ProblemSource {
     String typed = Days.typed(first);
     return expecting(
         List.of(Days.impossible(random), "", typed, Days.impossible(random), "", typed), expected);
+  }
+
+  private static Problem outside(Random random, LocalDate first) {
+    long toEnd = ChronoUnit.DAYS.between(first, Days.END);
+    long toStart = ChronoUnit.DAYS.between(first, Days.FIRST) - 1;
+    int more = random.nextInt(1_000_000);
+    long days = random.nextBoolean() ? toEnd + more : toStart - more;
+    return expecting(
+        List.of(Days.typed(first), "", "" + days, ""),
+        List.of("DATE 1?", "DATE 2?", "DAYS?", "OUT OF RANGE", "DAYS?"));
   }
 
   private static Problem between(LocalDate first, LocalDate second) {

@@ -8,8 +8,8 @@ import java.util.Random;
 /** Dates as they are typed: month.day and year. */
 final class Days {
 
-  private static final LocalDate FIRST = LocalDate.of(1582, 10, 15);
-  private static final LocalDate END = LocalDate.of(10_000, 1, 1);
+  static final LocalDate FIRST = LocalDate.of(1582, 10, 15);
+  static final LocalDate END = LocalDate.of(10_000, 1, 1);
 
   private Days() {}
 

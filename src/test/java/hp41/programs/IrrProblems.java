@@ -245,6 +245,6 @@ record IrrProblems(@Override String label) implements ProblemSource {
           case 2 -> random.nextDouble() * 900;
           default -> random.nextDouble() * 20 - 5;
         };
-    return new BigDecimal(rate).round(new MathContext(1 + random.nextInt(6)));
+    return new BigDecimal(rate).round(new MathContext(2 + random.nextInt(5)));
   }
 }

@@ -38,7 +38,12 @@ class RandomProblemsTest {
             new TvmProblems("ODD"),
             new IrrProblems("IRR"),
             new IrrProblems("MIRR"),
-            new BondProblems())
+            new BondProblems(),
+            new AmortProblems(),
+            new CalProblems(),
+            new DeprProblems(),
+            new EasterProblems(),
+            new EffProblems())
         .stream()
         .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();

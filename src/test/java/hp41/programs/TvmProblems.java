@@ -207,6 +207,6 @@ record TvmProblems(@Override String label) implements ProblemSource {
           case 4 -> Math.pow(10, -8 + 8 * random.nextDouble());
           default -> random.nextDouble() * .3 / perYear;
         };
-    return new BigDecimal(rate * 100 * perYear).round(new MathContext(2 + random.nextInt(9)));
+    return new BigDecimal(rate * 100 * perYear).round(new MathContext(3 + random.nextInt(8)));
   }
 }
