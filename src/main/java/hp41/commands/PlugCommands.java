@@ -230,9 +230,16 @@ public final class PlugCommands {
   }
 
   /**
-   * Returns an error for modules that were plugged in when memory was saved and are missing now.
+   * Returns a message about modules that were plugged in when memory was saved and are missing or
+   * another version now.
    */
   public Optional<Note> missing() {
+    if (plugged().missing().isEmpty()) {
+      return plugged().modules().stream()
+          .filter(PlugInModule::hasChanged)
+          .findFirst()
+          .map(this::changed);
+    }
     List<String> names = plugged().missing().stream().map(PlugInModule::name).toList();
     Optional<PlugInModule> first = plugged().missing().stream().findFirst();
     String head = String.join(", ", names) + " no longer plugged in";
@@ -247,6 +254,15 @@ public final class PlugCommands {
                 .means(
                     "A module was plugged in when memory was saved, and its file cannot be read now. "
                         + "Programs show its functions as XROM numbers until it is plugged in."));
+  }
+
+  private Note changed(PlugInModule module) {
+    return Note.of(
+            module.name() + " is a newer version now", "start an interrupted program of it again")
+        .means(
+            "The lines of the module may have moved since memory was saved. If a program was "
+                + "interrupted in a module, the program pointer is now at the first line in memory. "
+                + "Data and the programs in memory are unchanged.");
   }
 
   /** Returns the names of what is plugged in. */

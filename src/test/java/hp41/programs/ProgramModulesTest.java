@@ -129,8 +129,10 @@ class ProgramModulesTest {
     assertThat(calculator.programLine()).isEqualTo("00 REG 219");
     assertThat(calculator.modes().waiting()).isFalse();
     assertThat(calculator.plugged().module("MATH")).map(PlugInModule::hasChanged).contains(true);
-    assertThat(Run.of("", "calc", "--state", file.toString(), "XEQ \"SOLVE\"").out())
-        .isEqualTo("NCTION NAME?\n");
+    Run run = Run.of("", "calc", "--state", file.toString(), "XEQ \"SOLVE\"");
+    assertThat(run.out()).isEqualTo("NCTION NAME?\n");
+    assertThat(run.err()).startsWith("hp41: MATH is a newer version than in the saved memory");
+    assertThat(Run.of("", "calc", "--state", file.toString(), "2").err()).isEmpty();
   }
 
   private static Calculator read(Path file) throws IOException {

@@ -82,6 +82,9 @@ public final class AccessoryOptions {
     }
     plugged = with(plugged, plug);
     plugged.missing().forEach(module -> reportOnce(missing(module), errors));
+    plugged.modules().stream()
+        .filter(PlugInModule::hasChanged)
+        .forEach(module -> reportOnce(changed(module), errors));
     plugged = cards == null ? plugged : plugged.serving(Accessory.CARD_READER);
     plugged = disc == null ? plugged : plugged.serving(Accessory.MASS_STORAGE);
     check(plugged, model);
@@ -118,6 +121,11 @@ public final class AccessoryOptions {
   private static String missing(PlugInModule module) {
     return "%s is no longer plugged in, its functions are shown as XROM: %s: %s"
         .formatted(module.name(), module.path(), module.problem());
+  }
+
+  private static String changed(PlugInModule module) {
+    return module.name()
+        + " is a newer version than in the saved memory; start an interrupted program of it again";
   }
 
   /** A change of the configuration. */
