@@ -28,7 +28,7 @@ public final class DebugCommands {
   /** The line or label of a breakpoint, and its condition. */
   private static final Pattern BREAK =
       Pattern.compile(
-          "(?is)((?:LBL )?\"(?:\\\\.|[^\"])*\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
+          "(?is)((?:LBL )?\"(?:\\\\.|[^\"])*+\"?|.*?)\\s*((?<=^|\\s)(?:if|hits|log)\\b.*)?");
 
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.+?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");

@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 public record FileOperands(String rest) {
 
   /** A text in quotes, in which \" is a quote. Other backslashes in it are left as they are. */
-  private static final String QUOTED = "\"((?:\\\\[\\\\\"]|[^\"])*)\"?";
+  private static final String QUOTED = "\"((?:\\\\[\\\\\"]|[^\"])*+)\"?";
 
-  private static final Pattern WORD = Pattern.compile("(?:\\\\.|" + QUOTED + "|[^\\s\"])+");
+  private static final Pattern WORD = Pattern.compile("(?:\\\\.|" + QUOTED + "|[^\\s\"])++");
   private static final Pattern PART = Pattern.compile("\\\\(.)|" + QUOTED);
   private static final UserFolders USER = UserFolders.ofThisProcess();
   private static final String REPAIR = "--repair";

@@ -33,6 +33,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks line mode, without a screen. */
 class PlainTest {
@@ -252,6 +254,14 @@ class PlainTest {
     assertThat(answers("cat 3", "stop", "3")).endsWith("3.0000");
     assertThat(answers("clock", "stop", "4")).endsWith("4.0000");
     assertThat(answers("\"AA\" 9 crflas", "ed", "stop", "aoff", "clx", "6")).endsWith("6.0000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"load %s", "load \"%s", "save \"%s", "break \"%s", "break LBL \"%s\" if X>3"})
+  void longOperandIsRefusedWithoutAnInternalError(String line) {
+    String answer = String.join("\n", answers(line.formatted("A".repeat(20_000))));
+    assertThat(answer).contains("▲").doesNotContain("internal error");
   }
 
   @Test
