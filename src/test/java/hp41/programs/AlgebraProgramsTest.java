@@ -179,6 +179,25 @@ class AlgebraProgramsTest {
   }
 
   @Test
+  void randomNumbersAreThoseOfWichmannAndHill() {
+    Object[] answers = new Object[401];
+    Arrays.fill(answers, "");
+    answers[0] = .123456789;
+    for (int i = 1; i < answers.length; i += 2) {
+      answers[i] = "RNDM";
+    }
+    int x = 123 * 30 + 1;
+    int y = 456 * 30 + 1;
+    int z = 789 * 30 + 1;
+    for (double shown : ProgramRun.of("RAND", answers).numbers()) {
+      x = 171 * x % 30269;
+      y = 172 * y % 30307;
+      z = 170 * z % 30323;
+      assertThat(shown).isCloseTo((x / 30269.0 + y / 30307.0 + z / 30323.0) % 1, within(2e-9));
+    }
+  }
+
+  @Test
   void randomNumbersLookRandom() {
     Object[] answers = new Object[401];
     for (int i = 1; i < answers.length; i += 2) {
