@@ -30,6 +30,7 @@ class RandomProblemsTest {
             new PolyProblems(),
             new IntgProblems(),
             new TriProblems(),
+            new MatrixProblems(),
             new Chi2Problems(),
             new DistProblems(),
             new SunProblems(),
