@@ -59,8 +59,8 @@ record IntentExecutor(
   /** Executes the meaning of a stroke, except at a question where the key means something else. */
   private void execute(Intent meaning, Snapshot snapshot) {
     Optional<Question> entered =
-        question.takingEnter(snapshot).filter(it -> meaning.equals(Intent.press(Key.ENTER)));
-    boolean prgm = meaning.equals(Intent.press(Key.PRGM));
+        question.takingEnter(snapshot).filter(it -> presses(meaning, Key.ENTER));
+    boolean prgm = presses(meaning, Key.PRGM);
     if (entered.isPresent()) {
       enter(entered.get());
     } else if (prgm && ownProgram.isOpen(snapshot)) {
@@ -75,6 +75,11 @@ record IntentExecutor(
     }
   }
 
+  /** Returns whether a stroke presses only this key. */
+  private static boolean presses(Intent meaning, Key key) {
+    return meaning instanceof Intent.PressKey press && press.keys().equals(List.of(key));
+  }
+
   /**
    * Presses R/S for Enter. If the program needs more data registers, adds them and starts it again.
    */
@@ -87,7 +92,11 @@ record IntentExecutor(
     int free = calculator.modes().size() + calculator.programs().free();
     if (free < size.getAsInt()) {
       String room = "there is room for " + Counted.of(free, "register");
-      session.say(Note.error(asked.text(), room, "clp NAME makes room"));
+      session.say(
+          Note.error(asked.text(), room, "clp NAME makes room")
+              .means(
+                  "The program needs more data registers than memory has room for. CLP deletes a "
+                      + "program in memory."));
       return;
     }
     String program = calculator.snapshot().program().name();

@@ -36,7 +36,10 @@ final class OwnProgram {
     calculator.press(Key.PRGM);
     return Note.of("PRGM", "write your program, its label first: lbl fx")
         .keys("F3 returns to " + question)
-        .undoes();
+        .undoes()
+        .means(
+            "The lines are inserted into a new program behind the others, not into the one that "
+                + "asks. F3 leaves PRGM mode, and the question is there again.");
   }
 
   /** Leaves PRGM mode and asks the question again. */
