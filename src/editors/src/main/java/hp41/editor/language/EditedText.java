@@ -81,7 +81,7 @@ final class EditedText {
     }
     int line = Math.max(0, place.getLine());
     int column = Math.max(0, place.getCharacter());
-    return Math.min(starts.get(line) + column, end(line));
+    return starts.get(line) + Math.min(column, length(line));
   }
 
   /**
