@@ -92,6 +92,12 @@ class SourcesTest {
   }
 
   @Test
+  void aBreakpointWithoutAnAddressHasNoPlace() {
+    assertThat(Disassembly.pointer(null, null)).isEmpty();
+    assertThat(Disassembly.pointer("", 1)).isEmpty();
+  }
+
+  @Test
   void disassemblyShowsBytesAndHasBreakpoints() throws IOException {
     Path file = listing("LBL \"IT\"\n5, RCL 01\nSTOP\nEND\n");
     try (Editor editor = new Editor().launch("program", file.toString(), "stopOnEntry", true)) {

@@ -34,9 +34,12 @@ final class Disassembly {
     return "0x%05X".formatted(ProgramMemory.POINTERS - pointer);
   }
 
-  /** Returns the pointer at an address plus a number of bytes; empty if it is out of range. */
+  /**
+   * Returns the pointer at an address plus a number of bytes; empty if it is out of range, or if
+   * the address is null because the client has left it out.
+   */
   static Optional<Integer> pointer(String reference, Integer bytes) {
-    if (!reference.matches("0x[0-9A-Fa-f]{1,5}")) {
+    if (reference == null || !reference.matches("0x[0-9A-Fa-f]{1,5}")) {
       return Optional.empty();
     }
     long address = Integer.parseInt(reference.substring(2), RADIX) + (bytes == null ? 0L : bytes);
