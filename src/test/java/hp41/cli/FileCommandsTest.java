@@ -48,6 +48,20 @@ class FileCommandsTest {
   }
 
   @Test
+  void programsAreReadFromAStateFile() throws IOException {
+    Path program = write("s.txt", "LBL \"S\"\nX^2\nPI\n*\nEND\n");
+    String state = folder.resolve("memory.txt").toString();
+    assertThat(Run.of("", "calc", "--state", state, "--load", program.toString(), "1").exitCode())
+        .isZero();
+    assertThat(Run.of("", "list", state)).isEqualTo(Run.of("", "list", program.toString()));
+    assertThat(Run.of("", "run", state, "S", "2").out()).isEqualTo(" 12.5664\n");
+    Files.writeString(Path.of(state), "hp41 state 1\nmodel CX\nend\n");
+    Run damaged = Run.of("", "list", state);
+    assertThat(damaged.exitCode()).isEqualTo(3);
+    assertThat(damaged.err().lines()).hasSize(1).first().asString().startsWith(state + ":3:1: ");
+  }
+
+  @Test
   void listWritesTheCanonicalListing() {
     assertThat(list(listing.toString())).isZero();
     assertThat(out).hasToString("LBL \"A\"\nENTER^\n5\nEND\n");

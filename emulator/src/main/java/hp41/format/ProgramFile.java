@@ -30,6 +30,15 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
         Format.TEXT, listing.programs(), Diagnostic.withoutRepetitions(listing.problems()));
   }
 
+  /**
+   * Returns the programs in a copy of all of memory.
+   *
+   * @param registers the registers by address, of which c contains the addresses of programs
+   */
+  public static ProgramFile ofMemory(long[] registers) {
+    return new ProgramFile(Format.DM41, new StoredMemory(registers).programs(), List.of());
+  }
+
   private static final int LARGEST = 1 << 20;
 
   /** The maximum number of bytes of a listing: a hundred times the size of memory. */

@@ -10,15 +10,19 @@ import hp41.format.LifImage;
 import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.Severity;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
 import hp41.program.ProgramWriteException;
 import hp41.text.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -241,7 +245,8 @@ public record ProgramSource(
    */
   public Optional<ProgramFile> programs(Assembler assembler, Consumer<String> errors) {
     if (entry.isEmpty()) {
-      return Optional.of(ProgramFile.read(content, assembler));
+      boolean isState = StateFile.isState(content) && !StateFile.isDump(content);
+      return Optional.of(isState ? programsOfState() : ProgramFile.read(content, assembler));
     }
     if (disc.isEmpty()) {
       errors.accept(name + ": the file before :" + entry + " is not an image");
@@ -252,6 +257,19 @@ public record ProgramSource(
       errors.accept(name + ": " + missing(disc.get()));
     }
     return file.map(disc.get()::program);
+  }
+
+  private ProgramFile programsOfState() {
+    try {
+      return ProgramFile.ofMemory(memory().registers());
+    } catch (StateFile.Unusable damaged) {
+      Diagnostic problem =
+          new Diagnostic(
+              damaged.line(), damaged.column(), Severity.ERROR, damaged.problem(), List.of());
+      return new ProgramFile(ProgramFile.Format.DM41, List.of(), List.of(problem));
+    } catch (IOException noFileName) {
+      throw new UncheckedIOException(noFileName);
+    }
   }
 
   private String missing(LifImage image) {
