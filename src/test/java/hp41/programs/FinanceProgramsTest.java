@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,14 @@ class FinanceProgramsTest {
     }
     assertThat(ProgramRun.sized(70, false, "IRR", answers).shown())
         .containsSubsequence("TIMES?", "CF 21?", "NO MORE GROUPS", "IRR=7.754689530E0");
+  }
+
+  @Test
+  void scheduleStartsAgainAfterTheLastPayment() {
+    List<Object> answers = new ArrayList<>(List.of("1000", "12", "12", "400", "", "3"));
+    answers.addAll(Collections.nCopies(8, ""));
+    assertThat(ProgramRun.of("AMORT", answers).numbers())
+        .containsExactly(18.26, 1000.0, 0.0, 10.0, 390.0, 610.0);
   }
 
   /** The accrued interest grows with each day but the last one of a month of 31 days. */
