@@ -263,6 +263,30 @@ class MathProgramsTest {
     };
   }
 
+  @ParameterizedTest
+  @CsvSource({"INT, 1, 4, 7", "INT, 1, 2, 2", "2.5 - SIGN, 5, 4, 4"})
+  void difeqCrossesJumps(String steps, double from, int at, double expected) {
+    Object[] answers = new Object[16];
+    Arrays.fill(answers, "");
+    answers[0] = "FX";
+    answers[1] = "3";
+    answers[2] = "";
+    answers[3] = 1;
+    answers[4] = 1;
+    answers[5] = 0;
+    answers[6] = from;
+    List<Double> numbers = ProgramRun.with(function(steps), "DIFEQ", answers).numbers();
+    assertThat(numbers.get(2 * at - 1)).isCloseTo(expected, within(1e-7));
+  }
+
+  @Test
+  void difeqFollowsTheDisplayedDigits() {
+    double exact = Math.exp(3);
+    List<Double> numbers =
+        ProgramRun.with(function("X<>Y"), "DIFEQ", "FX", 1, 3, 0, 1, "", "").numbers();
+    assertThat(numbers.get(1)).isCloseTo(exact, within(3e-7));
+  }
+
   @Test
   void difeqGoesBackwardsAndShrinksItsSteps() {
     // y' = -50 (y - cos x), y(0) = 0: stiff at first

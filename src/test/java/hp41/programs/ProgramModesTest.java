@@ -35,7 +35,7 @@ class ProgramModesTest {
   private static final int LINES = 1_000_000;
 
   /** Programs that still change flag 24 or 25 while they wait. */
-  private static final Set<String> UNFINISHED = Set.of("CPLX", "DIFEQ");
+  private static final Set<String> UNFINISHED = Set.of("CPLX");
 
   /** Returns the programs of modules except unfinished ones and those that still set flag 21. */
   static List<BundledProgram> programs() {
