@@ -53,7 +53,7 @@ class FinanceProgramsTest {
   @Test
   void scheduleStartsAgainAfterTheLastPayment() {
     List<Object> answers = new ArrayList<>(List.of("1000", "12", "12", "400", "", "3"));
-    answers.addAll(Collections.nCopies(8, ""));
+    answers.addAll(Collections.nCopies(10, ""));
     assertThat(ProgramRun.of("AMORT", answers).numbers())
         .containsExactly(18.26, 1000.0, 0.0, 10.0, 390.0, 610.0);
   }
