@@ -13,6 +13,8 @@ final class DistProblems implements ProblemSource {
 
   private static final BigDecimal ONE = BigDecimal.ONE;
   private static final BigDecimal STEP = new BigDecimal("1e-9");
+  private static final BigDecimal MOST = new BigDecimal("1e48");
+  private static final BigDecimal SMALLEST = new BigDecimal("1e-97");
   private static final BigDecimal LEAST = new BigDecimal("1e-98");
 
   /** A distribution, and a value. */
@@ -48,8 +50,11 @@ final class DistProblems implements ProblemSource {
     }
 
     Problem inverse(boolean upper) {
+      return inverse(upper, Reference.rounded(upper ? at(x).upper() : at(x).lower()));
+    }
+
+    Problem inverse(boolean upper, BigDecimal p) {
       UnaryOperator<BigDecimal> tail = it -> upper ? at(it).upper() : at(it).lower();
-      BigDecimal p = Reference.rounded(tail.apply(x));
       if (p.compareTo(LEAST) < 0 || p.compareTo(ONE) >= 0) {
         return forward();
       }
@@ -59,7 +64,8 @@ final class DistProblems implements ProblemSource {
           answers,
           shown -> {
             if (shown.contains("NO SOLUTION")) {
-              return Verdict.SAID_SO;
+              boolean beyond = tail.apply(upper ? MOST : SMALLEST).compareTo(p) > 0;
+              return beyond ? Verdict.RIGHT : Verdict.SAID_SO;
             }
             BigDecimal root = Problem.number(shown, "X=");
             BigDecimal step = root.multiply(STEP);
@@ -106,9 +112,16 @@ final class DistProblems implements ProblemSource {
         };
     return switch (random.nextInt(4)) {
       case 0 -> one.inverse(true);
-      case 1 -> one.inverse(false);
+      case 1 ->
+          random.nextInt(4) == 0
+              ? one.inverse(random.nextBoolean(), tiny(random))
+              : one.inverse(false);
       default -> one.forward();
     };
+  }
+
+  private static BigDecimal tiny(Random random) {
+    return typed(random, Math.pow(10, -98 * random.nextDouble()) * .999);
   }
 
   private static BigDecimal typed(Random random, double x) {

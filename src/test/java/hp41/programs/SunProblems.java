@@ -3,7 +3,6 @@ package hp41.programs;
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
 import java.time.LocalDate;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Random;
 
@@ -17,7 +16,7 @@ final class SunProblems implements ProblemSource {
   private record Case(int latitude, int longitude, int zone, LocalDate date) {
 
     List<String> answers() {
-      return List.of(angle(latitude), angle(longitude), "" + zone, day(date), "", "", "");
+      return List.of(angle(latitude), angle(longitude), "" + zone, Days.typed(date), "", "", "");
     }
 
     /** Returns the altitude at hours of local time, as an altitude above the visible horizon. */
@@ -77,18 +76,6 @@ final class SunProblems implements ProblemSource {
     return "%s%d.%02d".formatted(minutes < 0 ? "-" : "", positive / 60, positive % 60);
   }
 
-  /** Returns a date as month.day and year. */
-  static String day(LocalDate date) {
-    return "%d.%02d%04d".formatted(date.getMonthValue(), date.getDayOfMonth(), date.getYear());
-  }
-
-  /** Returns a day in the given years, or an early or a late one. */
-  static LocalDate day(Random random, int from, int to) {
-    LocalDate first = LocalDate.of(from, 1, 1);
-    LocalDate end = LocalDate.of(to + 1, 1, 1);
-    return first.plusDays(random.nextInt((int) ChronoUnit.DAYS.between(first, end)));
-  }
-
   @Override
   public String program() {
     return "SUN";
@@ -107,7 +94,8 @@ final class SunProblems implements ProblemSource {
   @Override
   public Problem next(Random random) {
     boolean modern = random.nextBoolean();
-    LocalDate date = modern ? day(random, 1950, 2050) : day(random, 1583, 2200);
+    LocalDate date =
+        Days.between(random, LocalDate.of(modern ? 1950 : 1583, 1, 1), LocalDate.of(2201, 1, 1));
     int latitude =
         random.nextBoolean()
             ? random.nextInt(2 * 60 * 89 + 1) - 60 * 89
