@@ -34,14 +34,10 @@ class ProgramModesTest {
   private static final Set<Cause> WAITING = EnumSet.of(Cause.PROMPT, Cause.STOP);
   private static final int LINES = 1_000_000;
 
-  /** Programs that still change flag 24 or 25 while they wait. */
-  private static final Set<String> UNFINISHED = Set.of("CPLX");
-
-  /** Returns the programs of modules except unfinished ones and those that still set flag 21. */
+  /** Returns the programs of modules except those that still set flag 21. */
   static List<BundledProgram> programs() {
     return BundledProgram.all().stream()
         .filter(it -> BundledModule.containing(it.name()).isPresent())
-        .filter(it -> !UNFINISHED.contains(it.name()))
         .filter(it -> !text(it).contains("\nSF 21\n"))
         .toList();
   }
