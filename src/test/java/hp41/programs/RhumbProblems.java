@@ -138,9 +138,9 @@ record RhumbProblems(@Override String label) implements ProblemSource {
             "",
             "");
     if (to.abs().compareTo(BigDecimal.valueOf(89)) > 0) {
-      return to.abs().compareTo(BigDecimal.valueOf(90)) > 0
+      return to.abs().compareTo(new BigDecimal("89.0001")) > 0
           ? Problem.of(
-              answers, shown -> shown.contains("BEYOND POLE") ? Verdict.RIGHT : Verdict.WRONG)
+              answers, shown -> shown.contains("ABOVE 89") ? Verdict.RIGHT : Verdict.WRONG)
           : reckoning(random, 0, longitude);
     }
     BigDecimal east =
