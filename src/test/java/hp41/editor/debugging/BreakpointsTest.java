@@ -199,6 +199,24 @@ class BreakpointsTest {
   }
 
   @Test
+  void breakpointsWithoutTheirNameAreNotVerified() throws IOException {
+    try (Editor editor = launched()) {
+      SetFunctionBreakpointsArguments labels = new SetFunctionBreakpointsArguments();
+      labels.setBreakpoints(new FunctionBreakpoint[] {new FunctionBreakpoint()});
+      assertThat(done(editor.adapter().setFunctionBreakpoints(labels)).getBreakpoints())
+          .noneMatch(Breakpoint::isVerified);
+      SetDataBreakpointsArguments cells = new SetDataBreakpointsArguments();
+      cells.setBreakpoints(new DataBreakpoint[] {new DataBreakpoint()});
+      assertThat(done(editor.adapter().setDataBreakpoints(cells)).getBreakpoints())
+          .noneMatch(Breakpoint::isVerified);
+      SetInstructionBreakpointsArguments addresses = new SetInstructionBreakpointsArguments();
+      addresses.setBreakpoints(new InstructionBreakpoint[] {new InstructionBreakpoint()});
+      assertThat(done(editor.adapter().setInstructionBreakpoints(addresses)).getBreakpoints())
+          .noneMatch(Breakpoint::isVerified);
+    }
+  }
+
+  @Test
   void breakpointStopsAProgramThatTheConsoleStarts() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(file(), 1);

@@ -5,6 +5,7 @@ import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.apache.commons.lang3.StringUtils;
@@ -137,7 +138,7 @@ record BreakpointRequests(DebugContext context) {
 
   private EditorBreakpoint atLabel(int id, FunctionBreakpoint wanted) {
     DebugSession session = context.session();
-    String label = StringUtils.strip(wanted.getName(), " \"");
+    String label = StringUtils.strip(Objects.requireNonNullElse(wanted.getName(), ""), " \"");
     Optional<Integer> pointer = session.calculator().programs().find(label);
     StopCondition when =
         EditorBreakpoints.when(wanted.getCondition(), wanted.getHitCondition(), "");

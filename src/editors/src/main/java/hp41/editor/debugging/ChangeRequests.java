@@ -4,6 +4,7 @@ import hp41.debug.StopCondition;
 import hp41.debug.Watch;
 import hp41.editor.debugging.EditorBreakpoints.EditorBreakpoint;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.debug.Breakpoint;
@@ -58,7 +59,7 @@ record ChangeRequests(DebugContext context) {
   }
 
   private EditorBreakpoint onChange(int id, DataBreakpoint wanted) {
-    String name = wanted.getDataId();
+    String name = Objects.requireNonNullElse(wanted.getDataId(), "");
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
     String unless =
         reads ? "only changes of data stop a program, not reads" : name + " cannot be watched";
