@@ -34,9 +34,9 @@ final class TimeLines {
   private static final Pattern CLOCK =
       Pattern.compile(
           "clock (PT\\S{1,40}) (12h|24h) (time|date) (-?)(\\d\\d?)\\.(\\d)"
-              + "(?: set (\\d{4}-\\S{1,30}))?");
+              + "(?: set ([+-]?\\d{4,10}-\\S{1,30}))?");
   private static final Pattern STOPWATCH =
-      Pattern.compile("stopwatch (-?\\d{1,14})(?: since (\\d{4}-\\S{1,30}))?");
+      Pattern.compile("stopwatch (-?\\d{1,14})(?: since ([+-]?\\d{4,10}-\\S{1,30}))?");
   private static final long MOST_DAYS = 366L * (TimeChip.LAST_YEAR - TimeChip.FIRST_YEAR + 1);
 
   private TimeLines() {}
