@@ -64,11 +64,6 @@ final class AmortProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     BigDecimal loan = cents(Math.pow(10, random.nextDouble() * 6.9999));
     BigDecimal percent = BigDecimal.valueOf(random.nextInt(6_000), 2);

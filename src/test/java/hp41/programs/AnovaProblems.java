@@ -58,11 +58,6 @@ final class AnovaProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     double deviation = Math.pow(10, 4 * random.nextDouble() - 2);
     double mean = deviation * Math.pow(10, 3 * random.nextDouble());

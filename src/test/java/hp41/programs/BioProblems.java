@@ -26,11 +26,6 @@ final class BioProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     LocalDate first = LocalDate.of(1583, 1, 1);
     LocalDate birth = Days.between(random, first, LocalDate.of(9999, 12, 31));

@@ -26,11 +26,6 @@ final class CalProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     LocalDate first = Days.any(random);
     LocalDate second = Days.any(random);

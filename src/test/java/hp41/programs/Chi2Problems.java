@@ -55,11 +55,6 @@ final class Chi2Problems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     return random.nextInt(3) == 0 ? row(random) : table(random);
   }

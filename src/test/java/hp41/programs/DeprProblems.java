@@ -66,11 +66,6 @@ final class DeprProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     BigDecimal cost =
         BigDecimal.valueOf(Math.pow(10, -1.9 + random.nextDouble() * 9.9))

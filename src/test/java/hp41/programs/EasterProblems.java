@@ -24,11 +24,6 @@ final class EasterProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     int year = 1583 + random.nextInt(9999 - 1583 + 1);
     String expected = "EASTER=" + Days.typed(easter(year));

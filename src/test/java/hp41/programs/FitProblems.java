@@ -76,11 +76,6 @@ record FitProblems(@Override String program) implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     return switch (program) {
       case "BSTAT" -> means(random);

@@ -57,11 +57,6 @@ record GameProblems(@Override String program) implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     return switch (program) {
       case "NIM" -> nim(random);

@@ -35,11 +35,6 @@ final class IntgProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     BigDecimal a = typed(random.nextBoolean() ? 0 : sized(random, -2, 2));
     BigDecimal length = typed(Math.abs(sized(random, -1, 2.9)));

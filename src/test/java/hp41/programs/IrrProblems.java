@@ -200,11 +200,6 @@ record IrrProblems(@Override String label) implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     List<Group> groups = new ArrayList<>();
     int sizes = random.nextInt(3);

@@ -32,11 +32,6 @@ final class MatrixProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     int order = 1 + random.nextInt(10);
     int kind = random.nextInt(100);

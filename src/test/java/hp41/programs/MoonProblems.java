@@ -103,11 +103,6 @@ final class MoonProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     LocalDate date = Days.between(random, LocalDate.of(1583, 1, 1), LocalDate.of(2201, 1, 1));
     return Problem.of(List.of(Days.typed(date), "", "", ""), Moon.of(date)::judged);

@@ -35,11 +35,6 @@ final class PolyProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     int degree = 1 + random.nextInt(20);
     return of(

@@ -19,11 +19,6 @@ interface ProblemSource {
   /** Returns which error is allowed, for the page on accuracy. */
   String promise();
 
-  /** Returns the number of problems that a slow test plays. */
-  default int rounds() {
-    return 5_000;
-  }
-
   /** Returns a random problem. */
   Problem next(Random random);
 }

@@ -38,11 +38,6 @@ record RhumbProblems(@Override String label) implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     int latitude = random.nextInt(2 * 320_400) - 320_400;
     int longitude = random.nextInt(1_296_001) - 648_000;
@@ -139,8 +134,7 @@ record RhumbProblems(@Override String label) implements ProblemSource {
             "");
     if (to.abs().compareTo(BigDecimal.valueOf(89)) > 0) {
       return to.abs().compareTo(new BigDecimal("89.0001")) > 0
-          ? Problem.of(
-              answers, shown -> shown.contains("ABOVE 89") ? Verdict.RIGHT : Verdict.WRONG)
+          ? Problem.of(answers, shown -> shown.contains("ABOVE 89") ? Verdict.RIGHT : Verdict.WRONG)
           : reckoning(random, 0, longitude);
     }
     BigDecimal east =

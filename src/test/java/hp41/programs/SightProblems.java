@@ -109,11 +109,6 @@ final class SightProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     LocalDate date = Days.between(random, LocalDate.of(1980, 1, 1), LocalDate.of(2041, 1, 1));
     int minutes = random.nextInt(1440);

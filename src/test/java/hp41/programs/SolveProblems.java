@@ -60,11 +60,6 @@ final class SolveProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     BigDecimal a = size(random, -3, 4);
     return switch (random.nextInt(16)) {

@@ -29,11 +29,6 @@ final class SpearProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     int count = 3 + random.nextInt(18);
     int kinds = random.nextBoolean() ? 2 + random.nextInt(8) : 1_000_000;

@@ -92,11 +92,6 @@ final class TTestProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 2_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     String test = List.of("1", "P", "2", "W").get(random.nextInt(4));
     double deviation = Math.pow(10, 6 * random.nextDouble() - 3);

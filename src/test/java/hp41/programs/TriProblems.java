@@ -165,11 +165,6 @@ final class TriProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     String kind = List.of("SSS", "SSS", "SAS", "ASA", "SAA", "SSA").get(random.nextInt(6));
     BigDecimal s1 = size(random, -4, 5);

@@ -51,11 +51,6 @@ final class UnitProblems implements ProblemSource {
   }
 
   @Override
-  public int rounds() {
-    return 1_000;
-  }
-
-  @Override
   public Problem next(Random random) {
     Map<String, String> kind = KINDS.get(random.nextInt(KINDS.size()));
     Map<String, String> second =
