@@ -3,6 +3,7 @@ package hp41.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import hp41.cli.Run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -103,14 +104,16 @@ class MatrixProgramsTest {
 
   @Test
   void programsReportTheSizeOfTheProblem() {
-    assertThat(ProgramRun.sized(182, false, "MATRIX", List.of(12)).shown())
-        .containsExactly("ORDER=?", "SIZE>=183");
-    assertThat(ProgramRun.sized(238, true, "MATRIX", List.of(14)).shown())
-        .containsExactly("ORDER=?", "SIZE>=239");
-    assertThat(ProgramRun.sized(83, false, "POLY", List.of(20)).shown())
-        .containsExactly("DEGREE=?", "SIZE>=84");
-    assertThat(ProgramRun.sized(24, false, "MPROD", List.of(3, 4)).shown())
-        .containsExactly("ROWS=?", "COLUMNS=?", "SIZE>=26");
+    assertWants(183, "MATRIX", "12\n");
+    assertWants(239, "MATRIX", "14\n");
+    assertWants(84, "POLY", "20\n");
+    assertWants(26, "MPROD", "3\n4\n");
+  }
+
+  private static void assertWants(int size, String program, String answers) {
+    Run run = Run.of(answers, "run", "--size", String.valueOf(size - 1), program);
+    assertThat(run.lines()).endsWith("SIZE>=" + size);
+    assertThat(run.err()).contains("--size " + size);
   }
 
   @Test

@@ -94,7 +94,12 @@ record TvmProblems(@Override String label) implements ProblemSource {
 
     private boolean changesSign(int unknown, BigDecimal value) {
       BigDecimal part = value.abs().multiply(PART);
-      int below = sums(unknown, value.subtract(part))[0].signum();
+      BigDecimal low = value.subtract(part);
+      if (unknown == 1 && rate(low).compareTo(ONE.negate()) <= 0) {
+        // Halfway to -100 %, where the equation ends
+        low = value.subtract(BigDecimal.valueOf(100L * perYear)).divide(BigDecimal.valueOf(2));
+      }
+      int below = sums(unknown, low)[0].signum();
       return below != sums(unknown, value.add(part))[0].signum();
     }
 

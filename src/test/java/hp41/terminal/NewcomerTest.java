@@ -66,7 +66,7 @@ class NewcomerTest {
     assertThat(row()).contains("f need not");
     answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "2");
     assertThat(row()).startsWith(" I=1.6054  Enter");
-    assertThat(sitting.type("!").picture()).contains(" ERROR=3.0000E-9");
+    assertThat(sitting.type("!").picture()).contains(" ERROR=1.2270E-8");
   }
 
   @ParameterizedTest
