@@ -82,6 +82,11 @@ class PlainTest {
   }
 
   @Test
+  void helpShowsAWordThatCanBeTyped() {
+    assertThat(answers("help clΣ", "clσ")).contains("Typed     clσ").doesNotContain("NONEXISTENT");
+  }
+
+  @Test
   void unknownWordIsReported() {
     assertThat(answers("sine")).contains("NONEXISTENT").element(1).asString().startsWith("▲ SINE");
   }

@@ -133,7 +133,9 @@ public final class HelpText {
   }
 
   private static String typed(KnownName name) {
-    return (name.isLabel() ? "xeq " : "") + FunctionHelp.of(name).call().toLowerCase(Locale.ROOT);
+    // Java writes a capital sigma at the end of a word as ς, which the calculator does not know.
+    String call = FunctionHelp.of(name).call().toLowerCase(Locale.ROOT).replace('ς', 'σ');
+    return (name.isLabel() ? "xeq " : "") + call;
   }
 
   private static Optional<String> key(KnownName name) {
