@@ -1,6 +1,7 @@
 package hp41.web;
 
 import hp41.states.ContinuousMemory;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
@@ -111,7 +112,8 @@ public final class BrowserStorage {
   /** Decodes Base64; TeaVM's decoder does not check what it decodes. */
   private static Optional<byte[]> decoded(String text) {
     boolean isBase64 = text.length() % 4 == 0;
-    int end = text.endsWith("==") ? text.length() - 2 : text.length() - (text.endsWith("=") ? 1 : 0);
+    int end =
+        text.endsWith("==") ? text.length() - 2 : text.length() - (text.endsWith("=") ? 1 : 0);
     for (int i = 0; i < end && isBase64; i++) {
       isBase64 = DIGITS.indexOf(text.charAt(i)) >= 0;
     }
@@ -156,8 +158,9 @@ public final class BrowserStorage {
     }
   }
 
-  private static boolean isInMemory(Path file) {
-    return WebMain.MEMORY.path().equals(file.getParent());
+  private static boolean isMemory(Path file) {
+    String name = StringUtils.removeEnd(file.getFileName().toString(), ".txt");
+    return WebMain.MEMORY.path().equals(file.getParent()) && NamedStates.isMemory(name);
   }
 
   /**
@@ -182,14 +185,14 @@ public final class BrowserStorage {
   }
 
   /**
-   * Locks a memory for this tab; false if another tab has locked it. Other files need no lock: a tab
-   * reads and stores them in one step.
+   * Locks a memory for this tab; false if another tab has locked it. Other files need no lock: a
+   * tab reads and stores them in one step.
    *
    * @throws UnansweredLock if the page has to ask the browser first
    */
   public static boolean lock(Path file) {
     String name = PREFIX + file;
-    if (!isInMemory(file)) {
+    if (!isMemory(file)) {
       return true;
     } else if (!PageScript.isAnswered(name)) {
       throw new UnansweredLock(name);
