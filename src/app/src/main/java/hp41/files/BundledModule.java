@@ -4,6 +4,7 @@ import hp41.peripherals.HostModules;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -56,7 +57,7 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
 
   /** Returns the names of all modules as they are typed. */
   public static List<String> names() {
-    return ALL.keySet().stream().map(String::toLowerCase).toList();
+    return all().stream().map(it -> it.name.toLowerCase(Locale.ROOT)).toList();
   }
 
   /** Returns the module with a name in upper or lower case. */
