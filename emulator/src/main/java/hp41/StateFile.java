@@ -4,12 +4,15 @@ import hp41.disk.AtomicFile;
 import hp41.disk.Disk;
 import hp41.disk.FileContent;
 import hp41.format.MemoryDump;
+import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.Severity;
 import hp41.peripherals.HostModules;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -84,14 +87,9 @@ public final class StateFile {
       return line;
     }
 
-    /** Returns the column of the problem, starting with 1. */
-    public int column() {
-      return column;
-    }
-
-    /** Returns the description of the problem, without its place. */
-    public String problem() {
-      return problem;
+    /** Returns the problem with its line and column. */
+    public Diagnostic diagnostic() {
+      return new Diagnostic(line, column, Severity.ERROR, problem, List.of());
     }
   }
 

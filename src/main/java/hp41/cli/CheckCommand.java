@@ -10,7 +10,6 @@ import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
-import hp41.listing.Diagnostic.Severity;
 import hp41.listing.Proofreader;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -99,7 +98,9 @@ final class CheckCommand extends FilesVerb {
       }
       return true;
     } catch (StateFile.Unusable damaged) {
-      streams.out().print(json ? object(source.name(), damaged) : damaged.getMessage());
+      streams
+          .out()
+          .print(json ? object(source.name(), damaged.diagnostic()) : damaged.getMessage());
     } catch (IOException unreadable) {
       streams.errors().print(FileTrouble.message(unreadable));
     }
@@ -119,13 +120,6 @@ final class CheckCommand extends FilesVerb {
     List<Diagnostic> problems = new ArrayList<>(file.problems());
     problems.addAll(Proofreader.warnings(file.programs(), functions));
     return problems;
-  }
-
-  private static JsonObject object(String file, StateFile.Unusable problem) {
-    return object(
-        file,
-        new Diagnostic(
-            problem.line(), problem.column(), Severity.ERROR, problem.problem(), List.of()));
   }
 
   private static JsonObject object(String file, Diagnostic problem) {

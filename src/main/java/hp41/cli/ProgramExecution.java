@@ -6,18 +6,16 @@ import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
+import hp41.panel.Question;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** An execution of a program, from its start to its end or to the end of the input. */
 final class ProgramExecution {
 
   private static final String START = "R/S";
   private static final int SLICE = 1 << 16;
-  private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
   private final Calculator calculator;
   private final ExecutionLimits limits;
@@ -103,10 +101,8 @@ final class ProgramExecution {
 
   /** Returns how to add data registers, if the program reports that it needs more. */
   private Optional<String> neededSize() {
-    Matcher size = SIZE.matcher(calculator.message());
-    return size.matches()
-        ? Optional.of("the program needs more data registers: --size " + size.group(1))
-        : Optional.empty();
+    return Question.size(calculator.message())
+        .map("the program needs more data registers: --size "::concat);
   }
 
   private Cause outcome(boolean wrong) {

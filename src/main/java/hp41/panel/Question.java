@@ -79,13 +79,17 @@ public record Question(String text, boolean letters, String takes, String remark
 
   /** Returns whether the program reports that it needs more data registers. */
   public boolean needsSize() {
-    return SIZE.matcher(text).matches();
+    return size(text).isPresent();
   }
 
   /** Returns the number of data registers that the program needs; empty if it has enough. */
   public OptionalInt size() {
-    Matcher size = SIZE.matcher(text);
-    return size.matches() ? OptionalInt.of(Integer.parseInt(size.group(1))) : OptionalInt.empty();
+    return size(text).stream().mapToInt(Integer::parseInt).findFirst();
+  }
+
+  /** Returns the digits of the number of data registers that a message such as SIZE>=012 names. */
+  public static Optional<String> size(String message) {
+    return Optional.of(SIZE.matcher(message)).filter(Matcher::matches).map(it -> it.group(1));
   }
 
   /** Returns whether the answer is the label of a program that the user has to write. */

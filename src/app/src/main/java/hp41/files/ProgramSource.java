@@ -10,8 +10,6 @@ import hp41.format.LifImage;
 import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
-import hp41.listing.Diagnostic;
-import hp41.listing.Diagnostic.Severity;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
 import hp41.program.ProgramWriteException;
@@ -263,10 +261,7 @@ public record ProgramSource(
     try {
       return ProgramFile.ofMemory(memory().registers());
     } catch (StateFile.Unusable damaged) {
-      Diagnostic problem =
-          new Diagnostic(
-              damaged.line(), damaged.column(), Severity.ERROR, damaged.problem(), List.of());
-      return new ProgramFile(ProgramFile.Format.DM41, List.of(), List.of(problem));
+      return new ProgramFile(ProgramFile.Format.DM41, List.of(), List.of(damaged.diagnostic()));
     } catch (IOException noFileName) {
       throw new UncheckedIOException(noFileName);
     }
