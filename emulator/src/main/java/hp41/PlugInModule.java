@@ -3,6 +3,7 @@ package hp41;
 import hp41.disk.FileContent;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
+import hp41.memory.LabelName;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
 import hp41.peripherals.HostModules;
@@ -173,7 +174,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
   private static CalculatorFunction function(
       String module, ModulePage page, PlugInImage.FunctionEntry entry) {
     int code = ModuleDefinition.code(page.xrom(), entry.function());
-    String spelled = entry.name().replace('↑', '^');
+    String spelled = LabelName.listed(entry.name());
     String name = spelled.isEmpty() ? ModuleDefinition.numbers(code) : spelled;
     return entry.userCode()
         ? CalculatorFunction.program(name, code, module)

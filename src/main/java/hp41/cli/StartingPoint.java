@@ -2,7 +2,6 @@ package hp41.cli;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.app.ExitCode;
 import hp41.cli.options.CalculatorOptions;
@@ -67,7 +66,7 @@ final class StartingPoint {
   private boolean plugModuleOf(String program) {
     Optional<Plugged> plugged =
         BundledModule.containing(program)
-            .map(it -> calculator.plugged().with(PlugInModule.provided(it.name(), it.image())))
+            .map(it -> calculator.plugged().with(it.plugIn()))
             .filter(it -> it.problem(calculator.model()).isEmpty());
     plugged.ifPresent(it -> calculator.plug(calculator.model(), it));
     return plugged.isPresent();

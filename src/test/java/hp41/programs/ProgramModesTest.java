@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
@@ -90,7 +89,7 @@ class ProgramModesTest {
   private static Calculator calculator(BundledProgram program) {
     BundledModule module = BundledModule.containing(program.name()).orElseThrow();
     return CalculatorFactory.builder(Model.CX, HostPeripherals.now(new SkippingClock()))
-        .plugged(Plugged.NOTHING.with(PlugInModule.provided(module.name(), module.image())))
+        .plugged(Plugged.NOTHING.with(module.plugIn()))
         .build();
   }
 }

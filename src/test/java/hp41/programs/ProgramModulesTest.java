@@ -85,7 +85,7 @@ class ProgramModulesTest {
     for (Model model : Model.values()) {
       Plugged all = Plugged.NOTHING;
       for (BundledModule module : modules()) {
-        all = all.with(PlugInModule.provided(module.name(), module.image()));
+        all = all.with(module.plugIn());
       }
       assertThat(all.problem(model)).isEmpty();
       assertThat(all.notes(model)).isEmpty();

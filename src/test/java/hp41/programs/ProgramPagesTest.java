@@ -6,7 +6,6 @@ import hp41.Calculator;
 import hp41.CalculatorBuilder;
 import hp41.Document;
 import hp41.Model;
-import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.VirtualClock;
 import hp41.app.HostPeripherals;
@@ -177,7 +176,7 @@ class ProgramPagesTest {
     CalculatorBuilder builder =
         Calculator.builder(Model.CX, new HostPeripherals(clock, clock)).pace(Pace.AUTHENTIC);
     BundledModule.containing(program.name())
-        .map(it -> Plugged.NOTHING.with(PlugInModule.provided(it.name(), it.image())))
+        .map(it -> Plugged.NOTHING.with(it.plugIn()))
         .ifPresent(builder::plugged);
     return builder.build();
   }

@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -171,6 +172,6 @@ public final class NamesTable {
     if (wrong.find()) {
       throw new ParseError(start + wrong.start(), "a name cannot contain " + wrong.group());
     }
-    return CharacterSet.glyphs(TextReader.characters(start, name)).replace('↑', '^');
+    return LabelName.listed(CharacterSet.glyphs(TextReader.characters(start, name)));
   }
 }

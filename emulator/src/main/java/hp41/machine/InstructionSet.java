@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -208,7 +209,7 @@ public final class InstructionSet {
 
   /** Returns a name in machine characters as function tables spell it. */
   static String spelled(String characters) {
-    return CharacterSet.glyphs(characters).replace('↑', '^');
+    return LabelName.listed(CharacterSet.glyphs(characters));
   }
 
   /** Returns the function with a role, if it is plugged in. */

@@ -37,6 +37,11 @@ public record LabelName(String characters) {
     return typed.toString();
   }
 
+  /** Returns a name of glyphs as listings spell functions: with ^ for the arrow of the display. */
+  public static String listed(String glyphs) {
+    return glyphs.replace('↑', '^');
+  }
+
   /**
    * Returns whether two spellings of names are the same except for upper and lower case. A
    * character of a keyboard, such as ^ or ~, is the same as the glyph that the display shows for

@@ -1,5 +1,7 @@
 package hp41.files;
 
+import hp41.PlugInModule;
+import hp41.memory.LabelName;
 import hp41.peripherals.HostModules;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -70,7 +72,7 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
    * display shows it.
    */
   public static Optional<BundledModule> containing(String label) {
-    String typed = label.replace('↑', '^');
+    String typed = LabelName.listed(label);
     return all().stream().filter(it -> it.labels().anyMatch(typed::equals)).findFirst();
   }
 
@@ -91,6 +93,11 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
   /** Returns its image as a MOD1 file. */
   public byte[] image() {
     return BundledProgram.content(file());
+  }
+
+  /** Returns the module as it is plugged in. */
+  public PlugInModule plugIn() {
+    return PlugInModule.provided(name, image());
   }
 
   /** Returns the file of its image in the folder of programs. */

@@ -1,5 +1,6 @@
 package hp41.files;
 
+import hp41.memory.LabelName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -69,7 +70,7 @@ public record BundledProgram(
 
   /** Returns the program with a global label, as it is typed or as the display shows it. */
   public static Optional<BundledProgram> named(String label) {
-    return Optional.ofNullable(BY_LABEL.get(label.replace('↑', '^')));
+    return Optional.ofNullable(BY_LABEL.get(LabelName.listed(label)));
   }
 
   /**

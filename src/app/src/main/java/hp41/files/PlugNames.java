@@ -49,8 +49,7 @@ public final class PlugNames {
   }
 
   private static PlugInModule module(String name) throws IOException {
-    Optional<PlugInModule> bundled =
-        BundledModule.named(name).map(it -> PlugInModule.provided(it.name(), it.image()));
+    Optional<PlugInModule> bundled = BundledModule.named(name).map(BundledModule::plugIn);
     return bundled.isPresent() ? bundled.get() : PlugInModule.read(file(name));
   }
 
