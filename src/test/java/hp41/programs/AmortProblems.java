@@ -44,7 +44,7 @@ final class AmortProblems implements ProblemSource {
           Problem.number(shown, "INT=").compareTo(interest) == 0
               && Problem.number(shown, "PRN=").compareTo(principal) == 0
               && Problem.number(shown, "BAL=").compareTo(balance) == 0;
-      return right ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(right);
     }
   }
 

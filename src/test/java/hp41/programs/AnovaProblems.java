@@ -4,7 +4,6 @@ import static hp41.programs.Reference.DIGITS;
 
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -69,7 +68,7 @@ final class AnovaProblems implements ProblemSource {
       List<BigDecimal> row = new ArrayList<>();
       for (int j = table ? columns : 2 + random.nextInt(7); j > 0; j--) {
         double value = center + deviation * random.nextGaussian();
-        row.add(new BigDecimal(value).round(new MathContext(4 + random.nextInt(6))));
+        row.add(Reference.typed(value, 4 + random.nextInt(6)));
       }
       rows.add(row);
     }
@@ -107,7 +106,7 @@ final class AnovaProblems implements ProblemSource {
     Ratio ratio =
         Ratio.of(
             between, rows.size() - 1, all.subtract(between), values.size() - rows.size(), PART);
-    return Problem.of(answers, shown -> ratio.isIn(shown, "=") ? Verdict.RIGHT : Verdict.WRONG);
+    return Problem.of(answers, shown -> Verdict.of(ratio.isIn(shown, "=")));
   }
 
   private static Problem table(List<List<BigDecimal>> rows) {

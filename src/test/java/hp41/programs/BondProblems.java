@@ -94,7 +94,7 @@ final class BondProblems implements ProblemSource {
         return price(yield).compareTo(new BigDecimal("9e99")) > 0 ? Verdict.RIGHT : Verdict.SAID_SO;
       }
       BigDecimal full = Problem.number(shown, "PRICE=").add(accrued());
-      return fits(shown, yield, full) ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(fits(shown, yield, full));
     }
 
     /** Returns whether the accrued interest is right, and a yield fits to a price with it. */
@@ -120,7 +120,7 @@ final class BondProblems implements ProblemSource {
             : Verdict.SAID_SO;
       }
       BigDecimal yield = Problem.number(shown, "YIELD=");
-      return fits(shown, yield, price.add(accrued())) ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(fits(shown, yield, price.add(accrued())));
     }
   }
 
@@ -183,6 +183,6 @@ final class BondProblems implements ProblemSource {
           case 3 -> random.nextDouble() * -3;
           default -> random.nextDouble() * 20;
         };
-    return new BigDecimal(rate).round(new MathContext(3 + random.nextInt(5)));
+    return Reference.typed(rate, 3 + random.nextInt(5));
   }
 }

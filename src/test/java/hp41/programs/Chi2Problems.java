@@ -19,16 +19,15 @@ final class Chi2Problems implements ProblemSource {
     Verdict judged(List<String> shown) {
       BigDecimal error = chi2.multiply(PART).add(total.max(BigDecimal.ONE).multiply(PART));
       BigDecimal free = BigDecimal.valueOf(df);
-      return Reference.isWithin(Problem.number(shown, "CHI2="), chi2, error)
+      return Verdict.of(
+          Reference.isWithin(Problem.number(shown, "CHI2="), chi2, error)
               && Problem.number(shown, "DF=").compareTo(free) == 0
               && Tails.isNear(
                   Problem.number(shown, "P="),
                   x -> Distributions.chiSquare(free, x).upper(),
                   chi2,
                   error)
-              && (total.signum() == 0 || contingency(shown, error))
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+              && (total.signum() == 0 || contingency(shown, error)));
     }
 
     /** Its square is chi2/(chi2 + N). */

@@ -42,7 +42,7 @@ final class DeprProblems implements ProblemSource {
           isNear(Problem.number(shown, "DEP="), last)
               && isNear(Problem.number(shown, "BOOK="), book)
               && isNear(Problem.number(shown, "RDV="), book.subtract(salvage));
-      return right ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(right);
     }
 
     private boolean isNear(BigDecimal shown, BigDecimal exact) {

@@ -2,7 +2,6 @@ package hp41.programs;
 
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -42,10 +41,9 @@ final class DistProblems implements ProblemSource {
           answers,
           shown -> {
             Distributions exact = at(x);
-            return near(Problem.number(shown, "Q="), exact.upper())
-                    && near(Problem.number(shown, "P="), exact.lower())
-                ? Verdict.RIGHT
-                : Verdict.WRONG;
+            return Verdict.of(
+                near(Problem.number(shown, "Q="), exact.upper())
+                    && near(Problem.number(shown, "P="), exact.lower()));
           });
     }
 
@@ -72,10 +70,9 @@ final class DistProblems implements ProblemSource {
             BigDecimal one = tail.apply(root.subtract(step));
             BigDecimal other = tail.apply(root.add(step));
             BigDecimal error = Tails.error(p.min(ONE.subtract(p)));
-            return p.compareTo(one.min(other).subtract(error)) >= 0
-                    && p.compareTo(one.max(other).add(error)) <= 0
-                ? Verdict.RIGHT
-                : Verdict.WRONG;
+            return Verdict.of(
+                p.compareTo(one.min(other).subtract(error)) >= 0
+                    && p.compareTo(one.max(other).add(error)) <= 0);
           });
     }
   }
@@ -125,7 +122,7 @@ final class DistProblems implements ProblemSource {
   }
 
   private static BigDecimal typed(Random random, double x) {
-    return new BigDecimal(x).round(new MathContext(1 + random.nextInt(10)));
+    return Reference.typed(x, 1 + random.nextInt(10));
   }
 
   private static BigDecimal signed(Random random, double x) {

@@ -27,8 +27,7 @@ final class EasterProblems implements ProblemSource {
   public Problem next(Random random) {
     int year = 1583 + random.nextInt(9999 - 1583 + 1);
     String expected = "EASTER=" + Days.typed(easter(year));
-    return Problem.of(
-        List.of(year), shown -> shown.contains(expected) ? Verdict.RIGHT : Verdict.WRONG);
+    return Problem.of(List.of(year), shown -> Verdict.of(shown.contains(expected)));
   }
 
   /** Gauss's rule, with the corrections for the two exceptions. */

@@ -2,7 +2,6 @@ package hp41.programs;
 
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.List;
 import java.util.Random;
 
@@ -54,9 +53,7 @@ final class EffProblems implements ProblemSource {
 
   private static Verdict verdict(List<String> shown, String name, BigDecimal exact) {
     BigDecimal error = exact.abs().multiply(new BigDecimal("6e-9")).add(new BigDecimal("1e-7"));
-    return Reference.isWithin(Problem.number(shown, name), exact, error)
-        ? Verdict.RIGHT
-        : Verdict.WRONG;
+    return Verdict.of(Reference.isWithin(Problem.number(shown, name), exact, error));
   }
 
   private static BigDecimal percent(Random random) {
@@ -67,6 +64,6 @@ final class EffProblems implements ProblemSource {
           case 2 -> Math.pow(10, -8 + 8 * random.nextDouble());
           default -> random.nextDouble() * 30;
         };
-    return new BigDecimal(rate).round(new MathContext(2 + random.nextInt(8)));
+    return Reference.typed(rate, 2 + random.nextInt(8));
   }
 }

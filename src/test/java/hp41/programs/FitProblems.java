@@ -92,15 +92,14 @@ record FitProblems(@Override String program) implements ProblemSource {
     List<BigDecimal> values = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       double value = mean + deviation * Math.max(-4, Math.min(4, random.nextGaussian()));
-      values.add(new BigDecimal(value).round(new java.math.MathContext(3 + random.nextInt(8))));
+      values.add(Reference.typed(value, 3 + random.nextInt(8)));
     }
     return values;
   }
 
   private static Problem judged(List<String> answers, List<Expected> expected) {
     return Problem.of(
-        answers,
-        shown -> expected.stream().allMatch(it -> it.isIn(shown)) ? Verdict.RIGHT : Verdict.WRONG);
+        answers, shown -> Verdict.of(expected.stream().allMatch(it -> it.isIn(shown))));
   }
 
   private static Problem means(Random random) {

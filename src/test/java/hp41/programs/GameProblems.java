@@ -1,6 +1,5 @@
 package hp41.programs;
 
-import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -33,12 +32,7 @@ record GameProblems(@Override String program) implements ProblemSource {
     }
 
     Problem problem() {
-      return Problem.of(
-          typed,
-          lines ->
-              lines.size() >= shown.size() && lines.subList(0, shown.size()).equals(shown)
-                  ? Verdict.RIGHT
-                  : Verdict.WRONG);
+      return Problem.of(typed, shown);
     }
   }
 

@@ -13,8 +13,7 @@ import java.util.Random;
 final class GreatProblems implements ProblemSource {
 
   private static final BigDecimal STRAIGHT = BigDecimal.valueOf(180);
-  private static final BigDecimal RADIAN = STRAIGHT.divide(BigDecimalMath.pi(DIGITS), DIGITS);
-  private static final BigDecimal MILES = RADIAN.multiply(BigDecimal.valueOf(60));
+  private static final BigDecimal MILES = Reference.RADIAN.multiply(BigDecimal.valueOf(60));
   private static final BigDecimal KILOMETRES = BigDecimal.valueOf(6371);
 
   /** A place in seconds of arc. */
@@ -46,18 +45,17 @@ final class GreatProblems implements ProblemSource {
           to.cos().multiply(from.sin()).subtract(to.sin().multiply(from.cos()).multiply(cos));
       return new Circle(
           angle(side, up),
-          angle(across, along).multiply(RADIAN),
-          angle(sin.multiply(from.cos()), back.negate()).multiply(RADIAN));
+          angle(across, along).multiply(Reference.RADIAN),
+          angle(sin.multiply(from.cos()), back.negate()).multiply(Reference.RADIAN));
     }
 
     Verdict judged(List<String> shown) {
       BigDecimal sin = BigDecimalMath.sin(distance, DIGITS).abs();
-      return isNear(shown, "NM=", distance.multiply(MILES), 6e-6)
+      return Verdict.of(
+          isNear(shown, "NM=", distance.multiply(MILES), 6e-6)
               && isNear(shown, "KM=", distance.multiply(KILOMETRES), 1.2e-5)
               && isCourse(Problem.number(shown, "COURSE="), course, sin)
-              && isCourse(Problem.number(shown, "ARRIVE="), arrival, sin)
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+              && isCourse(Problem.number(shown, "ARRIVE="), arrival, sin));
     }
 
     private static boolean isNear(List<String> shown, String name, BigDecimal exact, double error) {
@@ -74,7 +72,8 @@ final class GreatProblems implements ProblemSource {
   }
 
   private static BigDecimal radians(int seconds) {
-    return BigDecimal.valueOf(seconds).divide(RADIAN.multiply(BigDecimal.valueOf(3600)), DIGITS);
+    return BigDecimal.valueOf(seconds)
+        .divide(Reference.RADIAN.multiply(BigDecimal.valueOf(3600)), DIGITS);
   }
 
   private static BigDecimal angle(BigDecimal y, BigDecimal x) {

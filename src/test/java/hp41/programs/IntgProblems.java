@@ -98,7 +98,7 @@ final class IntgProblems implements ProblemSource {
     }
     BigDecimal integral = Problem.number(shown, "I=");
     BigDecimal error = Problem.number(shown, "ERROR=");
-    return Reference.isWithin(integral, exact, error) ? Verdict.RIGHT : Verdict.WRONG;
+    return Verdict.of(Reference.isWithin(integral, exact, error));
   }
 
   private static Problem exponential(Random random, BigDecimal a, BigDecimal b) {
@@ -216,8 +216,6 @@ final class IntgProblems implements ProblemSource {
     BigDecimal m = rounded(a.add(b.subtract(a).multiply(part(random, -1, -.05))));
     Problem problem = exactly(line(m) + " - 1/X", a, b, new BigDecimal("1e99"));
     return new Problem(
-        problem.listing(),
-        problem.answers(),
-        shown -> shown.contains("UNCERTAIN") ? Verdict.RIGHT : Verdict.WRONG);
+        problem.listing(), problem.answers(), shown -> Verdict.of(shown.contains("UNCERTAIN")));
   }
 }

@@ -4,7 +4,6 @@ import static hp41.programs.Reference.DIGITS;
 
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -86,7 +85,7 @@ record IrrProblems(@Override String label) implements ProblemSource {
               != sum(rate.add(part), first, last).value.signum();
       boolean meets = sum.value.abs().compareTo(sum.size.multiply(TERMS)) <= 0;
       boolean warned = changesOfSign() < 2 || shown.contains("MAY BE MORE");
-      return (changes || meets) && warned ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of((changes || meets) && warned);
     }
 
     /** Returns how many flows of zero are at an end. */
@@ -153,9 +152,7 @@ record IrrProblems(@Override String label) implements ProblemSource {
       BigDecimal factor = Reference.power(growth, Reference.quotient(ONE, BigDecimal.valueOf(n)));
       BigDecimal error = factor.multiply(new BigDecimal("2e-6")).add(LAST);
       BigDecimal exact = factor.subtract(ONE).movePointRight(2);
-      return Reference.isWithin(Problem.number(shown, "MIRR="), exact, error)
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+      return Verdict.of(Reference.isWithin(Problem.number(shown, "MIRR="), exact, error));
     }
 
     private static BigDecimal grown(BigDecimal percent, int n) {
@@ -229,7 +226,7 @@ record IrrProblems(@Override String label) implements ProblemSource {
   private static BigDecimal amount(Random random, int sizes) {
     double size =
         Math.pow(10, sizes == 0 ? 3 + random.nextDouble() : -2 + 11 * random.nextDouble());
-    return new BigDecimal(size).round(new MathContext(1 + random.nextInt(10)));
+    return Reference.typed(size, 1 + random.nextInt(10));
   }
 
   private static BigDecimal percent(Random random) {
@@ -240,6 +237,6 @@ record IrrProblems(@Override String label) implements ProblemSource {
           case 2 -> random.nextDouble() * 900;
           default -> random.nextDouble() * 20 - 5;
         };
-    return new BigDecimal(rate).round(new MathContext(2 + random.nextInt(5)));
+    return Reference.typed(rate, 2 + random.nextInt(5));
   }
 }

@@ -93,7 +93,7 @@ final class MatrixProblems implements ProblemSource {
         x.size() == rows.size()
             && IntStream.range(0, x.size())
                 .allMatch(i -> Reference.isWithin(product(rows.get(i), x), right.get(i), allowed));
-    return near && !singular ? Verdict.RIGHT : Verdict.WRONG;
+    return Verdict.of(near && !singular);
   }
 
   private static BigDecimal largest(List<List<BigDecimal>> rows) {

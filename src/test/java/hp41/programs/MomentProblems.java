@@ -4,7 +4,6 @@ import static hp41.programs.Reference.DIGITS;
 
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -38,7 +37,7 @@ final class MomentProblems implements ProblemSource {
     for (int count = 2 + random.nextInt(29); count > 0; count--) {
       double normal = random.nextGaussian();
       double value = mean + deviation * (random.nextBoolean() ? normal : normal * normal);
-      values.add(new BigDecimal(value).round(new MathContext(4 + random.nextInt(6))));
+      values.add(Reference.typed(value, 4 + random.nextInt(6)));
       answers.add(Reference.line(values.get(values.size() - 1)));
     }
     answers.addAll(List.of("", "", "", "", "", ""));
@@ -50,21 +49,20 @@ final class MomentProblems implements ProblemSource {
     BigDecimal mean = sum.divide(BigDecimal.valueOf(values.size()), DIGITS);
     BigDecimal variance = moment(values, mean, 2);
     if (variance.signum() == 0) {
-      return shown.contains("NO DEVIATION") ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(shown.contains("NO DEVIATION"));
     }
     BigDecimal deviation = variance.sqrt(DIGITS);
     BigDecimal skewness = moment(values, mean, 3).divide(variance.multiply(deviation), DIGITS);
     BigDecimal kurtosis = moment(values, mean, 4).divide(variance.pow(2), DIGITS);
     BigDecimal error = deviation.multiply(PART).add(mean.abs().scaleByPowerOfTen(-9));
-    return Reference.isWithin(Problem.number(shown, "MEAN="), mean, error)
+    return Verdict.of(
+        Reference.isWithin(Problem.number(shown, "MEAN="), mean, error)
             && Reference.isNear(Problem.number(shown, "VAR="), variance, 1e-7)
             && Reference.isWithin(
                 Problem.number(shown, "SKEW="),
                 skewness,
                 skewness.abs().add(BigDecimal.ONE).multiply(PART))
-            && Reference.isNear(Problem.number(shown, "KURT="), kurtosis, 1e-7)
-        ? Verdict.RIGHT
-        : Verdict.WRONG;
+            && Reference.isNear(Problem.number(shown, "KURT="), kurtosis, 1e-7));
   }
 
   private static BigDecimal moment(List<BigDecimal> values, BigDecimal mean, int power) {

@@ -81,9 +81,7 @@ final class MoonProblems implements ProblemSource {
       double difference = age - this.age;
       difference -= 29.530589 * Math.rint(difference / 29.530589);
       String phase = PHASES.get((int) Math.floor(age / 29.530589 * 8 + .5) % 8);
-      return Math.abs(lit) < 1 && Math.abs(difference) < .15 && shown.contains(phase)
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+      return Verdict.of(Math.abs(lit) < 1 && Math.abs(difference) < .15 && shown.contains(phase));
     }
   }
 

@@ -113,7 +113,7 @@ final class PolyProblems implements ProblemSource {
         roots.size() == coefficients.size() - 1
             && IntStream.range(0, roots.size())
                 .allMatch(i -> isWithin(roots.get(i), exact.get(i), error));
-    return near ? Verdict.RIGHT : Verdict.WRONG;
+    return Verdict.of(near);
   }
 
   private static boolean isWithin(BigComplex root, BigComplex exact, BigDecimal error) {

@@ -20,12 +20,25 @@ record Problem(String listing, List<?> answers, Function<List<String>, Verdict> 
     RIGHT,
     /** The program shows that it has no result, or how uncertain it is. */
     SAID_SO,
-    WRONG
+    WRONG;
+
+    /** Returns the verdict for a result that is right or not. */
+    static Verdict of(boolean isRight) {
+      return isRight ? RIGHT : WRONG;
+    }
   }
 
   /** Returns a problem whose program calls no other. */
   static Problem of(List<?> answers, Function<List<String>, Verdict> judge) {
     return new Problem("", answers, judge);
+  }
+
+  /** Returns a problem whose program must show these lines first. */
+  static Problem of(List<?> answers, List<String> expected) {
+    int lines = expected.size();
+    return of(
+        answers,
+        shown -> Verdict.of(shown.size() >= lines && shown.subList(0, lines).equals(expected)));
   }
 
   /** Returns the number of the last line that begins with a name, such as {@code ROOT=}. */

@@ -11,13 +11,22 @@ final class Reference {
 
   static final MathContext DIGITS = new MathContext(50);
 
+  /** The number of degrees in a radian. */
+  static final BigDecimal RADIAN =
+      BigDecimal.valueOf(180).divide(BigDecimalMath.pi(DIGITS), DIGITS);
+
   private static final BigDecimal CLOSE = new BigDecimal("1e-40");
 
   private Reference() {}
 
   /** Returns a number of at most ten digits as the calculator gets it. */
   static BigDecimal typed(double number) {
-    return new BigDecimal(number).round(new MathContext(10));
+    return typed(number, 10);
+  }
+
+  /** Returns a number with this number of digits. */
+  static BigDecimal typed(double number, int digits) {
+    return new BigDecimal(number).round(new MathContext(digits));
   }
 
   /** Returns a number as a program line or an answer without more digits than it has. */

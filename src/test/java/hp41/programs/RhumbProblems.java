@@ -17,8 +17,6 @@ import java.util.Random;
 record RhumbProblems(@Override String label) implements ProblemSource {
 
   private static final BigDecimal HALF = new BigDecimal(".5");
-  private static final BigDecimal RADIAN =
-      BigDecimal.valueOf(180).divide(BigDecimalMath.pi(DIGITS), DIGITS);
 
   @Override
   public String program() {
@@ -58,13 +56,13 @@ record RhumbProblems(@Override String label) implements ProblemSource {
 
   /** Returns the isometric latitude in degrees. */
   private static BigDecimal isometric(BigDecimal latitude) {
-    BigDecimal sine = BigDecimalMath.sin(latitude.divide(RADIAN, DIGITS), DIGITS);
+    BigDecimal sine = BigDecimalMath.sin(latitude.divide(Reference.RADIAN, DIGITS), DIGITS);
     BigDecimal ratio = BigDecimal.ONE.add(sine).divide(BigDecimal.ONE.subtract(sine), DIGITS);
-    return Reference.ln(ratio).multiply(HALF).multiply(RADIAN);
+    return Reference.ln(ratio).multiply(HALF).multiply(Reference.RADIAN);
   }
 
   private static BigDecimal cosine(BigDecimal degrees) {
-    return BigDecimalMath.cos(degrees.divide(RADIAN, DIGITS), DIGITS);
+    return BigDecimalMath.cos(degrees.divide(Reference.RADIAN, DIGITS), DIGITS);
   }
 
   /** Returns the miles for a minute of longitude between two latitudes. */
@@ -96,17 +94,17 @@ record RhumbProblems(@Override String label) implements ProblemSource {
     BigDecimal to = degrees(toLatitude);
     BigDecimal across = degrees(difference).multiply(scale(from, to));
     BigDecimal distance = across.pow(2).add(to.subtract(from).pow(2)).sqrt(DIGITS);
-    BigDecimal course = BigDecimalMath.atan2(across, to.subtract(from), DIGITS).multiply(RADIAN);
+    BigDecimal course =
+        BigDecimalMath.atan2(across, to.subtract(from), DIGITS).multiply(Reference.RADIAN);
     return Problem.of(
         answers,
         shown -> {
           BigDecimal miles = distance.multiply(BigDecimal.valueOf(60));
           BigDecimal error = miles.multiply(new BigDecimal("2e-9")).add(new BigDecimal("6e-6"));
           double turned = turn(Problem.number(shown, "COURSE=").subtract(course).doubleValue());
-          return Reference.isWithin(Problem.number(shown, "NM="), miles, error)
-                  && Math.abs(turned) < 2e-7 + 6e-6 / distance.doubleValue()
-              ? Verdict.RIGHT
-              : Verdict.WRONG;
+          return Verdict.of(
+              Reference.isWithin(Problem.number(shown, "NM="), miles, error)
+                  && Math.abs(turned) < 2e-7 + 6e-6 / distance.doubleValue());
         });
   }
 
@@ -116,7 +114,7 @@ record RhumbProblems(@Override String label) implements ProblemSource {
             random.nextInt(4) == 0 ? 900 * random.nextInt(4) : random.nextInt(3600), 1);
     BigDecimal miles =
         BigDecimal.valueOf(1 + random.nextInt(random.nextBoolean() ? 1000 : 40_000), 1);
-    BigDecimal angle = course.divide(RADIAN, DIGITS);
+    BigDecimal angle = course.divide(Reference.RADIAN, DIGITS);
     BigDecimal distance = miles.divide(BigDecimal.valueOf(60), DIGITS);
     BigDecimal from = degrees(latitude);
     boolean parallel =
@@ -134,7 +132,7 @@ record RhumbProblems(@Override String label) implements ProblemSource {
             "");
     if (to.abs().compareTo(BigDecimal.valueOf(89)) > 0) {
       return to.abs().compareTo(new BigDecimal("89.0001")) > 0
-          ? Problem.of(answers, shown -> shown.contains("ABOVE 89") ? Verdict.RIGHT : Verdict.WRONG)
+          ? Problem.of(answers, shown -> Verdict.of(shown.contains("ABOVE 89")))
           : reckoning(random, 0, longitude);
     }
     BigDecimal east =
@@ -149,9 +147,7 @@ record RhumbProblems(@Override String label) implements ProblemSource {
               turn(
                   decimal(Problem.number(shown, "LON="))
                       - degrees(longitude).add(east).doubleValue());
-          return Math.abs(latitudeError) < 1e-7 && Math.abs(longitudeError) < most
-              ? Verdict.RIGHT
-              : Verdict.WRONG;
+          return Verdict.of(Math.abs(latitudeError) < 1e-7 && Math.abs(longitudeError) < most);
         });
   }
 

@@ -71,13 +71,12 @@ final class SightProblems implements ProblemSource {
       double shownAltitude = signed(Problem.number(shown, "HC="));
       double turned = turn(Problem.number(shown, "ZN=").doubleValue() - azimuth);
       double ho = 60 * (30 - shownAltitude);
-      return Math.abs(turn(shownHour - hour)) * Sky.cos(declination) < error
+      return Verdict.of(
+          Math.abs(turn(shownHour - hour)) * Sky.cos(declination) < error
               && Math.abs(signed(Problem.number(shown, "DEC=")) - declination) < error
               && Math.abs(shownAltitude - altitude) < error
               && Math.abs(turned) * Sky.cos(altitude) < error
-              && Math.abs(Problem.number(shown, "MILES=").doubleValue() - ho) < 1e-3
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+              && Math.abs(Problem.number(shown, "MILES=").doubleValue() - ho) < 1e-3);
     }
   }
 

@@ -5,7 +5,6 @@ import static hp41.programs.Reference.DIGITS;
 import ch.obermuhlner.math.big.BigDecimalMath;
 import hp41.programs.Problem.Verdict;
 import java.math.BigDecimal;
-import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Random;
@@ -30,9 +29,7 @@ final class SolveProblems implements ProblemSource {
     private Verdict verdict(List<String> shown, String kind) {
       if (shown.stream().anyMatch(it -> it.startsWith("ROOT="))) {
         BigDecimal root = Problem.number(shown, "ROOT=");
-        return kind.equals("ROOT") && changesSign(root) || f.apply(root).signum() == 0
-            ? Verdict.RIGHT
-            : Verdict.WRONG;
+        return Verdict.of(kind.equals("ROOT") && changesSign(root) || f.apply(root).signum() == 0);
       }
       boolean named = shown.stream().anyMatch(it -> it.startsWith(kind + '='));
       return named ? Verdict.RIGHT : shown.contains("NO ROOT") ? Verdict.SAID_SO : Verdict.WRONG;
@@ -86,7 +83,7 @@ final class SolveProblems implements ProblemSource {
   private static BigDecimal size(Random random, double low, double high) {
     int digits = 1 + random.nextInt(3) * 3;
     double size = Math.pow(10, low + (high - low) * random.nextDouble());
-    return new BigDecimal(size).round(new MathContext(digits));
+    return Reference.typed(size, digits);
   }
 
   private static BigDecimal either(Random random, double low, double high) {

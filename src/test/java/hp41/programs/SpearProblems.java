@@ -90,6 +90,6 @@ final class SpearProblems implements ProblemSource {
   }
 
   private static Verdict verdict(boolean right) {
-    return right ? Verdict.RIGHT : Verdict.WRONG;
+    return Verdict.of(right);
   }
 }

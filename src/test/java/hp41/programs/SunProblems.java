@@ -61,7 +61,7 @@ final class SunProblems implements ProblemSource {
   }
 
   private static Verdict verdict(boolean right) {
-    return right ? Verdict.RIGHT : Verdict.WRONG;
+    return Verdict.of(right);
   }
 
   /** Returns hours, minutes and seconds as hours. */

@@ -64,11 +64,10 @@ final class TTestProblems implements ProblemSource {
 
     Verdict judged(List<String> shown) {
       BigDecimal error = t.abs().add(ONE).multiply(PART);
-      return Reference.isWithin(Problem.number(shown, "T="), t, error)
+      return Verdict.of(
+          Reference.isWithin(Problem.number(shown, "T="), t, error)
               && Reference.isNear(Problem.number(shown, "DF="), df, 2e-8)
-              && Tails.isNear(Problem.number(shown, "P="), this::both, t.abs(), error)
-          ? Verdict.RIGHT
-          : Verdict.WRONG;
+              && Tails.isNear(Problem.number(shown, "P="), this::both, t.abs(), error));
     }
 
     private BigDecimal both(BigDecimal x) {

@@ -90,7 +90,7 @@ final class TriProblems implements ProblemSource {
       for (int i = 0; right && i < numbers.size(); i += PARTS) {
         right = isRight(numbers.subList(i, i + PARTS), i > 0);
       }
-      return right ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(right);
     }
 
     private boolean isRight(List<BigDecimal> numbers, boolean obtuse) {

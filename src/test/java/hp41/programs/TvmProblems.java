@@ -89,7 +89,7 @@ record TvmProblems(@Override String label) implements ProblemSource {
       BigDecimal[] sums = sums(unknown, value);
       boolean right =
           sums[0].abs().compareTo(sums[1].multiply(TERMS)) <= 0 || changesSign(unknown, value);
-      return right ? Verdict.RIGHT : Verdict.WRONG;
+      return Verdict.of(right);
     }
 
     private boolean changesSign(int unknown, BigDecimal value) {
@@ -197,7 +197,7 @@ record TvmProblems(@Override String label) implements ProblemSource {
 
   private static BigDecimal amount(Random random) {
     double size = Math.pow(10, -2 + 11 * random.nextDouble());
-    BigDecimal amount = new BigDecimal(size).round(new MathContext(1 + random.nextInt(10)));
+    BigDecimal amount = Reference.typed(size, 1 + random.nextInt(10));
     return random.nextBoolean() ? amount : amount.negate();
   }
 
@@ -212,6 +212,6 @@ record TvmProblems(@Override String label) implements ProblemSource {
           case 4 -> Math.pow(10, -8 + 8 * random.nextDouble());
           default -> random.nextDouble() * .3 / perYear;
         };
-    return new BigDecimal(rate * 100 * perYear).round(new MathContext(3 + random.nextInt(8)));
+    return Reference.typed(rate * 100 * perYear, 3 + random.nextInt(8));
   }
 }

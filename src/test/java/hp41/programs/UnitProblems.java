@@ -58,9 +58,7 @@ final class UnitProblems implements ProblemSource {
     String from = unit(random, kind);
     String to = unit(random, second);
     if (!second.equals(kind)) {
-      return Problem.of(
-          List.of(from, to),
-          shown -> shown.contains("NO CONVERSION") ? Verdict.RIGHT : Verdict.WRONG);
+      return Problem.of(List.of(from, to), shown -> Verdict.of(shown.contains("NO CONVERSION")));
     }
     double size = Math.pow(10, 40 * random.nextDouble() - 20);
     BigDecimal value =
@@ -79,10 +77,7 @@ final class UnitProblems implements ProblemSource {
             .scaleByPowerOfTen(-9);
     return Problem.of(
         List.of(from, to, Reference.line(value)),
-        shown ->
-            Reference.isWithin(Problem.number(shown, to + "="), exact, error)
-                ? Verdict.RIGHT
-                : Verdict.WRONG);
+        shown -> Verdict.of(Reference.isWithin(Problem.number(shown, to + "="), exact, error)));
   }
 
   private static String unit(Random random, Map<String, String> kind) {
