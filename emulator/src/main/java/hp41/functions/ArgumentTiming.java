@@ -262,8 +262,11 @@ public final class ArgumentTiming {
     return quarters == Math.rint(quarters);
   }
 
-  /** Returns the sum of the ten digits of a number. */
+  /** Returns the sum of the ten digits of a number, or 0 if it is infinite or not a number. */
   private static int digits(double number) {
+    if (number == 0 || !Double.isFinite(number)) {
+      return 0;
+    }
     double size = Math.abs(number);
     double first = size / Math.pow(10, Math.floor(Math.log10(size)));
     int sum = 0;
