@@ -5,4 +5,7 @@ module hp41.compiler {
   requires org.objectweb.asm;
 
   exports hp41.compiler;
+
+  provides hp41.machine.Tier.Provider with
+      hp41.compiler.CompilingTierProvider;
 }

@@ -2,9 +2,10 @@
 @SuppressWarnings("module")
 module hp41.app {
   requires transitive hp41.emulator;
-  requires hp41.compiler;
   requires hp41.microcode;
   requires org.apache.commons.lang3;
+
+  uses hp41.machine.Tier.Provider;
 
   exports hp41.app to
       hp41.editors,

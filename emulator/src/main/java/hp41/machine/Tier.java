@@ -25,6 +25,13 @@ public interface Tier {
         }
       };
 
+  /** Creates tiers. {@link java.util.ServiceLoader} finds it if the jar of a tier is present. */
+  interface Provider {
+
+    /** Creates a tier for the programs of a machine. */
+    Tier tier(Machine machine);
+  }
+
   /** Returns the number of lines, at least one, after which {@link #run} is called again. */
   int interval();
 

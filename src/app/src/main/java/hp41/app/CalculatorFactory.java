@@ -3,7 +3,6 @@ package hp41.app;
 import hp41.Calculator;
 import hp41.CalculatorBuilder;
 import hp41.Model;
-import hp41.compiler.CompilingTier;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import java.util.Optional;
@@ -11,14 +10,14 @@ import java.util.Optional;
 /** Builds the calculators of all front ends. */
 public final class CalculatorFactory {
 
-  /** The number of executed lines after which a program is compiled; tests set it to zero. */
-  private static final int HOT = Integer.getInteger("hp41.compiler.after", CompilingTier.HOT);
-
   private CalculatorFactory() {}
 
-  /** Returns a builder of calculators that compile programs that run long. */
+  /**
+   * Returns a builder of calculators that compile programs that run long, if the compiler's jar is
+   * present.
+   */
   public static CalculatorBuilder builder(Model model, Peripherals peripherals) {
-    return Calculator.builder(model, peripherals).tier(it -> new CompilingTier(it, HOT));
+    return Calculator.builder(model, peripherals).tier(OptionalTier::new);
   }
 
   /** Returns the wanted model; if none is wanted, that of the ROM or else the HP-41CX. */
