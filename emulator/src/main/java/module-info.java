@@ -30,17 +30,20 @@ module hp41.emulator {
       hp41.app,
       hp41.compiler,
       hp41.editors,
+      hp41.lab,
       hp41.microcode,
       hp41.terminal;
   exports hp41.memory to
       hp41.app,
       hp41.compiler,
       hp41.editors,
+      hp41.lab,
       hp41.microcode,
       hp41.terminal;
   exports hp41.text to
       hp41.app,
       hp41.editors,
+      hp41.lab,
       hp41.microcode,
       hp41.terminal;
   exports hp41.number to

@@ -39,6 +39,9 @@ class FrontEndArchitectureTest {
           "hp41.files",
           "hp41.states",
           "hp41.app",
+          "hp41.nut.code",
+          "hp41.conformance",
+          "hp41.lab",
           "hp41.screen",
           "hp41.lanterna",
           "hp41.panel.display",
@@ -55,14 +58,13 @@ class FrontEndArchitectureTest {
           "hp41.editor.protocol",
           "hp41.editor.language",
           "hp41.cli.options",
-          "hp41.conformance",
           "hp41.editor.debugging",
           "hp41.cli.shell",
           "hp41.cli");
 
   /** The packages of the modules with the microcode and the compiler. */
   private static final List<String> ENGINES =
-      List.of("hp41.compiler", "hp41.microcode", "hp41.nut", "hp41.nut.code");
+      List.of("hp41.compiler", "hp41.microcode", "hp41.nut");
 
   /** Selects the application's own classes, without those of the library. */
   static final class Application implements ImportOption {
@@ -70,6 +72,7 @@ class FrontEndArchitectureTest {
     public boolean includes(Location location) {
       return location.contains("/hp41-app-")
           || location.contains("/hp41-editors-")
+          || location.contains("/hp41-lab-")
           || location.contains("/target/classes/") && !location.contains("/emulator/");
     }
   }
@@ -128,6 +131,16 @@ class FrontEndArchitectureTest {
     return offered;
   }
 
+  /** Both are found by {@link java.util.ServiceLoader}, so that the program runs without them. */
+  @ArchTest
+  static final ArchRule nothingNeedsTheCompilerOrTheLaboratory =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("hp41.lab", "hp41.conformance", "hp41.nut.code")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("hp41.compiler", "hp41.lab", "hp41.conformance", "hp41.nut.code");
+
   @ArchTest
   static final ArchRule onlyItsPackageKnowsLanterna =
       noClasses()
@@ -147,11 +160,7 @@ class FrontEndArchitectureTest {
           .should()
           .transitivelyDependOnClassesThat()
           .resideInAnyPackage(
-              "hp41.lanterna",
-              "hp41.compiler",
-              "com.googlecode.lanterna..",
-              "com.lowagie..",
-              "org.objectweb.asm..");
+              "hp41.lanterna", "com.googlecode.lanterna..", "com.lowagie..", "org.objectweb.asm..");
 
   @ArchTest
   static final ArchRule onlyTestsReadPdf =

@@ -6,7 +6,7 @@ module hp41.microcode {
 
   exports hp41.microcode;
   exports hp41.nut to
-      hp41.terminal;
-  exports hp41.nut.code to
+      hp41.app,
+      hp41.lab,
       hp41.terminal;
 }

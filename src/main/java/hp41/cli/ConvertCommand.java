@@ -1,8 +1,8 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.cli.options.Candidates;
-import hp41.cli.options.Failure;
 import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;

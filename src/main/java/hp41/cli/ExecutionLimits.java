@@ -1,10 +1,10 @@
 package hp41.cli;
 
 import hp41.Calculator;
+import hp41.app.ErrorMessages;
 import hp41.app.ExitCode;
-import hp41.cli.options.Failure;
+import hp41.app.Failure;
 import hp41.cli.options.OptionValues;
-import hp41.microcode.Microcode;
 import hp41.text.Counted;
 import java.time.Duration;
 import java.util.Optional;
@@ -14,11 +14,6 @@ import java.util.Optional;
  * that never returns.
  */
 final class ExecutionLimits {
-
-  /** The error message for microcode that never returns. */
-  private static final String HUNG =
-      "the microcode does not return: it ran for an hour of the machine's time and neither waited"
-          + " for a key nor reached a program line";
 
   private final Calculator calculator;
   private final long maxLines;
@@ -40,14 +35,9 @@ final class ExecutionLimits {
     linesBefore = calculator.linesExecuted();
   }
 
-  /** Returns the error message if microcode never returns; else empty. */
-  static Optional<String> hung(Calculator calculator) {
-    return Microcode.of(calculator).filter(Microcode::isHung).map(it -> HUNG);
-  }
-
   /** Throws a {@link Failure} if the microcode that these words started never returns. */
   static void checkReturns(Calculator calculator, String words) {
-    hung(calculator)
+    ErrorMessages.hung(calculator)
         .ifPresent(
             problem -> {
               throw new Failure(ExitCode.LIMIT, words.strip() + ": " + problem);
@@ -85,7 +75,7 @@ final class ExecutionLimits {
     return timeout
         .filter(limit -> passed.compareTo(limit) > 0)
         .map(limit -> "stopped after " + Counted.of(OptionValues.Seconds.text(limit), "second"))
-        .or(() -> hung(calculator))
+        .or(() -> ErrorMessages.hung(calculator))
         .orElse("");
   }
 

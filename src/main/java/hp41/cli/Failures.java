@@ -2,7 +2,7 @@ package hp41.cli;
 
 import hp41.Accessory;
 import hp41.app.ExitCode;
-import hp41.cli.options.Failure;
+import hp41.app.Failure;
 import hp41.cli.shell.Verbs;
 import hp41.files.FileTrouble;
 import hp41.files.Output;

@@ -1,17 +1,15 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
+import hp41.app.Lab;
+import hp41.app.Lab.AssembledImage;
 import hp41.cli.options.StandardStreams;
 import hp41.disk.AtomicFile;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.ProblemList;
 import hp41.module.PlugInImage;
-import hp41.nut.code.Assembled;
-import hp41.nut.code.Disassembler;
-import hp41.nut.code.LabelMap;
-import hp41.nut.code.MicrocodeAssembler;
-import hp41.nut.code.MicrocodeLine;
+import hp41.nut.LabelMap;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -40,6 +38,7 @@ record MicrocodeFiles(StandardStreams streams) {
    * @return the exit code
    */
   int list(String file, Optional<Path> map) {
+    Lab lab = Lab.of("list --microcode");
     try {
       LabelMap names = map.isPresent() ? LabelMap.read(text(map.get().toString())) : LabelMap.EMPTY;
       if (map.isPresent() && names.addresses().isEmpty()) {
@@ -52,9 +51,7 @@ record MicrocodeFiles(StandardStreams streams) {
         String what = "this is not an image of a module; list without --microcode shows programs";
         return refuse(file + ":1:1: " + PlugInImage.damage(content).orElse(what));
       }
-      for (MicrocodeLine line : Disassembler.of(image.get(), names)) {
-        streams.out().print(line.toString());
-      }
+      lab.disassemble(image.get(), names).forEach(streams.out()::print);
       return ExitCode.DONE;
     } catch (IOException unreadable) {
       streams.errors().print(FileTrouble.message(unreadable));
@@ -70,7 +67,7 @@ record MicrocodeFiles(StandardStreams streams) {
   /** Assembles a listing to an image; returns the exit code. */
   int assemble(String in, String out) {
     try {
-      Assembled assembled = MicrocodeAssembler.assemble(text(in));
+      AssembledImage assembled = Lab.of("convert " + in).assemble(text(in));
       new ProblemList(in, assembled.problems()).lines().forEach(streams.errors()::print);
       if (assembled.mod().isEmpty()) {
         return ExitCode.FILE;

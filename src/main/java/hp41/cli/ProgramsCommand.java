@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.app.ExitCode;
-import hp41.cli.options.Failure;
+import hp41.app.Failure;
 import hp41.cli.options.StandardStreams;
 import hp41.files.BundledProgram;
 import hp41.text.Nearest;

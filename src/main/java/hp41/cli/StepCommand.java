@@ -1,8 +1,12 @@
 package hp41.cli;
 
 import hp41.Calculator;
+import hp41.MemoryView;
 import hp41.app.ExitCode;
 import hp41.app.HostPeripherals;
+import hp41.app.Lab;
+import hp41.app.Lab.GivenStep;
+import hp41.app.Lab.Stepped;
 import hp41.cli.options.OptionValues;
 import hp41.cli.options.StandardStreams;
 import hp41.key.Pace;
@@ -52,21 +56,29 @@ final class StepCommand extends CalculatorVerb {
 
   @Override
   public Integer call() throws IOException {
+    Lab lab = Lab.of("step");
     int number = 0;
     for (String line = streams.line(false); line != null; line = streams.line(false)) {
       number++;
       if (!line.isBlank()) {
-        streams.out().print(execute(GivenState.of("stdin:" + number, line)));
+        streams.out().print(execute(lab.given("stdin:" + number, line)));
       }
     }
     return ExitCode.DONE;
   }
 
-  private JsonObject execute(GivenState given) {
+  private JsonObject execute(GivenStep given) {
     HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
-    Instant time = given.get(GivenState.CLOCK).orElse(START_TIME).toInstant(ZoneOffset.UTC);
+    Instant time = given.time().orElse(START_TIME).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new HostPeripherals(clock, wallClock), Pace.FULL);
-    return new SingleStep(given, calculator, clock, maxLines).execute();
+    Stepped stepped = given.execute(calculator, clock, maxLines);
+    MemoryView contents = calculator.contents();
+    return StateJson.of(calculator, stepped.line())
+        .put("lift", stepped.stackLift())
+        .put("next", stepped.next())
+        .put("clock", contents.time().toString())
+        .put("stopwatch", contents.stopwatch())
+        .put("stopwatch_running", contents.isStopwatchRunning());
   }
 }

@@ -3,15 +3,15 @@ package hp41.cli;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.app.HostPeripherals;
+import hp41.app.Lab;
+import hp41.app.Lab.EngineComparison;
+import hp41.app.Lab.Finding;
+import hp41.app.Lab.Tally;
 import hp41.cli.options.AccessoryOptions;
-import hp41.cli.options.Failure;
 import hp41.cli.options.RomOption;
 import hp41.cli.options.StandardStreams;
-import hp41.conformance.Conformance;
-import hp41.conformance.Conformance.Finding;
-import hp41.conformance.Conformance.Tally;
-import hp41.conformance.Difference;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.util.List;
@@ -85,6 +85,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Lab lab = Lab.of("verify");
     SystemRom system =
         rom.rom()
             .orElseThrow(
@@ -93,24 +94,23 @@ final class VerifyCommand implements Callable<Integer> {
                         ExitCode.USAGE,
                         "verify needs your image of the machine's ROM: --rom"
                             + " 41cx.mod; this program contains none"));
-    checkThemes();
+    checkThemes(lab.themes());
     Model wanted = RomOption.model(Optional.ofNullable(model), Optional.of(system));
-    Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::report);
+    EngineComparison comparison = lab.comparison(wanted, system, plugged(wanted), this::report);
     if (themes.isEmpty()) {
-      conformance.recorded();
+      comparison.recorded();
     }
-    conformance.random(
+    comparison.random(
         seed,
-        themes.isEmpty() ? Conformance.themes() : themes,
+        themes.isEmpty() ? lab.themes() : themes,
         new HostPeripherals.SteadyClock(),
         duration());
-    conformance.tallies().forEach(this::report);
-    boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
+    comparison.tallies().forEach(this::report);
+    boolean differs = comparison.tallies().stream().anyMatch(it -> it.differing() > 0);
     return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 
-  private void checkThemes() {
-    List<String> known = Conformance.themes();
+  private void checkThemes(List<String> known) {
     for (String theme : themes) {
       if (!known.contains(theme)) {
         String message = "verify has no theme '%s'; the themes are: %s";
@@ -134,17 +134,16 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private void report(Finding finding) {
-    List<String> differences = finding.differences().stream().map(Difference::toString).toList();
     if (json) {
       streams
           .out()
           .print(
               new JsonObject()
                   .put("kind", finding.kind())
-                  .put("differences", differences)
+                  .put("differences", finding.differences())
                   .put("command", finding.command()));
     } else {
-      streams.out().print(finding.kind() + ": " + String.join("; ", differences));
+      streams.out().print(finding.kind() + ": " + String.join("; ", finding.differences()));
       streams.out().print("  " + finding.command());
     }
   }

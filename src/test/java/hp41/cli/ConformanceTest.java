@@ -3,6 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Document;
+import hp41.lab.JsonTree;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.lab.JsonTree;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;

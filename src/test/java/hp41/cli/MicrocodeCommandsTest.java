@@ -2,6 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.RomImages;
 import hp41.app.ExitCode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -65,7 +66,7 @@ class MicrocodeCommandsTest {
 
   @Test
   void bothEnginesHaveTheSameResult() {
-    String rom = RomImage.cx().toString();
+    String rom = RomImages.cx().toString();
     assertThat(Run.of("", "calc", "--rom", rom, "1E5 LN FIX 9").out())
         .isEqualTo(Run.of("", "calc", "1E5 LN FIX 9").out());
     String answers = "YES\n158\n\n\nNO\n\n\nNO\n";
@@ -89,14 +90,14 @@ class MicrocodeCommandsTest {
     String listing = "LBL \"T\"\n" + steps.replace(' ', '\n').replace('_', ' ') + "\nEND\n";
     String file = Files.writeString(folder.resolve("t.txt"), listing).toString();
     String answers = "\n\n";
-    Run microcode = Run.of(answers, "run", "--rom", RomImage.cx().toString(), file);
+    Run microcode = Run.of(answers, "run", "--rom", RomImages.cx().toString(), file);
     assertThat(microcode).isEqualTo(Run.of(answers, "run", file));
   }
 
   @Test
   void aStepOfBothEnginesWaitsForThePause() {
     String json = "{\"line\":\"PSE\",\"lift\":false}";
-    String out = Run.of(json, "step", "--rom", RomImage.cx().toString()).out();
+    String out = Run.of(json, "step", "--rom", RomImages.cx().toString()).out();
     assertThat(out).contains("\"next\":\"next\"").isEqualTo(Run.of(json, "step").out());
   }
 
@@ -119,7 +120,7 @@ class MicrocodeCommandsTest {
 
   private static void assertThatBothAnswer(String words) {
     Run own = Run.of("", "calc", "--json", words);
-    Run microcode = Run.of("", "calc", "--json", "--rom", RomImage.cx().toString(), words);
+    Run microcode = Run.of("", "calc", "--json", "--rom", RomImages.cx().toString(), words);
     assertThat(microcode.out()).isEqualTo(own.out());
   }
 
@@ -135,13 +136,13 @@ class MicrocodeCommandsTest {
         {"line":"XEQ \"B\"","memory":["LBL \"B\"\n6"]}
         {"line":"RCLSW","setup":"5\nSETSW\nRUNSW","stopwatch_running":false}
         """;
-    assertThat(Run.of(given, "step", "--rom", RomImage.cx().toString()).out())
+    assertThat(Run.of(given, "step", "--rom", RomImages.cx().toString()).out())
         .isEqualTo(Run.of(given, "step").out());
   }
 
   @Test
   void microcodeThatDoesNotReturnReachesALimit() throws IOException {
-    String rom = RomImage.cx().toString();
+    String rom = RomImages.cx().toString();
     Path listing = Files.writeString(folder.resolve("endless.asm"), ENDLESS);
     String module = folder.resolve("endless.mod").toString();
     Run.of("", "convert", listing.toString(), module);
@@ -168,7 +169,7 @@ class MicrocodeCommandsTest {
 
   @Test
   void anImageOfAnotherModelIsRefused() {
-    Run run = Run.of("", "calc", "--rom", RomImage.cx().toString(), "--model", "cv", "2");
+    Run run = Run.of("", "calc", "--rom", RomImages.cx().toString(), "--model", "cv", "2");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("use --model cx");
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.KnownName;
 import hp41.NameKind.BuiltinName;
-import hp41.cli.RomImage;
+import hp41.RomImages;
 import hp41.files.BundledProgram;
 import hp41.memory.Flags;
 import hp41.panel.help.NameMatching;
@@ -254,7 +254,7 @@ class GuidanceTest {
 
   @Test
   void backAndOnClearMemoryOfTheMicrocode() {
-    sitting.line("engine microcode \"" + RomImage.cx() + '"').paste(AREA).type("5 ");
+    sitting.line("engine microcode \"" + RomImages.cx() + '"').paste(AREA).type("5 ");
     assertThat(sitting.note()).doesNotContain("needs");
     sitting.press(KeyName.F12, KeyName.BACKSPACE);
     assertThat(sitting.calculator.snapshot().on()).isFalse();
@@ -268,7 +268,7 @@ class GuidanceTest {
 
   @Test
   void anotherKeyAfterBackOnlyTurnsTheMicrocodeOn() {
-    sitting.line("engine microcode \"" + RomImage.cx() + '"').type("5 ");
+    sitting.line("engine microcode \"" + RomImages.cx() + '"').type("5 ");
     sitting.press(KeyName.F12, KeyName.BACKSPACE).type("7");
     assertThat(sitting.calculator.snapshot().on()).isTrue();
     assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");

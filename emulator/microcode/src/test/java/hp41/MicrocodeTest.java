@@ -185,7 +185,7 @@ class MicrocodeTest {
 
   @Test
   void thePrinterRomPrintsLines() throws IOException {
-    PlugInModule printer = PlugInModule.read(Roms.path("82143a.mod"));
+    PlugInModule printer = PlugInModule.read(RomImages.path("82143a.mod"));
     calculator.plug(Model.CX, Plugged.NOTHING.with(printer));
     onMicrocode().type("123 PRX \"HELLO\" PRA");
     assertThat(calculator.takeEvents())

@@ -7,6 +7,7 @@ import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.app.HostPeripherals;
 import hp41.files.DiskFolder;
 import hp41.files.FileTrouble;

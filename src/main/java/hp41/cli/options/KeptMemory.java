@@ -2,6 +2,7 @@ package hp41.cli.options;
 
 import hp41.Image;
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.states.ContinuousMemory;

@@ -1,6 +1,7 @@
 package hp41.cli.options;
 
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.ProblemList;

@@ -1,14 +1,12 @@
 package hp41.cli.options;
 
+import hp41.app.TypedTime;
 import hp41.files.FileTrouble;
-import hp41.machine.TimeChip;
 import java.math.BigDecimal;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
-import java.time.format.DateTimeParseException;
-import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -66,24 +64,8 @@ public final class OptionValues {
 
     @Override
     public LocalDateTime convert(String value) {
-      return read(value).orElseThrow(() -> new TypeConversionException(refusal(value)));
-    }
-
-    /** Returns the parsed time; empty if the text is not valid. */
-    public static Optional<LocalDateTime> read(String text) {
-      try {
-        return Optional.of(LocalDateTime.parse(text.replace(' ', 'T')))
-            .filter(time -> time.getYear() >= TimeChip.FIRST_YEAR)
-            .filter(time -> time.getYear() <= TimeChip.LAST_YEAR);
-      } catch (DateTimeParseException noTime) {
-        return Optional.empty();
-      }
-    }
-
-    /** Returns the error message for an invalid time. */
-    public static String refusal(String text) {
-      return "'%s' is not a time from %d to %d such as 2026-01-15T10:30"
-          .formatted(text, TimeChip.FIRST_YEAR, TimeChip.LAST_YEAR);
+      return TypedTime.read(value)
+          .orElseThrow(() -> new TypeConversionException(TypedTime.refusal(value)));
     }
   }
 

@@ -2,6 +2,7 @@ package hp41.cli.options;
 
 import hp41.Calculator;
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.disk.AtomicFile;
 import hp41.event.Event;
 import hp41.event.PrintedLine;

@@ -3,6 +3,7 @@ package hp41.cli.options;
 import hp41.Model;
 import hp41.app.CalculatorFactory;
 import hp41.app.ExitCode;
+import hp41.app.Failure;
 import hp41.files.FileTrouble;
 import hp41.microcode.SystemRom;
 import java.io.IOException;

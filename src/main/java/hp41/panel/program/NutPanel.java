@@ -2,8 +2,8 @@ package hp41.panel.program;
 
 import hp41.memory.Word;
 import hp41.microcode.Microcode;
+import hp41.nut.MicrocodeLine;
 import hp41.nut.State;
-import hp41.nut.code.MicrocodeLine;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import hp41.cli.RomImage;
+import hp41.RomImages;
 import hp41.microcode.SystemRom;
 import java.io.IOException;
 import java.util.Optional;
@@ -13,7 +13,7 @@ class OnTheMicrocodeTest {
 
   @BeforeEach
   void change() throws IOException {
-    Editor.executeBy(Optional.of(SystemRom.read(RomImage.cx())));
+    Editor.executeBy(Optional.of(SystemRom.read(RomImages.cx())));
   }
 
   @AfterEach

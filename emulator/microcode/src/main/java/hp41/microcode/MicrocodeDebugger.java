@@ -1,9 +1,8 @@
 package hp41.microcode;
 
+import hp41.nut.LabelMap;
+import hp41.nut.MicrocodeLine;
 import hp41.nut.Nut;
-import hp41.nut.code.Disassembler;
-import hp41.nut.code.LabelMap;
-import hp41.nut.code.MicrocodeLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +109,7 @@ public final class MicrocodeDebugger {
 
   /** Returns the next instruction. */
   public MicrocodeLine line() {
-    return Disassembler.at(nut::word, nut.address(), names);
+    return MicrocodeLine.at(nut::word, nut.address(), names);
   }
 
   /** Returns the next instructions. */
@@ -118,7 +117,7 @@ public final class MicrocodeDebugger {
     List<MicrocodeLine> lines = new ArrayList<>();
     int address = nut.address();
     for (int i = 0; i < count; i++) {
-      MicrocodeLine line = Disassembler.at(nut::word, address, names);
+      MicrocodeLine line = MicrocodeLine.at(nut::word, address, names);
       lines.add(line);
       address += line.words().size();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.PlugInModule;
 import hp41.Plugged;
-import hp41.Roms;
+import hp41.RomImages;
 import hp41.listing.Fixtures;
 import java.io.IOException;
 import java.util.Optional;
@@ -44,6 +44,6 @@ class RecordingsOnMicrocodeTest {
   }
 
   private static Plugged image(String file) throws IOException {
-    return Plugged.NOTHING.with(PlugInModule.read(Roms.path(file)));
+    return Plugged.NOTHING.with(PlugInModule.read(RomImages.path(file)));
   }
 }

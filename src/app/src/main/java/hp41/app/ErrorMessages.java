@@ -3,10 +3,16 @@ package hp41.app;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.TypedLineError;
+import hp41.microcode.Microcode;
 import java.util.Optional;
 
 /** Describes in one line what went wrong in a calculator, and where. */
 public final class ErrorMessages {
+
+  /** The error message for microcode that never returns. */
+  private static final String HUNG =
+      "the microcode does not return: it ran for an hour of the machine's time and neither waited"
+          + " for a key nor reached a program line";
 
   private ErrorMessages() {}
 
@@ -38,6 +44,11 @@ public final class ErrorMessages {
   private static String reason(Calculator calculator) {
     String reason = calculator.contents().reason();
     return reason.isEmpty() ? "" : ": " + reason;
+  }
+
+  /** Returns the error message if microcode never returns; else empty. */
+  public static Optional<String> hung(Calculator calculator) {
+    return Microcode.of(calculator).filter(Microcode::isHung).map(it -> HUNG);
   }
 
   /** Returns the current program and line. */

@@ -3,6 +3,9 @@ package hp41.nut.code;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
+import hp41.nut.LabelMap;
+import hp41.nut.LongJump;
+import hp41.nut.MicrocodeLine;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -53,30 +55,6 @@ public final class Disassembler {
   /** Returns the listing of an image. Labels come from the function names and from the map. */
   public static List<MicrocodeLine> of(PlugInImage image, LabelMap map) {
     return new Disassembler(image, map).lines();
-  }
-
-  /**
-   * Disassembles the instruction at an address.
-   *
-   * @param words returns the word at an address
-   * @param map names jump targets in the remark
-   */
-  public static MicrocodeLine at(IntUnaryOperator words, int address, LabelMap map) {
-    int word = words.applyAsInt(address);
-    String label = map.name(address).orElse("");
-    if (Mnemonics.isLong(word)) {
-      int second = words.applyAsInt(address + 1 & Rom.WORDS - 1);
-      LongJump jump = LongJump.of(word, second);
-      String remark = map.name(jump.address()).orElse("");
-      return new MicrocodeLine(0, address, List.of(word, second), label, jump.toString(), remark);
-    }
-    int target = address + Mnemonics.displacement(word) & Rom.WORDS - 1;
-    String remark = Mnemonics.isShort(word) ? place(target, map.name(target)) : "";
-    return new MicrocodeLine(0, address, List.of(word), label, Mnemonics.of(word), remark);
-  }
-
-  private static String place(int address, Optional<String> name) {
-    return "to " + Mnemonics.hex(address, 4) + name.map(it -> " " + it).orElse("");
   }
 
   private void nameFunctions() {
@@ -240,14 +218,17 @@ public final class Disassembler {
     int word = word(page, step.at());
     return switch (step.kind()) {
       case BLOCK -> blocks.in(page).get(step.at()).remark();
-      case LONG -> place(LongJump.of(word, word(page, step.at() + 1)).address(), Optional.empty());
-      case IN_PAGE -> place(inPage(page, step.at()), Optional.empty());
+      case LONG ->
+          MicrocodeLine.place(
+              LongJump.of(word, word(page, step.at() + 1)).address(), Optional.empty());
+      case IN_PAGE -> MicrocodeLine.place(inPage(page, step.at()), Optional.empty());
       case INSTRUCTION -> {
         int target = bases.get(page) + step.at() + Mnemonics.displacement(word);
         int poll = step.at() - FIRST_POLL;
         boolean polled = poll >= 0 && poll < POLLS.size() && image.pages().get(page).hasFunctions();
         String when = polled ? "poll: " + POLLS.get(poll) + " " : "";
-        String where = Mnemonics.isShort(word) ? place(target & 0xFFFF, Optional.empty()) : "";
+        String where =
+            Mnemonics.isShort(word) ? MicrocodeLine.place(target & 0xFFFF, Optional.empty()) : "";
         yield (when + where).strip();
       }
       case DATA, GAP -> "";

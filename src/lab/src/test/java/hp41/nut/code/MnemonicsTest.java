@@ -3,6 +3,7 @@ package hp41.nut.code;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.module.ModulePage;
+import hp41.nut.LongJump;
 import hp41.nut.Mnemonics;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -38,10 +39,10 @@ class MnemonicsTest {
             .filter(Mnemonics::isInstruction)
             .mapToObj(Mnemonics::of)
             .toList();
-    assertThat(names).doesNotHaveDuplicates().hasSameSizeAs(Mnemonics.all());
+    assertThat(names).doesNotHaveDuplicates().hasSameSizeAs(MnemonicWords.all());
     assertThat(names)
         .allSatisfy(
-            name -> assertThat(Mnemonics.of(Mnemonics.word(name).orElseThrow())).isEqualTo(name));
+            name -> assertThat(Mnemonics.of(MnemonicWords.of(name).orElseThrow())).isEqualTo(name));
   }
 
   @Test
@@ -128,7 +129,7 @@ class MnemonicsTest {
         "1FB | JNC +63"
       })
   void alternativeNamesOfOtherAssemblersAreAccepted(String word, String name) {
-    assertThat(Mnemonics.word(name)).hasValue(Integer.parseInt(word, 16));
+    assertThat(MnemonicWords.of(name)).hasValue(Integer.parseInt(word, 16));
   }
 
   @Test

@@ -1,10 +1,10 @@
-package hp41.cli;
+package hp41.lab;
 
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import hp41.app.ExitCode;
-import hp41.cli.options.Failure;
+import hp41.app.Failure;
 import java.io.IOException;
 import java.io.StringReader;
 import java.math.BigDecimal;
@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * Parses JSON to a tree: objects to {@link Map}, arrays to {@link List}, and also strings, {@link
  * BigDecimal} and {@link Boolean}. Fields with the value null are omitted.
  */
-final class JsonTree {
+public final class JsonTree {
 
   private static final int MAX_DEPTH = 32;
 
@@ -46,7 +46,7 @@ final class JsonTree {
    * @param place the source of the text, such as {@code stdin:3}
    * @throws Failure with the column, the field and the error
    */
-  static Map<String, Object> object(String place, String text) {
+  public static Map<String, Object> object(String place, String text) {
     JsonTree tree = new JsonTree(place, text);
     try {
       if (tree.reader.peek() != JsonToken.BEGIN_OBJECT) {

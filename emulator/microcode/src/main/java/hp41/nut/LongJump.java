@@ -1,6 +1,4 @@
-package hp41.nut.code;
-
-import hp41.nut.Mnemonics;
+package hp41.nut;
 
 /**
  * A two-word jump or call to any address.
@@ -9,14 +7,14 @@ import hp41.nut.Mnemonics;
  * @param kind the two lowest bits of the second word: bit 1 is set for a jump (GO) and clear for a
  *     call (XQ); bit 0 is set if the carry must be set
  */
-record LongJump(int address, int kind) {
+public record LongJump(int address, int kind) {
 
   private static final int KIND = 3;
   private static final int GO = 2;
   private static final int IF_CARRY = 1;
   private static final int FIRST = 1;
 
-  static LongJump of(int first, int second) {
+  public static LongJump of(int first, int second) {
     return new LongJump(first >> 2 | second >> 2 << 8, second & KIND);
   }
 
@@ -26,20 +24,21 @@ record LongJump(int address, int kind) {
    * @param condition {@code NC} or {@code C}
    * @param what {@code XQ} or {@code GO}
    */
-  static LongJump of(String condition, String what, int address) {
+  public static LongJump of(String condition, String what, int address) {
     int kind = (condition.equals("C") ? IF_CARRY : 0) | (what.equals("GO") ? GO : 0);
     return new LongJump(address, kind);
   }
 
-  boolean isGo() {
+  /** Returns whether it jumps, and does not call. */
+  public boolean isGo() {
     return (kind & GO) != 0;
   }
 
-  int[] words() {
+  public int[] words() {
     return new int[] {(address & 0xFF) << 2 | FIRST, address >> 8 << 2 | kind};
   }
 
-  String text(String target) {
+  public String text(String target) {
     return ((kind & IF_CARRY) != 0 ? "?C " : "?NC ") + (isGo() ? "GO " : "XQ ") + target;
   }
 

@@ -2,6 +2,7 @@ package hp41.nut.code;
 
 import hp41.memory.Rom;
 import hp41.module.DisplayCode;
+import hp41.nut.LongJump;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ record Encoder(Map<String, Integer> labels, AssemblyProblems problems) {
       List.of("CON", ".CON", ".XROM", ".FAT", ".ENTRY", ".NAME", ".ID");
 
   private static final List<String> OPERATIONS =
-      Stream.concat(Mnemonics.all().stream(), DATA.stream()).toList();
+      Stream.concat(MnemonicWords.all().stream(), DATA.stream()).toList();
 
   private static final Pattern FAR = Pattern.compile("\\?(N?C) ?(XQ|GO) +\\S+");
   private static final Pattern NEAR = Pattern.compile("J(N?C) +\\S+");
@@ -69,7 +70,7 @@ record Encoder(Map<String, Integer> labels, AssemblyProblems problems) {
   }
 
   private int[] instruction(Statement statement, PageDraft page, int address) {
-    OptionalInt word = Mnemonics.word(statement.code());
+    OptionalInt word = MnemonicWords.of(statement.code());
     if (word.isPresent()) {
       return new int[] {word.getAsInt()};
     }

@@ -3,12 +3,14 @@ package hp41.nut.code;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Roms;
+import hp41.RomImages;
 import hp41.Rounds;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
 import hp41.module.ModulePage.PagePlace;
 import hp41.module.PlugInImage;
+import hp41.nut.LabelMap;
+import hp41.nut.MicrocodeLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -158,7 +160,7 @@ class DisassemblerTest {
     LabelMap map = LabelMap.read("14ED MAIN\n8004 LOOP\n");
     int[] words = {0x3B5, 0x050, 0x00E, 0x00B, 0x3F3};
     assertThat(IntStream.of(0, 2, 3, 4))
-        .extracting(at -> Disassembler.at(address -> words[address - 0x8000], 0x8000 + at, map))
+        .extracting(at -> MicrocodeLine.at(address -> words[address - 0x8000], 0x8000 + at, map))
         .extracting(MicrocodeLine::toString)
         .containsExactly(
             "8000 3B5 050             ?NC XQ 14ED        ; MAIN",
@@ -170,6 +172,6 @@ class DisassemblerTest {
   @ParameterizedTest
   @ValueSource(strings = {"41cx.mod", "41cv.mod", "82104a.mod", "82143a.mod", "82182a.mod"})
   void theListingOfARomImageIsAssembledToTheSameImage(String file) throws IOException {
-    assertRoundTrip(PlugInImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
+    assertRoundTrip(PlugInImage.of(Files.readAllBytes(RomImages.path(file))).orElseThrow());
   }
 }

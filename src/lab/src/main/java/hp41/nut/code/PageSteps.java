@@ -1,6 +1,7 @@
 package hp41.nut.code;
 
 import hp41.memory.Rom;
+import hp41.nut.LongJump;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.List;

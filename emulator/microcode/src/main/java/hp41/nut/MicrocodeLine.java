@@ -1,7 +1,9 @@
-package hp41.nut.code;
+package hp41.nut;
 
-import hp41.nut.Mnemonics;
+import hp41.memory.Rom;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -24,6 +26,31 @@ public record MicrocodeLine(
 
   public MicrocodeLine {
     words = List.copyOf(words);
+  }
+
+  /**
+   * Disassembles the instruction at an address; the line has no page.
+   *
+   * @param words returns the word at an address
+   * @param map names jump targets in the remark
+   */
+  public static MicrocodeLine at(IntUnaryOperator words, int address, LabelMap map) {
+    int word = words.applyAsInt(address);
+    String label = map.name(address).orElse("");
+    if (Mnemonics.isLong(word)) {
+      int second = words.applyAsInt(address + 1 & Rom.WORDS - 1);
+      LongJump jump = LongJump.of(word, second);
+      String remark = map.name(jump.address()).orElse("");
+      return new MicrocodeLine(0, address, List.of(word, second), label, jump.toString(), remark);
+    }
+    int target = address + Mnemonics.displacement(word) & Rom.WORDS - 1;
+    String remark = Mnemonics.isShort(word) ? place(target, map.name(target)) : "";
+    return new MicrocodeLine(0, address, List.of(word), label, Mnemonics.of(word), remark);
+  }
+
+  /** Returns a remark about a jump target. */
+  public static String place(int address, Optional<String> name) {
+    return "to " + Mnemonics.hex(address, 4) + name.map(it -> " " + it).orElse("");
   }
 
   /** Returns the line as source: label, code and remark. */

@@ -1,11 +1,14 @@
-package hp41.cli;
+package hp41.lab;
 
 import hp41.Calculator;
 import hp41.app.ExitCode;
-import hp41.cli.options.Failure;
-import hp41.cli.options.OptionValues;
+import hp41.app.Failure;
+import hp41.app.Lab.GivenStep;
+import hp41.app.Lab.Stepped;
+import hp41.app.TypedTime;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
+import hp41.peripherals.SkippableClock;
 import hp41.schema.JsonEntry;
 import hp41.schema.JsonField;
 import hp41.schema.JsonSchema;
@@ -21,12 +24,12 @@ import java.util.stream.Stream;
 
 /**
  * A line and the state from which it is executed, in JSON. The fields of the state are those that
- * {@link StateJson} writes; missing fields leave the calculator unchanged.
+ * {@code hp41 step} writes; missing fields leave the calculator unchanged.
  *
  * @param place the source, such as {@code stdin:3}
  * @param entry the fields
  */
-record GivenState(String place, JsonEntry entry) {
+record GivenState(String place, JsonEntry entry) implements GivenStep {
 
   static final JsonField<byte[]> BYTES = JsonField.of("bytes", JsonTypes.HEX);
   static final JsonField<String> LINE = JsonField.of("line", JsonTypes.TEXT).without("bytes");
@@ -100,8 +103,17 @@ record GivenState(String place, JsonEntry entry) {
 
   private static LocalDateTime time(String field, Object value) {
     String time = JsonTypes.TEXT.read(field, value);
-    return OptionValues.ClockTime.read(time)
-        .orElseThrow(() -> new WrongField(field, OptionValues.ClockTime.refusal(time)));
+    return TypedTime.read(time).orElseThrow(() -> new WrongField(field, TypedTime.refusal(time)));
+  }
+
+  @Override
+  public Optional<LocalDateTime> time() {
+    return get(CLOCK);
+  }
+
+  @Override
+  public Stepped execute(Calculator calculator, SkippableClock clock, long maxLines) {
+    return new SingleStep(this, calculator, clock, maxLines).execute();
   }
 
   /** Returns the value of a field; empty if it is missing. */

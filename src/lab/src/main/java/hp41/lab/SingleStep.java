@@ -1,7 +1,8 @@
-package hp41.cli;
+package hp41.lab;
 
 import hp41.Calculator;
-import hp41.MemoryView;
+import hp41.app.ErrorMessages;
+import hp41.app.Lab.Stepped;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
@@ -53,8 +54,8 @@ final class SingleStep {
     programs = calculator.programs();
   }
 
-  /** Executes the line; returns the state after the stop, and what followed the line. */
-  JsonObject execute() {
+  /** Executes the line up to the stop; returns what followed the line. */
+  Stepped execute() {
     prepare();
     List<Integer> lines = programs.lines(programs.top());
     int first = isEmpty() ? 0 : 1;
@@ -62,17 +63,10 @@ final class SingleStep {
     int skipped = offset(lines, first + 1);
     begin();
     advance(first);
-    MemoryView contents = calculator.contents();
-    boolean lift = contents.stackLift();
+    boolean lift = calculator.contents().stackLift();
     String next = next(offset(programs.pointer()), following, skipped);
     finish(tested);
-    String line = given.get(GivenState.LINE).orElse("");
-    return StateJson.of(calculator, line)
-        .put("lift", lift)
-        .put("next", next)
-        .put("clock", contents.time().toString())
-        .put("stopwatch", contents.stopwatch())
-        .put("stopwatch_running", contents.isStopwatchRunning());
+    return new Stepped(given.get(GivenState.LINE).orElse(""), lift, next);
   }
 
   /**
@@ -162,7 +156,7 @@ final class SingleStep {
       String limit = "stopped after %s; --max-lines N raises the limit";
       throw given.limited(
           field,
-          ExecutionLimits.hung(calculator)
+          ErrorMessages.hung(calculator)
               .orElseGet(() -> limit.formatted(Counted.of(maxLines, "line"))));
     }
   }

@@ -7,7 +7,7 @@ package hp41.conformance;
  * @param own the value of the built-in engine
  * @param machine the value of the microcode engine
  */
-public record Difference(String what, String own, String machine) {
+record Difference(String what, String own, String machine) {
 
   @Override
   public String toString() {

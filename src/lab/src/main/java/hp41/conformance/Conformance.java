@@ -2,6 +2,9 @@ package hp41.conformance;
 
 import hp41.Model;
 import hp41.Plugged;
+import hp41.app.Lab.EngineComparison;
+import hp41.app.Lab.Finding;
+import hp41.app.Lab.Tally;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,7 +23,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Executes cases on both engines, reduces those that differ, and counts the results. */
-public final class Conformance {
+public final class Conformance implements EngineComparison {
 
   private static final int MAX_TRIES = 2_000;
 
@@ -54,23 +57,7 @@ public final class Conformance {
     player = new Player(() -> new Engines(model, rom, plugged), STEP_TIMEOUT);
   }
 
-  /**
-   * A case with a difference.
-   *
-   * @param kind the kind of case
-   * @param command the command that reproduces the difference
-   */
-  public record Finding(String kind, List<Difference> differences, String command) {}
-
-  /** The results of a kind: the number of cases, of comparisons, and of cases with differences. */
-  public record Tally(String kind, long cases, long moments, long differing) {
-
-    Tally plus(long compared, boolean differs) {
-      return new Tally(kind, cases + 1, moments + compared, differing + (differs ? 1 : 0));
-    }
-  }
-
-  /** Returns the results, one entry for each kind. */
+  @Override
   public List<Tally> tallies() {
     return new ArrayList<>(tallies.values());
   }
@@ -79,6 +66,7 @@ public final class Conformance {
    * Executes all recorded cases (keys, and for a CX states), and a session with each bundled
    * program. It stops at a step that does not end.
    */
+  @Override
   public void recorded() {
     play(Recorded.keys().stream());
     if (player.engines().model() == Model.CX) {
@@ -94,11 +82,8 @@ public final class Conformance {
         .toList();
   }
 
-  /**
-   * Executes random cases until the time has passed or a step does not end.
-   *
-   * @param wanted the themes; those whose functions this model lacks are ignored
-   */
+  /** Executes random cases until the time has passed or a step does not end. */
+  @Override
   public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
     Engines engines = player.engines();
@@ -116,11 +101,21 @@ public final class Conformance {
   private void play(Case testCase) {
     Player.Played result = player.play(testCase);
     List<Difference> differences = result.differences();
-    Tally tally = tallies.getOrDefault(testCase.kind(), new Tally(testCase.kind(), 0, 0, 0));
-    tallies.put(testCase.kind(), tally.plus(result.moments(), !differences.isEmpty()));
+    tallies.merge(
+        testCase.kind(),
+        new Tally(testCase.kind(), 1, result.moments(), differences.isEmpty() ? 0 : 1),
+        Conformance::sum);
     if (!differences.isEmpty()) {
       report(new FoundDifference(testCase.upTo(result.presses()), differences));
     }
+  }
+
+  private static Tally sum(Tally one, Tally other) {
+    return new Tally(
+        one.kind(),
+        one.cases() + other.cases(),
+        one.moments() + other.moments(),
+        one.differing() + other.differing());
   }
 
   /** A case and its differences. */
@@ -130,7 +125,8 @@ public final class Conformance {
     FoundDifference small = smallest(found);
     String command = small.testCase().command(options);
     if (reported.add(command)) {
-      listener.accept(new Finding(small.testCase().kind(), small.differences(), command));
+      List<String> differences = small.differences().stream().map(Difference::toString).toList();
+      listener.accept(new Finding(small.testCase().kind(), differences, command));
     }
   }
 

@@ -1,4 +1,4 @@
-package hp41.cli.options;
+package hp41.app;
 
 import java.io.Serial;
 

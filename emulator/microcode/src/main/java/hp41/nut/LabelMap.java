@@ -1,4 +1,4 @@
-package hp41.nut.code;
+package hp41.nut;
 
 import java.util.ArrayList;
 import java.util.List;
