@@ -26,6 +26,12 @@ final class InputQueue {
   static final int MAX_LINES = 1000;
 
   /**
+   * The number of lines after which the producer may continue. It is not woken for each line,
+   * because switching threads takes longer than most lines.
+   */
+  static final int LINES_AT_ONCE = MAX_LINES / 2;
+
+  /**
    * The maximum number of queued keys: more than a person can type, but less than a terminal can
    * send.
    */
@@ -42,6 +48,7 @@ final class InputQueue {
   private final Semaphore room = new Semaphore(MAX_LINES);
   private final Semaphore roomForKeys = new Semaphore(MAX_KEYS);
   private volatile boolean dropping;
+  private int takenLines;
   private Optional<Instant> leaving = Optional.empty();
 
   InputQueue(InstantSource clock) {
@@ -87,9 +94,17 @@ final class InputQueue {
       accept(stroke);
     }
     Optional<Stroke> next = choose(mustWait);
-    next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> room.release());
+    next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> makeRoom());
     next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());
     return next;
+  }
+
+  private void makeRoom() {
+    takenLines++;
+    if (takenLines == LINES_AT_ONCE) {
+      takenLines = 0;
+      room.release(LINES_AT_ONCE);
+    }
   }
 
   private void accept(Stroke stroke) {

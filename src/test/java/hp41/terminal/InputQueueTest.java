@@ -105,6 +105,24 @@ class InputQueueTest {
   }
 
   @Test
+  void waitingProducerIsWokenForManyLinesAtOnce() throws InterruptedException {
+    AtomicInteger let = new AtomicInteger();
+    int lines = InputQueue.MAX_LINES + InputQueue.LINES_AT_ONCE;
+    Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
+    reader.start();
+    running = false;
+    for (int i = 0; i < InputQueue.LINES_AT_ONCE - 1; i++) {
+      strokes.await(Optional.empty(), this::mustWait);
+    }
+    while (reader.getState() != Thread.State.WAITING) {
+      LockSupport.parkNanos(1_000_000);
+    }
+    assertThat(let).hasValue(InputQueue.MAX_LINES);
+    strokes.await(Optional.empty(), this::mustWait);
+    reader.join();
+  }
+
+  @Test
   void keysWithoutRoomAreDroppedAndReportedOnce() {
     range(0, 2 * InputQueue.MAX_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
     strokes.add(Stroke.control('q'));
