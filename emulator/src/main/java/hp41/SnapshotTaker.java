@@ -15,6 +15,7 @@ import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
+import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Stack;
 import hp41.memory.Word;
@@ -26,7 +27,7 @@ import java.util.Map;
 
 /**
  * Creates snapshots of a calculator. It caches the text of the current program, which is long and
- * changes seldom.
+ * changes seldom, and the text of the stack, because one line takes several snapshots.
  */
 final class SnapshotTaker {
 
@@ -34,6 +35,8 @@ final class SnapshotTaker {
   private final CalculatorSetup setup;
   private final UserKeys userKeys;
   private CachedListing listing = new CachedListing(-1, 0, "", List.of(), 0);
+
+  private CachedStack stack = new CachedStack(List.of(), List.of());
 
   private final Map<Integer, String> spelled = new HashMap<>();
   private int spelledVersion;
@@ -43,6 +46,9 @@ final class SnapshotTaker {
    */
   private record CachedListing(
       int version, int start, String name, List<SnapshotLine> lines, int bytes) {}
+
+  /** The cached levels of the stack, and the registers from which they were read. */
+  private record CachedStack(List<Long> words, List<Level> levels) {}
 
   SnapshotTaker(Machine machine, CalculatorSetup setup) {
     this.machine = machine;
@@ -82,6 +88,18 @@ final class SnapshotTaker {
   }
 
   private List<Level> stack() {
+    List<Long> words = new ArrayList<>();
+    for (int address = 0; address < Stack.NAMES.size(); address++) {
+      words.add(machine.memory().read(address));
+    }
+    words.add(machine.memory().read(Memory.STATUS_D));
+    if (!words.equals(stack.words())) {
+      stack = new CachedStack(words, levels());
+    }
+    return stack.levels();
+  }
+
+  private List<Level> levels() {
     List<Level> levels = new ArrayList<>();
     for (int address = 0; address < Stack.NAMES.size(); address++) {
       long word = machine.memory().read(address);
@@ -89,7 +107,7 @@ final class SnapshotTaker {
       String digits = Word.isText(word) ? text : Word.toDecimal(word).toString();
       levels.add(new Level(Stack.NAMES.get(address), text, digits, Word.hex(word)));
     }
-    return levels;
+    return List.copyOf(levels);
   }
 
   private ProgramView program() {

@@ -161,6 +161,9 @@ public record CommandTable(CommandActions actions) {
 
   /** Reads a line as commands. */
   public static CommandReading read(String line) {
+    if (!TypedCommand.isWord(line)) {
+      return CommandReading.withoutCommands(line);
+    }
     return new CommandReading(
         line,
         LIST.stream()

@@ -10,6 +10,7 @@ import hp41.machine.ModuleDefinition;
 import hp41.memory.LabelName;
 import hp41.panel.Note;
 import hp41.text.Nearest;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,7 +53,18 @@ public final class NearestNames {
           "xfunctions", "the extended functions");
 
   private final Calculator calculator;
+  private SpelledNames spelled = new SpelledNames(List.of(), Map.of());
   private Optional<String> suggestion = Optional.empty();
+
+  /** All names by their spelling, because several names are searched for each typed line. */
+  private record SpelledNames(List<KnownName> all, Map<String, KnownName> bySpelling) {
+
+    static SpelledNames of(List<KnownName> all) {
+      Map<String, KnownName> names = new HashMap<>();
+      all.forEach(it -> names.putIfAbsent(LabelName.folded(it.text()), it));
+      return new SpelledNames(all, names);
+    }
+  }
 
   public NearestNames(Calculator calculator) {
     this.calculator = calculator;
@@ -93,7 +105,11 @@ public final class NearestNames {
 
   /** Returns the function or label with a name, in upper or lower case. */
   public Optional<KnownName> named(String text) {
-    return calculator.names().stream().filter(it -> it.isSpelled(text)).findFirst();
+    List<KnownName> all = calculator.names();
+    if (all != spelled.all()) {
+      spelled = SpelledNames.of(all);
+    }
+    return Optional.ofNullable(spelled.bySpelling().get(LabelName.folded(text)));
   }
 
   /**

@@ -160,16 +160,27 @@ record TypedCommand(
    * {@link #read}, which counts because most lines are none of the many commands.
    */
   boolean mayBegin(String line) {
-    int start = 0;
-    while (start < line.length() && (line.charAt(start) <= ' ' || line.charAt(start) == ':')) {
-      start++;
-    }
+    int start = start(line);
     for (Spelling spelling : spellings) {
       if (spelling.mayBegin(line, start)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether the first word of a line may be a command: whether it begins with a letter. */
+  static boolean isWord(String line) {
+    int start = start(line);
+    return start < line.length() && Character.isLetter(line.charAt(start));
+  }
+
+  private static int start(String line) {
+    int start = 0;
+    while (start < line.length() && (line.charAt(start) <= ' ' || line.charAt(start) == ':')) {
+      start++;
+    }
+    return start;
   }
 
   /** Returns the readings of a line that begins with one of the spellings. */

@@ -43,6 +43,9 @@ final class CalculatorInput {
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*" + OPEN_TEXT + "\"?|\\S+");
 
+  /** A label in quotes that no key can enter. */
+  private static final Pattern UNKEYED_LABEL = Pattern.compile("\".*[f-z].*");
+
   private static final Duration LIT = Duration.ofMillis(120);
 
   private final Calculator calculator;
@@ -276,7 +279,9 @@ final class CalculatorInput {
   private String keyed(String before, String word) {
     boolean label =
         LabelName.capitals(before.strip()).endsWith("LBL") && !calculator.modes().prgm();
-    return label && word.matches("\".*[f-z].*") ? LabelName.capitals(word) : capital(word);
+    return label && UNKEYED_LABEL.matcher(word).matches()
+        ? LabelName.capitals(word)
+        : capital(word);
   }
 
   /** Converts a line to capitals, except texts in quotes and the local labels a to e. */
@@ -285,8 +290,8 @@ final class CalculatorInput {
   }
 
   private static String capital(String word) {
-    boolean unchanged = word.contains("\"") || word.matches("[a-e]");
-    return unchanged ? word : LabelName.capitals(word);
+    boolean local = word.length() == 1 && word.charAt(0) >= 'a' && word.charAt(0) <= 'e';
+    return local || word.contains("\"") ? word : LabelName.capitals(word);
   }
 
   /** Stops the running program; returns whether there was one. */

@@ -70,10 +70,11 @@ record Clipboard(
    * Loads a typed line that is a program: a global label and more, not in PRGM mode. The calculator
    * itself would execute the steps one by one.
    */
-  Optional<Note> program(String line) {
-    if (calculator.modes().prgm() || !TYPED_PROGRAM.matcher(line).find()) {
+  Optional<Note> program(String typed) {
+    if (calculator.modes().prgm() || !TYPED_PROGRAM.matcher(typed).find()) {
       return Optional.empty();
     }
+    String line = input.words(typed);
     StringBuilder steps = new StringBuilder(line);
     TypedLine read = TypedLine.read(line, calculator.known());
     read.problem().ifPresent(it -> steps.insert(it.column() - 1, '\n'));

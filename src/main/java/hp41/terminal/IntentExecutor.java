@@ -135,7 +135,7 @@ record IntentExecutor(
       execute(meaning.get());
     } else {
       String words = typed.startsWith(":") ? typed.substring(1) : typed;
-      Optional<Note> loaded = clipboard.program(input.words(words));
+      Optional<Note> loaded = clipboard.program(words);
       if (loaded.isPresent()) {
         answer(loaded);
         return;

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The question of a stopped program, until the program continues or the user does something else.
@@ -27,6 +28,8 @@ final class PendingQuestion {
           Key.USER,
           Key.ALPHA,
           Key.RUN_STOP);
+
+  private static final Pattern NUMBERS = Pattern.compile("[-\\d.,eE ]+");
 
   private final Questions questions;
   private Optional<Question> asked = Optional.empty();
@@ -112,7 +115,7 @@ final class PendingQuestion {
 
   /** Drops the question after a typed line that is not a number. */
   void typed(String line) {
-    if (!line.matches("[-\\d.,eE ]+")) {
+    if (!NUMBERS.matcher(line).matches()) {
       release();
     }
   }

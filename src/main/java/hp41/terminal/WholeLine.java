@@ -27,6 +27,9 @@ final class WholeLine {
   private static final String RUN_STOP = "R/S";
   private static final Pattern TEXT = Pattern.compile(CalculatorInput.OPEN_TEXT + '"');
 
+  private static final Pattern NUMBERS = Pattern.compile("[-\\d.,eE ]*");
+  private static final Pattern OPERAND = Pattern.compile("(?i)(ind\\s+)?[^\\s:]\\S*");
+
   /** The keys without a typed function, whose names are typed instead. */
   private static final Set<Key> SWITCHES = EnumSet.of(Key.ON, Key.USER, Key.PRGM);
 
@@ -48,7 +51,7 @@ final class WholeLine {
     boolean inText = TEXT.matcher(line).replaceAll("").contains("\"");
     boolean command = !isAnswering(line) && terminal.meaningOfWord(line).isPresent();
     boolean mark = line.endsWith("!") && !inText && !command;
-    boolean number = answers && line.matches("[-\\d.,eE ]*");
+    boolean number = answers && NUMBERS.matcher(line).matches();
     runStop = line.equalsIgnoreCase(RUN_STOP) || mark || number;
     text = line.equalsIgnoreCase(RUN_STOP) ? "" : mark ? StringUtils.chop(line).strip() : line;
   }
@@ -111,8 +114,10 @@ final class WholeLine {
 
   /** Returns the function that waits for its operand, if the line can be that operand. */
   private Optional<String> operandOf() {
-    boolean operand =
-        text.matches("(?i)(ind\\s+)?[^\\s:]\\S*") && terminal.meaningOfWord(text).isEmpty();
-    return snapshot.prompt().filter(asking -> operand).map(Prompt::function).map(it -> it + " ");
+    return snapshot
+        .prompt()
+        .filter(asking -> OPERAND.matcher(text).matches() && terminal.meaningOfWord(text).isEmpty())
+        .map(Prompt::function)
+        .map(it -> it + " ");
   }
 }

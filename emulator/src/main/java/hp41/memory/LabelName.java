@@ -52,6 +52,15 @@ public record LabelName(String characters) {
         && CharacterSet.characters(spelling).equalsIgnoreCase(CharacterSet.characters(other));
   }
 
+  /** Returns a key of a name: the same for all spellings that are {@linkplain #isSame the same}. */
+  public static String folded(String spelling) {
+    char[] characters = CharacterSet.characters(spelling).toCharArray();
+    for (int i = 0; i < characters.length; i++) {
+      characters[i] = Character.toLowerCase(Character.toUpperCase(characters[i]));
+    }
+    return new String(characters);
+  }
+
   /**
    * Converts the letters a to z to capitals, and leaves all other characters, such as µ. Java would
    * convert ß to SS, so that ß could mean SST.

@@ -6,6 +6,7 @@ import hp41.panel.view.ScreenLayout.Form;
 import hp41.screen.Area;
 import hp41.screen.Size;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ import org.apache.commons.lang3.math.NumberUtils;
  */
 public record LayoutTable(Size size, PanelSizeRequest request) {
 
-  private static final List<String[]> TABLE =
+  private static final List<LayoutRow> TABLE =
       """
       DEBUG 100 16 FULL    -                  1,0,75,8      -          -           STRIP:76,0,-0,-2 TITLE:0,8,75,-2
       DEBUG  95 16 FULL    -                  h-38,0,h+38,8 -          -           STRIP:-33,8,-0,-2 TITLE:0,8,-34,-2
@@ -54,7 +55,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       ANY     0  0 LINES   -                  0,0,-0,1      -          -
       """
           .lines()
-          .map(StringUtils::split)
+          .map(LayoutRow::of)
           .toList();
 
   private static final int NARROW = 24;
@@ -64,44 +65,124 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
   private static final int MAX_OTHER = 70;
   private static final int MIN_ROWS = 5;
 
-  private boolean fits(String[] row) {
-    boolean panel = row[0].equals("DEBUG") ? request.shown() == Panels.DEBUG : request.focused();
-    return (panel || row[0].equals("ANY"))
-        && Integer.parseInt(row[1]) <= size.columns()
-        && Integer.parseInt(row[2]) <= size.rows();
+  /** A row of the table. */
+  private record LayoutRow(
+      String when,
+      Size least,
+      Form form,
+      Optional<Keypad> keypad,
+      Edges display,
+      Edges stack,
+      Edges status,
+      List<PanelCell> panels) {
+
+    static LayoutRow of(String line) {
+      String[] cells = StringUtils.split(line);
+      return new LayoutRow(
+          cells[0],
+          new Size(Integer.parseInt(cells[1]), Integer.parseInt(cells[2])),
+          Form.valueOf(cells[3]),
+          Optional.ofNullable(EnumUtils.getEnum(Keypad.class, cells[4])),
+          Edges.of(cells[5]),
+          Edges.of(cells[6]),
+          Edges.of(cells[7]),
+          Arrays.stream(cells).skip(8).map(PanelCell::of).toList());
+    }
+  }
+
+  /** The area of one or more panels. */
+  private record PanelCell(String kind, Edges edges) {
+
+    static PanelCell of(String cell) {
+      String[] parts = StringUtils.split(cell, ":");
+      return new PanelCell(parts[0], Edges.of(parts[1]));
+    }
+
+    boolean isStrip() {
+      return kind.equals("TABS") || kind.equals("STRIP");
+    }
+  }
+
+  /** The left, top, right and bottom edge of an area. */
+  private record Edges(Edge left, Edge top, Edge right, Edge bottom) {
+
+    static Edges of(String cell) {
+      String[] edges = StringUtils.split(cell.equals("-") ? "0,0,0,0" : cell, ",");
+      return new Edges(Edge.of(edges[0]), Edge.of(edges[1]), Edge.of(edges[2]), Edge.of(edges[3]));
+    }
+
+    Area in(Size size) {
+      int column = left.in(size.columns());
+      int row = top.in(size.rows());
+      int end = Math.min(bottom.in(size.rows()), size.rows() - (row == 0 ? 0 : 2));
+      return new Area(column, row, right.in(size.columns()) - column, end - row);
+    }
+  }
+
+  /**
+   * An edge, as the sum of a part of the window and a number of cells.
+   *
+   * @param halves how many halves of the window
+   */
+  private record Edge(int halves, int cells) {
+
+    static Edge of(String cell) {
+      boolean half = cell.startsWith("h");
+      return new Edge(
+          half ? 1 : cell.startsWith("-") ? 2 : 0,
+          NumberUtils.toInt(half ? cell.substring(1) : cell));
+    }
+
+    int in(int window) {
+      return halves * window / 2 + cells;
+    }
+  }
+
+  private boolean fits(LayoutRow row) {
+    boolean panel = row.when.equals("DEBUG") ? request.shown() == Panels.DEBUG : request.focused();
+    return (panel || row.when.equals("ANY"))
+        && row.least.columns() <= size.columns()
+        && row.least.rows() <= size.rows();
   }
 
   public ScreenLayout layout() {
-    String[] row = TABLE.stream().filter(this::fits).findFirst().orElseThrow();
+    LayoutRow row = TABLE.stream().filter(this::fits).findFirst().orElseThrow();
     int tabs = -1;
     int beside = size.columns();
     List<Area> strips = new ArrayList<>();
     List<PanelPlace> places = new ArrayList<>();
-    for (String cell : List.of(row).subList(8, row.length)) {
-      String kind = StringUtils.substringBefore(cell, ":");
-      Area area = area(StringUtils.substringAfter(cell, ":"));
-      if (kind.equals("TABS") || kind.equals("STRIP")) {
-        tabs = kind.equals("TABS") ? strips.size() : tabs;
+    for (PanelCell cell : row.panels) {
+      Area area = cell.edges.in(size);
+      if (cell.isStrip()) {
+        tabs = cell.kind.equals("TABS") ? strips.size() : tabs;
         beside = area.row() == 0 ? area.column() : beside;
         strips.add(area);
       } else {
-        Panels panel = kind.equals("NONE") ? Panels.PROGRAM : request.shown();
+        Panels panel = cell.kind.equals("NONE") ? Panels.PROGRAM : request.shown();
         int above = request.writes() && panel != Panels.PROGRAM ? (area.height() + 1) / 2 : 0;
         if (above > 0) {
           Area top = new Area(area.column(), area.row(), area.width(), above);
           places.add(new PanelPlace(Panels.PROGRAM, top, HeaderBar.TITLE));
         }
-        places.add(new PanelPlace(panel, area.below(above), HeaderBar.valueOf(kind)));
+        places.add(new PanelPlace(panel, area.below(above), HeaderBar.valueOf(cell.kind)));
       }
     }
-    Area stack = area(row[6]);
+    Area stack = row.stack.in(size);
     Set<Panels> elsewhere = EnumSet.noneOf(Panels.class);
     places.forEach(place -> elsewhere.add(place.side()));
     boolean hasStack = stack.height() > 0;
-    places.addAll(0, StripLayout.places(request, ways(strips), tabs, hasStack, elsewhere));
-    Form form = Form.valueOf(row[3]);
-    Optional<Keypad> keypad = Optional.ofNullable(EnumUtils.getEnum(Keypad.class, row[4]));
-    return new ScreenLayout(size, form, keypad, area(row[5]), stack, area(row[7]), beside, places);
+    if (!strips.isEmpty()) {
+      places.addAll(0, StripLayout.places(request, ways(strips), tabs, hasStack, elsewhere));
+    }
+    return new ScreenLayout(
+        size,
+        row.form,
+        row.keypad,
+        row.display.in(size),
+        stack,
+        row.status.in(size),
+        beside,
+        places);
   }
 
   /** Returns the ways to divide the strip from the top on, the one into the fewest parts first. */
@@ -132,19 +213,5 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       width = i == 0 ? 0 : Math.min(MAX_OTHER, (strip.right() - left - i + 1) / i);
     }
     return parts.stream();
-  }
-
-  private Area area(String cell) {
-    String[] edges = StringUtils.split(cell.equals("-") ? "0,0,0,0" : cell, ",");
-    int left = edge(edges[0], size.columns());
-    int top = edge(edges[1], size.rows());
-    int bottom = Math.min(edge(edges[3], size.rows()), size.rows() - (top == 0 ? 0 : 2));
-    return new Area(left, top, edge(edges[2], size.columns()) - left, bottom - top);
-  }
-
-  private static int edge(String typed, int end) {
-    boolean half = typed.startsWith("h");
-    int start = half ? end / 2 : typed.startsWith("-") ? end : 0;
-    return start + NumberUtils.toInt(half ? typed.substring(1) : typed);
   }
 }
