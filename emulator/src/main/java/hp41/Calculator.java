@@ -9,7 +9,6 @@ import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Prompt;
 import hp41.listing.Programs;
@@ -20,6 +19,7 @@ import hp41.machine.ProgramLoader;
 import hp41.memory.Memory;
 import hp41.modal.ModalFunctions;
 import hp41.peripherals.Peripherals;
+import hp41.player.BuiltInEngine;
 import hp41.program.NoRoom;
 import java.time.Duration;
 import java.util.List;
@@ -73,8 +73,8 @@ public final class Calculator {
             configuration.functions(wanted.named),
             wanted.peripherals);
     Processor processor = new Processor(machine, wanted.tier.apply(machine));
-    Keyboard keyboard = new Keyboard(machine, processor, wanted.pace, ModalFunctions::new);
-    setup = new CalculatorSetup(configuration, wanted.named, machine, keyboard);
+    BuiltInEngine engine = new BuiltInEngine(machine, processor, wanted.pace, ModalFunctions::new);
+    setup = new CalculatorSetup(configuration, wanted.named, machine, engine);
     snapshots = new SnapshotTaker(machine, setup);
     names = new NameCatalog(machine, setup);
     typedLines = new TypedLineExecutor(machine, setup, names);

@@ -3,7 +3,6 @@ package hp41;
 import hp41.key.Keying;
 import hp41.key.Pace;
 import hp41.keyboard.Engine;
-import hp41.keyboard.Keyboard;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.InstructionSet;
@@ -19,7 +18,7 @@ import java.util.Optional;
 final class CalculatorSetup {
 
   private final Machine machine;
-  private final Keyboard builtIn;
+  private final Engine builtIn;
   private final List<ModuleDefinition> named;
   private Configuration configuration;
   private InstructionSet known;
@@ -33,10 +32,7 @@ final class CalculatorSetup {
    * @param named modules that are not plugged in, with names for their functions
    */
   CalculatorSetup(
-      Configuration configuration,
-      List<ModuleDefinition> named,
-      Machine machine,
-      Keyboard builtIn) {
+      Configuration configuration, List<ModuleDefinition> named, Machine machine, Engine builtIn) {
     this.configuration = configuration;
     this.named = named;
     this.machine = machine;

@@ -17,7 +17,7 @@
  * <p>To read the code, follow a key through the packages:
  *
  * <ol>
- *   <li>The {@link hp41.keyboard.Keyboard} passes a {@link hp41.key.Key} to the open entry: a
+ *   <li>The {@link hp41.player.BuiltInEngine} passes a {@link hp41.key.Key} to the open entry: a
  *       number, a name, an operand. The entry returns the next entry. Prompts derive from the
  *       {@link hp41.machine.OperandKind} of a function.
  *   <li>A complete entry is an {@link hp41.machine.Instruction}: a {@link

@@ -38,8 +38,8 @@ class ArchitectureTest {
           "hp41.functions.mainframe",
           "hp41.listing",
           "hp41.format",
-          "hp41.time",
           "hp41.keyboard",
+          "hp41.player",
           "hp41.modal",
           "hp41.debug",
           "hp41");

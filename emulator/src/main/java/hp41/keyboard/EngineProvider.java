@@ -11,8 +11,8 @@ public interface EngineProvider {
   /**
    * Creates an engine that works on the memory of a machine.
    *
-   * @param keyboard the built-in engine, which draws the display at the moment of replacement
+   * @param builtIn the built-in engine, which draws the display at the moment of replacement
    * @param images the plugged-in images
    */
-  ReplacementEngine create(Machine machine, Keyboard keyboard, List<PlacedImage> images, Pace pace);
+  ReplacementEngine create(Machine machine, Engine builtIn, List<PlacedImage> images, Pace pace);
 }

@@ -3,15 +3,15 @@ package hp41.modal;
 import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.keyboard.AlarmSound;
-import hp41.keyboard.Entry;
-import hp41.keyboard.ModalContext;
-import hp41.keyboard.ModalEntry;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.time.Times;
+import hp41.player.AlarmSound;
+import hp41.player.Entry;
+import hp41.player.ModalContext;
+import hp41.player.ModalEntry;
+import hp41.player.Times;
 import java.util.Optional;
 
 /**

@@ -4,13 +4,13 @@ import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Splits;
 import hp41.event.StopReason.TextEdit;
-import hp41.keyboard.Entry;
-import hp41.keyboard.ModalContext;
-import hp41.keyboard.ModalEntries;
-import hp41.keyboard.ResumeAction;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.memory.Alarms.Alarm;
+import hp41.player.Entry;
+import hp41.player.ModalContext;
+import hp41.player.ModalEntries;
+import hp41.player.ResumeAction;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,12 +3,12 @@ package hp41.modal;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.keyboard.Entry;
-import hp41.keyboard.ModalContext;
-import hp41.keyboard.ModalEntry;
-import hp41.keyboard.ResumeAction;
 import hp41.memory.Flags;
-import hp41.time.Times;
+import hp41.player.Entry;
+import hp41.player.ModalContext;
+import hp41.player.ModalEntry;
+import hp41.player.ResumeAction;
+import hp41.player.Times;
 
 /** The stopwatch; keys without a function in it do nothing. */
 final class StopwatchEntry extends ModalEntry {

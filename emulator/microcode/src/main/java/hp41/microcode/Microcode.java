@@ -7,7 +7,7 @@ import hp41.event.StopReason;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.Engine;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Prompt;
 import hp41.keyboard.ReplacementEngine;
@@ -57,7 +57,7 @@ public final class Microcode implements ReplacementEngine {
 
   private final SystemRom rom;
   private final Machine machine;
-  private final Keyboard keyboard;
+  private final Engine builtIn;
   private final SharedRam ram;
   private final Nut nut;
   private final UserCode programs;
@@ -71,12 +71,11 @@ public final class Microcode implements ReplacementEngine {
   private final MicrocodeTypedInput typedInput;
   private Pace pace;
 
-  Microcode(
-      Machine machine, Keyboard keyboard, SystemRom rom, List<PlacedImage> images, Pace pace) {
+  Microcode(Machine machine, Engine builtIn, SystemRom rom, List<PlacedImage> images, Pace pace) {
     this.rom = rom;
     Pages pages = rom.pages(images);
     this.machine = machine;
-    this.keyboard = keyboard;
+    this.builtIn = builtIn;
     this.pace = pace;
     ram = new SharedRam(new Memory(FULL_MEMORY, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
@@ -385,14 +384,14 @@ public final class Microcode implements ReplacementEngine {
   /** Puts the processor to sleep with the display that the built-in engine has in a state. */
   @Override
   public void restore(KeyboardState state) {
-    keyboard.restore(state);
-    status.stopped(keyboard.stopped());
+    builtIn.restore(state);
+    status.stopped(builtIn.stopped());
     keyPresses.clear();
     debugger.resume();
-    nut.restoreRegisters(keyboard.isOn());
+    nut.restoreRegisters(builtIn.isOn());
     programs.reset();
     programs.copyToProcessor();
-    nut.show(keyboard.display(), keyboard.annunciators());
+    nut.show(builtIn.display(), builtIn.annunciators());
     clockBridge.copyToChip();
     scheduler.synchronize();
   }

@@ -6,7 +6,7 @@ import hp41.Model;
 import hp41.disk.FileContent;
 import hp41.disk.FolderContent;
 import hp41.key.Pace;
-import hp41.keyboard.Keyboard;
+import hp41.keyboard.Engine;
 import hp41.keyboard.ReplacementEngine;
 import hp41.machine.Machine;
 import hp41.machine.PlacedImage;
@@ -106,8 +106,8 @@ public record SystemRom(Path path, PlugInImage image) implements EngineImage {
 
   @Override
   public ReplacementEngine create(
-      Machine machine, Keyboard keyboard, List<PlacedImage> images, Pace pace) {
-    return new Microcode(machine, keyboard, this, images, pace);
+      Machine machine, Engine builtIn, List<PlacedImage> images, Pace pace) {
+    return new Microcode(machine, builtIn, this, images, pace);
   }
 
   /** Returns the image whose microcode a calculator executes; empty if it executes none. */

@@ -1,0 +1,323 @@
+package hp41.player;
+
+import hp41.event.CalculatorError;
+import hp41.event.Event;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.KeyWait;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Named;
+import hp41.machine.Operand;
+import hp41.machine.Processor;
+import hp41.machine.ProgramLoader;
+import hp41.machine.Role;
+import hp41.memory.Flags;
+import hp41.memory.ProgramMemory;
+import hp41.program.NoRoom;
+import hp41.text.Announcement;
+import java.util.List;
+
+/**
+ * What complete keys do: instructions are executed or inserted, lines stepped, the pointer moved.
+ */
+final class Actions {
+
+  private final Machine machine;
+  private final Flags flags;
+  private final Processor processor;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final ProgramCursor cursor;
+  private final CurrentEntry current;
+  private final KeyPrinterTrace trace;
+  private final Runner runner;
+  private final StopHandler stops;
+
+  Actions(
+      Machine machine,
+      Processor processor,
+      PacedTimeline timeline,
+      Lcd lcd,
+      CurrentEntry current,
+      KeyPrinterTrace trace,
+      Runner runner,
+      StopHandler stops) {
+    this.machine = machine;
+    this.processor = processor;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.current = current;
+    this.trace = trace;
+    this.runner = runner;
+    this.stops = stops;
+    flags = machine.flags();
+    cursor = new ProgramCursor(machine);
+  }
+
+  /**
+   * Executes an instruction that was keyed, or inserts it as a program line: the only fork.
+   *
+   * @param extraMicros how much longer it takes because its function was found by name
+   */
+  void complete(CalculatorFunction function, Operand operand, long extraMicros) {
+    Instruction instruction = machine.codec().encode(function, operand);
+    if (function.is(Role.STEP)) {
+      stepByName();
+    } else if (function.is(Role.STEP_BACK)) {
+      cursor.backward();
+      current.refresh();
+    } else if (flags.get(Flags.PRGM) && function.programmable()) {
+      if (instruction.isEnd()) {
+        insertEnd(instruction.bytes());
+      } else {
+        insert(instruction.bytes());
+      }
+    } else if (loadIfOutside(instruction)) {
+      execute(instruction, extraMicros);
+    }
+  }
+
+  /**
+   * Plugs in the module with the program that is called, or loads the program, if it is outside the
+   * calculator; returns false if it does not fit.
+   */
+  private boolean loadIfOutside(Instruction instruction) {
+    if (instruction.function().is(Role.CALL)
+        && instruction.operand() instanceof Operand.Name name
+        && Named.of(machine, name.text()) instanceof Named.Nothing
+        && !machine.outbox().plugModuleOf(name.text())
+        && Named.includingExternal(machine, name.text()) instanceof Named.External program) {
+      try {
+        load(program);
+      } catch (NoRoom tight) {
+        tryAgain();
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Loads a program from outside memory behind those in memory, as from a card.
+   *
+   * @throws NoRoom if it does not fit
+   */
+  void load(Named.External outside) {
+    new ProgramLoader(machine.memory()).loadWithResize(List.of(outside.program()));
+    machine.outbox().post(new Event.Loaded(outside.name()));
+  }
+
+  /** Inserts the bytes of a line behind the current one and shows it. */
+  void insert(byte[] line) {
+    if (cursor.insert(line)) {
+      trace.line();
+      current.refresh();
+    } else {
+      refuse();
+    }
+  }
+
+  /**
+   * Reports that a line could not be inserted: in a module, in a private program, or for want of
+   * room. In the last case line 01 becomes the current one in place of 00, and in packed memory the
+   * pointer moves behind nulls; if flag 25 ignores the error, the program runs on (observed on the
+   * machine).
+   */
+  void refuse() {
+    if (ProgramMemory.isRom(machine.program().pointer())) {
+      report(CalculatorError.ROM);
+    } else if (cursor.isPrivate()) {
+      report(CalculatorError.PRIVATE);
+    } else {
+      boolean ignored = flags.getAndClear(Flags.IGNORE_ERROR);
+      if (ignored) {
+        cursor.goToInsertion();
+      } else {
+        cursor.leaveTop();
+        if (machine.editor().isPacked()) {
+          cursor.passNulls();
+        }
+      }
+      tryAgain(ignored, ignored ? runner::start : current::refresh);
+    }
+  }
+
+  private void report(CalculatorError error) {
+    machine.outbox().show(error.getMessage());
+    current.refresh();
+  }
+
+  /** Inserts an END: the lines behind it become a program of their own, at its line 00. */
+  private void insertEnd(byte[] end) {
+    if (!cursor.insertEnd(end)) {
+      refuse();
+      return;
+    }
+    trace.line();
+    machine.program().pointer(machine.program().next(machine.program().pointer()));
+    machine.program().storeLine(0);
+    lcd.show("");
+    timeline.afterComputing(Times.INSERT_END, current::refresh);
+  }
+
+  /** Packs memory because there was no room, and asks to press the keys again. */
+  void tryAgain() {
+    tryAgain(false, current::refresh);
+  }
+
+  private void tryAgain(boolean ignored, Runnable then) {
+    long packing = packingMicros(!machine.editor().isPacked());
+    machine.editor().pack();
+    cursor.number();
+    machine.returns().clear();
+    if (!ignored) {
+      machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
+    }
+    showPacking(Times.BEFORE_PACKING, packing, then);
+  }
+
+  /** Shows PACKING, at the speed of the machine only, and then runs an action. */
+  private void showPacking(long before, long micros, Runnable then) {
+    if (timeline.isAuthentic()) {
+      timeline.after(before, () -> lcd.show(Announcement.PACKING));
+      timeline.after(before + micros, then);
+    } else {
+      then.run();
+    }
+  }
+
+  /**
+   * Returns how long packing takes: programs up to the first that has changed are only passed
+   * (observed on the machine).
+   *
+   * @param changed whether there is anything to pack
+   */
+  private long packingMicros(boolean changed) {
+    ProgramMemory program = machine.program();
+    int packed = machine.editor().bytesToPack();
+    int passed = program.top() - program.permanentEnd() + 2 - packed;
+    long packing = changed ? Times.PACK_BEGIN + Times.PACK_BYTE * packed : Times.PACK_NOTHING;
+    return packing + Times.PACK_PASSED_BYTE * passed;
+  }
+
+  /** Executes a function without an operand; the caller handles what it asks for. */
+  StopReason perform(CalculatorFunction function) {
+    return processor.execute(machine.codec().encode(function, Operand.NONE));
+  }
+
+  private void execute(Instruction instruction, long extraMicros) {
+    int shown = machine.outbox().messagesShown();
+    runner.timer().begin();
+    trace.instruction(instruction);
+    boolean ignoring = flags.get(Flags.IGNORE_ERROR);
+    StopReason reason = processor.execute(instruction);
+    boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
+    long micros = runner.timer().micros(instruction, reason);
+    micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
+    boolean message = machine.outbox().messagesShown() != shown;
+    boolean showsX = reason == Cause.BUDGET && !message && !flags.get(Flags.ALPHA);
+    if (showsX && !instruction.function().is(Role.PACK)) {
+      micros += timeline.computing(Times.WRITE_AFTER_KEY);
+    }
+    if (message && !instruction.function().isXrom()) {
+      timeline.computeNothing();
+    } else {
+      timeline.computeFor(micros);
+    }
+    boolean appended = instruction.function().is(Role.APPEND) && !message && !ignored;
+    runner.afterInstruction(reason, micros, () -> finish(instruction, reason, message, appended));
+  }
+
+  private void finish(
+      Instruction instruction, StopReason reason, boolean message, boolean appended) {
+    if (reason == Cause.CALLED) {
+      runner.start();
+    } else if (appended && flags.get(Flags.ALPHA)) {
+      current.open(TextEntry.of(machine.alpha()));
+    } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
+      showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
+    } else if (reason == Cause.BUDGET && instruction.function().is(Role.PACK)) {
+      showPacking(0, Times.CLP_PACKING, () -> stops.stopped(reason, message));
+    } else if (!stops.openCatalog(reason)) {
+      stepped(reason, message);
+    }
+  }
+
+  private void stepped(StopReason reason, boolean message) {
+    if (reason instanceof KeyWait wait) {
+      runner.await(wait, micros -> stops.stopped(Cause.BUDGET, false));
+    } else if (!stops.openModal(reason, ResumeAction.NOTHING)) {
+      stops.stopped(reason, message);
+    }
+  }
+
+  /** Starts the program, which enables stack lift. */
+  void run() {
+    trace.function("RUN");
+    machine.stackLift(true);
+    runner.start();
+  }
+
+  /** Executes SST whose name has been found after the key was released: it shows no line before. */
+  private void stepByName() {
+    if (flags.get(Flags.PRGM)) {
+      cursor.forward();
+      current.refresh();
+    } else {
+      step();
+    }
+  }
+
+  /** Executes the current line. */
+  void step() {
+    trace.nextNumber();
+    int shown = machine.outbox().messagesShown();
+    Instruction instruction = processor.next();
+    runner.timer().begin();
+    StopReason reason = processor.step();
+    runner.afterInstruction(
+        reason,
+        runner.timer().micros(instruction, reason),
+        () -> stepped(reason, machine.outbox().messagesShown() != shown));
+  }
+
+  /** Moves to a line, as GTO .nnn; line 000 also clears the pending returns. */
+  void goToLine(int number) {
+    trace.function("GTO .%03d".formatted(number));
+    cursor.goTo(number);
+    if (number == 0) {
+      machine.returns().clear();
+      machine.stackLift(true);
+    }
+    timeline.afterComputing(Times.GO_TO_LINE, current::refresh);
+  }
+
+  /** Moves to a label, as GTO . with a name, in PRGM mode as well. */
+  void goToLabel(String name) {
+    int shown = machine.outbox().messagesShown();
+    CalculatorFunction goTo = machine.instructions().get(Role.JUMP);
+    StopReason reason = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
+    stops.stopped(reason, machine.outbox().messagesShown() != shown);
+  }
+
+  /** Begins a new program, as GTO .. does, and packs memory. */
+  void beginProgram() {
+    trace.function("GTO ..");
+    trace.tell(Announcement.PACKING);
+    ProgramMemory program = machine.program();
+    boolean changed = !machine.editor().isLastProgramEmpty() || !machine.editor().isPacked();
+    long packing = packingMicros(changed);
+    machine.returns().clear();
+    if (!machine.editor().appendEnd()) {
+      tryAgain(flags.getAndClear(Flags.IGNORE_ERROR), current::refresh);
+      return;
+    }
+    machine.editor().pack();
+    program.pointer(program.start(program.permanentEnd() + 1));
+    program.storeLine(0);
+    machine.stackLift(true);
+    showPacking(Times.BEFORE_PACKING, packing, current::refresh);
+  }
+}

@@ -1,0 +1,335 @@
+package hp41.player;
+
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.key.Pace;
+import hp41.keyboard.Engine;
+import hp41.keyboard.KeyboardState;
+import hp41.keyboard.Prompt;
+import hp41.keyboard.TypedInputTarget;
+import hp41.machine.Machine;
+import hp41.machine.Processor;
+import hp41.memory.Flags;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+
+/**
+ * The built-in engine: it creates the parts of the keyboard and connects them. {@link KeyDispatch}
+ * decides what a key means.
+ */
+public final class BuiltInEngine implements Engine {
+
+  private final Machine machine;
+  private final Flags flags;
+  private final Processor processor;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final KeyPrinterTrace trace;
+  private final HeldKeys held;
+  private final KeyPolling polling;
+  private final CurrentEntry current;
+  private final Runner runner;
+  private final Switches switches;
+  private final KeyDispatch dispatch;
+  private final ModalEntries modal;
+  private final AlarmWatch alarmWatch;
+  private final TypedInputTarget typedInput;
+  private StopReason stopped = Cause.BUDGET;
+
+  /**
+   * Creates the engine of a machine.
+   *
+   * @param modalEntries creates what opens modal entries
+   */
+  public BuiltInEngine(
+      Machine machine,
+      Processor processor,
+      Pace pace,
+      Function<ModalContext, ModalEntries> modalEntries) {
+    this.machine = machine;
+    this.processor = processor;
+    flags = machine.flags();
+    timeline = new PacedTimeline(machine.peripherals().clock(), pace);
+    lcd = new Lcd(timeline);
+    trace = new KeyPrinterTrace(machine);
+    IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
+    held = new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
+    polling = new KeyPolling(timeline, this::act, this::release);
+    current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
+    KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
+    Stops stops = new Stops();
+    runner =
+        new Runner(machine, processor, timeline, lcd, idle, current, polling, keyWaiting, stops);
+    Actions actions = new Actions(machine, processor, timeline, lcd, current, trace, runner, stops);
+    EntryContext context = new EntryContext(machine, timeline, lcd, held, current, trace, actions);
+    switches =
+        new Switches(
+            machine,
+            timeline,
+            lcd,
+            current,
+            held,
+            trace,
+            runner,
+            this::openClock,
+            this::soundMissed,
+            stops);
+    dispatch =
+        new KeyDispatch(
+            machine, timeline, lcd, held, polling, current, keyWaiting, runner, switches, context);
+    modal =
+        modalEntries.apply(
+            new ModalContext(
+                actions, context, timeline, lcd, held, polling, current, trace, runner, switches,
+                stops));
+    alarmWatch = new AlarmWatch(machine, processor, runner, switches, current, held, stops, modal);
+    typedInput = new EngineTypedInput(machine, dispatch, context, current, trace, actions, stops);
+    current.refresh();
+  }
+
+  /**
+   * What follows when execution ends. Alarms, modal entries and switches know the runner in turn.
+   */
+  private final class Stops implements StopHandler {
+
+    @Override
+    public boolean startAlarm() {
+      return alarmWatch.look();
+    }
+
+    @Override
+    public boolean openModal(StopReason reason, ResumeAction then) {
+      if (reason == Cause.BREAK) {
+        stopped(reason, false);
+        return true;
+      }
+      return modal.open(reason, then);
+    }
+
+    @Override
+    public boolean openCatalog(StopReason reason) {
+      return modal.openCatalog(reason);
+    }
+
+    @Override
+    public void stopped(StopReason reason, boolean message) {
+      stopped = reason.isOwn() ? reason : Cause.BUDGET;
+      if (reason != Cause.BREAK && switches.losesMemory()) {
+        return;
+      }
+      if (reason == Cause.OFF) {
+        switches.offByFunction();
+      } else if (message && flags.get(Flags.MESSAGE)) {
+        lcd.scroll(machine.outbox().message(), () -> {});
+      } else {
+        current.refresh();
+      }
+      if (reason == Cause.ERROR || lcd.isScrolling()) {
+        polling.forget();
+      } else {
+        polling.read();
+      }
+    }
+  }
+
+  private void act(Key key) {
+    dispatch.act(key);
+  }
+
+  private void release() {
+    dispatch.release();
+  }
+
+  private void stayOn() {
+    switches.stayOn();
+  }
+
+  private void openClock() {
+    modal.openClock();
+  }
+
+  private void soundMissed() {
+    alarmWatch.soundMissed();
+  }
+
+  private void refreshIfIdle() {
+    if (!runner.isRunning()) {
+      current.refresh();
+      current.show();
+    }
+  }
+
+  @Override
+  public void down(Key key) {
+    dispatch.down(key);
+  }
+
+  @Override
+  public void up() {
+    dispatch.up();
+  }
+
+  @Override
+  public void tap(Key key) {
+    dispatch.tap(key);
+  }
+
+  @Override
+  public Pace pace() {
+    return timeline.pace();
+  }
+
+  @Override
+  public void pace(Pace next) {
+    boolean busy = runner.isBusy();
+    timeline.pace(next);
+    if (busy) {
+      runner.resumeAfter(0);
+    }
+  }
+
+  @Override
+  public boolean isOn() {
+    return switches.isOn();
+  }
+
+  @Override
+  public Cells display() {
+    return lcd.cells();
+  }
+
+  @Override
+  public boolean isDark() {
+    return !isOn() || lcd.isDark();
+  }
+
+  @Override
+  public boolean isWriting() {
+    return isOn() && (lcd.isWriting() || lcd.isDark());
+  }
+
+  @Override
+  public boolean isRunning() {
+    return runner.isActive();
+  }
+
+  @Override
+  public StopReason stopped() {
+    return runner.isRunning() ? Cause.BUDGET : stopped;
+  }
+
+  @Override
+  public void resume() {
+    runner.abandon();
+    stopped = Cause.BUDGET;
+    runner.resumeFromBreak();
+  }
+
+  @Override
+  public boolean isIdle() {
+    return !runner.isBusy() && timeline.isQuiet();
+  }
+
+  @Override
+  public OptionalLong untilDue() {
+    return runner.isBusy()
+        ? OptionalLong.of(0)
+        : LongStream.concat(timeline.untilNext().stream(), alarmWatch.untilDue().stream()).min();
+  }
+
+  @Override
+  public void proceed(int lines) {
+    timeline.proceed();
+    if (!runner.isRunning() || runner.isPausing()) {
+      alarmWatch.look();
+    }
+    runner.run(lines);
+  }
+
+  @Override
+  public void finishScroll() {
+    lcd.finishScroll();
+  }
+
+  @Override
+  public Set<Annunciator> annunciators() {
+    return isOn() ? current.annunciators(runner.isActive()) : EnumSet.noneOf(Annunciator.class);
+  }
+
+  @Override
+  public long executed() {
+    return processor.executed();
+  }
+
+  @Override
+  public String modalFunction() {
+    return isOn() ? current.get().modalFunction() : "";
+  }
+
+  @Override
+  public Keying keying() {
+    return current.get().keying();
+  }
+
+  @Override
+  public Optional<Prompt> prompt() {
+    return current.get().prompt(machine);
+  }
+
+  @Override
+  public TypedInputTarget typedInput() {
+    return typedInput;
+  }
+
+  @Override
+  public KeyboardState state() {
+    boolean waits = isWaiting() || runner.isRunning();
+    if (!isOn()) {
+      return KeyboardState.off(waits, switches.hasEndedProgram());
+    }
+    return current.isNone()
+        ? new KeyboardState(
+            waits, machine.outbox().message(), !machine.outbox().error().isEmpty(), "")
+        : KeyboardState.open(waits, current.get().words());
+  }
+
+  @Override
+  public void restore(KeyboardState state) {
+    runner.abandon();
+    held.reset();
+    alarmWatch.reset();
+    machine.outbox().clearMessage();
+    current.refresh();
+    timeline.clear();
+    stopped = state.waiting() ? Cause.STOP : Cause.BUDGET;
+    switches.restore(state.isOn(), state.isOffFromProgram());
+    if (!state.message().isEmpty()) {
+      machine.outbox().showAgain(state.message(), state.error());
+    }
+    if (state.isOn()) {
+      EntryWords.entry(state.open(), machine, trace, modal)
+          .ifPresentOrElse(this::reopen, current::refresh);
+    }
+    flags.set(Flags.PARTIAL_KEY, current.get().isPrompt());
+    if (state.isOn()) {
+      switches.losesMemory();
+    }
+  }
+
+  /** An entry without a text of its own continues to show what it shows. */
+  private void reopen(Entry entry) {
+    if (entry.text(machine).isPresent()) {
+      current.open(entry);
+    } else {
+      current.resume(entry);
+    }
+  }
+}

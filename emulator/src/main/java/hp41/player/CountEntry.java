@@ -1,0 +1,88 @@
+package hp41.player;
+
+import hp41.key.Key;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
+import java.util.Optional;
+
+/** The three digits of SIZE, DEL or GTO ., or four that begin with 1. */
+record CountEntry(CalculatorFunction operation, boolean line, String digits, int width)
+    implements PromptEntry {
+
+  private static final int WIDTH = 3;
+
+  static Entry of(CalculatorFunction function) {
+    return new CountEntry(function, false, "", WIDTH);
+  }
+
+  /** The line number of GTO . */
+  static Entry ofLine(CalculatorFunction goTo) {
+    return new CountEntry(goTo, true, "", WIDTH);
+  }
+
+  @Override
+  public OperandKind kind() {
+    return line ? OperandKind.LINE : OperandKind.COUNT;
+  }
+
+  @Override
+  public boolean accepts(Key key) {
+    boolean begins = key == Key.EEX || key.letter() >= 0 || line && movesOtherwise(key);
+    return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins;
+  }
+
+  /** Returns whether a key begins a new program or a name behind {@code GTO .}. */
+  private static boolean movesOtherwise(Key key) {
+    return key == Key.POINT || key == Key.ALPHA;
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, EntryContext context) {
+    if (key == Key.BACK) {
+      return digits.isEmpty() ? context.abort() : shorter();
+    }
+    if (key.digit() >= 0) {
+      return with(digits + key.digit(), context);
+    }
+    if (key == Key.EEX) {
+      return new CountEntry(operation, line, "1", WIDTH + 1);
+    }
+    if (key.letter() >= 0) {
+      return with("%03d".formatted(key.letter() + 1), context);
+    }
+    return key == Key.POINT ? context.beginProgram("GTO . .") : NameEntry.goTo(operation);
+  }
+
+  private Entry shorter() {
+    return width > WIDTH && digits.length() == 1
+        ? new CountEntry(operation, line, "", WIDTH)
+        : new CountEntry(operation, line, digits.substring(0, digits.length() - 1), width);
+  }
+
+  private Entry with(String longer, EntryContext context) {
+    if (longer.length() < width) {
+      return new CountEntry(operation, line, longer, width);
+    }
+    int number = Integer.parseInt(longer);
+    return line
+        ? context.goToLine(number, prefix() + longer)
+        : context.complete(operation, new Operand.Count(number), prefix() + longer);
+  }
+
+  private String prefix() {
+    return StepSpelling.shown(operation) + (line ? " ." : " ");
+  }
+
+  @Override
+  public String words() {
+    return EntryWords.of(line ? "goto" : "count", operation, String.valueOf(width), digits);
+  }
+
+  @Override
+  public Optional<String> text(Machine machine) {
+    return Optional.of(prefix() + digits + "_".repeat(width - digits.length()));
+  }
+}

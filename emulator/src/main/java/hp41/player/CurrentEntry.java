@@ -1,0 +1,135 @@
+package hp41.player;
+
+import hp41.display.Annunciator;
+import hp41.key.Keying;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The entry that is open, and what the display and the annunciators show of it. */
+final class CurrentEntry {
+
+  private static final List<Annunciator> NUMBERED =
+      List.of(
+          Annunciator.FLAG_0,
+          Annunciator.FLAG_1,
+          Annunciator.FLAG_2,
+          Annunciator.FLAG_3,
+          Annunciator.FLAG_4);
+
+  private final Machine machine;
+  private final Lcd lcd;
+  private final IdleDisplay idle;
+  private final HeldKeys held;
+  private final KeyPrinterTrace trace;
+  private final Runnable stayOn;
+  private Entry entry = NoEntry.NONE;
+
+  /**
+   * Creates the state in which no entry is open.
+   *
+   * @param stayOn starts the time anew after which the calculator switches itself off
+   */
+  CurrentEntry(
+      Machine machine,
+      Lcd lcd,
+      IdleDisplay idle,
+      HeldKeys held,
+      KeyPrinterTrace trace,
+      Runnable stayOn) {
+    this.machine = machine;
+    this.lcd = lcd;
+    this.idle = idle;
+    this.held = held;
+    this.trace = trace;
+    this.stayOn = stayOn;
+  }
+
+  Entry get() {
+    return entry;
+  }
+
+  boolean isNone() {
+    return entry == NoEntry.NONE;
+  }
+
+  /** Replaces the entry and shows its text, unless a key is held. */
+  void open(Entry next) {
+    entry = next;
+    stayOn.run();
+    Flags flags = machine.flags();
+    if (next.isPrompt()) {
+      flags.set(Flags.MESSAGE, true);
+    }
+    flags.set(Flags.PARTIAL_KEY, next.isPrompt());
+    if (!held.isHolding()) {
+      show();
+    }
+  }
+
+  /** Opens an entry again that was interrupted or stored. */
+  void resume(Entry interrupted) {
+    if (interrupted instanceof ModalEntry modal) {
+      modal.resume();
+    } else {
+      open(interrupted);
+      refresh();
+      show();
+    }
+  }
+
+  /** Shows the text of the entry, if it has one. */
+  void show() {
+    int lost = entry.isPrompt() ? entry.lost(machine) : 0;
+    entry.text(machine).ifPresent(text -> lcd.showEnd(text.substring(lost)));
+  }
+
+  /** Ends the entry. */
+  void close() {
+    trace.finish();
+    entry = NoEntry.NONE;
+    refresh();
+  }
+
+  /** Drops the entry and the action of the held key; the display does not change. */
+  void drop() {
+    held.forget();
+    entry = NoEntry.NONE;
+  }
+
+  /** Shows what is shown while nothing moves. */
+  void refresh() {
+    idle.show();
+    stayOn.run();
+  }
+
+  /**
+   * Returns the annunciators that are on: those of the flags and of the entry.
+   *
+   * @param running whether a program runs
+   */
+  Set<Annunciator> annunciators(boolean running) {
+    Flags flags = machine.flags();
+    Set<Annunciator> on = EnumSet.noneOf(Annunciator.class);
+    on.addAll(entry.annunciators());
+    addIf(flags.get(Flags.LOW_BATTERY), Annunciator.BAT, on);
+    addIf(flags.get(Flags.USER), Annunciator.USER, on);
+    addIf(flags.get(Flags.GRAD) && !flags.get(Flags.RAD), Annunciator.G, on);
+    addIf(flags.get(Flags.RAD) || flags.get(Flags.GRAD), Annunciator.RAD, on);
+    addIf(flags.get(Flags.SHIFT), Annunciator.SHIFT, on);
+    for (int flag = 0; flag < NUMBERED.size(); flag++) {
+      addIf(flags.get(flag), NUMBERED.get(flag), on);
+    }
+    addIf(flags.get(Flags.PRGM) || running, Annunciator.PRGM, on);
+    addIf(flags.get(Flags.ALPHA) || entry.keying() == Keying.NAME, Annunciator.ALPHA, on);
+    return on;
+  }
+
+  private static void addIf(boolean condition, Annunciator annunciator, Set<Annunciator> on) {
+    if (condition) {
+      on.add(annunciator);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package hp41.player;
+
+import hp41.display.Annunciator;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.keyboard.Prompt;
+import hp41.machine.Machine;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the next key is part of: a number, a text, a name, an operand, a modal function. Entries do
+ * not get the keys that switch modes, and ON, unless they say so.
+ */
+public interface Entry {
+
+  /**
+   * Takes a key and returns the entry that is open then. A key that does not fit blinks the display
+   * and changes nothing.
+   */
+  Entry press(Key key, boolean shifted, EntryContext context);
+
+  /** Returns the text that the display shows; empty if the entry does not replace the display. */
+  default Optional<String> text(Machine machine) {
+    return Optional.empty();
+  }
+
+  /** Returns how many characters of a prompt's text have left the display. */
+  default int lost(Machine machine) {
+    return text(machine).map(Lcd::lostOfPrompt).orElse(0);
+  }
+
+  /** Returns the entry as words that {@link EntryWords} reads; empty if it cannot be stored. */
+  default String words() {
+    return "";
+  }
+
+  /** Returns the modal function that is open, ALARM while an alarm sounds; empty for others. */
+  default String modalFunction() {
+    return "";
+  }
+
+  /** Returns what the next key is part of. */
+  Keying keying();
+
+  /** Returns the function that waits for its operand, if one does. */
+  default Optional<Prompt> prompt(Machine machine) {
+    return Optional.empty();
+  }
+
+  /** Returns whether keys are letters, whatever the mode. */
+  default boolean takesLetters() {
+    return false;
+  }
+
+  /** Returns whether SHIFT is a key of the entry and does not choose the shifted function. */
+  default boolean takesShift() {
+    return isPrompt() && !takesLetters();
+  }
+
+  /** Returns whether a key leaves SHIFT on for the next key. */
+  default boolean keepsShift(Key key) {
+    return key == Key.USER;
+  }
+
+  /** Returns whether the entry gets every key, also ON and the mode keys, even from a program. */
+  default boolean takesAllKeys() {
+    return false;
+  }
+
+  /** Returns whether keys only hurry or stop what it shows, also SHIFT and the mode keys. */
+  default boolean isListing() {
+    return false;
+  }
+
+  /** Returns whether alarms wait until the entry is left. */
+  default boolean delaysAlarms() {
+    return false;
+  }
+
+  /** Returns whether the actions that it has scheduled stay scheduled when a key goes down. */
+  default boolean keepsSchedule() {
+    return false;
+  }
+
+  /** Returns the annunciators that are on, whatever the flags are. */
+  default Set<Annunciator> annunciators() {
+    return Set.of();
+  }
+
+  /** Returns whether a function waits for its operand. The mode keys are keys of the entry then. */
+  default boolean isPrompt() {
+    return false;
+  }
+}

@@ -1,0 +1,387 @@
+package hp41.player;
+
+import hp41.display.Cells;
+import hp41.machine.Instruction;
+import hp41.machine.Operand;
+import hp41.text.Announcement;
+import java.util.Optional;
+
+/**
+ * The key that is held down. The name of its function is shown after a moment and NULL after a
+ * second more; its action is run when the key is released in time. No entry is open meanwhile,
+ * which is what the methods that hold a key return.
+ */
+final class HeldKeys {
+
+  private final ProgramCursor cursor;
+  private final Lcd lcd;
+  private final PacedTimeline timeline;
+  private final IdleDisplay idle;
+  private final Runnable afterNull;
+  private Optional<HeldKey> held = Optional.empty();
+  private Optional<HeldKey> released = Optional.empty();
+
+  /**
+   * Creates the state in which no key is held.
+   *
+   * @param afterNull what follows when NULL has been shown
+   */
+  HeldKeys(
+      ProgramCursor cursor, Lcd lcd, PacedTimeline timeline, IdleDisplay idle, Runnable afterNull) {
+    this.cursor = cursor;
+    this.idle = idle;
+    this.lcd = lcd;
+    this.timeline = timeline;
+    this.afterNull = afterNull;
+  }
+
+  /** Returns whether a key is down whose action is run when it is released. */
+  boolean isHolding() {
+    return held.isPresent();
+  }
+
+  /** Drops the action of the key that is down. */
+  void forget() {
+    held = Optional.empty();
+  }
+
+  /** Drops the action of the last key, too, although the machine has not seen it go up. */
+  void reset() {
+    forget();
+    released = Optional.empty();
+  }
+
+  /** Returns the action of the last key if it has gone up but not yet acted. */
+  Optional<Runnable> pendingAction() {
+    return released.filter(key -> key.pending).map(key -> key::act);
+  }
+
+  /**
+   * Holds the last key again if the machine has not yet seen it go up: it takes the next key for
+   * the last one. Returns false if it has.
+   */
+  boolean holdAgain() {
+    held = released.filter(key -> key.pending);
+    held.ifPresent(key -> key.down = true);
+    return isHolding();
+  }
+
+  /** The key that is down goes up. */
+  void release() {
+    released = held;
+    forget();
+    released.ifPresent(HeldKey::release);
+  }
+
+  private HeldKey hold(Runnable action) {
+    HeldKey key = new HeldKey(action);
+    held = Optional.of(key);
+    return key;
+  }
+
+  /** Holds a key that acts when released, however late, and does not change the display. */
+  Entry silent(Runnable action) {
+    hold(action);
+    return NoEntry.NONE;
+  }
+
+  /** Holds a key and shows a text at once. */
+  Entry shown(String text, Runnable action) {
+    return shown(text, 0, action);
+  }
+
+  /**
+   * Holds a key and shows a text at once.
+   *
+   * @param blank the microseconds for which the machine blinks the text before it waits for NULL
+   */
+  Entry shown(String text, long blank, Runnable action) {
+    HeldKey key = hold(action);
+    lcd.showEnd(text);
+    return key.cancelAfter(Times.KEY_NAMED + blank);
+  }
+
+  /**
+   * Holds a key whose name is shown after the display was blank for a moment.
+   *
+   * @param searching the microseconds that the machine searches before; 0 if it need not search
+   */
+  Entry previewed(String name, long searching, Runnable action) {
+    HeldKey key = hold(action);
+    long named = timeOfName(name) + searching;
+    if (searching == 0) {
+      lcd.show("");
+    } else {
+      key.readyAt += named + Times.NAME_MINIMUM;
+    }
+    return key.namedAfter(named + Times.KEY_BLANK, name);
+  }
+
+  /**
+   * Holds a key whose label is shown when it has been found. The machine does not blink it.
+   *
+   * @param searching the microseconds that the machine searches before
+   */
+  Entry found(String name, long searching, Runnable action) {
+    HeldKey key = hold(action);
+    long named = Times.KEY_NAMED + searching;
+    key.readyAt += timeline.computing(named);
+    return key.namedAfter(named, name);
+  }
+
+  private static long timeOfName(String name) {
+    return Times.KEY_NAMED + Times.NAME_CHARACTER * (name.length() - Times.USUAL_NAME);
+  }
+
+  /**
+   * Holds a key and shows a text while the machine searches. The action is not ready before.
+   *
+   * @param found the name that is shown when the search is over, as names of functions are
+   * @param blank the microseconds for which the machine blinks that name
+   */
+  Entry searching(String text, long micros, Optional<String> found, long blank, Runnable action) {
+    HeldKey key = hold(action).readyAfter(micros);
+    lcd.showEnd(text);
+    key.cancelAfter(micros + blank);
+    found.ifPresent(name -> key.showFound(micros, blank, name));
+    return NoEntry.NONE;
+  }
+
+  /** Holds a key whose action follows the search, or another action if it is still down then. */
+  Entry searchingWhileDown(String text, long micros, Runnable stillDown, Runnable action) {
+    HeldKey key = hold(action).readyAfter(micros);
+    lcd.showEnd(text);
+    timeline.after(micros, () -> key.ifDown(() -> actWhileDown(stillDown)));
+    return NoEntry.NONE;
+  }
+
+  private void actWhileDown(Runnable action) {
+    forget();
+    action.run();
+  }
+
+  /**
+   * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
+   * it; R/S shows them only while it is down.
+   */
+  Entry holdForward(boolean run, Runnable action) {
+    boolean known = cursor.isKnown();
+    String text = cursor.nextText();
+    long finding = finding(known);
+    long counting = idle.countingRegisters();
+    if (cursor.isAtPermanentEnd() && counting > 0) {
+      counting += finding;
+      return run
+          ? countedWhileDown(text, counting + Times.END_BEFORE_RUN, action)
+          : counted(text, counting + Times.END_BEFORE_SST, action)
+              .cancelAfter(counting + Times.END_BEFORE_SST);
+    }
+    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
+    HeldKey key = hold(action);
+    if (idle.fillsDisplay(text) && timeline.isAuthentic()) {
+      key.showLongLine(text, shows);
+    } else {
+      key.showLine(text, timeline.computing(shows));
+      long writes = (run ? Times.RUN_WRITES : Times.SST_WRITES) + finding;
+      key.busy(
+          timeline.computing(writes),
+          timeline.computing(writes + Times.LINE_WRITTEN + writing(cursor.instruction(), 0)));
+    }
+    if (!known && timeline.isAuthentic()) {
+      long begins = run ? Times.RUN_COUNTS : 0;
+      key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding);
+    }
+    timeline.proceed();
+    return NoEntry.NONE;
+  }
+
+  /** Holds BST and shows the current line as long as the key is down. */
+  Entry holdBack(Runnable action) {
+    String text = cursor.text();
+    long counting = idle.countingRegisters();
+    if (cursor.isAtPermanentEnd() && counting > 0) {
+      counted(text, Times.END_BEFORE_BST + counting, action);
+    } else {
+      lcd.showEnd(text);
+      hold(action);
+    }
+    return NoEntry.NONE;
+  }
+
+  /** Returns how long it takes to count the number of the line. The display does not change yet. */
+  private long finding(boolean known) {
+    return known ? 0 : Times.COUNT_LINES + cursor.microsBefore();
+  }
+
+  /**
+   * Returns how much longer than the name of a short function it takes to write a line.
+   *
+   * @param hidden the number of characters at its end that are not written
+   */
+  private static long writing(Instruction line, int hidden) {
+    Operand operand = line.operand();
+    if (operand instanceof Operand.Text text) {
+      return Times.LINE_TEXT * (text.characters().length() - hidden);
+    } else if (operand instanceof Operand.Name name) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (name.text().length() - hidden);
+    } else if (operand instanceof Operand.Global label) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
+    } else if (operand instanceof Operand.Digits number) {
+      return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
+    } else if (operand instanceof Operand.Local) {
+      return Times.LINE_LABEL;
+    } else if (operand == Operand.NONE) {
+      return line.function().isXrom() ? Times.LINE_MODULE : 0;
+    }
+    return Times.LINE_OPERAND;
+  }
+
+  /** The display is dark while the machine counts registers, then shows the line for a moment. */
+  private HeldKey counted(String text, long micros, Runnable action) {
+    timeline.after(micros, () -> lcd.showEnd(text));
+    lcd.goDark();
+    return hold(action).readyAfter(micros + Times.END_SHOWN);
+  }
+
+  /** The display is dark while the machine counts registers, then shows the line until release. */
+  private Entry countedWhileDown(String text, long micros, Runnable action) {
+    lcd.goDark();
+    HeldKey key = hold(action).readyAfter(micros);
+    timeline.after(micros, () -> key.ifDown(() -> lcd.showEnd(text)));
+    return key.cancelAfter(micros);
+  }
+
+  private final class HeldKey {
+
+    private final Runnable action;
+    private boolean down = true;
+    private boolean cancelled;
+    private boolean pending;
+    private boolean searching;
+    private boolean named;
+    private Appointment becomesNull = Appointment.NONE;
+    private long readyAt = timeline.now();
+
+    HeldKey(Runnable action) {
+      this.action = action;
+    }
+
+    HeldKey readyAfter(long micros) {
+      readyAt = timeline.now() + micros;
+      searching = micros > 0;
+      return this;
+    }
+
+    /**
+     * The machine works from one moment to another if the key is down at the first, and acts only
+     * then, even if the key goes up meanwhile.
+     */
+    void busy(long from, long until) {
+      long ready = timeline.now() + until;
+      timeline.after(from, () -> ifDown(() -> readyAt = Math.max(readyAt, ready)));
+      timeline.proceed();
+    }
+
+    /** Shows the line that will be executed after a delay. */
+    void showLine(String text, long micros) {
+      timeline.after(micros, () -> showName(text));
+      cancelAfter(micros + timeline.computing(writing(cursor.instruction(), 0)));
+    }
+
+    /**
+     * Shows a line that fills the display, if the key is down when it begins to be written. It acts
+     * when the end of the line has been shown.
+     */
+    void showLongLine(String text, long begins) {
+      int hidden = Cells.split(text).size() - Cells.COUNT;
+      boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
+      int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
+      long writing = writing(cursor.instruction(), postfix ? 0 : hidden - 1);
+      long ends = begins + writing + steps * Times.SCROLL_STEP - Times.LONG_LINE_EARLIER;
+      long ready = timeline.now() + ends;
+      Runnable show = () -> idle.showLong(text, postfix);
+      Runnable begin =
+          () -> {
+            readyAt = Math.max(readyAt, ready);
+            timeline.after(writing, show);
+          };
+      timeline.after(begins - Times.LINE_NUMBER, () -> ifDown(begin));
+      cancelAfter(ends);
+    }
+
+    Entry namedAfter(long micros, String name) {
+      timeline.after(micros, () -> showName(name));
+      return cancelAfter(micros);
+    }
+
+    Entry cancelAfter(long micros) {
+      becomesNull =
+          timeline.after(
+              micros + Times.UNTIL_NULL - Times.NULL_WRITING, () -> ifDown(this::cancel));
+      return NoEntry.NONE;
+    }
+
+    void ifDown(Runnable effect) {
+      if (down) {
+        effect.run();
+      }
+    }
+
+    void cancel() {
+      cancelled = true;
+      pending = false;
+      timeline.after(Times.NULL_WRITING, () -> lcd.show(Announcement.NULL));
+    }
+
+    void showFound(long micros, long blank, String name) {
+      if (blank > 0) {
+        timeline.after(micros, () -> ifDown(lcd::goDark));
+      }
+      timeline.after(micros + blank - Times.NAME_WRITING, () -> ifDown(() -> beginName(name)));
+    }
+
+    /** A name that has been begun is written to its end, even if the key goes up. */
+    void beginName(String name) {
+      named = true;
+      timeline.after(Times.NAME_WRITING, () -> lcd.showEnd(name));
+      readyAfter(Times.NAME_WRITING);
+    }
+
+    void showName(String name) {
+      if (down || readyAt >= timeline.now()) {
+        lcd.showEnd(name);
+      }
+    }
+
+    void release() {
+      down = false;
+      if (cancelled) {
+        timeline.after(Times.NULL_AFTER_RELEASE, afterNull);
+        return;
+      }
+      long wait = readyAt - timeline.now();
+      pending = true;
+      if (wait <= 0) {
+        act();
+      } else {
+        timeline.after(wait, this::actUnlessDown);
+      }
+    }
+
+    void actUnlessDown() {
+      if (pending && !down) {
+        act();
+      }
+    }
+
+    /** The display is blank during a long function that was searched for first. */
+    void act() {
+      pending = false;
+      becomesNull.cancel();
+      action.run();
+      if (searching && !named && timeline.isComputingLong()) {
+        lcd.show("");
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package hp41.player;
+
+import hp41.display.Cells;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Role;
+import hp41.memory.Alpha;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+
+/**
+ * What the display shows when nothing moves: a message, the program line, ALPHA, or X. What is too
+ * long scrolls to its end.
+ */
+final class IdleDisplay {
+
+  private final Machine machine;
+  private final Flags flags;
+  private final ProgramCursor cursor;
+  private final Lcd lcd;
+  private final PacedTimeline timeline;
+
+  IdleDisplay(Machine machine, Lcd lcd, PacedTimeline timeline) {
+    this.machine = machine;
+    this.lcd = lcd;
+    this.timeline = timeline;
+    flags = machine.flags();
+    cursor = new ProgramCursor(machine);
+  }
+
+  /** Returns whether PROMPT has written the text already. */
+  private boolean hasAsked() {
+    return machine.executedLine().filter(line -> line.function().is(Role.ASK)).isPresent();
+  }
+
+  private boolean showsAlpha() {
+    return flags.get(Flags.ALPHA) && !flags.get(Flags.MESSAGE);
+  }
+
+  /**
+   * Returns how long the machine takes to write X, or ALPHA if it fits, when a program stops; for a
+   * long ALPHA, until it begins to collect it.
+   */
+  long settling() {
+    if (hasAsked()) {
+      return 0;
+    } else if (!showsAlpha()) {
+      return flags.get(Flags.MESSAGE) ? Times.WRITE_NOTHING : Times.WRITE;
+    }
+    int length = machine.alpha().length();
+    return isLong(CharacterSet.glyphs(machine.alpha().text()))
+        ? Times.ALPHA_SETTLES
+        : Times.WRITE
+            + Times.ALPHA_NULL * (Alpha.CAPACITY - length)
+            + Times.ALPHA_CHARACTER * length
+            - Times.ALPHA_LIKE_NUMBER;
+  }
+
+  void show() {
+    if (!flags.get(Flags.MESSAGE) && flags.get(Flags.PRGM)) {
+      showLine();
+    } else {
+      show(() -> {});
+    }
+  }
+
+  /** Shows what is shown outside PRGM mode, to its end, and then runs an action. */
+  void show(Runnable then) {
+    if (showsAlpha()) {
+      showAlpha(CharacterSet.glyphs(machine.alpha().text()), then);
+    } else {
+      if (machine.outbox().isMessageShown()) {
+        lcd.showEnd(machine.outbox().message());
+      } else if (!flags.get(Flags.MESSAGE)) {
+        lcd.showRegister(machine.stack().x(), flags.displayFormat());
+      }
+      then.run();
+    }
+  }
+
+  /**
+   * Shows ALPHA. To prepare a long text the machine skips the nulls before it and joins points and
+   * colons to the characters that they follow.
+   */
+  private void showAlpha(String text, Runnable then) {
+    if (!isLong(text)) {
+      lcd.scroll(text, then);
+      return;
+    }
+    int points = Cells.charactersToFill(text) - Cells.COUNT;
+    long collecting =
+        Times.ALPHA_COLLECT
+            + Times.ALPHA_NULL * (Alpha.CAPACITY - text.length())
+            + Times.ALPHA_POINT * points;
+    lcd.scrollAfter(timeline.computing(collecting), text, then);
+  }
+
+  /** Shows the current program line. The machine takes time to count the free registers. */
+  private void showLine() {
+    String text = cursor.text();
+    long counting = countingRegisters();
+    if (cursor.isPrivate()) {
+      lcd.show(text);
+    } else if (cursor.number() == 0 && counting > 0) {
+      lcd.show("     " + text.substring(0, "00 REG".length()));
+      lcd.completeAfter(timeline.computing(Times.TOP_BEFORE_COUNT) + counting, text);
+    } else if (cursor.isAtPermanentEnd() && counting > 0) {
+      lcd.goDark();
+      lcd.completeAfter(timeline.computing(Times.END_BEFORE_COUNT) + counting, text);
+    } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
+      lcd.beginWriting();
+      timeline.afterComputing(
+          Times.WRITE_TEXT_LINE, () -> lcd.scrollLine(text, timeline.isAuthentic()));
+    } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
+      showLong(text, true);
+    } else if (fillsDisplay(text)) {
+      lcd.show(text);
+      timeline.afterComputing(Times.WRITE_LONG_LINE, () -> showLong(text, false));
+    } else {
+      lcd.showEnd(text);
+    }
+  }
+
+  /**
+   * Shows a line that is longer than the display to its end. An operand is shown at once, unless
+   * the text before it has filled the display already.
+   */
+  void showLong(String text, boolean postfix) {
+    if (!postfix) {
+      lcd.scrollLine(text, timeline.isAuthentic());
+    } else if (stepsOfOperand(text) > 0) {
+      lcd.pushThrough(text);
+    } else {
+      lcd.showEnd(text);
+    }
+  }
+
+  /** Returns the number of scroll steps until the operand of a long line is shown. */
+  static int stepsOfOperand(String text) {
+    return isLong(text.substring(0, text.lastIndexOf(' ') + 2)) ? 1 : 0;
+  }
+
+  static boolean isLong(String text) {
+    return Cells.split(text).size() > Cells.COUNT;
+  }
+
+  /**
+   * Returns whether the current or next line takes steps of a scroll: if it is longer than the
+   * display, or fills it exactly with a number, a text or a name, which the machine writes
+   * character by character.
+   */
+  boolean fillsDisplay(String text) {
+    int cells = Cells.split(text).size();
+    return cells > Cells.COUNT
+        || cells == Cells.COUNT && timeline.isAuthentic() && isWrittenByCharacters();
+  }
+
+  private boolean isWrittenByCharacters() {
+    Operand operand = cursor.instruction().operand();
+    return !cursor.isAtEnd()
+        && (operand instanceof Operand.Digits
+            || operand instanceof Operand.Text
+            || operand instanceof Operand.Name
+            || operand instanceof Operand.Global);
+  }
+
+  /** Returns how long it takes to count the free registers. */
+  long countingRegisters() {
+    return timeline.computing(Times.COUNT_REGISTER * machine.program().free());
+  }
+}

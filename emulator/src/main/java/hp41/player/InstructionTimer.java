@@ -1,0 +1,49 @@
+package hp41.player;
+
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.OperandKind;
+import hp41.machine.Timing;
+import hp41.memory.Flags;
+
+/** Computes how long an instruction took, from the state before and after it. */
+final class InstructionTimer {
+
+  private final Machine machine;
+  private final PacedTimeline timeline;
+  private boolean ignoring;
+  private long x;
+  private long y;
+
+  InstructionTimer(Machine machine, PacedTimeline timeline) {
+    this.machine = machine;
+    this.timeline = timeline;
+  }
+
+  /** Notes on what the time of the next instruction depends. */
+  void begin() {
+    machine.labels().takeSearched();
+    ignoring = machine.flags().get(Flags.IGNORE_ERROR);
+    x = machine.stack().x();
+    y = machine.stack().y();
+  }
+
+  /** Returns how long an instruction takes that has just been executed. */
+  long micros(Instruction instruction, StopReason reason) {
+    long micros =
+        reason == Cause.ERROR || hasIgnoredError(instruction)
+            ? Timing.untilError(instruction, x, machine)
+            : Timing.micros(instruction, x, y, machine);
+    return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));
+  }
+
+  private boolean hasIgnoredError(Instruction instruction) {
+    OperandKind operand = instruction.function().operand();
+    return ignoring
+        && !machine.flags().get(Flags.IGNORE_ERROR)
+        && operand != OperandKind.SETTABLE_FLAG
+        && operand != OperandKind.FLAG;
+  }
+}

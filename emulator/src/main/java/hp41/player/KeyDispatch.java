@@ -1,0 +1,257 @@
+package hp41.player;
+
+import hp41.key.Key;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import java.util.Optional;
+
+/** Dispatches keys to the open entry, to a program that runs or waits, and to the switches. */
+final class KeyDispatch {
+
+  private final Machine machine;
+  private final Flags flags;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final HeldKeys held;
+  private final KeyPolling polling;
+  private final CurrentEntry current;
+  private final KeyWaiting keyWaiting;
+  private final Runner runner;
+  private final Switches switches;
+  private final EntryContext context;
+  private Appointment tapEnds = Appointment.NONE;
+  private boolean tapped;
+  private boolean backDown;
+
+  KeyDispatch(
+      Machine machine,
+      PacedTimeline timeline,
+      Lcd lcd,
+      HeldKeys held,
+      KeyPolling polling,
+      CurrentEntry current,
+      KeyWaiting keyWaiting,
+      Runner runner,
+      Switches switches,
+      EntryContext context) {
+    this.machine = machine;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.held = held;
+    this.polling = polling;
+    this.current = current;
+    this.keyWaiting = keyWaiting;
+    this.runner = runner;
+    this.switches = switches;
+    this.context = context;
+    flags = machine.flags();
+  }
+
+  /** A key goes down. In the machine, what scrolls is shown to its end before the key acts. */
+  void down(Key key) {
+    endTap();
+    polling.keyDown();
+    held.forget();
+    Optional<Runnable> line = held.pendingAction();
+    if (timeline.isAuthentic() && lcd.isScrolling() && line.isPresent()) {
+      lcd.hurryScroll(() -> actAfter(line.get(), key));
+    } else if (timeline.isAuthentic() && held.holdAgain()) {
+      return;
+    } else if (runner.isExecuting()) {
+      polling.miss(key);
+    } else if (lcd.isScrolling() && timeline.isAuthentic()) {
+      lcd.hurryScroll(() -> actLate(key));
+    } else {
+      act(key);
+    }
+  }
+
+  /** The key that is down goes up. */
+  void up() {
+    backDown = false;
+    tapped = false;
+    polling.keyUp();
+    if (!runner.isStarting()) {
+      polling.forget();
+    }
+    release();
+  }
+
+  /**
+   * A key goes down, and up after a moment; at full speed at once. It is never lost: nobody knows
+   * how long it would have been held, so it ends the time of the instruction that was keyed before,
+   * and what scrolls.
+   */
+  void tap(Key key) {
+    endTap();
+    runner.endInstruction();
+    lcd.finishScroll();
+    down(key);
+    tapped = true;
+    if (timeline.isAuthentic()) {
+      tapEnds.cancel();
+      tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
+    } else {
+      endTap();
+    }
+  }
+
+  /** Releases a tapped key that is still down. */
+  private void endTap() {
+    if (tapped) {
+      up();
+    }
+  }
+
+  /**
+   * R/S or SST acts whose line has scrolled to its end, and then the key that went down meanwhile:
+   * R/S stops the program before its first line.
+   */
+  private void actAfter(Runnable line, Key key) {
+    line.run();
+    if (polling.isDown() && (runner.isExecuting() || runner.isRunning())) {
+      polling.miss(key);
+    } else {
+      actLate(key);
+    }
+  }
+
+  /** A key that went down during a scroll acts if it is still down; R/S stops a program anyway. */
+  private void actLate(Key key) {
+    if (polling.isDown()) {
+      act(key);
+    } else if (key == Key.RUN_STOP && runner.isActive()) {
+      act(key);
+      up();
+    }
+  }
+
+  /** Dispatches a key at the moment at which the machine reads it. */
+  void act(Key key) {
+    if (!runner.isActive()) {
+      machine.findPointer();
+    }
+    if (!switches.isOn()) {
+      pressWhileOff(key);
+      return;
+    }
+    lcd.finishScroll();
+    if (!runner.isActive() && !current.get().keepsSchedule()) {
+      timeline.clear();
+    }
+    if (keyWaiting.isWaiting()) {
+      keyWaiting.press(key);
+    } else if (current.get().takesAllKeys()) {
+      pressModal(key);
+    } else if (key == Key.ON) {
+      switches.pressOn(flags.getAndClear(Flags.SHIFT));
+    } else if (runner.isPausing()) {
+      pressInPause(key);
+    } else if (runner.isRunning()) {
+      pressWhileRunning(key);
+    } else {
+      press(key);
+    }
+  }
+
+  private void pressWhileOff(Key key) {
+    if (key == Key.ON) {
+      held.silent(backDown ? switches::onWithMemoryLost : switches::on);
+    }
+    backDown = key == Key.BACK;
+  }
+
+  /** Runs the action of the held key. */
+  void release() {
+    runner.keyUp();
+    held.release();
+  }
+
+  /** While a program runs only R/S acts. */
+  private void pressWhileRunning(Key key) {
+    if (key == Key.RUN_STOP && runner.canStop()) {
+      runner.stopAfterLine();
+      held.silent(runner::reportStop);
+      machine.outbox().clearMessage();
+    } else {
+      polling.missAfterDebouncing(key);
+    }
+  }
+
+  /** In PSE digits and letters are entered and modes switched; a function stops the program. */
+  private void pressInPause(Key key) {
+    boolean stops = key == Key.RUN_STOP && !flags.get(Flags.SHIFT);
+    if (stops && !context.isAssigned(key, false)) {
+      runner.stop();
+      machine.outbox().clearMessage();
+      current.open(held.shown("STOP", runner::reportStop));
+      return;
+    }
+    press(key);
+    boolean modes = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
+    if (modes || !current.isNone() && !current.get().isPrompt()) {
+      runner.holdPause();
+    } else {
+      runner.stop();
+    }
+  }
+
+  private void press(Key key) {
+    Entry entry = current.get();
+    if (entry.isListing()) {
+      current.open(entry.press(key, false, context));
+      return;
+    }
+    boolean prompt = entry.isPrompt();
+    if (key == Key.SHIFT && !entry.takesShift()) {
+      toggleShift();
+      return;
+    }
+    boolean shifted = !entry.keepsShift(key) && flags.getAndClear(Flags.SHIFT);
+    if (!prompt && switches.press(key)) {
+      return;
+    }
+    if (prompt || !flags.get(Flags.MESSAGE) || key != Key.BACK || shifted) {
+      machine.outbox().clearMessage();
+    }
+    current.open(entry.press(key, shifted, context));
+  }
+
+  private void pressModal(Key key) {
+    if (key == Key.SHIFT && !current.get().takesShift()) {
+      toggleShift();
+    } else {
+      current.open(current.get().press(key, flags.getAndClear(Flags.SHIFT), context));
+    }
+  }
+
+  private void toggleShift() {
+    flags.set(Flags.SHIFT, !flags.get(Flags.SHIFT));
+    current.show();
+  }
+
+  /** Switches on, releases a tapped key and ends the entry, before a line is typed. */
+  void beginTyping() {
+    if (!switches.isOn()) {
+      down(Key.ON);
+      up();
+    }
+    endTap();
+    timeline.clear();
+    runner.endInstruction();
+    flags.set(Flags.SHIFT, false);
+    machine.outbox().clearMessage();
+    current.close();
+  }
+
+  /** Accepts keys although the instruction that was typed has not taken its time. */
+  void endInstruction() {
+    runner.endInstruction();
+  }
+
+  /** Releases a tapped key and ends the entry. */
+  void endEntry() {
+    endTap();
+    current.close();
+  }
+}

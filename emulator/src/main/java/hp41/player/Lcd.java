@@ -1,0 +1,212 @@
+package hp41.player;
+
+import hp41.display.Cells;
+import hp41.memory.Word;
+import hp41.number.DisplayFormat;
+import java.util.function.Supplier;
+
+/** The content of the display, and the text that scrolls through it. */
+final class Lcd {
+
+  private final Timeline timeline;
+  private final Agenda agenda;
+  private Supplier<Cells> content = () -> Cells.BLANK;
+  private String scrolling = "";
+  private int scrolled;
+  private int scrollEnd;
+  private boolean writing;
+  private boolean dark;
+  private long scrollStep;
+  private Runnable onArrival = () -> {};
+  private Runnable afterScroll = () -> {};
+
+  Lcd(Timeline timeline) {
+    this.timeline = timeline;
+    agenda = new Agenda(timeline);
+  }
+
+  /** Returns how long it takes to write a message, in microseconds. */
+  static long writing(String message) {
+    return Times.WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
+  }
+
+  /** Returns the cells. They are computed when somebody looks. */
+  Cells cells() {
+    Cells cells = content.get();
+    content = () -> cells;
+    return cells;
+  }
+
+  /** Turns all segments off until the next text. */
+  void goDark() {
+    show(Cells.BLANK);
+    dark = true;
+  }
+
+  boolean isDark() {
+    return dark;
+  }
+
+  /** Lets the next text be written from now on, which takes the machine a tenth of a second. */
+  void beginWriting() {
+    writing = true;
+  }
+
+  /** Returns whether the display is between two texts. */
+  boolean isWriting() {
+    return writing;
+  }
+
+  /** Shows the beginning of a text. */
+  void show(String text) {
+    show(Cells.of(text));
+  }
+
+  void show(Cells cells) {
+    show(() -> cells);
+  }
+
+  private void show(Supplier<Cells> next) {
+    scrolling = "";
+    agenda.cancel();
+    writing = false;
+    dark = false;
+    content = next;
+  }
+
+  /** Shows the end of a text that may be too long. */
+  void showEnd(String text) {
+    show(Cells.endOf(text));
+  }
+
+  /**
+   * Shows a text as {@link #showEnd} does. Punctuation at its beginning joins the character in the
+   * last cell, which becomes the first (observed on the machine).
+   */
+  private void showBehindLast(String text) {
+    showEnd(cells().joinedToLast(text));
+  }
+
+  /** Shows a register. A text joins the last cell if it begins with punctuation. */
+  void showRegister(long word, DisplayFormat format) {
+    if (Word.isNormalized(word)) {
+      show(() -> Cells.endOf(Word.display(word, format)));
+    } else {
+      showBehindLast(Word.display(word, format));
+    }
+  }
+
+  /**
+   * Returns how many characters of a prompt do not fit into the display. A blank that would come
+   * first is one of them.
+   */
+  static int lostOfPrompt(String text) {
+    int lost = 0;
+    while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {
+      lost++;
+    }
+    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
+  }
+
+  /**
+   * Shows a text from its beginning to its last twelve cells, and then runs an action. Characters
+   * enter one by one at the right; punctuation enters without moving the others.
+   */
+  void scroll(String text, Runnable then) {
+    scroll(text, false, then);
+  }
+
+  /**
+   * Shows a program line to its end.
+   *
+   * @param waits whether one more step follows when the line has filled the display
+   */
+  void scrollLine(String text, boolean waits) {
+    scroll(text, waits, () -> {});
+  }
+
+  private void scroll(String text, boolean waits, Runnable then) {
+    show(text);
+    int cells = Cells.split(text).size();
+    if (cells < Cells.COUNT || cells == Cells.COUNT && !waits) {
+      then.run();
+      return;
+    }
+    int filling = Cells.charactersToFill(text);
+    show(text.substring(0, filling));
+    int end = waits ? text.length() + 1 : text.length();
+    beginScroll(text, filling, end, Times.SCROLL_FIRST_STEP, then);
+  }
+
+  private void beginScroll(String text, int shown, int end, long firstStep, Runnable then) {
+    scrolling = text;
+    scrolled = shown;
+    scrollEnd = end;
+    scrollStep = Times.SCROLL_STEP;
+    onArrival = () -> {};
+    afterScroll = then;
+    agenda.after(firstStep, this::step);
+    timeline.proceed();
+  }
+
+  /**
+   * Scrolls a text that takes time to write, and then runs an action, unless another text is shown
+   * by then.
+   */
+  void scrollAfter(long micros, String text, Runnable then) {
+    writing = micros > 0;
+    agenda.after(micros, () -> scroll(text, then));
+    timeline.proceed();
+  }
+
+  /** Shows the beginning of a text, and its end after the time of one step of a scroll. */
+  void pushThrough(String text) {
+    show(Cells.of(text));
+    completeAfter(Times.SCROLL_FIRST_STEP, text);
+  }
+
+  /**
+   * Shows the end of a text after some time. Keys wait until then, as they do for a scroll.
+   *
+   * @param micros the time in microseconds
+   */
+  void completeAfter(long micros, String text) {
+    beginScroll(text, text.length() - 1, text.length(), micros, () -> {});
+  }
+
+  private void step() {
+    scrolled++;
+    dark = false;
+    Cells cells = Cells.endOf(scrolling.substring(0, Math.min(scrolled, scrolling.length())));
+    content = () -> cells;
+    if (scrolled == scrollEnd) {
+      scrolling = "";
+      onArrival.run();
+      afterScroll.run();
+    } else {
+      agenda.after(scrollStep, this::step);
+    }
+  }
+
+  /**
+   * Shows the rest of a scrolling text as fast as it can be written after the present step. Runs an
+   * action before the one that follows the scroll.
+   */
+  void hurryScroll(Runnable then) {
+    scrollStep = Times.WRITE_CHARACTER;
+    onArrival = then;
+  }
+
+  boolean isScrolling() {
+    return !scrolling.isEmpty();
+  }
+
+  /** Shows the end of a scrolling text at once. */
+  void finishScroll() {
+    if (isScrolling()) {
+      agenda.cancel();
+      scrolled = scrollEnd - 1;
+      step();
+    }
+  }
+}

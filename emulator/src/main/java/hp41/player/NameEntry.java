@@ -1,0 +1,129 @@
+package hp41.player;
+
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
+import hp41.memory.CharacterSet;
+import java.util.Optional;
+
+/**
+ * The name behind XEQ, GTO, LBL, ASN, CLP or COPY. The ALPHA key begins and ends it.
+ *
+ * @param begun whether ALPHA has been pressed, so that keys are letters
+ * @param moves whether this is GTO . , which only moves the pointer
+ * @param longest its greatest length: what has left the display does not return when characters are
+ *     removed (observed on the machine)
+ */
+record NameEntry(
+    CalculatorFunction operation, boolean begun, boolean moves, String name, int longest)
+    implements PromptEntry {
+
+  NameEntry(CalculatorFunction operation, boolean begun, boolean moves, String name) {
+    this(operation, begun, moves, name, name.length());
+  }
+
+  private static final int LONGEST = 7;
+  private static final String REFUSED = ",.:\u007F";
+
+  static Entry of(CalculatorFunction function) {
+    return new NameEntry(function, true, false, "");
+  }
+
+  static Entry unbegun(CalculatorFunction function) {
+    return new NameEntry(function, false, false, "");
+  }
+
+  /** Begins the name after ALPHA, which ends a number. */
+  static Entry begin(CalculatorFunction operation, EntryContext context) {
+    context.trace().nextNumber();
+    return of(operation);
+  }
+
+  /** The name of GTO . ALPHA, which only moves the pointer, also in PRGM mode. */
+  static Entry goTo(CalculatorFunction goTo) {
+    return new NameEntry(goTo, true, true, "");
+  }
+
+  @Override
+  public boolean accepts(Key key) {
+    return begun || key == Key.ALPHA || key == Key.BACK;
+  }
+
+  @Override
+  public boolean keepsShift(Key key) {
+    return key == Key.ALPHA && isRefused();
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, EntryContext context) {
+    if (key == Key.BACK) {
+      return name.isEmpty() ? context.abort() : with(name.substring(0, name.length() - 1));
+    }
+    if (key == Key.ALPHA) {
+      return begun ? complete(context) : begin(operation, context);
+    }
+    String character = CharacterSet.characters(key.alpha(shifted));
+    boolean fits = character.length() == 1 && !REFUSED.contains(character);
+    return fits && name.length() < LONGEST ? with(name + character) : context.blink(this);
+  }
+
+  private Entry with(String changed) {
+    return new NameEntry(operation, true, moves, changed, Math.max(longest, changed.length()));
+  }
+
+  private Entry complete(EntryContext context) {
+    String shown = prefix() + CharacterSet.glyphs(name);
+    OperandKind kind = operation.operand();
+    if (kind == OperandKind.ASSIGNMENT) {
+      return new AssignmentEntry(operation, name);
+    }
+    if (kind == OperandKind.PROGRAM) {
+      return context.complete(operation, new Operand.Name(name), shown);
+    }
+    if (isRefused()) {
+      return context.blink(this);
+    }
+    return moves ? context.goToLabel(name, shown) : context.completeName(operation, name, shown);
+  }
+
+  /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */
+  private boolean isRefused() {
+    OperandKind kind = operation.operand();
+    return name.isEmpty() && kind != OperandKind.ASSIGNMENT && kind != OperandKind.PROGRAM;
+  }
+
+  private String prefix() {
+    return StepSpelling.shown(operation) + (moves ? " ." : " ");
+  }
+
+  @Override
+  public String words() {
+    return EntryWords.of(moves ? "move" : "name", operation, begun ? '"' + name + '"' : "");
+  }
+
+  @Override
+  public Optional<String> text(Machine machine) {
+    String text = prefix() + CharacterSet.glyphs(name) + '_';
+    return Optional.of(moves ? text : new ProgramCursor(machine).numbered(operation, text));
+  }
+
+  @Override
+  public int lost(Machine machine) {
+    String shown = text(machine).orElseThrow();
+    return Lcd.lostOfPrompt(shown + "_".repeat(longest - name.length()));
+  }
+
+  @Override
+  public boolean takesLetters() {
+    return begun;
+  }
+
+  @Override
+  public Keying keying() {
+    return begun ? Keying.NAME : Keying.OPERAND;
+  }
+}

@@ -1,0 +1,138 @@
+package hp41.player;
+
+import static hp41.machine.OperandKind.DIGIT;
+import static hp41.machine.OperandKind.JUMP;
+import static hp41.machine.OperandKind.LABEL;
+import static hp41.machine.OperandKind.REGISTER;
+
+import hp41.key.Key;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.machine.Role;
+import hp41.machine.StepSpelling;
+import java.util.Map;
+import java.util.Optional;
+
+/** The register, flag, digit or label of a function: {@code STO IND 0_}. */
+record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stack, String digits)
+    implements PromptEntry {
+
+  private static final Map<Key, Integer> STACK_KEYS =
+      Map.of(Key.NINE, 0x70, Key.ONE, 0x71, Key.TIMES, 0x72, Key.SIX, 0x73, Key.STO, 0x74);
+  private static final Map<Key, String> STORE_ARITHMETIC =
+      Map.of(Key.PLUS, "ST+", Key.MINUS, "ST-", Key.TIMES, "ST*", Key.DIVIDE, "ST/");
+
+  static Entry of(CalculatorFunction function) {
+    return new OperandEntry(function, false, false, "");
+  }
+
+  @Override
+  public OperandKind kind() {
+    return indirect ? REGISTER : operation.operand();
+  }
+
+  /** Returns whether stack registers are accepted; ΣREG itself accepts data registers only. */
+  private boolean takesStack() {
+    return kind() == REGISTER && (indirect || !operation.is(Role.DATA_REGISTER));
+  }
+
+  private boolean goesToLine() {
+    return operation.is(Role.JUMP) && !indirect;
+  }
+
+  private boolean isLocal() {
+    return kind() == JUMP || kind() == LABEL;
+  }
+
+  private boolean stores() {
+    return operation.is(Role.STORE) && !indirect;
+  }
+
+  private int width() {
+    return kind() == DIGIT ? 1 : 2;
+  }
+
+  @Override
+  public boolean accepts(Key key) {
+    if (stack) {
+      return key == Key.BACK || STACK_KEYS.containsKey(key);
+    }
+    return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins(key);
+  }
+
+  private boolean begins(Key key) {
+    return switch (key) {
+      case SHIFT -> !indirect && kind() != LABEL;
+      case POINT -> takesStack() || goesToLine();
+      case ALPHA -> isLocal();
+      default -> key.letter() >= 0 || stores() && STORE_ARITHMETIC.containsKey(key);
+    };
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, EntryContext context) {
+    if (key == Key.BACK) {
+      return back(context);
+    }
+    if (stack) {
+      return finish(STACK_KEYS.get(key), context);
+    }
+    return key.digit() >= 0 ? digit(key.digit(), context) : choose(key, context);
+  }
+
+  private Entry digit(int digit, EntryContext context) {
+    String longer = digits + digit;
+    return longer.length() == width()
+        ? finish(Integer.parseInt(longer), context)
+        : new OperandEntry(operation, indirect, false, longer);
+  }
+
+  private Entry choose(Key key, EntryContext context) {
+    if (key.letter() >= 0) {
+      int number = key.letter() + 1;
+      return finish(width() == 1 ? number % 10 : number, context);
+    }
+    return switch (key) {
+      case SHIFT -> new OperandEntry(operation, true, false, "");
+      case POINT ->
+          takesStack()
+              ? new OperandEntry(operation, indirect, true, "")
+              : CountEntry.ofLine(operation);
+      case ALPHA -> NameEntry.begin(operation, context);
+      default -> of(context.machine().instructions().get(STORE_ARITHMETIC.get(key)));
+    };
+  }
+
+  private Entry back(EntryContext context) {
+    if (!digits.isEmpty()) {
+      return new OperandEntry(operation, indirect, false, digits.substring(0, digits.length() - 1));
+    }
+    return context.abort();
+  }
+
+  private Entry finish(int number, EntryContext context) {
+    Operand operand =
+        isLocal()
+            ? new Operand.Local(number)
+            : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
+    String shown = kind() == DIGIT ? "" + number : StepSpelling.shown(number);
+    return context.complete(operation, operand, prefix() + shown);
+  }
+
+  private String prefix() {
+    return StepSpelling.shown(operation) + ' ' + (indirect ? "IND " : "");
+  }
+
+  @Override
+  public String words() {
+    return EntryWords.of("operand", operation, indirect ? "IND" : "", stack ? "ST" : "", digits);
+  }
+
+  @Override
+  public Optional<String> text(Machine machine) {
+    String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
+    return Optional.of(new ProgramCursor(machine).numbered(operation, prefix() + open));
+  }
+}

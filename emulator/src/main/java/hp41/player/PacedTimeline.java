@@ -1,0 +1,58 @@
+package hp41.player;
+
+import hp41.key.Pace;
+import java.time.InstantSource;
+
+/** A timeline that knows how fast the calculator computes. */
+final class PacedTimeline extends Timeline {
+
+  private Pace pace;
+  private long computesUntil = Long.MIN_VALUE;
+
+  PacedTimeline(InstantSource clock, Pace pace) {
+    super(clock);
+    this.pace = pace;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+
+  void pace(Pace next) {
+    pace = next;
+  }
+
+  boolean isAuthentic() {
+    return pace == Pace.AUTHENTIC;
+  }
+
+  /**
+   * Returns how long a computation takes at the current pace.
+   *
+   * @param micros how long it takes on the machine, in microseconds
+   */
+  long computing(long micros) {
+    return isAuthentic() ? micros : 0;
+  }
+
+  /** Schedules an action for the end of a computation; runs it now if that takes no time. */
+  void afterComputing(long micros, Runnable action) {
+    after(computing(micros), action);
+    proceed();
+  }
+
+  /** Remembers how long the function takes that is being executed. */
+  void computeFor(long micros) {
+    computesUntil = now() + micros;
+  }
+
+  /** Forgets the function that is being executed. */
+  void computeNothing() {
+    computesUntil = Long.MIN_VALUE;
+  }
+
+  /** Returns whether the function that is being executed takes long enough to blank the display. */
+  boolean isComputingLong() {
+    return computesUntil > now() + Times.SHORT_FUNCTION;
+  }
+}

@@ -1,0 +1,284 @@
+package hp41.player;
+
+import hp41.event.CalculatorError;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
+import hp41.memory.Flags;
+import hp41.memory.GlobalLabel;
+import hp41.memory.LineLength;
+import hp41.memory.LinePointer;
+import hp41.memory.ProgramMemory;
+import hp41.text.ZeroPadding;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import org.apache.commons.lang3.StringUtils;
+
+/** The current line of the current program, as PRGM mode edits it. */
+final class ProgramCursor {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+  private final LinePointer lines;
+
+  ProgramCursor(Machine machine) {
+    this.machine = machine;
+    this.program = machine.program();
+    this.lines = new LinePointer(program);
+  }
+
+  /** Returns whether the number of the current line is known without counting. */
+  boolean isKnown() {
+    return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
+  }
+
+  /** Returns the number of the current line, 0 above the first. */
+  int number() {
+    return lines.number();
+  }
+
+  /** Returns how long the machine takes to count the lines before the current one. */
+  long microsBefore() {
+    return machine.labels().microsBefore(1);
+  }
+
+  /** Returns the current line; line 01 while the pointer is above it. */
+  Instruction instruction() {
+    return machine.instructionAt(program.pointer());
+  }
+
+  private GlobalLabel end() {
+    return program.end(program.pointer());
+  }
+
+  /** Returns whether the current line is the END of its program. */
+  boolean isAtEnd() {
+    return number() > 0 && program.lineAt(program.pointer()) == end().address();
+  }
+
+  boolean isAtPermanentEnd() {
+    return isAtEnd() && end().isPermanentEnd();
+  }
+
+  /** Returns whether the lines of the current program can be neither seen nor changed. */
+  boolean isPrivate() {
+    return end().isPrivate();
+  }
+
+  /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
+  String text() {
+    if (isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
+    int number = number();
+    if (number == 0) {
+      return "00 REG " + registers();
+    }
+    if (isAtPermanentEnd()) {
+      return " .END. REG " + registers();
+    }
+    return numbered(number, marked(instruction()));
+  }
+
+  /** Returns the text of a line; the point of a number is a comma while flag 28 is clear. */
+  private String marked(Instruction line) {
+    String text = StepSpelling.shown(line);
+    boolean commas =
+        line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
+    return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
+  }
+
+  /** Returns the current line as it is shown while its next character is awaited. */
+  String openText() {
+    return number() == 0 ? text() : text() + '_';
+  }
+
+  private String registers() {
+    return ZeroPadding.decimal(program.free(), 2);
+  }
+
+  /** Moves from line 00 to line 01 and returns the current line, which R/S or SST will execute. */
+  String nextText() {
+    leaveTop();
+    return text();
+  }
+
+  /** Moves from line 00 to line 01. */
+  void leaveTop() {
+    if (number() == 0) {
+      program.storeLine(1);
+    }
+  }
+
+  /** Returns a text behind its line number; text lines follow it without a blank. */
+  static String numbered(int number, String text) {
+    String blank = text.startsWith("┬") ? "" : " ";
+    return ZeroPadding.decimal(number, 2) + blank + text;
+  }
+
+  /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
+  String numbered(CalculatorFunction function, String text) {
+    return machine.flags().get(Flags.PRGM) && function.programmable()
+        ? numbered(isKnown() ? number() + 1 : 0, text)
+        : text;
+  }
+
+  private int insertedNumber() {
+    return isAtEnd() ? number() : number() + 1;
+  }
+
+  /**
+   * Returns the pointer behind which a new line is inserted: behind the current line, but directly
+   * in front of an END, which keeps the nulls before it (observed on the machine).
+   */
+  private int insertion() {
+    if (isAtEnd()) {
+      return end().pointer();
+    }
+    return number() == 0 ? program.pointer() : program.next(program.pointer());
+  }
+
+  /** Moves the pointer to where a new line would be inserted. */
+  void goToInsertion() {
+    program.pointer(insertion());
+  }
+
+  /**
+   * Inserts a line behind the current one and moves to it. A number that a catalog has made unknown
+   * becomes 00, but in front of an END the lines are counted (observed on the machine).
+   *
+   * @return false, and nothing has changed, if there is no room or the program is private
+   */
+  boolean insert(byte[] bytes) {
+    return insert(pointer -> machine.editor().insert(pointer, bytes));
+  }
+
+  /** Inserts an END, which divides the program. */
+  boolean insertEnd(byte[] end) {
+    return insert(pointer -> machine.editor().insertEnd(pointer, end));
+  }
+
+  private boolean insert(IntPredicate edit) {
+    if (isPrivate()) {
+      return false;
+    }
+    boolean known = isKnown();
+    int pointer = insertion();
+    int number = known ? insertedNumber() : isAtEnd() ? ProgramMemory.UNKNOWN_LINE : 0;
+    if (!edit.test(pointer)) {
+      return false;
+    }
+    program.pointer(pointer);
+    program.storeLine(number);
+    return true;
+  }
+
+  /**
+   * Inserts the first byte of a number line, behind a null that separates it from digits before.
+   */
+  boolean insertNumber(byte code) {
+    return insert(it -> machine.editor().insert(it, apart(it, new byte[] {0, code})));
+  }
+
+  /** Appends a digit to the current line; returns false if there is no room. */
+  boolean append(byte code) {
+    int behind = program.next(program.pointer());
+    return machine.editor().insert(behind, apart(behind, new byte[] {code}));
+  }
+
+  /**
+   * Appends a character to the current text line; returns false if there is no room. The line is
+   * made longer first: the character, taken for a line of its own, could hide a global label.
+   */
+  boolean appendToText(byte character) {
+    int behind = program.next(program.pointer());
+    int first = program.lineAt(program.pointer());
+    int count = program.read(first);
+    machine.editor().replace(first, count + 1);
+    boolean fits = machine.editor().insert(behind, new byte[] {character});
+    if (!fits) {
+      machine.editor().replace(first, count);
+    }
+    return fits;
+  }
+
+  /**
+   * Returns the bytes with a null behind them, unless there is or will be one: a number never ends
+   * a register.
+   */
+  private byte[] apart(int pointer, byte[] line) {
+    int nulls = 0;
+    while (nulls <= line.length && program.read(pointer - 1 - nulls) == 0) {
+      nulls++;
+    }
+    boolean fills = (line.length - Math.min(nulls, line.length)) % ProgramMemory.BYTES == 0;
+    return fills && nulls <= line.length ? Arrays.copyOf(line, line.length + 1) : line;
+  }
+
+  /** Turns the last byte of the current line into a null. */
+  void dropLast() {
+    int behind = program.next(program.pointer());
+    machine.editor().erase(behind + 1, behind);
+  }
+
+  /** Replaces the first byte of the current line. */
+  void replaceFirst(int code) {
+    machine.editor().replace(program.lineAt(program.pointer()), code);
+  }
+
+  /**
+   * Deletes the current line and moves to the one before. Line 00, .END. and private lines stay.
+   */
+  void delete() {
+    int number = number();
+    if (ProgramMemory.isRom(program.pointer())) {
+      machine.outbox().show(CalculatorError.ROM.getMessage());
+    } else if (number > 0 && !isPrivate()) {
+      int pointer = program.pointer();
+      machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
+      lines.backTo(number - 1);
+    }
+  }
+
+  /** Deletes the current line, and perhaps moves back as BST does. */
+  void withdraw(boolean moves) {
+    int pointer = program.pointer();
+    machine.editor().erase(pointer, program.next(pointer));
+    if (moves) {
+      backward();
+    }
+  }
+
+  /** Moves the pointer behind the nulls in front of the current line; a number keeps one. */
+  void passNulls() {
+    int passed = program.pointerPastNulls();
+    boolean keeps = passed < program.pointer() && LineLength.isDigit(program.read(passed - 1));
+    program.pointer(keeps ? passed + 1 : passed);
+  }
+
+  /** Moves to a line of the current program; beyond the last to its END. */
+  void goTo(int number) {
+    lines.to(number);
+  }
+
+  /** Moves to the next line; from the END to line 01. */
+  void forward() {
+    int number = number();
+    if (number == 0) {
+      program.storeLine(1);
+    } else if (isAtEnd()) {
+      goTo(1);
+    } else {
+      program.pointer(program.next(program.pointer()));
+      program.storeLine(number + 1);
+    }
+  }
+
+  /** Moves to the line before; from line 01 and 00 to the END. */
+  void backward() {
+    int number = number();
+    lines.backTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
+  }
+}

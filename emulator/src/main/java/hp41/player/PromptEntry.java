@@ -1,0 +1,59 @@
+package hp41.player;
+
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.keyboard.Prompt;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A function that waits for its operand, which keys complete. */
+sealed interface PromptEntry extends Entry
+    permits OperandEntry, CountEntry, NameEntry, AssignmentEntry {
+
+  CalculatorFunction operation();
+
+  /** Returns what is accepted now. */
+  default OperandKind kind() {
+    return operation().operand();
+  }
+
+  boolean accepts(Key key);
+
+  /** Takes a key that is accepted; returns the entry that is open then. */
+  Entry take(Key key, boolean shifted, EntryContext context);
+
+  @Override
+  default Entry press(Key key, boolean shifted, EntryContext context) {
+    return accepts(key) ? take(key, shifted, context) : context.blink(this);
+  }
+
+  @Override
+  default Optional<Prompt> prompt(Machine machine) {
+    return Optional.of(
+        new Prompt(
+            StepSpelling.shown(operation()),
+            text(machine).orElse(""),
+            kind(),
+            Arrays.stream(Key.values()).filter(this::accepts).collect(Collectors.toSet())));
+  }
+
+  @Override
+  default boolean keepsShift(Key key) {
+    return false;
+  }
+
+  @Override
+  default boolean isPrompt() {
+    return true;
+  }
+
+  @Override
+  default Keying keying() {
+    return Keying.OPERAND;
+  }
+}

@@ -1,0 +1,14 @@
+package hp41.player;
+
+/** What follows when a modal entry is left. */
+public enum ResumeAction {
+  /** The program that opened the entry continues. */
+  PROGRAM,
+  /** Nothing: the display is refreshed. */
+  NOTHING;
+
+  /** Returns the word for it in a state file. */
+  public String word() {
+    return this == PROGRAM ? "program" : "";
+  }
+}

@@ -1,0 +1,396 @@
+package hp41.player;
+
+import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.event.StopReason.KeyWait;
+import hp41.machine.Instruction;
+import hp41.machine.Line;
+import hp41.machine.Machine;
+import hp41.machine.NameSearch;
+import hp41.machine.Named;
+import hp41.machine.Operand;
+import hp41.machine.Processor;
+import hp41.machine.Role;
+import hp41.memory.Flags;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** Runs a program at the chosen pace, through its pauses and scrolling messages. */
+final class Runner {
+
+  private static final String GOOSE = "⟶";
+
+  private final Machine machine;
+  private final Processor processor;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final IdleDisplay idle;
+  private final CurrentEntry current;
+  private final KeyPolling polling;
+  private final StopHandler stops;
+  private final KeyWaiting keyWaiting;
+  private final Agenda agenda;
+  private final InstructionTimer timer;
+  private long executesUntil = Long.MIN_VALUE;
+  private boolean starting;
+  private boolean pausing;
+  private boolean finishing;
+  private boolean suspended;
+  private StopReason executed = Cause.BUDGET;
+  private Optional<StopReason> listed = Optional.empty();
+  private int shown;
+
+  Runner(
+      Machine machine,
+      Processor processor,
+      PacedTimeline timeline,
+      Lcd lcd,
+      IdleDisplay idle,
+      CurrentEntry current,
+      KeyPolling polling,
+      KeyWaiting keyWaiting,
+      StopHandler stops) {
+    this.machine = machine;
+    this.processor = processor;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.idle = idle;
+    this.current = current;
+    this.polling = polling;
+    this.keyWaiting = keyWaiting;
+    this.stops = stops;
+    agenda = new Agenda(timeline);
+    timer = new InstructionTimer(machine, timeline);
+  }
+
+  /** Returns whether a program runs, also during the time that its last line takes. */
+  boolean isRunning() {
+    return processor.isRunning() || finishing;
+  }
+
+  /** Returns whether a program runs, or a function waits for a key. */
+  boolean isActive() {
+    return isRunning() || isWaitingForKey();
+  }
+
+  boolean isWaitingForKey() {
+    return keyWaiting.isWaiting();
+  }
+
+  /** Returns whether an instruction that was keyed, or a single step, takes its time. */
+  boolean isExecuting() {
+    return timeline.now() < executesUntil;
+  }
+
+  /** Returns whether a program, a pause or a function that waits for a key is about to begin. */
+  boolean isStarting() {
+    return starting && isExecuting() || finishing && executed == Cause.PAUSE;
+  }
+
+  /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
+  boolean canStop() {
+    return processor.isRunning() && !(finishing && executed instanceof KeyWait);
+  }
+
+  /** Returns whether the program waits in PSE. */
+  boolean isPausing() {
+    return pausing && processor.isRunning();
+  }
+
+  /** Returns whether lines can be executed now without a wait. */
+  boolean isBusy() {
+    return isRunning()
+        && !pausing
+        && !finishing
+        && !suspended
+        && !isWaitingForKey()
+        && !timeline.isAuthentic();
+  }
+
+  /** Returns the timer of instructions. */
+  InstructionTimer timer() {
+    return timer;
+  }
+
+  void start() {
+    processor.start();
+    machine.outbox().clearMessage();
+    shown = machine.outbox().messagesShown();
+    pausing = false;
+    resumeAfter(timeline.computing(Times.START));
+  }
+
+  /** Runs an action when an instruction has taken its time, during which keys are not read. */
+  void afterInstruction(StopReason reason, long micros, Runnable action) {
+    executesUntil = timeline.now() + micros;
+    starting = reason == Cause.CALLED || reason instanceof KeyWait;
+    timeline.afterComputing(micros, action);
+  }
+
+  /** Continues a program that was stopped between two lines; message and stack lift stay. */
+  void resumeFromBreak() {
+    processor.start();
+    resumeAfter(0);
+  }
+
+  /** Stops the program and drops the entry. */
+  void abandon() {
+    stop();
+    timeline.clear();
+    current.drop();
+  }
+
+  /** Reads keys again although the time of an instruction is not over, as after a typed line. */
+  void endInstruction() {
+    if (!starting) {
+      executesUntil = Long.MIN_VALUE;
+    }
+  }
+
+  void stop() {
+    starting = false;
+    endInstruction();
+    processor.stop();
+    keyWaiting.stop();
+    suspended = false;
+    pausing = false;
+    finishing = false;
+    listed = Optional.empty();
+    agenda.cancel();
+  }
+
+  /** Stops the program behind the line that it executes, whose label has moved the goose. */
+  void stopAfterLine() {
+    if (finishing) {
+      showProgress();
+    }
+    stop();
+  }
+
+  /** Continues the program after a delay, at the pace that is chosen then. */
+  void resumeAfter(long micros) {
+    agenda.cancel();
+    agenda.after(micros, this::continueRun);
+  }
+
+  private void continueRun() {
+    if (isRunning()) {
+      showProgress();
+      nextLine();
+    }
+  }
+
+  /** Executes a line at the speed of the machine; at full speed {@link #run} does. */
+  private void nextLine() {
+    if (timeline.isAuthentic()) {
+      line();
+    }
+  }
+
+  /** Executes one line. Its display and the next line follow when its time has passed. */
+  private void line() {
+    polling.readForStop();
+    if (!processor.isRunning() || stops.startAlarm()) {
+      return;
+    }
+    Line line = machine.lines().at(machine.program().pointer());
+    Instruction next = line.instruction();
+    timer.begin();
+    StopReason reason = processor.run(1);
+    if (next.operand() instanceof Operand.Name name) {
+      Named found = Named.of(machine, name.text());
+      machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
+    }
+    machine.labels().addTimesAround(line);
+    boolean goesToTop = reason == Cause.END && next.isEnd();
+    long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);
+    if (polling.isDown()) {
+      micros += timeline.computing(Times.LINE_WHILE_DOWN);
+    }
+    if (reason == Cause.PAUSE) {
+      micros += timeline.computing(idle.settling() - Times.WRITE);
+    }
+    agenda.cancel();
+    finishing = true;
+    executed = reason;
+    if (machine.outbox().messagesShown() != shown) {
+      micros += timeline.computing(Lcd.writing(machine.outbox().message()));
+    }
+    if (reason == Cause.PAUSE || machine.outbox().messagesShown() != shown) {
+      long writing = reason == Cause.PAUSE ? Times.WRITE_X : Times.WRITE;
+      agenda.after(micros - writing, lcd::beginWriting);
+    }
+    boolean lists = next.function().is(Role.LIST_FILES);
+    agenda.after(micros, lists ? () -> finishWhenUp(reason) : () -> finishLine(reason));
+  }
+
+  /** Returns how long END takes to go to the top of its program. */
+  private long toTop() {
+    return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
+  }
+
+  /** Finishes EMDIR, which waits until no key is down. */
+  private void finishWhenUp(StopReason reason) {
+    if (polling.isDown()) {
+      listed = Optional.of(reason);
+    } else {
+      finishLine(reason);
+    }
+  }
+
+  private void finishLine(StopReason reason) {
+    finishing = false;
+    if (reason != Cause.BUDGET) {
+      attend(reason);
+    } else if (machine.outbox().messagesShown() != shown) {
+      showMessage(this::nextLine);
+    } else {
+      showProgress();
+      nextLine();
+    }
+  }
+
+  private void showMessage(Runnable then) {
+    shown = machine.outbox().messagesShown();
+    agenda.cancel();
+    lcd.scroll(machine.outbox().message(), agenda.unlessCancelled(then));
+  }
+
+  /** Executes up to this number of lines, if that is possible now. */
+  void run(int lines) {
+    if (isBusy() && !stops.startAlarm()) {
+      finishLine(processor.run(lines));
+    }
+  }
+
+  private void attend(StopReason reason) {
+    if (reason == Cause.PAUSE) {
+      pause();
+      return;
+    } else if (reason instanceof KeyWait wait) {
+      await(wait, micros -> resumeAfter(timeline.computing(micros)));
+      return;
+    }
+    pausing = false;
+    agenda.cancel();
+    if (stops.openModal(reason, ResumeAction.PROGRAM)) {
+      return;
+    }
+    if (machine.flags().get(Flags.MESSAGE)) {
+      showProgress();
+    }
+    boolean message = machine.outbox().messagesShown() != shown;
+    shown = machine.outbox().messagesShown();
+    long settling = timeline.computing(message ? 0 : idle.settling());
+    finishing = true;
+    agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
+    agenda.after(settling, () -> finish(reason, message));
+    timeline.proceed();
+  }
+
+  private void finish(StopReason reason, boolean message) {
+    finishing = false;
+    stops.stopped(reason, message);
+    if (reason == Cause.ERROR && timeline.isAuthentic()) {
+      finishing = true;
+      long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
+      agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
+    }
+  }
+
+  /** After an error the machine has gone back to the line that failed. Keys meanwhile are lost. */
+  private void goBackToLine() {
+    finishing = false;
+    polling.forget();
+  }
+
+  /** Waits for the key that a function asks for, as {@link KeyWaiting#begin} does. */
+  void await(KeyWait wait, LongConsumer then) {
+    agenda.cancel();
+    keyWaiting.begin(wait, then);
+  }
+
+  /** Suspends the program until {@link #resume} because an alarm is open. */
+  void suspend() {
+    suspended = true;
+    agenda.cancel();
+  }
+
+  /** Continues the program after an alarm. */
+  void resume() {
+    suspended = false;
+    if (isPausing()) {
+      restartPause();
+    } else if (isRunning()) {
+      resumeAfter(timeline.computing(Times.RESUME));
+    }
+  }
+
+  /** Shows what is shown after R/S has stopped the program. */
+  void reportStop() {
+    stops.stopped(Cause.STOP, false);
+  }
+
+  /** Executes an instruction before the program continues. */
+  void interrupt(Instruction instruction) {
+    pausing = false;
+    finishing = false;
+    StopReason reason = processor.interrupt(instruction);
+    if (reason == Cause.BUDGET) {
+      resumeAfter(timeline.computing(Times.RESUME));
+    } else {
+      attend(reason);
+    }
+  }
+
+  private void pause() {
+    pausing = true;
+    if (machine.outbox().messagesShown() != shown) {
+      showMessage(this::beginPause);
+    } else {
+      agenda.cancel();
+      idle.show(agenda.unlessCancelled(this::beginPause));
+    }
+  }
+
+  private void beginPause() {
+    restartPause();
+    polling.read();
+  }
+
+  /** A key is released: the wait of a PSE begins again. */
+  void keyUp() {
+    listed.ifPresent(reason -> agenda.after(Times.LIST_ENDS, () -> finishLine(reason)));
+    listed = Optional.empty();
+    if (isPausing() && !lcd.isScrolling()) {
+      restartPause();
+    }
+  }
+
+  /** Lets a PSE wait until {@link #keyUp}. */
+  void holdPause() {
+    agenda.cancel();
+  }
+
+  /** Begins the wait of a PSE, or begins it again after a key. */
+  void restartPause() {
+    agenda.cancel();
+    agenda.after(Times.PAUSE, this::endPause);
+  }
+
+  private void endPause() {
+    if (isPausing()) {
+      pausing = false;
+      machine.labels().resetPasses();
+      current.open(NoEntry.NONE);
+      resumeAfter(timeline.computing(Times.RESUME));
+    }
+  }
+
+  /** Shows the flying goose, unless a message is shown. */
+  private void showProgress() {
+    if (!machine.outbox().isMessageShown()) {
+      lcd.show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package hp41.player;
+
+import hp41.event.StopReason;
+
+/** What follows when a program or a function has ended or is interrupted. */
+interface StopHandler {
+
+  /** Starts what an alarm does that is due; returns false if the program can continue. */
+  boolean startAlarm();
+
+  /**
+   * Opens the modal entry that a function asks for.
+   *
+   * @param then what follows when the entry is left
+   * @return false if the function asks for none
+   */
+  boolean openModal(StopReason reason, ResumeAction then);
+
+  /** Opens the catalog that a keyed function asks for; returns false if it asks for none. */
+  boolean openCatalog(StopReason reason);
+
+  /**
+   * Shows the result of a program that has stopped, or of a function.
+   *
+   * @param message whether it has shown a message
+   */
+  void stopped(StopReason reason, boolean message);
+}

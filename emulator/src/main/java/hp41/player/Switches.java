@@ -1,0 +1,233 @@
+package hp41.player;
+
+import hp41.event.StopReason.Cause;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.Machine;
+import hp41.machine.Role;
+import hp41.memory.Buffers;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.text.Announcement;
+
+/** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
+final class Switches {
+
+  private static final int FIRST_EXTERNAL_FLAG = 12;
+
+  private final Machine machine;
+  private final Flags flags;
+  private final PacedTimeline timeline;
+  private final Lcd lcd;
+  private final CurrentEntry current;
+  private final HeldKeys held;
+  private final KeyPrinterTrace trace;
+  private final Runner runner;
+  private final Runnable openClock;
+  private final Runnable soundMissed;
+  private final StopHandler stops;
+  private Appointment idle = Appointment.NONE;
+  private boolean on = true;
+  private boolean endedProgram;
+
+  /**
+   * Creates the switches of a calculator that is on.
+   *
+   * @param openClock opens the clock
+   * @param soundMissed lets missed alarms sound again, which happens after switching off
+   * @param stops learns that a stopped program is lost with memory
+   */
+  Switches(
+      Machine machine,
+      PacedTimeline timeline,
+      Lcd lcd,
+      CurrentEntry current,
+      HeldKeys held,
+      KeyPrinterTrace trace,
+      Runner runner,
+      Runnable openClock,
+      Runnable soundMissed,
+      StopHandler stops) {
+    this.machine = machine;
+    this.timeline = timeline;
+    this.lcd = lcd;
+    this.current = current;
+    this.held = held;
+    this.trace = trace;
+    this.runner = runner;
+    this.openClock = openClock;
+    this.soundMissed = soundMissed;
+    this.stops = stops;
+    flags = machine.flags();
+  }
+
+  boolean isOn() {
+    return on;
+  }
+
+  /** Returns whether switching off has ended a program. */
+  boolean hasEndedProgram() {
+    return endedProgram;
+  }
+
+  /** Starts the time anew after which the calculator switches itself off. */
+  void stayOn() {
+    idle.cancel();
+    idle = timeline.unawaitedAfter(Times.SWITCH_OFF, this::switchOffIfIdle);
+  }
+
+  /** Switches off after about ten minutes, unless ON has set flag 44 or a program runs. */
+  private void switchOffIfIdle() {
+    Keying keying = current.get().keying();
+    boolean open = keying == Keying.CATALOGUE || keying == Keying.NOTHING && !current.isNone();
+    if (on && !open && !runner.isActive() && !flags.get(Flags.CONTINUOUS_ON)) {
+      off();
+    }
+  }
+
+  /** Switches off as the function OFF. */
+  void offByFunction() {
+    off();
+    endedProgram = machine.execution() == Machine.Execution.RUN;
+  }
+
+  /**
+   * Takes the key ON, which switches off. After SHIFT it switches on again when it is released and
+   * shows the clock, if there is one.
+   */
+  void pressOn(boolean shifted) {
+    if (losesMemory()) {
+      return;
+    }
+    off();
+    if (shifted && machine.instructions().byRole(Role.CLOCK).isPresent()) {
+      held.silent(this::showClock);
+    }
+  }
+
+  private void showClock() {
+    flags.set(Flags.ALPHA, false);
+    on();
+    timeline.afterComputing(Times.SHIFT_ON, openClock);
+  }
+
+  private void off() {
+    goDark();
+    soundMissed.run();
+  }
+
+  /** Switches off: a program stops, the entry is dropped, memory stays. */
+  void goDark() {
+    on = false;
+    endedProgram = runner.isActive();
+    trace.finish();
+    if (current.get().keying() == Keying.NAME) {
+      flags.set(Flags.ALPHA, true);
+    }
+    runner.abandon();
+    lcd.show("");
+  }
+
+  /** Restores the state that was stored with memory. */
+  void restore(boolean wasOn, boolean hadEndedProgram) {
+    on = wasOn;
+    endedProgram = hadEndedProgram;
+    if (!on) {
+      lcd.show("");
+    }
+  }
+
+  /**
+   * Switches on: input, error and system flags are reset. Programs and data stay, and of the
+   * buffers those that belong to a plugged-in module. After PRGM mode the compiled jumps of changed
+   * programs are cleared, as when it is left. With flag 11 set the current program starts.
+   */
+  void on() {
+    if (losesMemory()) {
+      return;
+    }
+    on = true;
+    boolean starts = flags.getAndClear(Flags.AUTO_START);
+    if (flags.get(Flags.PRGM)) {
+      machine.editor().decompile();
+    }
+    for (int flag = FIRST_EXTERNAL_FLAG; flag <= Flags.IGNORE_ERROR; flag++) {
+      flags.set(flag, false);
+    }
+    for (int flag = Flags.CONTINUOUS_ON; flag <= Flags.PRINTER; flag++) {
+      flags.set(flag, false);
+    }
+    flags.set(Flags.AUDIO, true);
+    new Buffers(machine.memory()).retain(machine.instructions().buffers());
+    machine.printer().detect();
+    if (!starts) {
+      current.refresh();
+    } else {
+      machine.outbox().warn();
+      lcd.goDark();
+      timeline.afterComputing(Times.AUTO_START, runner::start);
+    }
+  }
+
+  /** Checks memory, as the machine does whenever it rests or wakes; returns whether it is lost. */
+  boolean losesMemory() {
+    boolean lost = machine.memory().isLost();
+    if (lost) {
+      runner.abandon();
+      onWithMemoryLost();
+    }
+    return lost;
+  }
+
+  /** Switches on with all of memory cleared, as ON does while ← is down; the clock continues. */
+  void onWithMemoryLost() {
+    on = true;
+    machine.memory().clear();
+    machine.stackLift(true);
+    machine.printer().detect();
+    machine.outbox().show(Announcement.MEMORY_LOST);
+    stops.stopped(Cause.BUDGET, false);
+  }
+
+  /** Toggles the mode of a key; returns false if it is none of the mode keys. */
+  boolean press(Key key) {
+    switch (key) {
+      case USER -> flags.set(Flags.USER, !flags.get(Flags.USER));
+      case PRGM -> toggleProgramming();
+      case ALPHA -> toggleAlpha();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void toggleProgramming() {
+    machine.outbox().clearMessage();
+    trace.nextNumber();
+    boolean programming = !flags.get(Flags.PRGM);
+    flags.set(Flags.PRGM, programming);
+    flags.set(Flags.ALPHA, false);
+    if (!programming) {
+      machine.editor().decompile();
+    }
+    current.close();
+  }
+
+  /** In PRGM mode the line is shown again only when ALPHA mode is left. */
+  private void toggleAlpha() {
+    machine.outbox().clearMessage();
+    trace.nextNumber();
+    trace.endText();
+    flags.set(Flags.ALPHA, !flags.get(Flags.ALPHA));
+    if (flags.get(Flags.PRGM) && flags.get(Flags.ALPHA)) {
+      current.open(NoEntry.NONE);
+    } else if (flags.get(Flags.ALPHA)
+        && IdleDisplay.isLong(CharacterSet.glyphs(machine.alpha().text()))) {
+      current.open(NoEntry.NONE);
+      timeline.afterComputing(Times.ALPHA_KEY, current::refresh);
+    } else {
+      current.close();
+    }
+  }
+}

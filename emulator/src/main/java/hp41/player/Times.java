@@ -1,0 +1,400 @@
+package hp41.player;
+
+/**
+ * Durations of the machine's actions in microseconds, for those that do not follow from its word
+ * counts. They are fitted to recordings of the display, which was sampled every 24 ms. Each group
+ * names its recordings; the tests compare the durations with them step by step.
+ */
+public final class Times {
+
+  // Keys that are held down: keys-mainframe.tsv, keys-cx.tsv.
+
+  /** How long a key is down in the recordings. Its function's name is visible during this time. */
+  public static final long TAP = 395_000;
+
+  /** From the key until the name of its function or label is written, without searches. */
+  public static final long KEY_NAMED = 43_000;
+
+  /** The additional time for each character of a name, counted from {@link #USUAL_NAME}. */
+  public static final long NAME_CHARACTER = 2_400;
+
+  /** The length of the names for which the times of keys were measured. */
+  public static final int USUAL_NAME = 3;
+
+  /** Additional time to find the program that is assigned to a key; measured on the microcode. */
+  public static final long ASSIGNED_PROGRAM = 43_000;
+
+  /** Blank display before the name of a function is shown for the second time. */
+  public static final long KEY_BLANK = 160_000;
+
+  /** Minimum time for which the name of a found function or label is shown before it runs. */
+  public static final long NAME_MINIMUM = 75_000;
+
+  /** Writing the name of a found function or label, whether or not a key is down. */
+  public static final long NAME_WRITING = 5_000;
+
+  /** From the name until NULL is shown. */
+  public static final long UNTIL_NULL = 1_107_000;
+
+  /** Writing NULL, which the release of the key no longer prevents. */
+  public static final long NULL_WRITING = 13_000;
+
+  /** NULL after the key is released. */
+  public static final long NULL_AFTER_RELEASE = 300_000;
+
+  /** Blink of the display for a key that is not accepted in a prompt. */
+  public static final long PROMPT_BLINK = 66_000;
+
+  /** Additional time until a function that was found by its name starts. */
+  public static final long FOUND_BY_NAME = 85_000;
+
+  /** Functions up to this duration do not change the display while they run. */
+  public static final long SHORT_FUNCTION = 45_000;
+
+  /** A second key press within this time is ignored as contact bounce. */
+  public static final long KEY_DEBOUNCE = 30_000;
+
+  // Messages and scrolling: keys-mainframe.tsv, keys-cx.tsv.
+
+  /** Interval between two steps of a scroll. */
+  public static final long SCROLL_STEP = 584_000;
+
+  /** First step of a scroll, which is a little shorter. */
+  public static final long SCROLL_FIRST_STEP = 582_000;
+
+  /** Writing one character of a message. */
+  public static final long WRITE_CHARACTER = 6_000;
+
+  /** From the key ALPHA until a long ALPHA text is collected; measured on the microcode. */
+  public static final long ALPHA_KEY = 116_000;
+
+  /** Collecting a long ALPHA text; fitted to the scrolls in keys-cx.tsv. */
+  public static final long ALPHA_COLLECT = 113_500;
+
+  /** Skipping a null before the ALPHA text; measured on the microcode. */
+  public static final long ALPHA_NULL = 4_500;
+
+  /** Joining a point or colon of the ALPHA text to the character before it; measured likewise. */
+  public static final long ALPHA_POINT = 12_500;
+
+  /** From the last line of a program until a long ALPHA text is collected; measured likewise. */
+  public static final long ALPHA_SETTLES = 96_500;
+
+  /** Writing one character of an ALPHA text that fits the display, when a program stops. */
+  public static final long ALPHA_CHARACTER = 13_500;
+
+  /** The part of the ALPHA time that a number needs as well. */
+  public static final long ALPHA_LIKE_NUMBER = 19_000;
+
+  // Program lines: keys-mainframe.tsv, keys-cx.tsv.
+
+  /** Counting one free register for 00 REG and .END. REG. */
+  public static final long COUNT_REGISTER = 2_054;
+
+  /** Showing 00 REG before the count starts; measured on the microcode. */
+  public static final long TOP_BEFORE_COUNT = 78_000;
+
+  /** Showing .END. in PRGM mode before the count starts; measured on the microcode. */
+  public static final long END_BEFORE_COUNT = 134_000;
+
+  /** SST at .END. before the count starts. */
+  public static final long END_BEFORE_SST = 289_000;
+
+  /** BST at .END. before the count starts. */
+  public static final long END_BEFORE_BST = 185_000;
+
+  /** R/S at .END. before the count starts; the result is not shown. */
+  public static final long END_BEFORE_RUN = 434_000;
+
+  /** How long the counted number is shown. */
+  public static final long END_SHOWN = 200_000;
+
+  /** SST until a line with a known number is shown. */
+  public static final long SST_SHOWS = 230_000;
+
+  /** R/S until a line with a known number is shown. */
+  public static final long RUN_SHOWS = 374_000;
+
+  /** R/S until a line begins to be written, if it is still down; measured on the microcode. */
+  public static final long RUN_WRITES = 343_000;
+
+  /** SST until a line begins to be written, if it is still down; measured on the microcode. */
+  public static final long SST_WRITES = 197_000;
+
+  /** Writing the number and the function of a line; measured on the microcode. */
+  public static final long LINE_WRITTEN = 47_000;
+
+  /** R/S, if it is down that long, until lines are counted; measured on the microcode. */
+  public static final long RUN_COUNTS = 182_000;
+
+  /** SST until lines are counted; measured on the microcode. */
+  public static final long SST_COUNTS = 105_000;
+
+  /** Starting to count lines if the line number is unknown; measured on the microcode. */
+  public static final long COUNT_LINES = 28_000;
+
+  /** Writing one character of a text or label. */
+  public static final long LINE_TEXT = 16_000;
+
+  /** Writing one digit. */
+  public static final long LINE_DIGIT = 11_500;
+
+  /** Writing a local label; measured on the microcode. */
+  public static final long LINE_LABEL = 12_000;
+
+  /** The additional time to write a function of a module; measured on the microcode. */
+  public static final long LINE_MODULE = 17_000;
+
+  /** Writing any other operand, or the prefix of a label. */
+  public static final long LINE_OPERAND = 19_000;
+
+  /** Writing the line number in front of a line; measured on the microcode. */
+  public static final long LINE_NUMBER = 20_000;
+
+  /** Writing a text line in PRGM mode. */
+  public static final long WRITE_TEXT_LINE = 210_000;
+
+  /** A line that fills the display counts as shown this long before its last step ends. */
+  public static final long LONG_LINE_EARLIER = 20_000;
+
+  /** Writing the start of any other long line. */
+  public static final long WRITE_LONG_LINE = 120_000;
+
+  /** Inserting an END, which splits a program in two. */
+  public static final long INSERT_END = 200_000;
+
+  /** GTO .nnn until the line is found. */
+  public static final long GO_TO_LINE = 90_000;
+
+  // Packing: keys-cx.tsv, programs of different lengths.
+
+  /** Start of packing. */
+  public static final long PACK_BEGIN = 165_000;
+
+  /** End of packing if nothing has changed. */
+  public static final long PACK_NOTHING = 80_000;
+
+  /** Moving one byte. */
+  public static final long PACK_BYTE = 16_800;
+
+  /** Skipping one byte before the first change. */
+  public static final long PACK_PASSED_BYTE = 1_200;
+
+  /** GTO .. until PACKING is shown. */
+  public static final long BEFORE_PACKING = 130_000;
+
+  /** A function that finds no room, until PACKING is shown. */
+  public static final long TRY_AGAIN_MOVING = 820_000;
+
+  /** From PACKING until TRY AGAIN is shown. */
+  public static final long TRY_AGAIN_PACKING = 585_000;
+
+  /** Packing after CLP. */
+  public static final long CLP_PACKING = 450_000;
+
+  // Running programs: keys-mainframe.tsv, keys-cx.tsv. The durations of lines are in the table
+  // of word counts.
+
+  /** R/S until the first line runs. */
+  public static final long START = 25_000;
+
+  /** Additional time of each line while a key is down; measured on the microcode. */
+  public static final long LINE_WHILE_DOWN = 2_407;
+
+  /** From a pause, key or alarm until the next line runs. */
+  public static final long RESUME = 13_000;
+
+  /** From the key that GETKEYX answers at once until the next line runs. */
+  public static final long KEY_ANSWERED = 32_000;
+
+  /** From the error of a program until keys are accepted, without counting the lines before. */
+  public static final long ERROR_BACK = 85_000;
+
+  /** How often the lines before are counted then; measured on the microcode. */
+  public static final int ERROR_COUNTS = 2;
+
+  /** From the release of a key that EMDIR waited for until its line ends. */
+  public static final long LIST_ENDS = 115_000;
+
+  /** How long GETKEY and GETKEYX read the keyboard if they do not wait. */
+  public static final long KEY_READING = 50_000;
+
+  /** From the end of the time in which GETKEY and GETKEYX wait until the next line runs. */
+  public static final long KEY_TIMED_OUT = 7_000;
+
+  /** Additional time of GETKEYX if the key is down from before. */
+  public static final long KEY_WAS_DOWN = 55_000;
+
+  /** From the release of the key that a function waited for until the next line runs. */
+  public static final long KEY_RELEASED = 15_000;
+
+  /** Duration of PSE after its last key. */
+  public static final long PAUSE = 1_208_000;
+
+  /** END that stops a program and goes to its top; accurate to 15 ms. */
+  public static final long TO_TOP = 22_500;
+
+  /** Additional time of such an END for each label and END in memory. */
+  public static final long TO_TOP_GLOBAL = 7_000;
+
+  /** Writing the display after a program has stopped. */
+  public static final long WRITE = 51_000;
+
+  /** Writing X after a keyed function; measured on the microcode. */
+  public static final long WRITE_AFTER_KEY = 59_000;
+
+  /** Writing the display after a program has stopped with a message; measured on the microcode. */
+  public static final long WRITE_NOTHING = 11_000;
+
+  /** Additional time if X is displayed. */
+  public static final long WRITE_X = 15_000;
+
+  // Power: keys-cx.tsv.
+
+  /** Auto-start (flag 11): from the tone until the program starts. */
+  public static final long AUTO_START = 320_000;
+
+  /** SHIFT ON until the clock is shown. */
+  public static final long SHIFT_ON = 120_000;
+
+  /** Automatic power-off: ten minutes according to the manual. */
+  public static final long SWITCH_OFF = 600_000_000;
+
+  // Catalogs: keys-cx.tsv, keys-modes.tsv.
+
+  /** Timeout of catalogs 4, 5 and 6. */
+  public static final long CATALOGUE_TIMEOUT = 120_000_000;
+
+  /** Searching a label or END from the last END upward, for each entry passed. */
+  public static final long GLOBAL_SEEK = 7_200;
+
+  /** Counting the bytes before an END. */
+  public static final long END_MEASURE = 3_000;
+
+  /** Counting the free registers after .END. */
+  public static final long END_COUNT = 425_000;
+
+  /** Correction for the last entry of catalog 1, which is shown for a shorter time. */
+  public static final long LAST_PROGRAM = -109_000;
+
+  /** Skipping one function of a module to reach the next module. */
+  public static final long PASS_FUNCTION = 27_400;
+
+  /** Skipping one function of the time module. */
+  public static final long PASS_TIME_FUNCTION = 16_400;
+
+  /** Catalog 6 checking one key. */
+  public static final long KEY_CHECK = 13_000;
+
+  /** Catalog 1. */
+  public static final Tempo PROGRAMS = new Tempo(177_000, 99_000, 182_000, 152_000);
+
+  /** Catalogs 2 and 3, and a directory of mass storage. */
+  public static final Tempo FUNCTIONS = new Tempo(84_000, 83_000, 182_000, 82_000);
+
+  /** Catalog 4. */
+  public static final Tempo FILES = new Tempo(100_000, 0, 1_290_000, 130_000);
+
+  /** Catalog 6. */
+  public static final Tempo ASSIGNED_KEYS = new Tempo(49_000, 0, 440_000, 165_000);
+
+  // The text editor: keys-cx.tsv, keys-modes.tsv.
+
+  /** Blink interval between cursor and character. */
+  public static final long EDITOR_BLINK = 650_000;
+
+  /** Showing a record. */
+  public static final long EDITOR_SHOW = 81_000;
+
+  /** Reading one character of a record. */
+  public static final long EDITOR_READ = 15_000;
+
+  /** Deleting a record. */
+  public static final long EDITOR_DELETE = 100_000;
+
+  /** GTO skipping one record. */
+  public static final long EDITOR_SEEK = 20_000;
+
+  // The stopwatch: keys-cx.tsv, keys-modes.tsv.
+
+  /** From SW until the stopwatch is shown. */
+  public static final long STOPWATCH_OPEN = 119_000;
+
+  /** From a key until its effect is shown. */
+  public static final long STOPWATCH_SHOW = 60_000;
+
+  /** Additional time if the last register warning is shown. */
+  public static final long STOPWATCH_WARN = 336_000;
+
+  /** Interval between two updates: tenths of a second. */
+  public static final long STOPWATCH_TICK = 100_000;
+
+  // Clock and alarms: keys-modes.tsv.
+
+  /** If a second ends within this time after a key is released, the clock continues. */
+  public static final long CLOCK_RELEASE = 80_000;
+
+  /** From an alarm until the machine is awake. */
+  public static final long ALARM_WAKE = 170_000;
+
+  /** Until the message is shown. */
+  public static final long ALARM_SHOWS = 650_000;
+
+  /** Additional time to write the time. */
+  public static final long ALARM_WRITES_TIME = 120_000;
+
+  /** Until keys are accepted. */
+  public static final long ALARM_READS_KEYS = 1_970_000;
+
+  /** Message off while it blinks. */
+  public static final long ALARM_DARK = 160_000;
+
+  /** Message on without a tone. */
+  public static final long ALARM_LIT = 512_000;
+
+  /** Message on with a tone. */
+  public static final long ALARM_WITH_TONE = 650_000;
+
+  /** How long the message is shown after the last key. */
+  public static final long ALARM_AFTER_KEY = 2_650_000;
+
+  /** ALMCAT until the time of the first alarm is shown. */
+  public static final long ALMCAT_OPEN = 261_000;
+
+  /** SST until the time of the next alarm is shown. */
+  public static final long ALMCAT_STEP = 190_000;
+
+  /** How long the time is shown. */
+  public static final long ALMCAT_TIME = 602_000;
+
+  /** Writing the message. */
+  public static final long ALMCAT_WRITE = 36_000;
+
+  /** How long the message is shown. */
+  public static final long ALMCAT_MESSAGE = 627_000;
+
+  /** How long the last message is shown. */
+  public static final long ALMCAT_LAST = 1_300_000;
+
+  /** Blank display between two alarms. */
+  public static final long ALMCAT_DARK = 156_000;
+
+  private Times() {}
+
+  /**
+   * The pace of a running catalog.
+   *
+   * @param delay the time until the first entry is shown
+   * @param search the time to find the next entry while the present one is shown
+   * @param pause how long keys are then read: R/S stops the catalog, and any other key that is down
+   *     ends the pause
+   * @param writing the time to write the next entry, during which keys are not read
+   */
+  public record Tempo(long delay, long search, long pause, long writing) {
+
+    /** Returns the interval between two entries. */
+    public long interval() {
+      return search + pause + writing;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package hp41.player;
+
+import hp41.key.Key;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Role;
+import hp41.machine.StepSpelling;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.memory.GlobalLabel;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The meaning of keys in USER mode: assigned functions and programs, and the local labels A–J, a–e.
+ */
+public final class UserKeys {
+
+  private static final int SHIFTED_LETTERS = 5;
+
+  private final Machine machine;
+
+  /** Creates the meanings of the keys of a machine. */
+  public UserKeys(Machine machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * The meaning of a key.
+   *
+   * @param text the name that is shown while the key is held
+   */
+  record KeyMeaning(CalculatorFunction function, Operand operand, String text) {}
+
+  /** Returns whether a key has a meaning of its own in USER mode. */
+  boolean isAssigned(Key key, boolean shifted, boolean programming) {
+    return key.isAssignable()
+        && (marked(key, shifted).isPresent() || !programming && localLabel(key, shifted) >= 0);
+  }
+
+  /** Returns the meaning of a key that has one. */
+  KeyMeaning meaning(Key key, boolean shifted) {
+    return marked(key, shifted)
+        .orElseGet(
+            () -> {
+              int label = localLabel(key, shifted);
+              CalculatorFunction xeq = machine.instructions().get(Role.CALL);
+              return new KeyMeaning(
+                  xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
+            });
+  }
+
+  /** Returns the names of the keys that have a meaning of their own while USER mode is on. */
+  public Map<Key, String> legends(boolean shifted) {
+    Map<Key, String> legends = new EnumMap<>(Key.class);
+    if (!machine.flags().get(Flags.USER)) {
+      return legends;
+    }
+    for (Key key : Key.values()) {
+      if (isAssigned(key, shifted, false)) {
+        legends.put(key, meaning(key, shifted).text().replaceFirst("^┬", ""));
+      }
+    }
+    return legends;
+  }
+
+  /** Returns the name of the function or program assigned to a key, programs with a text mark. */
+  public Optional<String> assigned(Key key, boolean shifted) {
+    return marked(key, shifted).map(KeyMeaning::text);
+  }
+
+  private Optional<KeyMeaning> marked(Key key, boolean shifted) {
+    int code = key.assignmentByte(shifted);
+    return machine.keys().isMarked(code) ? find(code) : Optional.empty();
+  }
+
+  private Optional<KeyMeaning> find(int key) {
+    OptionalInt code = machine.keys().find(key);
+    if (code.isPresent()) {
+      return machine
+          .instructions()
+          .byKeyCode(code.getAsInt())
+          .map(f -> new KeyMeaning(f, Operand.NONE, StepSpelling.shown(f)));
+    }
+    return machine.program().globals().stream()
+        .filter(g -> !g.isEnd() && g.key() == key)
+        .reduce((first, last) -> last)
+        .map(this::call);
+  }
+
+  private KeyMeaning call(GlobalLabel label) {
+    String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
+    return new KeyMeaning(
+        machine.instructions().get(Role.CALL), new Operand.Name(label.name()), text);
+  }
+
+  /** Returns the local label of a top-row key if the current program has it; or else -1. */
+  private int localLabel(Key key, boolean shifted) {
+    int letter = key.letter();
+    if (letter < 0 || shifted && letter >= SHIFTED_LETTERS) {
+      return -1;
+    }
+    int label = (shifted ? Operand.Local.FIRST_SMALL : Operand.Local.FIRST_CAPITAL) + letter;
+    return machine.labels().local(label) >= 0 ? label : -1;
+  }
+}
