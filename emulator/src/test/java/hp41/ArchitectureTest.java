@@ -1,16 +1,20 @@
 package hp41;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 
 /** The arrows between the emulator's packages all point one way. */
 @AnalyzeClasses(packages = "hp41", importOptions = DoNotIncludeTests.class)
@@ -94,6 +98,27 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule calculatorsShareNoFieldThatChanges =
       fields().that().areStatic().should().beFinal();
+
+  /** The descriptions of these packages promise that their types are immutable. */
+  @ArchTest
+  static final ArchRule eventsAndCellsConsistOfValues =
+      fields()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAnyPackage("hp41.event", "hp41.display")
+          .and()
+          .areNotStatic()
+          .should()
+          .beFinal()
+          .andShould()
+          .haveRawType(describe("a value", ArchitectureTest::isValue));
+
+  private static boolean isValue(JavaClass type) {
+    return type.isPrimitive()
+        || List.of(String.class, List.class, Map.class, Pattern.class).stream()
+            .anyMatch(type::isEquivalentTo)
+        || List.of("hp41.event", "hp41.display").contains(type.getPackageName());
+  }
 
   @ArchTest
   static final ArchRule classesAreNamedAfterWhatTheyAre =

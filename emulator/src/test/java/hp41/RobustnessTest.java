@@ -151,7 +151,7 @@ class RobustnessTest {
     Processor processor = new Processor(machine, Tier.NONE);
     machine.editor().insert(machine.program().top(), program);
     for (int lines = 0; lines < LINES; lines += 100) {
-      if (processor.run(100) == Cause.ERROR) {
+      if (processor.run(100).is(Cause.ERROR)) {
         machine.program().pointer(machine.program().next(machine.program().pointer()));
       }
     }

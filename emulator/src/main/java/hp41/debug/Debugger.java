@@ -7,6 +7,9 @@ import hp41.listing.Programs;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
+import hp41.machine.Order.KeyWait;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
@@ -20,7 +23,7 @@ import java.util.function.BooleanSupplier;
  * steps back. It observes while it is {@linkplain #open opened} or a breakpoint, watch or trace is
  * set.
  */
-public final class Debugger implements LineWatch {
+public final class Debugger {
 
   private final Machine machine;
   private final Breakpoints breakpoints;
@@ -90,7 +93,7 @@ public final class Debugger implements LineWatch {
   /** Observes while something is set. */
   private void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
-    machine.watch(set ? Optional.of(this) : Optional.empty());
+    machine.watch(set ? Optional.of(new Observer()) : Optional.empty());
     if (!set) {
       reason = Cause.BUDGET;
       journal.clear();
@@ -219,19 +222,6 @@ public final class Debugger implements LineWatch {
     return journal.back();
   }
 
-  @Override
-  public void begin() {
-    reason = Cause.BUDGET;
-    hits.clear();
-    journal.begin();
-    watches.begin();
-    if (countsVersion != machine.memory().programVersion()) {
-      countsVersion = machine.memory().programVersion();
-      clearCountsIfChanged(lines());
-    }
-    counts = counts.length == 0 ? new long[ProgramMemory.POINTERS] : counts;
-  }
-
   /** Clears the counts if the lines are not the counted ones. */
   private void clearCountsIfChanged(int lines) {
     if (counted != lines) {
@@ -268,23 +258,6 @@ public final class Debugger implements LineWatch {
         : Cause.BUDGET;
   }
 
-  @Override
-  public boolean stopsBefore(int pointer) {
-    if (stopAfterWait.isPresent()) {
-      reason = stopAfterWait.get();
-      stopAfterWait = Optional.empty();
-      return true;
-    }
-    boolean reached = pointer != stoppedAt && breakpoints.stopsAt(pointer);
-    if (!reached || !isHit(pointer, conditions::stops)) {
-      return false;
-    }
-    stoppedAt = pointer;
-    reason = Cause.BREAKPOINT;
-    goal = Optional.empty();
-    return true;
-  }
-
   /** Asks each breakpoint at a line, because they count hits and write log messages. */
   private boolean isHit(int pointer, BiPredicate<Integer, StopCondition> stops) {
     return breakpoints
@@ -301,27 +274,61 @@ public final class Debugger implements LineWatch {
     return stops;
   }
 
-  @Override
-  public boolean stopsAfter(int pointer, Instruction line, StopReason halt) {
-    journal.record();
-    counts[pointer]++;
-    trace.record(line);
-    stoppedAt = -1;
-    last = pointer;
-    return (goal.isPresent() || !watches.isEmpty()) && stopsNow(halt);
-  }
-
-  private boolean stopsNow(StopReason halt) {
+  private boolean stopsNow(Outcome outcome) {
     Optional<Changed> change = watches.changed((id, when) -> isHit(id, conditions.stops(id, when)));
     reason = change.isPresent() ? change.get() : Cause.BUDGET;
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
-    if (reached || change.isPresent() || halt.isOwn() || halt == Cause.ERROR) {
+    if (reached || change.isPresent() || outcome.cause().isOwn() || outcome.is(Cause.ERROR)) {
       goal = Optional.empty();
     }
     boolean stops = reached || change.isPresent();
-    if (stops && (halt == Cause.PAUSE || halt instanceof StopReason.KeyWait)) {
+    if (stops && (outcome == Signal.PAUSE || outcome instanceof KeyWait)) {
       stopAfterWait = Optional.of(reason);
     }
     return stops;
+  }
+
+  /** Observes the lines of programs for the machine. */
+  private final class Observer implements LineWatch {
+
+    @Override
+    public void begin() {
+      reason = Cause.BUDGET;
+      hits.clear();
+      journal.begin();
+      watches.begin();
+      if (countsVersion != machine.memory().programVersion()) {
+        countsVersion = machine.memory().programVersion();
+        clearCountsIfChanged(lines());
+      }
+      counts = counts.length == 0 ? new long[ProgramMemory.POINTERS] : counts;
+    }
+
+    @Override
+    public boolean stopsBefore(int pointer) {
+      if (stopAfterWait.isPresent()) {
+        reason = stopAfterWait.get();
+        stopAfterWait = Optional.empty();
+        return true;
+      }
+      boolean reached = pointer != stoppedAt && breakpoints.stopsAt(pointer);
+      if (!reached || !isHit(pointer, conditions::stops)) {
+        return false;
+      }
+      stoppedAt = pointer;
+      reason = Cause.BREAKPOINT;
+      goal = Optional.empty();
+      return true;
+    }
+
+    @Override
+    public boolean stopsAfter(int pointer, Instruction line, Outcome outcome) {
+      journal.record();
+      counts[pointer]++;
+      trace.record(line);
+      stoppedAt = -1;
+      last = pointer;
+      return (goal.isPresent() || !watches.isEmpty()) && stopsNow(outcome);
+    }
   }
 }

@@ -5,6 +5,7 @@ import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.Outcome.Halt;
 import hp41.memory.Word;
 import java.util.Optional;
 
@@ -25,7 +26,7 @@ public final class Branching {
   public static void goTo(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
-      machine.stop(Cause.ERROR);
+      machine.outcome(Halt.of(Cause.ERROR));
       return;
     }
     machine.jump(pointer);
@@ -54,7 +55,7 @@ public final class Branching {
         .filter(function -> function.isXrom() && function.programmable())
         .ifPresentOrElse(
             function -> function.behaviour().execute(machine, Operand.NONE),
-            () -> machine.stop(Cause.ERROR));
+            () -> machine.outcome(Halt.of(Cause.ERROR)));
   }
 
   /** Returns the pointer to the label; −1 if there is no such label. */
@@ -96,7 +97,7 @@ public final class Branching {
     } else if (machine.returns().isPending()) {
       machine.program().counter(machine.returns().pop());
     } else {
-      machine.stop(Cause.END);
+      machine.outcome(Halt.of(Cause.END));
     }
   }
 
@@ -109,7 +110,7 @@ public final class Branching {
     int offset = machine.inProgram() ? 1 : 0;
     toTop(machine, machine.program().pointer() + offset);
     if (machine.inProgram()) {
-      machine.stop(Cause.END);
+      machine.outcome(Halt.of(Cause.END));
     }
   }
 

@@ -1,12 +1,12 @@
 package hp41.functions;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason.KeyWait;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.Order.KeyWait;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Stack;
 import hp41.memory.Word;
@@ -102,7 +102,7 @@ public final class KeyOperations {
 
   /** GETKEY: waits for a key. SHIFT is a key like any other. */
   public static void get(Machine machine, Operand operand) {
-    machine.stop(
+    machine.outcome(
         new KeyWait(
             GETKEY_TIMEOUT,
             false,
@@ -117,7 +117,7 @@ public final class KeyOperations {
   public static void getTimed(Machine machine, Operand operand) {
     Decimal x = machine.x();
     long tenths = Operands.whole(x, LONGEST_SECONDS) * 10L + x.decimals(1, 1);
-    machine.stop(
+    machine.outcome(
         new KeyWait(
             tenths * MICROS_PER_TENTH,
             true,

@@ -1,10 +1,11 @@
 package hp41.functions;
 
 import hp41.event.Event;
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Printer;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
@@ -82,15 +83,15 @@ public final class ProgramControl {
     stop(machine, Cause.STOP);
   }
 
-  private static void stop(Machine machine, StopReason reason) {
+  private static void stop(Machine machine, Cause reason) {
     if (machine.inProgram()) {
-      machine.stop(reason);
+      machine.outcome(Halt.of(reason));
     }
   }
 
   public static void pause(Machine machine) {
     machine.outbox().post(new Event.Paused(displayed(machine), machine.flags().get(Flags.MESSAGE)));
-    machine.stop(Cause.PAUSE);
+    machine.outcome(Signal.PAUSE);
   }
 
   /** Returns what the display shows when nothing runs: the message, ALPHA in ALPHA mode, or X. */

@@ -1,7 +1,5 @@
 package hp41.machine;
 
-import hp41.event.StopReason;
-
 /**
  * Observes the execution of program lines and can stop a running program between two lines.
  * Implementations must not change the machine.
@@ -23,7 +21,7 @@ public interface LineWatch {
    *
    * @param pointer the pointer to the line before it was executed
    * @param line the executed instruction
-   * @param reason the stop reason that the instruction requested
+   * @param outcome what follows after the instruction
    */
-  boolean stopsAfter(int pointer, Instruction line, StopReason reason);
+  boolean stopsAfter(int pointer, Instruction line, Outcome outcome);
 }

@@ -1,8 +1,8 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason;
-import hp41.event.StopReason.Cause;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome.Halt;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
@@ -57,7 +57,7 @@ public final class Machine {
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
   private Line line;
-  private StopReason stop = Cause.BUDGET;
+  private Outcome outcome = Halt.NOT_YET;
   private Optional<LineWatch> watch = Optional.empty();
 
   /**
@@ -372,29 +372,29 @@ public final class Machine {
       returns.push(program.counter());
     } else {
       returns.clear();
-      stop(Cause.CALLED);
+      outcome(Signal.START);
     }
   }
 
   /**
-   * Requests a stop after the line being executed. {@link Cause#ERROR} is NONEXISTENT, much faster
+   * Sets what follows after the line being executed. The cause ERROR is NONEXISTENT, much faster
    * than an exception, for programs that ignore it often.
    */
-  public void stop(StopReason reason) {
-    stop = reason;
+  public void outcome(Outcome requested) {
+    outcome = requested;
   }
 
-  /** Returns whether the line that was executed last has requested a stop. */
+  /** Returns whether the line that was executed last has requested a stop or gives an order. */
   public boolean isStopRequested() {
-    return stop != Cause.BUDGET;
+    return outcome != Halt.NOT_YET;
   }
 
-  /** Returns and clears the requested stop; {@link Cause#BUDGET} if there is none. */
-  StopReason takeStop() {
-    StopReason reason = stop;
-    if (reason != Cause.BUDGET) {
-      stop = Cause.BUDGET;
+  /** Returns and clears the requested outcome; {@link Halt#NOT_YET} if there is none. */
+  Outcome takeOutcome() {
+    Outcome taken = outcome;
+    if (taken != Halt.NOT_YET) {
+      outcome = Halt.NOT_YET;
     }
-    return reason;
+    return taken;
   }
 }

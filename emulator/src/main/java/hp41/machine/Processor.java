@@ -1,8 +1,9 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome.Halt;
 import hp41.memory.Flags;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
@@ -11,6 +12,8 @@ import hp41.number.RangeError;
 
 /** Executes instructions: single ones from the keyboard, and programs. */
 public final class Processor {
+
+  private static final Halt ERROR = Halt.of(Cause.ERROR);
 
   private final Machine machine;
   private final PrinterTrace trace;
@@ -65,7 +68,7 @@ public final class Processor {
    * @param budget the maximum number of lines
    * @return why it stopped
    */
-  public StopReason run(int budget) {
+  public Outcome run(int budget) {
     machine.execution(Machine.Execution.RUN);
     if (machine.watch().isPresent()) {
       return run(budget, machine.watch().get());
@@ -74,49 +77,49 @@ public final class Processor {
       int single = Math.min(left, tier.interval());
       left -= single;
       for (; single > 0; single--) {
-        StopReason reason = executeLine(fetch(machine.lines().after(machine.line())));
-        if (reason != Cause.BUDGET) {
-          return finish(reason);
+        Outcome outcome = executeLine(fetch(machine.lines().after(machine.line())));
+        if (outcome != Halt.NOT_YET) {
+          return finish(outcome);
         }
       }
       if (left > 0) {
         int compiled = tier.run(left);
         executed += compiled - tier.nulls();
         left -= compiled;
-        StopReason reason =
-            machine.isStopRequested() ? ended(machine.line().instruction()) : Cause.BUDGET;
-        if (reason != Cause.BUDGET) {
-          return finish(reason);
+        Outcome outcome =
+            machine.isStopRequested() ? ended(machine.line().instruction()) : Halt.NOT_YET;
+        if (outcome != Halt.NOT_YET) {
+          return finish(outcome);
         }
       }
     }
-    return Cause.BUDGET;
+    return Halt.NOT_YET;
   }
 
   /** Runs the program while a {@link LineWatch} observes it. */
-  private StopReason run(int budget, LineWatch observer) {
+  private Outcome run(int budget, LineWatch observer) {
     observer.begin();
     for (int left = budget; left > 0; left--) {
       Line next = machine.lines().after(machine.line());
       if (observer.stopsBefore(next.pointer())) {
-        return finish(Cause.BREAK);
+        return finish(Halt.of(Cause.BREAK));
       }
-      StopReason reason = executeLine(fetch(next));
+      Outcome outcome = executeLine(fetch(next));
       boolean stops =
           !next.instruction().isNull()
-              && observer.stopsAfter(next.pointer(), next.instruction(), reason);
-      if (reason != Cause.BUDGET || stops) {
-        return finish(reason == Cause.BUDGET ? Cause.BREAK : reason);
+              && observer.stopsAfter(next.pointer(), next.instruction(), outcome);
+      if (outcome != Halt.NOT_YET || stops) {
+        return finish(outcome == Halt.NOT_YET ? Halt.of(Cause.BREAK) : outcome);
       }
     }
-    return Cause.BUDGET;
+    return Halt.NOT_YET;
   }
 
   /**
    * Executes the line at the program counter, as SST does, with flag 51 set. The line number
    * remains known if the line was followed by the next line.
    */
-  public StopReason step() {
+  public Outcome step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().pointerPastNulls());
     machine.watch().ifPresent(LineWatch::begin);
@@ -125,30 +128,30 @@ public final class Processor {
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     machine.flags().set(Flags.SST, true);
-    StopReason reason = executeLine(next);
+    Outcome outcome = executeLine(next);
     machine.flags().set(Flags.SST, false);
-    if (reason != Cause.ERROR && machine.program().counter() == next.following()) {
+    if (outcome != ERROR && machine.program().counter() == next.following()) {
       machine.program().storeLine(number + 1);
     }
-    machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), reason));
-    return finish(reason);
+    machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), outcome));
+    return finish(outcome);
   }
 
   /** Executes an instruction that was keyed. XEQ of a label starts the program. */
-  public StopReason execute(Instruction instruction) {
+  public Outcome execute(Instruction instruction) {
     machine.execution(Machine.Execution.KEYBOARD);
     return finish(traced(instruction));
   }
 
   /** Executes an instruction between two lines of the running program. */
-  public StopReason interrupt(Instruction instruction) {
+  public Outcome interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);
     int pointer = machine.program().pointer();
-    StopReason reason = finish(outcome(instruction));
-    if (reason == Cause.ERROR) {
+    Outcome outcome = finish(outcome(instruction));
+    if (outcome == ERROR) {
       machine.program().pointer(pointer);
     }
-    return reason;
+    return outcome;
   }
 
   /** Makes a line the current one and advances the program counter. */
@@ -162,7 +165,7 @@ public final class Processor {
   }
 
   /** Executes the current line. In TRACE mode the line and its result are printed. */
-  private StopReason executeLine(Line line) {
+  private Outcome executeLine(Line line) {
     if (!machine.printer().isTracing()) {
       return outcome(line.instruction());
     }
@@ -171,38 +174,38 @@ public final class Processor {
   }
 
   /** Executes an instruction. In TRACE mode its result is printed. */
-  private StopReason traced(Instruction instruction) {
-    StopReason reason = outcome(instruction);
-    if (machine.printer().isTracing() && reason != Cause.ERROR) {
+  private Outcome traced(Instruction instruction) {
+    Outcome outcome = outcome(instruction);
+    if (machine.printer().isTracing() && outcome != ERROR) {
       trace.result(instruction);
     }
-    return reason;
+    return outcome;
   }
 
-  /** Executes an instruction; returns {@link Cause#BUDGET} if the next one can follow. */
-  private StopReason outcome(Instruction instruction) {
+  /** Executes an instruction; returns {@link Halt#NOT_YET} if the next one can follow. */
+  private Outcome outcome(Instruction instruction) {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      machine.stop(Cause.BUDGET);
+      machine.outcome(Halt.NOT_YET);
       return failed(instruction, error);
     }
     return ended(instruction);
   }
 
-  /** Returns the stop that an executed instruction has requested, if any. */
-  private StopReason ended(Instruction instruction) {
-    StopReason reason = machine.takeStop();
-    if (reason == Cause.ERROR) {
+  /** Returns what an executed instruction has requested. */
+  private Outcome ended(Instruction instruction) {
+    Outcome outcome = machine.takeOutcome();
+    if (outcome == ERROR) {
       return failed(instruction, CalculatorError.NONEXISTENT);
     }
     machine.searchedFile().after(instruction, true);
-    return reason;
+    return outcome;
   }
 
-  private StopReason failed(Instruction instruction, RuntimeException error) {
+  private Outcome failed(Instruction instruction, RuntimeException error) {
     machine.searchedFile().after(instruction, false);
-    return suppress(error) ? Cause.BUDGET : fail(error);
+    return suppress(error) ? Halt.NOT_YET : fail(error);
   }
 
   /**
@@ -222,14 +225,14 @@ public final class Processor {
    * Displays an error. In a program, the program counter returns to the line that caused the error,
    * and its number is counted.
    */
-  private StopReason fail(RuntimeException error) {
+  private Outcome fail(RuntimeException error) {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
     }
     new LinePointer(machine.program()).number();
     machine.outbox().fail(CalculatorError.of(error));
     machine.printer().printMessage(error.getMessage());
-    return Cause.ERROR;
+    return ERROR;
   }
 
   /**
@@ -238,8 +241,8 @@ public final class Processor {
    * entry and the message. The name of the searched file is forgotten, because the display uses its
    * register.
    */
-  private void clearTransientFlags(StopReason reason) {
-    if (reason != Cause.BREAK) {
+  private void clearTransientFlags(Outcome outcome) {
+    if (!outcome.is(Cause.BREAK)) {
       machine.searchedFile().clear();
     }
     Flags flags = machine.flags();
@@ -255,19 +258,19 @@ public final class Processor {
    * Updates the state after an instruction: whether a program is running, and the count, which
    * excludes an END or RTN that stops the program.
    */
-  private StopReason finish(StopReason reason) {
-    if (reason == Cause.CALLED) {
+  private Outcome finish(Outcome outcome) {
+    if (outcome == Signal.START) {
       start();
-    } else if (reason != Cause.BUDGET) {
+    } else if (outcome != Halt.NOT_YET) {
       running =
-          machine.isRunning() && (reason == Cause.PAUSE || reason instanceof StopReason.KeyWait);
+          machine.isRunning() && (outcome == Signal.PAUSE || outcome instanceof Order.KeyWait);
     }
     if (!running) {
-      clearTransientFlags(reason);
+      clearTransientFlags(outcome);
     }
-    if (reason == Cause.END) {
+    if (outcome.is(Cause.END)) {
       executed--;
     }
-    return reason;
+    return outcome;
   }
 }

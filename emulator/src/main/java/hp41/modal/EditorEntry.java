@@ -1,9 +1,9 @@
 package hp41.modal;
 
 import hp41.display.Annunciator;
-import hp41.event.StopReason.TextEdit;
 import hp41.key.Key;
 import hp41.key.Keying;
+import hp41.machine.Order.TextEdit;
 import hp41.memory.Flags;
 import hp41.player.Entry;
 import hp41.player.ModalContext;

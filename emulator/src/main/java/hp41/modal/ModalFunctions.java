@@ -1,10 +1,11 @@
 package hp41.modal;
 
-import hp41.event.StopReason;
-import hp41.event.StopReason.Cause;
-import hp41.event.StopReason.Splits;
-import hp41.event.StopReason.TextEdit;
 import hp41.machine.Machine;
+import hp41.machine.Order;
+import hp41.machine.Order.Signal;
+import hp41.machine.Order.Splits;
+import hp41.machine.Order.TextEdit;
+import hp41.machine.Outcome;
 import hp41.machine.Role;
 import hp41.memory.Alarms.Alarm;
 import hp41.player.Entry;
@@ -27,14 +28,14 @@ public final class ModalFunctions implements ModalEntries {
   }
 
   @Override
-  public boolean open(StopReason reason, ResumeAction then) {
-    if (reason == Cause.CLOCK) {
+  public boolean open(Outcome outcome, ResumeAction then) {
+    if (outcome == Signal.CLOCK) {
       openClock();
-    } else if (reason == Cause.ALARMS) {
+    } else if (outcome == Signal.ALARMS) {
       new AlarmCatalogEntry(then, context).start();
-    } else if (reason instanceof TextEdit file) {
+    } else if (outcome instanceof TextEdit file) {
       new EditorEntry(file, then, context).start();
-    } else if (reason instanceof Splits splits) {
+    } else if (outcome instanceof Splits splits) {
       new StopwatchEntry(new StopwatchFace(splits, machine), then, context).start();
     } else {
       return false;
@@ -43,11 +44,11 @@ public final class ModalFunctions implements ModalEntries {
   }
 
   @Override
-  public boolean openCatalog(StopReason reason) {
+  public boolean openCatalog(Outcome outcome) {
     Catalogs catalogs = new Catalogs(context);
-    if (reason instanceof StopReason.Catalogue asked) {
+    if (outcome instanceof Order.Catalogue asked) {
       catalogs.of(asked.number()).start();
-    } else if (reason instanceof StopReason.Directory directory) {
+    } else if (outcome instanceof Order.Directory directory) {
       catalogs.ofTexts(directory.texts()).start();
     } else {
       return false;
@@ -93,7 +94,7 @@ public final class ModalFunctions implements ModalEntries {
   /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */
   private Optional<Entry> editor(List<String> words, ResumeAction then) {
     boolean lift = machine.stackLift();
-    Optional<StopReason> opened = machine.instructions().byRole(Role.EDIT).map(context::perform);
+    Optional<Outcome> opened = machine.instructions().byRole(Role.EDIT).map(context::perform);
     machine.stackLift(lift);
     machine.outbox().clearMessage();
     return opened

@@ -1,8 +1,8 @@
 package hp41.modal;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason.Splits;
 import hp41.machine.Machine;
+import hp41.machine.Order.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.Decimal;

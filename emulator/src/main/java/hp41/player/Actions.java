@@ -2,14 +2,16 @@ package hp41.player;
 
 import hp41.event.CalculatorError;
 import hp41.event.Event;
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
-import hp41.event.StopReason.KeyWait;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.Order.KeyWait;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
@@ -203,7 +205,7 @@ final class Actions {
   }
 
   /** Executes a function without an operand; the caller handles what it asks for. */
-  StopReason perform(CalculatorFunction function) {
+  Outcome perform(CalculatorFunction function) {
     return processor.execute(machine.codec().encode(function, Operand.NONE));
   }
 
@@ -212,12 +214,12 @@ final class Actions {
     runner.timer().begin();
     trace.instruction(instruction);
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
-    StopReason reason = processor.execute(instruction);
+    Outcome outcome = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = runner.timer().micros(instruction, reason);
+    long micros = runner.timer().micros(instruction, outcome);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
-    boolean showsX = reason == Cause.BUDGET && !message && !flags.get(Flags.ALPHA);
+    boolean showsX = outcome == Halt.NOT_YET && !message && !flags.get(Flags.ALPHA);
     if (showsX && !instruction.function().is(Role.PACK)) {
       micros += timeline.computing(Times.WRITE_AFTER_KEY);
     }
@@ -227,29 +229,28 @@ final class Actions {
       timeline.computeFor(micros);
     }
     boolean appended = instruction.function().is(Role.APPEND) && !message && !ignored;
-    runner.afterInstruction(reason, micros, () -> finish(instruction, reason, message, appended));
+    runner.afterInstruction(outcome, micros, () -> finish(instruction, outcome, message, appended));
   }
 
-  private void finish(
-      Instruction instruction, StopReason reason, boolean message, boolean appended) {
-    if (reason == Cause.CALLED) {
+  private void finish(Instruction instruction, Outcome outcome, boolean message, boolean appended) {
+    if (outcome == Signal.START) {
       runner.start();
     } else if (appended && flags.get(Flags.ALPHA)) {
       current.open(TextEntry.of(machine.alpha()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
-    } else if (reason == Cause.BUDGET && instruction.function().is(Role.PACK)) {
-      showPacking(0, Times.CLP_PACKING, () -> stops.stopped(reason, message));
-    } else if (!stops.openCatalog(reason)) {
-      stepped(reason, message);
+    } else if (outcome == Halt.NOT_YET && instruction.function().is(Role.PACK)) {
+      showPacking(0, Times.CLP_PACKING, () -> stops.stopped(outcome.cause(), message));
+    } else if (!stops.openCatalog(outcome)) {
+      stepped(outcome, message);
     }
   }
 
-  private void stepped(StopReason reason, boolean message) {
-    if (reason instanceof KeyWait wait) {
+  private void stepped(Outcome outcome, boolean message) {
+    if (outcome instanceof KeyWait wait) {
       runner.await(wait, micros -> stops.stopped(Cause.BUDGET, false));
-    } else if (!stops.openModal(reason, ResumeAction.NOTHING)) {
-      stops.stopped(reason, message);
+    } else if (!stops.openModal(outcome, ResumeAction.NOTHING)) {
+      stops.stopped(outcome.cause(), message);
     }
   }
 
@@ -276,11 +277,11 @@ final class Actions {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     runner.timer().begin();
-    StopReason reason = processor.step();
+    Outcome outcome = processor.step();
     runner.afterInstruction(
-        reason,
-        runner.timer().micros(instruction, reason),
-        () -> stepped(reason, machine.outbox().messagesShown() != shown));
+        outcome,
+        runner.timer().micros(instruction, outcome),
+        () -> stepped(outcome, machine.outbox().messagesShown() != shown));
   }
 
   /** Moves to a line, as GTO .nnn; line 000 also clears the pending returns. */
@@ -298,8 +299,8 @@ final class Actions {
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
     CalculatorFunction goTo = machine.instructions().get(Role.JUMP);
-    StopReason reason = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
-    stops.stopped(reason, machine.outbox().messagesShown() != shown);
+    Outcome outcome = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
+    stops.stopped(outcome.cause(), machine.outbox().messagesShown() != shown);
   }
 
   /** Begins a new program, as GTO .. does, and packs memory. */

@@ -1,10 +1,10 @@
 package hp41.player;
 
-import hp41.event.StopReason;
-import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.machine.TimeChip;
@@ -184,11 +184,11 @@ final class AlarmWatch {
       return;
     }
     runner.abandon();
-    StopReason reason = processor.execute(call);
-    if (reason == Cause.CALLED) {
+    Outcome outcome = processor.execute(call);
+    if (outcome == Signal.START) {
       runner.start();
     } else {
-      stops.stopped(reason, machine.flags().get(Flags.MESSAGE));
+      stops.stopped(outcome.cause(), machine.flags().get(Flags.MESSAGE));
     }
   }
 }

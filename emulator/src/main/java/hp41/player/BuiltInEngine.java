@@ -12,6 +12,7 @@ import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Prompt;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.Machine;
+import hp41.machine.Outcome;
 import hp41.machine.Processor;
 import hp41.memory.Flags;
 import java.util.EnumSet;
@@ -106,33 +107,33 @@ public final class BuiltInEngine implements Engine {
     }
 
     @Override
-    public boolean openModal(StopReason reason, ResumeAction then) {
-      if (reason == Cause.BREAK) {
-        stopped(reason, false);
+    public boolean openModal(Outcome outcome, ResumeAction then) {
+      if (outcome.is(Cause.BREAK)) {
+        stopped(Cause.BREAK, false);
         return true;
       }
-      return modal.open(reason, then);
+      return modal.open(outcome, then);
     }
 
     @Override
-    public boolean openCatalog(StopReason reason) {
-      return modal.openCatalog(reason);
+    public boolean openCatalog(Outcome outcome) {
+      return modal.openCatalog(outcome);
     }
 
     @Override
-    public void stopped(StopReason reason, boolean message) {
-      stopped = reason.isOwn() ? reason : Cause.BUDGET;
-      if (reason != Cause.BREAK && switches.losesMemory()) {
+    public void stopped(Cause cause, boolean message) {
+      stopped = cause.isOwn() ? cause : Cause.BUDGET;
+      if (cause != Cause.BREAK && switches.losesMemory()) {
         return;
       }
-      if (reason == Cause.OFF) {
+      if (cause == Cause.OFF) {
         switches.offByFunction();
       } else if (message && flags.get(Flags.MESSAGE)) {
         lcd.scroll(machine.outbox().message(), () -> {});
       } else {
         current.refresh();
       }
-      if (reason == Cause.ERROR || lcd.isScrolling()) {
+      if (cause == Cause.ERROR || lcd.isScrolling()) {
         polling.forget();
       } else {
         polling.read();

@@ -1,10 +1,10 @@
 package hp41.player;
 
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.OperandKind;
+import hp41.machine.Outcome;
 import hp41.machine.Timing;
 import hp41.memory.Flags;
 
@@ -31,9 +31,9 @@ final class InstructionTimer {
   }
 
   /** Returns how long an instruction takes that has just been executed. */
-  long micros(Instruction instruction, StopReason reason) {
+  long micros(Instruction instruction, Outcome outcome) {
     long micros =
-        reason == Cause.ERROR || hasIgnoredError(instruction)
+        outcome.is(Cause.ERROR) || hasIgnoredError(instruction)
             ? Timing.untilError(instruction, x, machine)
             : Timing.micros(instruction, x, y, machine);
     return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));

@@ -1,7 +1,7 @@
 package hp41.player;
 
-import hp41.event.StopReason.KeyWait;
 import hp41.key.Key;
+import hp41.machine.Order.KeyWait;
 import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.function.LongConsumer;

@@ -1,8 +1,8 @@
 package hp41.player;
 
-import hp41.event.StopReason;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
+import hp41.machine.Outcome;
 
 /** The parts of the keyboard that {@link ModalEntry} uses. */
 public final class ModalContext {
@@ -50,7 +50,7 @@ public final class ModalContext {
   }
 
   /** Executes a function without an operand; the caller handles what it asks for. */
-  public StopReason perform(CalculatorFunction function) {
+  public Outcome perform(CalculatorFunction function) {
     return actions.perform(function);
   }
 }

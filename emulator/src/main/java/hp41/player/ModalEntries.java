@@ -1,6 +1,6 @@
 package hp41.player;
 
-import hp41.event.StopReason;
+import hp41.machine.Outcome;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +14,10 @@ public interface ModalEntries {
    * @param then what follows when the entry is left
    * @return false if the function asks for none
    */
-  boolean open(StopReason reason, ResumeAction then);
+  boolean open(Outcome outcome, ResumeAction then);
 
   /** Opens the catalog that a keyed function asks for; returns false if it asks for none. */
-  boolean openCatalog(StopReason reason);
+  boolean openCatalog(Outcome outcome);
 
   /** Opens the clock. */
   void openClock();

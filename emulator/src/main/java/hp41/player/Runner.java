@@ -1,14 +1,16 @@
 package hp41.player;
 
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
-import hp41.event.StopReason.KeyWait;
 import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.Order.KeyWait;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.memory.Flags;
@@ -36,8 +38,8 @@ final class Runner {
   private boolean pausing;
   private boolean finishing;
   private boolean suspended;
-  private StopReason executed = Cause.BUDGET;
-  private Optional<StopReason> listed = Optional.empty();
+  private Outcome executed = Halt.NOT_YET;
+  private Optional<Outcome> listed = Optional.empty();
   private int shown;
 
   Runner(
@@ -84,7 +86,7 @@ final class Runner {
 
   /** Returns whether a program, a pause or a function that waits for a key is about to begin. */
   boolean isStarting() {
-    return starting && isExecuting() || finishing && executed == Cause.PAUSE;
+    return starting && isExecuting() || finishing && executed == Signal.PAUSE;
   }
 
   /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
@@ -121,9 +123,9 @@ final class Runner {
   }
 
   /** Runs an action when an instruction has taken its time, during which keys are not read. */
-  void afterInstruction(StopReason reason, long micros, Runnable action) {
+  void afterInstruction(Outcome outcome, long micros, Runnable action) {
     executesUntil = timeline.now() + micros;
-    starting = reason == Cause.CALLED || reason instanceof KeyWait;
+    starting = outcome == Signal.START || outcome instanceof KeyWait;
     timeline.afterComputing(micros, action);
   }
 
@@ -196,32 +198,32 @@ final class Runner {
     Line line = machine.lines().at(machine.program().pointer());
     Instruction next = line.instruction();
     timer.begin();
-    StopReason reason = processor.run(1);
+    Outcome outcome = processor.run(1);
     if (next.operand() instanceof Operand.Name name) {
       Named found = Named.of(machine, name.text());
       machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
     }
     machine.labels().addTimesAround(line);
-    boolean goesToTop = reason == Cause.END && next.isEnd();
-    long micros = timer.micros(next, reason) + (goesToTop ? toTop() : 0);
+    boolean goesToTop = outcome.is(Cause.END) && next.isEnd();
+    long micros = timer.micros(next, outcome) + (goesToTop ? toTop() : 0);
     if (polling.isDown()) {
       micros += timeline.computing(Times.LINE_WHILE_DOWN);
     }
-    if (reason == Cause.PAUSE) {
+    if (outcome == Signal.PAUSE) {
       micros += timeline.computing(idle.settling() - Times.WRITE);
     }
     agenda.cancel();
     finishing = true;
-    executed = reason;
+    executed = outcome;
     if (machine.outbox().messagesShown() != shown) {
       micros += timeline.computing(Lcd.writing(machine.outbox().message()));
     }
-    if (reason == Cause.PAUSE || machine.outbox().messagesShown() != shown) {
-      long writing = reason == Cause.PAUSE ? Times.WRITE_X : Times.WRITE;
+    if (outcome == Signal.PAUSE || machine.outbox().messagesShown() != shown) {
+      long writing = outcome == Signal.PAUSE ? Times.WRITE_X : Times.WRITE;
       agenda.after(micros - writing, lcd::beginWriting);
     }
     boolean lists = next.function().is(Role.LIST_FILES);
-    agenda.after(micros, lists ? () -> finishWhenUp(reason) : () -> finishLine(reason));
+    agenda.after(micros, lists ? () -> finishWhenUp(outcome) : () -> finishLine(outcome));
   }
 
   /** Returns how long END takes to go to the top of its program. */
@@ -230,18 +232,18 @@ final class Runner {
   }
 
   /** Finishes EMDIR, which waits until no key is down. */
-  private void finishWhenUp(StopReason reason) {
+  private void finishWhenUp(Outcome outcome) {
     if (polling.isDown()) {
-      listed = Optional.of(reason);
+      listed = Optional.of(outcome);
     } else {
-      finishLine(reason);
+      finishLine(outcome);
     }
   }
 
-  private void finishLine(StopReason reason) {
+  private void finishLine(Outcome outcome) {
     finishing = false;
-    if (reason != Cause.BUDGET) {
-      attend(reason);
+    if (outcome != Halt.NOT_YET) {
+      attend(outcome);
     } else if (machine.outbox().messagesShown() != shown) {
       showMessage(this::nextLine);
     } else {
@@ -263,17 +265,17 @@ final class Runner {
     }
   }
 
-  private void attend(StopReason reason) {
-    if (reason == Cause.PAUSE) {
+  private void attend(Outcome outcome) {
+    if (outcome == Signal.PAUSE) {
       pause();
       return;
-    } else if (reason instanceof KeyWait wait) {
+    } else if (outcome instanceof KeyWait wait) {
       await(wait, micros -> resumeAfter(timeline.computing(micros)));
       return;
     }
     pausing = false;
     agenda.cancel();
-    if (stops.openModal(reason, ResumeAction.PROGRAM)) {
+    if (stops.openModal(outcome, ResumeAction.PROGRAM)) {
       return;
     }
     if (machine.flags().get(Flags.MESSAGE)) {
@@ -284,14 +286,14 @@ final class Runner {
     long settling = timeline.computing(message ? 0 : idle.settling());
     finishing = true;
     agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
-    agenda.after(settling, () -> finish(reason, message));
+    agenda.after(settling, () -> finish(outcome, message));
     timeline.proceed();
   }
 
-  private void finish(StopReason reason, boolean message) {
+  private void finish(Outcome outcome, boolean message) {
     finishing = false;
-    stops.stopped(reason, message);
-    if (reason == Cause.ERROR && timeline.isAuthentic()) {
+    stops.stopped(outcome.cause(), message);
+    if (outcome.is(Cause.ERROR) && timeline.isAuthentic()) {
       finishing = true;
       long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
       agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
@@ -335,11 +337,11 @@ final class Runner {
   void interrupt(Instruction instruction) {
     pausing = false;
     finishing = false;
-    StopReason reason = processor.interrupt(instruction);
-    if (reason == Cause.BUDGET) {
+    Outcome outcome = processor.interrupt(instruction);
+    if (outcome == Halt.NOT_YET) {
       resumeAfter(timeline.computing(Times.RESUME));
     } else {
-      attend(reason);
+      attend(outcome);
     }
   }
 
@@ -360,7 +362,7 @@ final class Runner {
 
   /** A key is released: the wait of a PSE begins again. */
   void keyUp() {
-    listed.ifPresent(reason -> agenda.after(Times.LIST_ENDS, () -> finishLine(reason)));
+    listed.ifPresent(outcome -> agenda.after(Times.LIST_ENDS, () -> finishLine(outcome)));
     listed = Optional.empty();
     if (isPausing() && !lcd.isScrolling()) {
       restartPause();

@@ -1,6 +1,7 @@
 package hp41.player;
 
-import hp41.event.StopReason;
+import hp41.event.StopReason.Cause;
+import hp41.machine.Outcome;
 
 /** What follows when a program or a function has ended or is interrupted. */
 interface StopHandler {
@@ -14,15 +15,15 @@ interface StopHandler {
    * @param then what follows when the entry is left
    * @return false if the function asks for none
    */
-  boolean openModal(StopReason reason, ResumeAction then);
+  boolean openModal(Outcome outcome, ResumeAction then);
 
   /** Opens the catalog that a keyed function asks for; returns false if it asks for none. */
-  boolean openCatalog(StopReason reason);
+  boolean openCatalog(Outcome outcome);
 
   /**
    * Shows the result of a program that has stopped, or of a function.
    *
    * @param message whether it has shown a message
    */
-  void stopped(StopReason reason, boolean message);
+  void stopped(Cause cause, boolean message);
 }

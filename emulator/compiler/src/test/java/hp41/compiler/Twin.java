@@ -9,9 +9,11 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Machine;
+import hp41.machine.Order.Signal;
+import hp41.machine.Outcome;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.Tier;
 import hp41.memory.GlobalLabel;
@@ -102,18 +104,19 @@ final class Twin {
 
   /** Executes lines like {@link #run}, but decodes each line from memory again. */
   void runRereading(int lines) {
-    StopReason reason = Cause.BUDGET;
-    for (int i = 0; i < lines && reason == Cause.BUDGET; i++) {
+    Outcome outcome = Halt.NOT_YET;
+    for (int i = 0; i < lines && outcome == Halt.NOT_YET; i++) {
       machine.memory().plug(machine.memory().rom());
-      reason = processor.run(1);
+      outcome = processor.run(1);
     }
-    end(reason);
+    end(outcome);
   }
 
-  private void end(StopReason reason) {
-    halt = reason instanceof Cause cause ? cause.name() : reason.getClass().toString();
+  private void end(Outcome outcome) {
+    boolean simple = outcome instanceof Halt || outcome instanceof Signal;
+    halt = simple ? outcome.toString() : outcome.getClass().toString();
     searched = machine.labels().takeSearched();
-    if (reason == Cause.ERROR) {
+    if (outcome.is(Cause.ERROR)) {
       machine.program().pointer(machine.program().next(machine.program().pointer()));
     }
   }

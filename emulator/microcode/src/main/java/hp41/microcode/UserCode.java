@@ -4,6 +4,7 @@ import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
+import hp41.machine.Outcome.Halt;
 import hp41.memory.Flags;
 import hp41.nut.Nut;
 
@@ -15,6 +16,7 @@ final class UserCode {
 
   static final int RUNNING = 13;
 
+  private static final Halt STOP = Halt.of(Cause.STOP);
   private static final int LIFT = 11;
   private static final int POINTER_IN_ROM = 10;
 
@@ -135,7 +137,7 @@ final class UserCode {
   private void between(LineWatch watch) {
     copyToMachine();
     boolean running = nut.status(RUNNING);
-    boolean stops = found && watch.stopsAfter(pointer, line, running ? Cause.BUDGET : Cause.STOP);
+    boolean stops = found && watch.stopsAfter(pointer, line, running ? Halt.NOT_YET : STOP);
     if (!found) {
       watch.begin();
     }
@@ -150,7 +152,7 @@ final class UserCode {
   /** The processor has fallen asleep: the program has stopped, or a key has stopped it. */
   private void fallAsleep(LineWatch watch) {
     if (found) {
-      watch.stopsAfter(pointer, line, Cause.STOP);
+      watch.stopsAfter(pointer, line, STOP);
     }
     seen = false;
   }

@@ -7,7 +7,6 @@ import static hp41.machine.OperandKind.*;
 import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.Role.*;
 
-import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.functions.Accumulation;
 import hp41.functions.AlphaText;
@@ -30,6 +29,8 @@ import hp41.machine.ErrorTime;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
+import hp41.machine.Order;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Role;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
@@ -186,7 +187,7 @@ public final class Mainframe {
           .words(190).preservesM().errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
           .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("15 OCT"),
-      of("OFF",    0x8D, NONE, keepingLift(m -> m.stop(Cause.OFF)),    "--", "Switches the calculator off.")
+      of("OFF",    0x8D, NONE, keepingLift(m -> m.outcome(Halt.of(Cause.OFF))),    "--", "Switches the calculator off.")
           .flags("11 runs the program when switched on; this clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Prevents the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
@@ -347,13 +348,13 @@ public final class Mainframe {
     boolean inStack = operand instanceof Operand.Postfix from && from.isStatus();
     int number = inStack ? ALL_FUNCTIONS : Operands.digit(machine, operand);
     boolean extended = machine.instructions().isExtended();
-    if (extended && number == StopReason.Catalogue.FILES) {
+    if (extended && number == Order.Catalogue.FILES) {
       ExtendedDirectory.list(machine);
-    } else if (extended && number == StopReason.Catalogue.ALARMS) {
+    } else if (extended && number == Order.Catalogue.ALARMS) {
       AlarmOperations.catalogue(machine);
       machine.stackLift(true);
     } else {
-      machine.stop(new StopReason.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
+      machine.outcome(new Order.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
     }
   }
 

@@ -1,9 +1,9 @@
 package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason;
 import hp41.functions.Operands;
 import hp41.machine.Machine;
+import hp41.machine.Order;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.TextRecords;
@@ -222,7 +222,7 @@ public final class ExtendedDirectory {
       room(machine);
       machine.outbox().clearMessage();
     } else {
-      machine.stop(new StopReason.Catalogue(StopReason.Catalogue.FILES));
+      machine.outcome(new Order.Catalogue(Order.Catalogue.FILES));
     }
   }
 

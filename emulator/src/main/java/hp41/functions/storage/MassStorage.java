@@ -1,7 +1,6 @@
 package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason;
 import hp41.functions.LastProgram;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
@@ -9,6 +8,7 @@ import hp41.functions.Shapes;
 import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
+import hp41.machine.Order;
 import hp41.memory.CharacterSet;
 import hp41.peripherals.Drive;
 import hp41.text.Announcement;
@@ -58,7 +58,7 @@ final class MassStorage {
     } else if (machine.inProgram()) {
       entries.forEach(machine.outbox()::view);
     } else {
-      machine.stop(new StopReason.Directory(entries));
+      machine.outcome(new Order.Directory(entries));
     }
   }
 

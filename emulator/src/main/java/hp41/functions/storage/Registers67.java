@@ -2,12 +2,12 @@ package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
 import hp41.event.Event;
-import hp41.event.StopReason.Cause;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.printing.Printing;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Order.Signal;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -192,6 +192,6 @@ final class Registers67 {
       machine.outbox().show(text);
       machine.outbox().post(new Event.Paused(text, true));
     }
-    machine.stop(Cause.PAUSE);
+    machine.outcome(Signal.PAUSE);
   }
 }

@@ -1,11 +1,11 @@
 package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason.TextEdit;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
+import hp41.machine.Order.TextEdit;
 import hp41.memory.Alpha;
 import hp41.memory.ExtendedFile;
 import hp41.memory.TextRecords;
@@ -245,7 +245,7 @@ final class TextFiles {
   static void edit(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
-    machine.stop(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
+    machine.outcome(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }
 
   /**

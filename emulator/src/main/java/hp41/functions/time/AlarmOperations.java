@@ -1,13 +1,13 @@
 package hp41.functions.time;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason.Cause;
 import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.ProgramControl;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Order.Signal;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
@@ -150,7 +150,7 @@ public final class AlarmOperations {
     if (new Alarms(machine.memory()).all().isEmpty()) {
       machine.outbox().show(Announcement.CAT_EMPTY);
     } else {
-      machine.stop(Cause.ALARMS);
+      machine.outcome(Signal.ALARMS);
     }
   }
 

@@ -1,9 +1,9 @@
 package hp41.functions.time;
 
 import hp41.event.CalculatorError;
-import hp41.event.StopReason.Splits;
 import hp41.functions.Operands;
 import hp41.machine.Machine;
+import hp41.machine.Order.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;
@@ -156,6 +156,6 @@ final class ClockOperations {
     if (Math.max(splits.storing(), splits.recalled()) >= machine.program().size()) {
       throw CalculatorError.NONEXISTENT;
     }
-    machine.stop(splits);
+    machine.outcome(splits);
   }
 }

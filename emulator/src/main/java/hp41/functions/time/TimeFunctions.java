@@ -6,11 +6,11 @@ import static hp41.functions.Shapes.action;
 import static hp41.machine.Role.CLOCK;
 import static hp41.machine.Role.DELETES;
 
-import hp41.event.StopReason.Cause;
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ErrorTime;
 import hp41.machine.ModuleDefinition;
+import hp41.machine.Order.Signal;
 import hp41.memory.Alarms;
 import hp41.memory.Flags;
 import java.util.List;
@@ -42,7 +42,7 @@ public final class TimeFunctions {
           .words(170).preservesM().example("CLKT CLOCK"),
       of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Makes the clock show time and date.")
           .words(170).preservesM().flags(DAY_FIRST).example("CLKTD CLOCK"),
-      of("CLOCK", action(m -> m.stop(Cause.CLOCK)), "--", "Shows the clock until a key is pressed.")
+      of("CLOCK", action(m -> m.outcome(Signal.CLOCK)), "--", "Shows the clock until a key is pressed.")
           .as(CLOCK).flags(DAY_FIRST).example("CLOCK"),
       of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to X, and computes the accuracy factor from the error.")
           .words(1770).errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),
