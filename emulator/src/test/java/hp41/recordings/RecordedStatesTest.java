@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class RecordedStatesTest {
 
   private static final Path FILE =
-      Path.of("..", "src", "main", "resources", "hp41", "conformance", "states.tsv");
+      Path.of("../src/lab/src/main/resources/hp41/conformance/states.tsv");
 
   @Test
   void theStatesThatVerifyPlaysAreThoseOfTheRecordings() throws Exception {
