@@ -64,7 +64,18 @@ class RandomProblemsTest {
             new TriProblems(),
             new TvmProblems("ODD"),
             new TvmProblems("TVM"),
-            new UnitProblems())
+            new UnitProblems(),
+            new NumberProblems("BASE"),
+            new NumberProblems("GCD"),
+            new NumberProblems("PRIMES"),
+            new FunctionProblems("ERF"),
+            new FunctionProblems("GAMMA"),
+            new FunctionProblems("HYP"),
+            new DifeqProblems(),
+            new FourierProblems(),
+            new HistProblems(),
+            new RandProblems(),
+            new TransProblems())
         .stream()
         .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();

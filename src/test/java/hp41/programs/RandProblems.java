@@ -1,0 +1,123 @@
+package hp41.programs;
+
+import static hp41.programs.Reference.DIGITS;
+
+import ch.obermuhlner.math.big.BigDecimalMath;
+import hp41.programs.Problem.Verdict;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** The sequence of random numbers of any seed, by whole numbers. */
+final class RandProblems implements ProblemSource {
+
+  private static final List<String> KINDS = List.of("RNDM", "DICE", "NORM");
+
+  /** The three whole numbers of the generator. */
+  private static final class Sequence {
+    private long x;
+    private long y;
+    private long z;
+
+    Sequence(BigDecimal seed) {
+      BigDecimal rest = fraction(seed.abs());
+      long[] parts = new long[3];
+      for (int i = 0; i < parts.length; i++) {
+        BigDecimal part = rest.movePointRight(3);
+        parts[i] = 30 * part.longValue() + 1;
+        rest = fraction(part);
+      }
+      x = parts[0];
+      y = parts[1];
+      z = parts[2];
+    }
+
+    private static BigDecimal fraction(BigDecimal number) {
+      return number.subtract(number.setScale(0, RoundingMode.DOWN));
+    }
+
+    BigDecimal next() {
+      x = 171 * x % 30269;
+      y = 172 * y % 30307;
+      z = 170 * z % 30323;
+      return fraction(part(x, 30269).add(part(y, 30307)).add(part(z, 30323)));
+    }
+
+    private static BigDecimal part(long number, int modulus) {
+      return Reference.quotient(BigDecimal.valueOf(number), BigDecimal.valueOf(modulus));
+    }
+
+    /** Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. */
+    BigDecimal normal() {
+      BigDecimal turn = next().multiply(BigDecimalMath.pi(DIGITS)).multiply(BigDecimal.valueOf(2));
+      BigDecimal logarithm = Reference.ln(BigDecimal.ONE.subtract(next()));
+      return logarithm
+          .multiply(BigDecimal.valueOf(-2))
+          .sqrt(DIGITS)
+          .multiply(BigDecimalMath.cos(turn, DIGITS));
+    }
+  }
+
+  @Override
+  public String program() {
+    return "RAND";
+  }
+
+  @Override
+  public String domain() {
+    return "sequences of 20 numbers of each kind, of any seed";
+  }
+
+  @Override
+  public String promise() {
+    return "RNDM: 1E-9; DICE: exact; NORM: 2E-8 and 1E-8 of it";
+  }
+
+  @Override
+  public Problem next(Random random) {
+    BigDecimal seed =
+        Reference.typed(
+            (random.nextDouble() - 0.5) * Math.pow(10, random.nextInt(12)), 1 + random.nextInt(10));
+    Sequence sequence = new Sequence(seed);
+    List<String> answers = new ArrayList<>(List.of(Reference.line(seed)));
+    List<String> kinds = new ArrayList<>();
+    List<BigDecimal> exact = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      String kind = KINDS.get(random.nextInt(3));
+      answers.addAll(List.of(kind, ""));
+      kinds.add(kind);
+      exact.add(kind.equals("NORM") ? sequence.normal() : sequence.next());
+    }
+    return Problem.of(answers, shown -> verdict(shown, kinds, exact));
+  }
+
+  private static Verdict verdict(List<String> shown, List<String> kinds, List<BigDecimal> exact) {
+    List<String> lines = shown.stream().filter(it -> it.contains("=")).toList();
+    for (int i = 0; i < kinds.size(); i++) {
+      String kind = kinds.get(i);
+      BigDecimal number = Problem.number(List.of(lines.get(i)), kind + "=");
+      boolean isRight =
+          switch (kind) {
+            case "DICE" ->
+                number.intValueExact()
+                    == 1 + exact.get(i).multiply(BigDecimal.valueOf(6)).intValue();
+            case "NORM" ->
+                Reference.isWithin(
+                    number,
+                    exact.get(i),
+                    exact
+                        .get(i)
+                        .abs()
+                        .multiply(new BigDecimal("1e-8"))
+                        .add(new BigDecimal("2e-8")));
+            default -> Reference.isWithin(number, exact.get(i), new BigDecimal("1e-9"));
+          };
+      if (!isRight) {
+        return Verdict.WRONG;
+      }
+    }
+    return Verdict.of(lines.size() == kinds.size());
+  }
+}
