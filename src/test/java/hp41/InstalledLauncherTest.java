@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Checkout.Start;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -52,6 +53,20 @@ class InstalledLauncherTest {
     checkout.bundleJava();
     checkout.set("JAVA_HOME", "/nowhere");
     assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+  }
+
+  /** The shell moves the copy, because Java may not be able to name its folder, either. */
+  @Test
+  void installedCopyIsPreparedInAFolderThatTheLocaleCannotName() throws Exception {
+    String move = "name=$(printf '\\303\\251') && mv usr $name && ln -s $name copy";
+    Path top = checkout.file("usr").getParent();
+    assertThat(new ProcessBuilder("sh", "-c", move).directory(top.toFile()).start().waitFor())
+        .isZero();
+    checkout.through(checkout.file("copy/bin/hp41"));
+    assertThat(checkout.start("one").errors()).contains("preparing").hasLineCount(1);
+    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    byte[] archive = Files.readAllBytes(checkout.file("copy/lib/hp41/hp41.jsa"));
+    assertThat(new String(archive, StandardCharsets.ISO_8859_1).contains("hp41/cli/Main")).isTrue();
   }
 
   @Test

@@ -341,6 +341,15 @@ class LauncherTest {
   }
 
   @Test
+  void startsInAFolderWhoseNameEndsInALineFeed() throws Exception {
+    build();
+    checkout.prepareNothing();
+    checkout.move(temporary.resolve("moved\n"));
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(temporary.resolve("moved")).doesNotExist();
+  }
+
+  @Test
   void failedBuildStartsNothing() throws Exception {
     checkout.failBuilds();
     Start start = checkout.start("one");
