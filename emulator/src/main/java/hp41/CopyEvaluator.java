@@ -4,7 +4,6 @@ import hp41.debug.Conditions;
 import hp41.debug.Conditions.EvaluationResult;
 import hp41.peripherals.HostModules;
 import hp41.peripherals.Peripherals;
-import hp41.text.Announcement;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
@@ -34,8 +33,7 @@ final class CopyEvaluator implements Conditions.WordEvaluator {
     }
     String text = copy.display().toString().strip();
     boolean failed = !copy.contents().error().isEmpty();
-    boolean test = text.equals(Announcement.YES) || text.equals(Announcement.NO);
-    boolean holds = test ? text.equals(Announcement.YES) : copy.contents().x() != 0;
+    boolean holds = copy.machine().outbox().answer().orElseGet(() -> copy.contents().x() != 0);
     return new EvaluationResult(text, holds && !failed, failed);
   }
 

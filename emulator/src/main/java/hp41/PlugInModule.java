@@ -8,6 +8,7 @@ import hp41.module.ModulePage;
 import hp41.module.PlugInImage;
 import hp41.peripherals.HostModules;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,16 +39,19 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
   public static PlugInModule read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();
     if (absolute.toString().codePoints().anyMatch(Character::isISOControl)) {
-      throw new IOException(
-          path + ": the name contains a control character, so a state file cannot refer to it");
+      throw unusable(
+          path, "the name contains a control character, so a state file cannot refer to it");
     }
     byte[] content = FileContent.allStored(absolute, LARGEST);
     Optional<PlugInImage> image = PlugInImage.of(content);
     if (image.isEmpty()) {
-      throw new IOException(
-          path + ": " + PlugInImage.damage(content).orElse("this is not the image of a module"));
+      throw unusable(path, PlugInImage.damage(content).orElse("this is not the image of a module"));
     }
     return new PlugInModule(absolute, crc(content), image, "");
+  }
+
+  private static FileSystemException unusable(Path path, String why) {
+    return new FileSystemException(path.toString(), null, why);
   }
 
   /**

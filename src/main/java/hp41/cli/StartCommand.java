@@ -25,6 +25,7 @@ import hp41.key.Pace;
 import hp41.lanterna.LanternaTerminal;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyNames;
 import hp41.peripherals.Peripherals;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -172,7 +173,7 @@ final class StartCommand {
     } else if (settings().isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {
       Note note = words.engine(EngineCommands.MICROCODE);
       if (note.isError()) {
-        errors.complain(note.head() + ": " + String.join("; ", note.clauses()));
+        errors.complain(note.head() + ": " + String.join("; ", note.clauses(KeyNames.NONE)));
       }
     }
   }

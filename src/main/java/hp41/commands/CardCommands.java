@@ -22,20 +22,21 @@ public record CardCommands(
     Calculator calculator, NearestNames nearest, Runnable before, Media media) {
 
   private static final String HINT = "card NAME";
+  private static final String FOLDER = "cards FOLDER";
 
   /** Inserts a card: it is read or, in PRGM mode, the current program is written to it. */
   Note card(CommandText typed) {
     String word = FileOperands.plain(typed.operand().strip());
     Optional<CardFolder> folder = media.cards().map(CardFolder::new);
     if (word.isEmpty()) {
-      return Note.error("card", "which card?", HINT, "cards FOLDER selects a folder");
+      return Note.error("card", "which card?").type(HINT).type(FOLDER, "selects a folder");
     } else if (calculator.isRunning()) {
       return Note.running("");
     } else if (!calculator.hasCardReader()) {
-      String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : "cards FOLDER";
-      return Note.error("card " + word, "no card reader is plugged in", how + " plugs it in");
+      String how = SystemRom.of(calculator).isPresent() ? "plug 82104A.mod" : FOLDER;
+      return Note.error("card " + word, "no card reader is plugged in").type(how, "plugs it in");
     } else if (folder.isEmpty()) {
-      return Note.error("card " + word, "there are no cards", "cards FOLDER selects a folder");
+      return Note.error("card " + word, "there are no cards").type(FOLDER, "selects a folder");
     }
     String name = CardFolder.name(word);
     return calculator.modes().prgm()
@@ -52,8 +53,8 @@ public record CardCommands(
         .orElseGet(
             () ->
                 Note.of("the program was written to \"" + folder.written(name) + '"')
-                    .keys("F3 leaves PRGM mode")
-                    .and("card then reads it"));
+                    .hint("F3", "leaves PRGM mode")
+                    .type(HINT, "then reads it"));
   }
 
   private Note read(String name, CardFolder folder) {
@@ -61,11 +62,10 @@ public record CardCommands(
     if (file.isEmpty()) {
       List<String> names = folder.names().stream().map(CardCommands::typed).toList();
       List<String> near = Nearest.to(typed(name), names);
-      return Note.error(
-          "card " + typed(name),
-          "there is no such card",
-          near.isEmpty() ? "the cards are the files of a folder" : Nearest.choice(near),
-          near.isEmpty() ? "cards FOLDER selects a folder" : HINT);
+      Note missing = Note.error("card " + typed(name), "there is no such card");
+      return near.isEmpty()
+          ? missing.and("the cards are the files of a folder").type(FOLDER, "selects a folder")
+          : missing.and(Nearest.choice(near)).type(HINT);
     }
     return insert(name).orElseGet(() -> Note.of("\"" + file.get() + "\" was read").undoes());
   }
@@ -79,7 +79,7 @@ public record CardCommands(
     calculator.insertCard(name);
     String error = calculator.error();
     if (!error.isEmpty()) {
-      return Optional.of(Note.error(error, "the card reader refused the card", HINT));
+      return Optional.of(Note.error(error, "the card reader refused the card").type(HINT));
     }
     return SystemRom.of(calculator).map(rom -> Note.of("card " + typed(name), "inserted"));
   }

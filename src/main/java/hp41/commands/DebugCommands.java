@@ -12,7 +12,9 @@ import hp41.files.FileTrouble;
 import hp41.listing.LabelSpelling;
 import hp41.listing.Programs;
 import hp41.memory.LabelName;
+import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,8 +35,6 @@ public final class DebugCommands {
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.+?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
 
-  private static final String HINT = "type: traceon";
-
   private final Calculator calculator;
   private final Debugger debugger;
   private Optional<AppendingFile> file = Optional.empty();
@@ -48,20 +48,21 @@ public final class DebugCommands {
   /** Removes all breakpoints. */
   Note unbreak() {
     debugger.breakpoints().clear();
-    return Note.of("no breakpoints").keys("F9 sets one");
+    return Note.of("no breakpoints").and(Hint.of("F9", "sets one").plainly("break NN sets one"));
   }
 
   /** Removes all watches. */
   Note unwatch() {
     debugger.watches().clear();
-    return Note.of("no watches", "watch R05 watches a register");
+    return Note.of("no watches").type("watch R05", "watches a register");
   }
 
   /** Clears the trace. */
   Note clearTrace() {
     debugger.trace().clear();
-    return Note.of(
-        "trace cleared", debugger.trace().isOn() ? "traceoff turns it off" : "traceon turns it on");
+    return debugger.trace().isOn()
+        ? Note.of("trace cleared").type("traceoff", "turns it off")
+        : Note.of("trace cleared").type("traceon", "turns it on");
   }
 
   /** Toggles a breakpoint at a typed line or label, or sets one with a condition. */
@@ -76,7 +77,7 @@ public final class DebugCommands {
             ? Optional.of("part of the condition is missing")
             : debugger.conditions().problem(when.get());
     return problem
-        .map(it -> Note.error(parts.group(2), it, example(parts.group(1), parts.group(2))))
+        .map(it -> Note.error(parts.group(2), it).type(example(parts.group(1), parts.group(2))))
         .orElseGet(() -> stop(parts.group(1), when.orElseThrow()));
   }
 
@@ -87,7 +88,7 @@ public final class DebugCommands {
         first.startsWith("log")
             ? "log \"sum {R01}\""
             : first.contains("hits") ? "hits >= 3" : "if X>3";
-    return ("type: break " + where).strip() + " " + valid;
+    return ("break " + where).strip() + " " + valid;
   }
 
   private Note stop(String where, StopCondition when) {
@@ -103,7 +104,8 @@ public final class DebugCommands {
             : LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
     return pointer
         .map(it -> set(it, when))
-        .orElse(Note.error(where, "no such line in the program", "break 12 · LBL 02 · \"NAME\""));
+        .orElse(
+            Note.error(where, "no such line in the program").type("break 12, LBL 02 or \"NAME\""));
   }
 
   /** Returns a global label in memory, or one in quotes, which need not exist. */
@@ -169,10 +171,10 @@ public final class DebugCommands {
     }
     boolean set = !toggles || toggle.getAsBoolean();
     if (!when.message().isEmpty()) {
-      return Note.of(where, when.toString(), "trace shows it");
+      return Note.of(where, when.toString()).type("trace", "shows it");
     }
     return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
-        .keys(set ? "F9 or b removes it" : "F9 or b sets it again")
+        .hint("F9", set ? "or b removes it" : "or b sets it again")
         .means(
             "A running program stops before a line with a breakpoint. break NN if X>3 adds a "
                 + "condition, and unbreak removes all breakpoints.");
@@ -184,18 +186,15 @@ public final class DebugCommands {
     if (watch.isEmpty()) {
       boolean nothing = what.isEmpty();
       return Note.error(
-          nothing ? "watch" : what,
-          nothing ? "what should be watched?" : "cannot be watched",
-          "type: watch R05",
-          "watch X",
-          "watch flag 01",
-          "watch ALPHA");
+              nothing ? "watch" : what, nothing ? "what should be watched?" : "cannot be watched")
+          .type("watch R05")
+          .and("watch X", "watch flag 01", "watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
     String name = watch.get().name();
     return set
-        ? Note.of(name, "is watched", "programs stop when it changes", "unwatch removes it")
-        : Note.of(name, "is no longer watched", "watch " + name + " watches it again");
+        ? Note.of(name, "is watched", "programs stop when it changes").type("unwatch", "removes it")
+        : Note.of(name, "is no longer watched").type("watch " + name, "watches it again");
   }
 
   /** Turns the trace on or off. */
@@ -207,8 +206,8 @@ public final class DebugCommands {
       close();
     }
     return on
-        ? Note.of("trace on", "traceoff turns it off", "trace shows it")
-        : Note.of("trace off", "trace shows it");
+        ? Note.of("trace on").type("traceoff", "turns it off").type("trace", "shows it")
+        : Note.of("trace off").type("trace", "shows it");
   }
 
   /** Turns the trace on, and writes it to a file if one is named. */
@@ -231,11 +230,12 @@ public final class DebugCommands {
     } catch (IOException unwritable) {
       return unwritable(name, unwritable);
     }
-    return Note.of("trace on", "lines are written to \"" + name + '"', "traceoff turns it off");
+    return Note.of("trace on", "lines are written to \"" + name + '"')
+        .type("traceoff", "turns it off");
   }
 
   private static Note unwritable(String name, IOException why) {
-    return Note.error(name, FileTrouble.unwritten(why), HINT);
+    return Note.error(name, FileTrouble.unwritten(why)).type("traceon");
   }
 
   /** Returns the error that stopped writing the trace to its file; empty if there was none. */
@@ -258,12 +258,11 @@ public final class DebugCommands {
   Note print() {
     List<Trace.TraceLine> lines = debugger.trace().lines();
     if (lines.isEmpty()) {
-      return Note.of("nothing was traced", "traceon turns the trace on");
+      return Note.of("nothing was traced").type("traceon", "turns the trace on");
     } else if (!calculator.contents().hasPrinter()) {
-      return Note.error("no printer", "trace shows the lines", "type: plug printer");
+      return Note.error("no printer").type("trace", "shows the lines").type("plug printer");
     }
     debugger.trace().print();
-    return Note.of(
-        lines.size() + (lines.size() == 1 ? " line" : " lines") + " printed", "paper shows them");
+    return Note.of(Counted.of(lines.size(), "line") + " printed").type("paper", "shows them");
   }
 }

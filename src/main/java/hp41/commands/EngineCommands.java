@@ -51,30 +51,32 @@ public final class EngineCommands {
     if (wanted.isEmpty()) {
       return current();
     } else if (calculator.isRunning()) {
-      return Note.error("engine", "a program runs", "R/S stops it");
+      return Note.running("engine");
     }
     return switch (wanted) {
       case OWN -> own();
       case MICROCODE -> microcode(file);
-      default -> Note.error("engine " + wanted, "the engines are own and microcode", EXAMPLE);
+      default -> Note.error("engine " + wanted, "the engines are own and microcode").type(EXAMPLE);
     };
   }
 
   private Note current() {
     return SystemRom.of(calculator)
-        .map(it -> Note.of("microcode of " + it.path(), "engine own selects the built-in one"))
-        .orElse(Note.of("built-in engine", "type: " + EXAMPLE));
+        .map(
+            it ->
+                Note.of("microcode of " + it.path()).type("engine own", "selects the built-in one"))
+        .orElse(Note.of("built-in engine").type(EXAMPLE));
   }
 
   private Note own() {
     calculator.engine(Optional.empty());
     remember.accept(ENGINE, OWN);
-    return Note.of("built-in engine", "memory is unchanged", "engine microcode");
+    return Note.of("built-in engine", "memory is unchanged").type("engine microcode");
   }
 
   private Note microcode(String file) {
     if (file.isEmpty() && image.isEmpty()) {
-      return Note.error("engine microcode", "needs your file with HP's ROM", EXAMPLE);
+      return Note.error("engine microcode", "needs your file with HP's ROM").type(EXAMPLE);
     }
     try {
       Path chosen = file.isEmpty() ? image.get() : FileTrouble.path(FileOperands.plain(file));
@@ -83,11 +85,12 @@ public final class EngineCommands {
       image = Optional.of(rom.path());
       remember.accept(ROM, rom.path().toString());
       remember.accept(ENGINE, MICROCODE);
-      return Note.of("microcode of " + rom.path(), "memory is unchanged", "engine own");
+      return Note.of("microcode of " + rom.path(), "memory is unchanged").type("engine own");
     } catch (IOException unusable) {
-      return Note.error("engine microcode", FileTrouble.message(unusable), EXAMPLE);
+      return Note.error("engine microcode", FileTrouble.message(unusable)).type(EXAMPLE);
     } catch (IllegalArgumentException other) {
-      return Note.error("engine microcode", other.getMessage(), "model NAME changes the model");
+      return Note.error("engine microcode", other.getMessage())
+          .type("model NAME", "changes the model");
     }
   }
 }

@@ -65,8 +65,7 @@ public final class FileCompletions {
       return Stream.empty();
     }
     String prefix = plain.substring(colon + 1);
-    List<String> ignored = new ArrayList<>();
-    return ProgramSource.open(plain.substring(0, colon), ignored::add)
+    return ProgramSource.open(plain.substring(0, colon), ignored -> {})
         .flatMap(ProgramSource::image)
         .stream()
         .flatMap(image -> image.files().stream())

@@ -7,12 +7,13 @@ import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.files.Questions;
+import hp41.files.SourceProblem;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
-import hp41.panel.KeyAction;
+import hp41.panel.Clause;
 import hp41.panel.Note;
 import hp41.panel.help.Report;
 import hp41.panel.help.Report.Problem;
@@ -24,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.apache.commons.lang3.Strings;
 
 /**
  * Loads programs into the calculator.
@@ -49,18 +49,18 @@ public record LoadCommands(
    */
   Note load(CommandText typed) {
     FileOperands line = typed.files();
-    List<Note> errors = new ArrayList<>();
+    List<SourceProblem> errors = new ArrayList<>();
     List<ProgramSource> modules = new ArrayList<>();
     List<ProgramSource> others = new ArrayList<>();
     for (String name : names(line)) {
-      ProgramSource.open(name, refusal(name, errors))
+      ProgramSource.open(name, errors::add)
           .ifPresent(it -> (it.module().isPresent() ? modules : others).add(it));
     }
     if (modules.isEmpty()) {
       return load(others, errors, typed);
     }
     if (!errors.isEmpty()) {
-      return refused(errors.get(0), errors.size() - 1);
+      return refused(errors);
     }
     Note plugged = plug.plug(modules.stream().map(ProgramSource::name).toList());
     if (plugged.isError() || others.isEmpty()) {
@@ -81,26 +81,22 @@ public record LoadCommands(
     return load(CommandTable.read("load " + name).completing().orElseThrow());
   }
 
-  private static Consumer<String> refusal(String name, List<Note> errors) {
-    return why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
-  }
-
-  private Note load(List<ProgramSource> from, List<Note> errors, CommandText typed) {
+  private Note load(List<ProgramSource> from, List<SourceProblem> errors, CommandText typed) {
     List<Source> sources = read(from, errors);
     if (!errors.isEmpty()) {
-      return refused(errors.get(0), errors.size() - 1);
+      return refused(errors);
     } else if (sources.isEmpty()) {
-      return Note.error("load", "which file?", "load FILE").keys("Tab completes the name");
+      return Note.error("load", "which file?").type("load FILE").hint("Tab", "completes the name");
     }
     return load(sources, typed);
   }
 
-  private List<Source> read(List<ProgramSource> from, List<Note> errors) {
+  private List<Source> read(List<ProgramSource> from, List<SourceProblem> errors) {
     Assembler assembler = new Assembler(calculator.known());
     List<Source> sources = new ArrayList<>();
     for (ProgramSource source : from) {
       source
-          .programs(assembler, refusal(source.name(), errors))
+          .programs(assembler, errors::add)
           .ifPresent(it -> sources.add(new Source(source.name(), it, source.content())));
     }
     return sources;
@@ -126,14 +122,14 @@ public record LoadCommands(
     String often = count == 2 ? "twice" : count + " times";
     Note again =
         Note.of(names + " in memory " + often)
-            .hint("Tab, Enter", "load!", "keeps only the new one")
+            .and(NearestNames.overwriting("load", "keeps only the new one"))
             .and(done.head());
     return behind(again, done);
   }
 
   /** Adds the parts of a note to another one. */
   private static Note behind(Note first, Note parts) {
-    return parts.parts().stream().reduce(first, Note::and, (one, other) -> other);
+    return first.and(parts.parts().toArray(Clause[]::new));
   }
 
   /** Returns the global labels of programs that programs in memory have, too. */
@@ -154,12 +150,13 @@ public record LoadCommands(
         .count();
   }
 
-  private static Note refused(Note first, int others) {
-    Note all = others > 0 ? first.and(others + " more of this kind") : first;
-    boolean unknown = first.clauses().stream().anyMatch(it -> it.contains("no bundled program"));
-    return (unknown ? all.keys("Alt-P lists the programs") : all)
+  private static Note refused(List<SourceProblem> errors) {
+    SourceProblem first = errors.get(0);
+    Note error = Note.error(first.name(), first.reason());
+    Note all = errors.size() > 1 ? error.and(errors.size() - 1 + " more of this kind") : error;
+    return (first.unknown() ? all.hint("Alt-P", "lists the programs") : all)
         .and("nothing was loaded")
-        .keys("Tab completes a name");
+        .hint("Tab", "completes a name");
   }
 
   private static List<String> names(FileOperands line) {
@@ -200,7 +197,7 @@ public record LoadCommands(
       return refuse(problems(sources), repairable);
     }
     if (programs.isEmpty()) {
-      return Note.error(names, "the file contains no program", "load FILE loads another");
+      return Note.error(names, "the file contains no program").type("load FILE", "loads another");
     }
     if (calculator.isRunning()) {
       return Note.running(names);
@@ -219,7 +216,7 @@ public record LoadCommands(
         .filter(it -> StateFile.isState(it.content()))
         .findFirst()
         .filter(it -> !done.isError())
-        .map(it -> done.and("load state " + FileOperands.word(it.name()) + " loads all of memory"))
+        .map(it -> done.type("load state " + FileOperands.word(it.name()), "loads all of memory"))
         .orElse(done);
   }
 
@@ -241,16 +238,15 @@ public record LoadCommands(
     report("Nothing was loaded", problems);
     List<Problem> errors = problems.stream().filter(it -> it.diagnostic().isError()).toList();
     Problem first = errors.get(0);
-    List<String> clauses = new ArrayList<>();
-    clauses.add(
-        repairable ? "load FILE --repair loads the undamaged programs" : "nothing was loaded");
-    clauses.add(first.diagnostic().explanation());
-    if (errors.size() > 1) {
-      clauses.add(errors.size() - 1 + " more of this kind");
-    }
     String place = first.file() + ":" + first.diagnostic().line();
-    return Note.error(place + ":" + first.diagnostic().column(), clauses.toArray(String[]::new))
-        .keys("Esc closes the list");
+    Note error = Note.error(place + ":" + first.diagnostic().column());
+    Note refused =
+        repairable
+            ? error.type("load FILE --repair", "loads the undamaged programs")
+            : error.and("nothing was loaded");
+    Note all = refused.and(first.diagnostic().explanation());
+    return (errors.size() > 1 ? all.and(errors.size() - 1 + " more of this kind") : all)
+        .hint("Esc", "closes the list");
   }
 
   private Note load(String source, List<byte[]> programs, Consumer<List<byte[]>> loading) {
@@ -259,15 +255,15 @@ public record LoadCommands(
       loading.accept(programs);
     } catch (NoRoom tight) {
       String next = tight.size() < 0 ? "clp NAME" : "size " + tight.size();
-      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage(), "type: " + next);
+      return Note.error(source.replaceAll("[^,]*/", ""), tight.shortage()).type(next);
     }
     Optional<String> name = ProgramBytes.labels(programs.get(0)).findFirst();
     Note done = Note.of(Counted.of(steps(programs).size(), "line") + " loaded");
     int now = calculator.contents().size();
     Note sized = now == size ? done : done.and("SIZE is now %03d, was %03d".formatted(now, size));
     return name.map(it -> NearestNames.spelled(new LabelName(it).typed()))
-        .map(it -> sized.and("xeq " + it + " starts it"))
-        .orElseGet(() -> sized.hint(KeyAction.RUN_STOP, "starts it"))
+        .map(it -> sized.type("xeq " + it, "starts it"))
+        .orElseGet(() -> sized.hint("F5", "starts it"))
         .undoes();
   }
 

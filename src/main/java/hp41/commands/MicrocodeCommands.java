@@ -34,7 +34,7 @@ public final class MicrocodeCommands {
   private Note with(Function<MicrocodeDebugger, Note> work) {
     return Microcode.of(calculator)
         .map(it -> work.apply(it.debugger()))
-        .orElse(Note.error("nut", "the built-in engine is active", "engine microcode FILE"));
+        .orElse(Note.error("nut", "the built-in engine is active").type("engine microcode FILE"));
   }
 
   /** Stops the processor between two instructions. */
@@ -42,7 +42,7 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.stop();
-          return Note.of("the processor is stopped", "nut step", "nut go");
+          return Note.of("the processor is stopped").type("nut step").type("nut go");
         });
   }
 
@@ -51,14 +51,14 @@ public final class MicrocodeCommands {
     return with(
         it -> {
           it.resume();
-          return Note.of("the processor runs", "nut halt");
+          return Note.of("the processor runs").type("nut halt");
         });
   }
 
   /** Executes one or several instructions. */
   Note step(String count) {
     if (!count.matches("\\d{0,7}")) {
-      return Note.error("nut step " + count, "not a number", "nut step 5");
+      return Note.error("nut step " + count, "not a number").type("nut step 5");
     }
     int steps = count.isEmpty() ? 1 : Integer.parseInt(count);
     return with(
@@ -70,8 +70,8 @@ public final class MicrocodeCommands {
 
   private static Note location(MicrocodeDebugger debugger) {
     return debugger.isAsleep()
-        ? Note.of("the processor sleeps", "a key wakes it", "nut go")
-        : Note.of(debugger.line().toString().strip(), "nut step", "nut go");
+        ? Note.of("the processor sleeps", "a key wakes it").type("nut go")
+        : Note.of(debugger.line().toString().strip()).type("nut step").type("nut go");
   }
 
   /** Runs the microcode to an address or label. */
@@ -98,9 +98,10 @@ public final class MicrocodeCommands {
               .map(
                   address ->
                       it.toggle(address)
-                          ? Note.of("stops at " + it.name(address), "nut break removes it")
-                          : Note.of(
-                              "no breakpoint at " + it.name(address), "nut break sets it again"))
+                          ? Note.of("stops at " + it.name(address))
+                              .type("nut break ADDRESS", "removes it")
+                          : Note.of("no breakpoint at " + it.name(address))
+                              .type("nut break ADDRESS", "sets it again"))
               .orElse(unknown("break", place));
         });
   }
@@ -108,12 +109,12 @@ public final class MicrocodeCommands {
   private static Note breakpoints(MicrocodeDebugger debugger) {
     String places = String.join(", ", debugger.stops().stream().map(debugger::name).toList());
     return places.isEmpty()
-        ? Note.of("no breakpoints", "nut break 0108")
-        : Note.of("breakpoints at " + places, "nut break removes one");
+        ? Note.of("no breakpoints").type("nut break 0108")
+        : Note.of("breakpoints at " + places).type("nut break ADDRESS", "removes one");
   }
 
   private static Note unknown(String word, String place) {
-    return Note.error("nut " + word + " " + place, "not an address or label", "nut map FILE");
+    return Note.error("nut " + word + " " + place, "not an address or label").type("nut map FILE");
   }
 
   private static Optional<Integer> address(String place, MicrocodeDebugger debugger) {
@@ -134,11 +135,10 @@ public final class MicrocodeCommands {
                   "nut map " + file, "the file names no address", "a line is 0108 NAME");
             }
             return Note.of(
-                file,
-                names == 1 ? "names 1 address" : "names %d addresses".formatted(names),
-                "nut break NAME");
+                    file, names == 1 ? "names 1 address" : "names %d addresses".formatted(names))
+                .type("nut break NAME");
           } catch (IOException unreadable) {
-            return Note.error("nut map", FileTrouble.message(unreadable));
+            return Note.error("nut map", FileTrouble.message(unreadable)).type("nut map FILE");
           }
         });
   }
@@ -153,19 +153,19 @@ public final class MicrocodeCommands {
             .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
             .findFirst();
     if (image.isEmpty()) {
-      return Note.error("nut ram", "no module has RAM pages", "plug FILE.mod");
+      return Note.error("nut ram", "no module has RAM pages").type("plug FILE.mod");
     } else if (file.isEmpty()) {
-      return Note.error("nut ram", "which file?", "nut ram FILE.mod");
+      return Note.error("nut ram", "which file?").type("nut ram FILE.mod");
     }
     try {
       Path path = FileTrouble.path(file);
       if (Files.exists(path)) {
-        return Note.error("nut ram " + file, "the file exists already", "nut ram FILE.mod");
+        return Note.error("nut ram " + file, "the file exists already").type("nut ram FILE.mod");
       }
       AtomicFile.named(path).write(image.get().mod());
-      return Note.of(file, "contains the RAM pages", "plug " + file);
+      return Note.of(file, "contains the RAM pages").type("plug " + file);
     } catch (IOException unwritable) {
-      return Note.error("nut ram", FileTrouble.message(unwritable), "nut ram FILE.mod");
+      return Note.error("nut ram", FileTrouble.message(unwritable)).type("nut ram FILE.mod");
     }
   }
 }

@@ -8,7 +8,10 @@ import hp41.event.CalculatorError;
 import hp41.listing.Algebra;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.LabelName;
+import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import hp41.text.Nearest;
 import java.util.HashMap;
 import java.util.List;
@@ -94,8 +97,13 @@ public final class NearestNames {
    */
   Note writesOver(String what, String word, String rest) {
     suggest(word + "! " + rest.strip());
-    return Note.question(what, "exists already")
-        .hint("Tab, Enter (" + word + "!)", word + "!", "replaces it");
+    return Note.question(what, "exists already").and(overwriting(word, "replaces it"));
+  }
+
+  /** Returns the keys and the command that overwrite what exists. */
+  static Hint overwriting(String word, String effect) {
+    return Hint.of("Tab, Enter (" + word + "!)", effect, Stroke.named(KeyName.TAB))
+        .plainly(word + "! " + effect);
   }
 
   /** Clears the suggestion. */
@@ -134,12 +142,12 @@ public final class NearestNames {
     if (inRpn.isPresent()) {
       suggestion = inRpn;
       return Note.error(words.strip(), Algebra.HINT + inRpn.get())
-          .keys("Tab inserts it")
+          .hint("Tab", "inserts it")
           .means(RPN);
     }
     if (wrong.size().isPresent()) {
       suggestion = Optional.of("size " + wrong.size().getAsInt());
-      return Note.error(wrong.word(), wrong.reason(), "type: " + suggestion.get()).means(NO_ROOM);
+      return Note.error(wrong.word(), wrong.reason()).type(suggestion.get()).means(NO_ROOM);
     }
     Optional<Note> absent = notPluggedIn(wrong.word());
     if (absent.isPresent()) {
@@ -158,10 +166,12 @@ public final class NearestNames {
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? error
-            .keys("F1 explains")
-            .and(takesLabel(before) ? "catalogue lists the programs" : "type: help")
-        : (same ? error : error.and(Nearest.choice(nearest))).keys("Tab inserts the first");
+        ? list(error.hint("F1", "explains"), takesLabel(before))
+        : (same ? error : error.and(Nearest.choice(nearest))).hint("Tab", "inserts the first");
+  }
+
+  private static Note list(Note error, boolean labels) {
+    return labels ? error.type("catalogue", "lists the programs") : error.type("help");
   }
 
   /** Returns how to plug in the accessory that a function belongs to, if it is not plugged in. */
@@ -176,8 +186,9 @@ public final class NearestNames {
     suggestion = accessory.map("plug "::concat);
     return accessory.map(
         it ->
-            Note.error(function, "needs " + NAMES.getOrDefault(it, it), "type: plug " + it)
-                .keys("Tab inserts it")
+            Note.error(function, "needs " + NAMES.getOrDefault(it, it))
+                .type("plug " + it)
+                .hint("Tab", "inserts it")
                 .means(
                     "The function belongs to an accessory that is not plugged in. plug connects it; "
                         + "Ctrl-U or unplug removes it again."));
@@ -220,7 +231,8 @@ public final class NearestNames {
         ? Optional.empty()
         : Optional.of(
             Note.error(calculator.error(), Nearest.choice(nearest))
-                .keys("Tab inserts the first", "Backspace clears")
+                .hint("Tab", "inserts the first")
+                .hint("Backspace", "clears")
                 .means(UNKNOWN));
   }
 

@@ -21,7 +21,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.apache.commons.lang3.Strings;
 
 /** Executes the commands that change what is plugged in, the cards, the disc, and the model. */
 public final class PlugCommands {
@@ -47,7 +46,7 @@ public final class PlugCommands {
   /** Plugs in accessories or module images, or lists what is plugged in. */
   Note plug(String typed) {
     return typed.isEmpty()
-        ? Note.of(description(), EXAMPLE, modules(), accessories())
+        ? Note.of(description()).type(EXAMPLE).and(modules(), accessories())
         : plug(names(typed));
   }
 
@@ -58,28 +57,25 @@ public final class PlugCommands {
       try {
         all = PlugNames.with(all, name);
       } catch (PlugNames.Refused refused) {
-        return Note.error(
-            "plug " + name,
-            "no such file, accessory or module",
-            "type: " + EXAMPLE,
-            modules(),
-            accessories());
+        return Note.error("plug " + name, "no such file, accessory or module")
+            .type(EXAMPLE)
+            .and(modules(), accessories());
       } catch (IOException refused) {
-        return Note.error("plug " + name, reason(name, refused), EXAMPLE);
+        return Note.error("plug " + name, FileTrouble.reason(refused)).type(EXAMPLE);
       }
     }
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
       boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
       String why = builtIn ? "a " + model().label() + " contains it" : "plugged in already";
-      return Note.of(String.join(", ", names), why, EXAMPLE);
+      return Note.of(String.join(", ", names), why).type(EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());
     plugged().names().forEach(added::remove);
     boolean prints = added.contains(Accessory.PRINTER.label());
     Note done =
         change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
-    return prints && !done.isError() ? done.hint("Ctrl-O", "paper", "shows the paper") : done;
+    return prints && !done.isError() ? done.hint("Ctrl-O", "shows the paper") : done;
   }
 
   private static String modules() {
@@ -90,18 +86,13 @@ public final class PlugCommands {
     return "accessories: " + String.join(", ", PlugNames.accessories());
   }
 
-  /** Returns why a file was not plugged in, without its name. */
-  private static String reason(String name, IOException refused) {
-    return Strings.CS.removeStart(FileTrouble.reason(refused), name + ": ");
-  }
-
   /** Unplugs what is named, or the only item that is plugged in. */
   Note unplug(String typed) {
     List<String> current = plugged().names();
     if (current.isEmpty()) {
-      return Note.of("nothing is plugged in", EXAMPLE);
+      return Note.of("nothing is plugged in").type(EXAMPLE);
     } else if (typed.isEmpty() && current.size() > 1) {
-      return Note.error("unplug", "which one: " + String.join(", ", current), "unplug NAME");
+      return Note.error("unplug", "which one: " + String.join(", ", current)).type("unplug NAME");
     }
     List<String> names = typed.isEmpty() ? current : names(typed);
     Plugged rest = plugged();
@@ -109,12 +100,12 @@ public final class PlugCommands {
       try {
         rest = PlugNames.without(rest, name);
       } catch (IOException none) {
-        return Note.error("unplug " + name, "not plugged in", description(), "unplug NAME");
+        return Note.error("unplug " + name, "not plugged in", description()).type("unplug NAME");
       }
     }
     if (rest.equals(plugged())) {
       String wanted = String.join(", ", names);
-      return Note.error("unplug " + wanted, "not plugged in", description(), "unplug NAME");
+      return Note.error("unplug " + wanted, "not plugged in", description()).type("unplug NAME");
     }
     List<String> gone = new ArrayList<>(current);
     rest.names().forEach(gone::remove);
@@ -145,25 +136,27 @@ public final class PlugCommands {
     List<String> words = typed.words();
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
-      return Note.error(word, "which folder?", word + " FOLDER").keys("Tab completes the name");
+      return Note.error(word, "which folder?")
+          .type(word + " FOLDER")
+          .hint("Tab", "completes the name");
     } else if (calculator.isRunning()) {
       return Note.running("");
     }
     Plugged plugged = plugged().serving(needed);
     Optional<String> problem = plugged.problem(model());
     if (problem.isPresent()) {
-      return Note.error(problem.get(), "unplug NAME makes room");
+      return Note.error(problem.get()).type("unplug NAME", "makes room");
     }
     try {
       if (!use.test(FileTrouble.path(name))) {
-        return Note.error(name, "not a folder", word + " FOLDER");
+        return Note.error(name, "not a folder").type(word + " FOLDER");
       }
     } catch (IOException noName) {
-      return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
+      return Note.error(name, FileTrouble.reason(noName)).type(word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
     return plugged.equals(plugged())
-        ? Note.of(name, now, word + " FOLDER")
+        ? Note.of(name, now).type(word + " FOLDER")
         : change(model(), plugged, name + ": " + now);
   }
 
@@ -174,10 +167,10 @@ public final class PlugCommands {
             .filter(it -> typed.equalsIgnoreCase(it.name()) || typed.equalsIgnoreCase(it.label()))
             .findFirst();
     if (typed.isEmpty() || wanted.equals(Optional.of(model()))) {
-      return Note.of(
-          "HP-" + model().label(), description(), "model c, cv or cx starts an empty one");
+      return Note.of("HP-" + model().label(), description())
+          .type("model c, cv or cx", "starts an empty one");
     } else if (wanted.isEmpty()) {
-      return Note.error("model " + typed, "the models are c, cv and cx", "model NAME");
+      return Note.error("model " + typed, "the models are c, cv and cx").type("model NAME");
     }
     Plugged plugged = plugged().without(wanted.get().builtIn());
     return change(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
@@ -188,7 +181,7 @@ public final class PlugCommands {
     if (calculator.isRunning()) {
       return Note.running("");
     } else if (problem.isPresent()) {
-      return Note.error(problem.get(), "unplug NAME makes room");
+      return Note.error(problem.get()).type("unplug NAME", "makes room");
     }
     List<PlugInModule> added = new ArrayList<>(plugged.modules());
     added.removeAll(plugged().modules());
@@ -199,15 +192,18 @@ public final class PlugCommands {
     if (microcode && SystemRom.of(calculator).isEmpty()) {
       clauses.add("built-in engine");
     }
-    clauses.addAll(about(added));
-    return Note.of(done, clauses.toArray(String[]::new)).undoes();
+    Note changed = Note.of(done, clauses.toArray(String[]::new));
+    return about(added)
+        .map(it -> changed.and(it).type("catalogue", "lists them"))
+        .orElse(changed)
+        .undoes();
   }
 
   /**
    * Describes modules that were added: the number of their programs, and the XROM number of a
    * single module. There is no description of accessories.
    */
-  private List<String> about(List<PlugInModule> added) {
+  private Optional<String> about(List<PlugInModule> added) {
     List<String> names = added.stream().map(PlugInModule::name).toList();
     List<ModuleDefinition> images =
         calculator.programs().modules().stream().filter(it -> names.contains(it.name())).toList();
@@ -218,7 +214,7 @@ public final class PlugCommands {
             .count();
     String number = images.size() == 1 ? "XROM %d, ".formatted(images.get(0).xrom()) : "";
     String some = Counted.of(programs, "program");
-    return images.isEmpty() ? List.of() : List.of(number + some, "catalogue lists them");
+    return Optional.of(number + some).filter(it -> !images.isEmpty());
   }
 
   private Model model() {
@@ -245,12 +241,9 @@ public final class PlugCommands {
     String head = String.join(", ", names) + " no longer plugged in";
     return first.map(
         it ->
-            Note.error(
-                    head,
-                    it.problem(),
-                    "its functions are shown as XROM",
-                    it.path().toString(),
-                    "plug FILE finds it again, unplug NAME removes it")
+            Note.error(head, it.problem(), "its functions are shown as XROM", it.path().toString())
+                .type("plug FILE", "finds it again")
+                .type("unplug NAME", "removes it")
                 .means(
                     "A module was plugged in when memory was saved, and its file cannot be read now. "
                         + "Programs show its functions as XROM numbers until it is plugged in."));

@@ -35,7 +35,6 @@ public record SaveCommands(
   private static final String ALL = "all";
   private static final String LISTING = ".txt";
   private static final String HINT = "save FILE";
-
   private static final String USAGE = "save FILE, save FILE PROGRAM or save FILE all";
 
   /** The file to write. */
@@ -56,7 +55,7 @@ public record SaveCommands(
   private Note programs(FileOperands line, boolean over) {
     List<String> words = words(line);
     if (words.isEmpty()) {
-      return Note.error("save", USAGE);
+      return Note.error("save").type(USAGE);
     }
     String file = withEnding(words.get(0));
     Optional<OutputKind> kind = OutputKind.of(file);
@@ -66,7 +65,7 @@ public record SaveCommands(
     if (kind.get().isMemory()) {
       return words.size() == 1
           ? memory(line, over, file, kind.get())
-          : Note.error(file, "contains all of memory", "save FILE.dm41");
+          : Note.error(file, "contains all of memory").type("save FILE.dm41");
     }
     return kind.get().isModule()
         ? module(line, over, new Target(file, kind.get(), Making.PLAIN))
@@ -83,7 +82,7 @@ public record SaveCommands(
     if (number < 1 || number > ModulePage.HIGHEST_XROM) {
       String why = "a module needs an XROM number from 1 to " + ModulePage.HIGHEST_XROM;
       String before = String.join(" ", numbered ? words.subList(0, last) : words);
-      return Note.error(target.file(), why, "type: save " + before + " 12");
+      return Note.error(target.file(), why).type("save " + before + " 12");
     }
     Making making = new Making(false, number, Making.title(target.file()));
     return programs(
@@ -92,7 +91,7 @@ public record SaveCommands(
 
   private Note programs(FileOperands line, boolean over, Target target, List<String> words) {
     if (words.size() > 2) {
-      return Note.error("save", USAGE);
+      return Note.error("save").type(USAGE);
     }
     try {
       Optional<ProgramChoice> choice =
@@ -103,12 +102,12 @@ public record SaveCommands(
               ? unknownEnding(line.whole(), OutputKind.commonEndings(), "save ")
               : missing(words.get(1));
     } catch (CalculatorError refused) {
-      return Note.error(
-          refused.getMessage(), "a private program cannot be saved", "type: help private");
+      return Note.error(refused.getMessage(), "a private program cannot be saved")
+          .type("help private");
     } catch (ProgramWriteException unwritable) {
-      return Note.error(target.file(), unwritable.getMessage(), HINT);
+      return Note.error(target.file(), unwritable.getMessage()).type(HINT);
     } catch (IOException unwritable) {
-      return Note.error(target.file(), FileTrouble.unwritten(unwritable), HINT);
+      return Note.error(target.file(), FileTrouble.unwritten(unwritable)).type(HINT);
     }
   }
 
@@ -141,7 +140,7 @@ public record SaveCommands(
     boolean ends = dot > file.lastIndexOf('/');
     String name = ends ? file.substring(0, dot) : file;
     return Note.error(ends ? file.substring(dot) : file, "use " + endings)
-        .keys("type: " + command + name + LISTING)
+        .type(command + name + LISTING)
         .means(
             "The ending of a file name selects the format of the file: "
                 + endings
@@ -152,17 +151,17 @@ public record SaveCommands(
       throws IOException {
     String file = target.file();
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
-      return Note.error(choice.name(), "has no lines").keys("F3 (PRGM) writes a program");
+      return Note.error(choice.name(), "has no lines").hint("F3", "writes a program");
     }
     if (!over && target.kind().replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());
     }
     AtomicFile.refusePipe(FileTrouble.path(file));
     int bytes = target.kind().write(file, choice.programs(), calculator.known(), target.making());
-    return Note.of(
-        choice.name() + " saved in \"" + file + '"',
-        Counted.of(bytes, "byte"),
-        target.kind().isModule() ? "plug FILE plugs it in" : "save! saves it again");
+    Note saved = Note.of(choice.name() + " saved in \"" + file + '"', Counted.of(bytes, "byte"));
+    return target.kind().isModule()
+        ? saved.type("plug FILE", "plugs it in")
+        : saved.type("save!", "saves it again");
   }
 
   private Note memory(FileOperands line, boolean over, String file, OutputKind kind) {
@@ -172,12 +171,10 @@ public record SaveCommands(
       }
       AtomicFile.refusePipe(FileTrouble.path(file));
       int bytes = kind.write(file, calculator.image());
-      return Note.of(
-          "all of memory saved in \"" + file + '"',
-          Counted.of(bytes, "byte"),
-          "load state " + FileOperands.word(file) + " restores it");
+      return Note.of("all of memory saved in \"" + file + '"', Counted.of(bytes, "byte"))
+          .type("load state " + FileOperands.word(file), "restores it");
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable), HINT);
+      return Note.error(file, FileTrouble.unwritten(unwritable)).type(HINT);
     }
   }
 
@@ -215,11 +212,11 @@ public record SaveCommands(
                 .map(SaveCommands::typed)
                 .distinct()
                 .toList());
-    return Note.error(
-        name,
-        "no program in memory has this name",
-        nearest.isEmpty() ? "catalogue lists them" : Nearest.choice(nearest),
-        "save FILE all");
+    Note missing = Note.error(name, "no program in memory has this name");
+    return (nearest.isEmpty()
+            ? missing.type("catalogue", "lists them")
+            : missing.and(Nearest.choice(nearest)))
+        .type("save FILE all");
   }
 
   /** Saves the paper in the format that the file name selects. */
@@ -228,7 +225,7 @@ public record SaveCommands(
     List<String> words = line.words();
     if (words.size() != 2) {
       String why = words.size() < 2 ? "which file?" : "quote a file name with blanks";
-      return Note.error("save paper", why, "save paper FILE");
+      return Note.error("save paper", why).type("save paper FILE");
     }
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
@@ -236,12 +233,12 @@ public record SaveCommands(
       return unknownEnding(file, "txt svg png pdf", "save paper ");
     }
     if (lines.isEmpty()) {
-      return Note.error("no paper", "nothing was printed", "prx prints X");
+      return Note.error("no paper", "nothing was printed").type("prx", "prints X");
     }
     try {
       return write(line, over, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
-      return Note.error(file, FileTrouble.unwritten(unwritable), "save paper FILE");
+      return Note.error(file, FileTrouble.unwritten(unwritable)).type("save paper FILE");
     }
   }
 
@@ -253,9 +250,7 @@ public record SaveCommands(
     AtomicFile.refusePipe(file);
     AtomicFile.named(file).write(content);
     String count = Counted.of(lines, "line");
-    return Note.of(
-        count + " saved in \"" + file + '"',
-        Counted.of(content.length, "byte"),
-        "save! saves it again");
+    return Note.of(count + " saved in \"" + file + '"', Counted.of(content.length, "byte"))
+        .type("save!", "saves it again");
   }
 }

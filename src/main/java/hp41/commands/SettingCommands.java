@@ -2,7 +2,6 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.key.Pace;
-import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -46,15 +45,15 @@ public final class SettingCommands {
       return Note.error(
           "theme", "this terminal shows no colours", "start hp41 --theme NAME for colours");
     } else if (wanted.isEmpty()) {
-      return Note.of("theme " + theme.name(), "themes: " + names, "theme NAME");
+      return Note.of("theme " + theme.name(), "themes: " + names).type("theme NAME");
     }
     Optional<Theme> found = Theme.named(wanted);
     if (found.isEmpty()) {
-      return Note.error("theme " + wanted, "themes: " + names, "theme NAME");
+      return Note.error("theme " + wanted, "themes: " + names).type("theme NAME");
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
-    return Note.of("theme " + theme.name(), "is saved", "theme NAME selects another");
+    return Note.of("theme " + theme.name(), "is saved").type("theme NAME", "selects another");
   }
 
   /** Sets the speed, or toggles it. */
@@ -65,7 +64,7 @@ public final class SettingCommands {
       case "authentic" -> calculator.pace(Pace.AUTHENTIC);
       case "full" -> calculator.pace(Pace.FULL);
       default -> {
-        return Note.error("speed " + wanted, "type: speed authentic or speed full");
+        return Note.error("speed " + wanted).type("speed authentic or speed full");
       }
     }
     remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
@@ -73,7 +72,7 @@ public final class SettingCommands {
         calculator.pace() == Pace.FULL
             ? Note.of("full speed", "as fast as possible")
             : Note.of("authentic speed", "as fast as a real HP-41");
-    return done.hint(KeyAction.SPEED, "changes it")
+    return done.hint("Alt-S", "changes it")
         .means(
             "The calculator computes as fast as this computer can, or at the speed of a real HP-41. "
                 + "The choice is saved.");
@@ -84,12 +83,12 @@ public final class SettingCommands {
     String wanted = typed.toLowerCase(Locale.ROOT);
     boolean on = wanted.isEmpty() ? !speaker.isOn() : wanted.equals("on");
     if (!on && !wanted.isEmpty() && !wanted.equals("off")) {
-      return Note.error("sound " + wanted, "type: sound on or sound off");
+      return Note.error("sound " + wanted).type("sound on or sound off");
     }
     speaker.on(on);
     remember.accept("sound", on ? "on" : "off");
     return on
-        ? Note.of("sound on", "while flag 26 is set", "sound off turns it off")
-        : Note.of("sound off", "sound on turns it on");
+        ? Note.of("sound on", "while flag 26 is set").type("sound off", "turns it off")
+        : Note.of("sound off").type("sound on", "turns it on");
   }
 }

@@ -8,6 +8,7 @@ import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
 import hp41.panel.Note;
 import hp41.panel.help.Report;
 import hp41.states.StateFolder.NamedStates;
@@ -70,21 +71,20 @@ public final class StateCommands {
   /** Lists the names. */
   Note list() {
     List<String> names = names();
-    List<String> clauses = new ArrayList<>();
-    names.stream()
-        .filter(NamedStates::isMemory)
-        .findFirst()
-        .ifPresent(it -> clauses.add(it + " is the memory of another calculator"));
-    if (!names.isEmpty()) {
-      clauses.add("load state NAME restores one");
-    }
-    clauses.add("save state NAME saves one");
-    String head = names.isEmpty() ? "no states are saved" : String.join(", ", names);
-    if (head.length() > LONGEST_LIST) {
-      head = Counted.of(names.size(), "state");
+    String all = names.isEmpty() ? "no states are saved" : String.join(", ", names);
+    boolean isLong = all.length() > LONGEST_LIST;
+    String head = isLong ? Counted.of(names.size(), "state") : all;
+    if (isLong) {
       reports.accept(Report.list("Saved states", head, names));
     }
-    return Note.of(head, clauses.toArray(String[]::new));
+    Note listed =
+        names.stream()
+            .filter(NamedStates::isMemory)
+            .findFirst()
+            .map(it -> Note.of(head, it + " is the memory of another calculator"))
+            .orElse(Note.of(head));
+    return (names.isEmpty() ? listed : listed.type("load state NAME", "restores one"))
+        .type("save state NAME", "saves one");
   }
 
   /** Saves all of memory under a name. An existing state is replaced only by {@code save!}. */
@@ -93,15 +93,17 @@ public final class StateCommands {
         typed,
         name ->
             isFile(name)
-                ? Note.error(
-                    name,
-                    NAMES,
-                    name.matches(".*[.]d(m)?41")
-                        ? "save FILE.dm41 saves all of memory in a file"
-                        : typed.word() + " NAME")
+                ? refused(name, typed)
                 : !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
                     ? nearest.writesOver(name, "save", "state " + name)
                     : write(name));
+  }
+
+  private static Note refused(String name, CommandText typed) {
+    Note refused = Note.error(name, NAMES);
+    return OutputKind.of(name).filter(OutputKind::isMemory).isPresent()
+        ? refused.type("save FILE.dm41", "saves all of memory in a file")
+        : refused.type(typed.word() + " NAME");
   }
 
   /** Loads a named state, a state file, or a dump of a DM41 or PX-41CX. */
@@ -118,13 +120,13 @@ public final class StateCommands {
     if (!NamedStates.isName(name) && !isFile(name)) {
       String how = typed.word() + " NAME";
       return name.isEmpty()
-          ? Note.error(how, NAMES, "states lists the names")
-          : Note.error(name, NAMES, how);
+          ? Note.error(how, NAMES).type("states", "lists the names")
+          : Note.error(name, NAMES).type(how);
     }
     try {
       return step.with(name);
     } catch (IOException refused) {
-      return Note.error(name, FileTrouble.message(refused), "states lists the others");
+      return Note.error(name, FileTrouble.message(refused)).type("states", "lists the others");
     }
   }
 
@@ -141,8 +143,8 @@ public final class StateCommands {
 
   private Note write(String name) throws IOException {
     states().write(name, calculator.image());
-    return Note.of(
-        "all of memory is saved as \"" + name + '"', "load state " + name + " restores it");
+    return Note.of("all of memory is saved as \"" + name + '"')
+        .type("load state " + name, "restores it");
   }
 
   private Note load(String name) throws IOException {
@@ -154,7 +156,7 @@ public final class StateCommands {
     }
     Optional<String> problem = state.get().plugged().problem(state.get().model());
     if (problem.isPresent()) {
-      return Note.error(name, problem.get(), "states lists the others");
+      return Note.error(name, problem.get()).type("states", "lists the others");
     }
     before.run();
     calculator.plug(state.get().model(), plugged(state.get()));
@@ -187,8 +189,10 @@ public final class StateCommands {
   private Note missing(String name) {
     List<String> nearest = Nearest.to(name, names());
     String none = "no such state";
-    return nearest.isEmpty()
-        ? Note.error(name, none, "states lists them")
-        : Note.error(name, none, Nearest.choice(nearest), "states lists them");
+    Note missing =
+        nearest.isEmpty()
+            ? Note.error(name, none)
+            : Note.error(name, none, Nearest.choice(nearest));
+    return missing.type("states", "lists them");
   }
 }

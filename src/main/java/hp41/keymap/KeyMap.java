@@ -209,13 +209,13 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       case '?' -> new Do(Command.HELP);
       case '"', '>' -> new Open(String.valueOf(c));
       case ':' -> new Open(table.takesLetters() ? "" : ":");
-      case '=', '(', ')' -> new Say(noKey(c, "2 Enter 3 + adds 2 and 3"));
-      default -> new Say(noKey(c, "help lists the keys"));
+      case '=', '(', ')' -> new Say(noKey(c).and("2 Enter 3 + adds 2 and 3"));
+      default -> new Say(noKey(c).type("help", "lists the keys"));
     };
   }
 
-  private static Note noKey(char c, String instead) {
-    return Note.of("no " + c + " key", instead)
+  private static Note noKey(char c) {
+    return Note.of("no " + c + " key")
         .means(
             "The HP-41 has no such key. Key one or two numbers first, and then the function: "
                 + "2 Enter 3 + adds 2 and 3. Letters open the typed line.");
@@ -270,7 +270,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return keys.isEmpty()
         ? new Say(
             Note.of("no key enters " + c)
-                .keys("F1 lists the keys")
+                .hint("F1", "lists the keys")
                 .means(
                     "The ALPHA register contains only the characters of the HP-41, and not all of "
                         + "them have a key. The blue letters and the shifted ones are on the keypad."))

@@ -70,16 +70,16 @@ public final class KeyMaps {
     if (name.isEmpty()) {
       String all = String.join(" · ", NAMES);
       return explained(
-          Note.of("key map " + table.name(), "others: " + all, "type: keymap NAME or FILE"));
+          Note.of("key map " + table.name(), "others: " + all).type("keymap NAME or FILE"));
     }
     try {
       table = named(name);
       names = table.names();
       remember.accept(name);
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
-      return explained(Note.of("key map " + table.name(), how).keys("F1 and Tab show the keys"));
+      return explained(Note.of("key map " + table.name(), how).hint("F1", "shows the keys"));
     } catch (IOException e) {
-      return explained(Note.error("keymap", e.getMessage(), "type: keymap standard"));
+      return explained(Note.error("keymap", e.getMessage()).type("keymap standard"));
     }
   }
 

@@ -1,20 +1,26 @@
 package hp41.panel;
 
+import hp41.key.Key;
+import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * A key and what it does; also a button.
+ * A key and what it does; also a button, and a clause of a message.
  *
- * @param word the effect, in the row of hints
+ * @param key the name of the key
+ * @param word the effect, in the row of hints and in messages
  * @param help the effect, as a sentence in help
  * @param stroke the stroke that a click sends
+ * @param plain the line to type in plain mode and its effect; empty if there is no such line
  */
-public record Hint(String key, String word, String help, Stroke stroke) {
+public record Hint(String key, String word, String help, Stroke stroke, String plain)
+    implements Clause {
 
   /** Keys whose names differ from those of {@link KeyName}. */
   private static final Map<String, KeyName> NAMES =
@@ -26,6 +32,26 @@ public record Hint(String key, String word, String help, Stroke stroke) {
           "↑↓", KeyName.DOWN,
           "←", KeyName.LEFT,
           "→", KeyName.RIGHT);
+
+  /** The lines that do in plain mode what the keys do on the screen. */
+  private static final Map<String, String> LINES =
+      Map.ofEntries(
+          Map.entry("F1", "help"),
+          Map.entry("F2", "user"),
+          Map.entry("F3", "prgm"),
+          Map.entry("F5", "!"),
+          Map.entry("F8", "sst"),
+          Map.entry("F12", "on"),
+          Map.entry("Ctrl-Q", "quit"),
+          Map.entry("Ctrl-U", "undo"),
+          Map.entry("Ctrl-O", "paper"),
+          Map.entry("Ctrl-D", "debug"),
+          Map.entry("Alt-U", "redo"),
+          Map.entry("Alt-S", "speed"),
+          Map.entry("Alt-P", "programs"));
+
+  /** The key that undoes what was done. */
+  public static final Hint UNDOES = of("Ctrl-U", "undoes").plainly("undo reverts it");
 
   /**
    * Parses several hints, such as {@code F1 Help · Ctrl-Q Leave=Leaves the calculator}; the text
@@ -48,18 +74,37 @@ public record Hint(String key, String word, String help, Stroke stroke) {
   /** Returns a hint whose click sends a stroke. */
   public static Hint of(String key, String word, Stroke stroke) {
     String[] words = word.split("=", 2);
-    return new Hint(key, words[0], words[words.length - 1], stroke);
+    String plain = LINES.containsKey(key) ? LINES.get(key) + " " + words[0] : "";
+    return new Hint(key, words[0], words[words.length - 1], stroke, plain);
   }
 
   private static Stroke stroke(String key) {
     if (key.startsWith("Ctrl-")) {
       return Stroke.control(Character.toLowerCase(key.charAt(5)));
+    } else if (key.startsWith("Alt-")) {
+      return new Stroke.Alt(Character.toLowerCase(key.charAt(4)));
     } else if (NAMES.containsKey(key)) {
       return Stroke.named(NAMES.get(key));
     }
     return key.length() == 1
         ? Stroke.typed(key.charAt(0))
         : Stroke.named(KeyName.valueOf(key.toUpperCase(Locale.ROOT)));
+  }
+
+  /** Returns the hint with another line for plain mode and its effect. */
+  public Hint plainly(String lineAndEffect) {
+    return new Hint(key, word, help, stroke, lineAndEffect);
+  }
+
+  /** Returns the key of the calculator that the key presses in the standard key map. */
+  public Optional<Key> calculatorKey() {
+    return KeyNames.behind(key);
+  }
+
+  /** Returns the strokes of a key map, and the effect. */
+  @Override
+  public String onScreen(KeyNames names) {
+    return (calculatorKey().map(names::inMessage).orElse(key) + " " + word).strip();
   }
 
   /** Compares the texts itself: the JVM needs tens of milliseconds to generate this method. */

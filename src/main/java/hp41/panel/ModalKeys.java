@@ -76,14 +76,18 @@ public enum ModalKeys {
   public Note note() {
     Note note = about.isEmpty() ? Note.of(name()) : Note.of(name(), about);
     for (Hint hint : hints) {
-      note =
-          switch (hint.key()) {
-            case "F5" -> note.hint(KeyAction.RUN_STOP, hint.word());
-            case LEAVES -> note.hint(LEAVES, STOP, hint.word());
-            default -> note.keys(hint.text());
-          };
+      note = note.and(typed(hint));
     }
     return note;
+  }
+
+  /** Returns the hint for a message: in plain mode only R/S and the word stop can be typed here. */
+  private static Hint typed(Hint hint) {
+    return switch (hint.key()) {
+      case "F5" -> hint;
+      case LEAVES -> hint.plainly(STOP + " " + hint.word());
+      default -> hint.plainly("");
+    };
   }
 
   /**
@@ -98,7 +102,7 @@ public enum ModalKeys {
         .map(
             it ->
                 Note.error(line, name() + " has the focus")
-                    .hint(LEAVES, STOP, it.word())
+                    .and(typed(it))
                     .means(
                         name() + " uses the letter keys itself. Leave it before you type a line."));
   }

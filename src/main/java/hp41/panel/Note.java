@@ -21,22 +21,12 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
   /** The mark of an invitation. */
   public static final String INVITATION = "›";
 
-  /**
-   * A clause of a message.
-   *
-   * @param text the text on the screen
-   * @param plain the text in plain mode, where lines are typed; empty if the clause only concerns
-   *     keys
-   */
-  public record Clause(String text, String plain) {
-
-    private static Stream<Clause> all(String... clauses) {
-      return Arrays.stream(clauses).map(it -> new Clause(it, it));
-    }
+  private Note(String mark, String head, String... clauses) {
+    this(mark, head, statements(clauses).toList(), "");
   }
 
-  private Note(String mark, String head, String... clauses) {
-    this(mark, head, Clause.all(clauses).toList(), "");
+  private static Stream<Clause> statements(String... clauses) {
+    return Arrays.stream(clauses).map(Clause.Sentence::new);
   }
 
   public static Note of(String head, String... clauses) {
@@ -63,7 +53,7 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
   public static Note running(String what) {
     Note error = what.isEmpty() ? error("a program runs") : error(what, "a program runs");
     return error
-        .hint(KeyAction.RUN_STOP, "stops it")
+        .hint("F5", "stops it")
         .means("This would change memory under a running program. Stop the program first.");
   }
 
@@ -72,59 +62,55 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
     return meaning.isEmpty() ? new Note(mark, head, parts, sentences) : this;
   }
 
-  /** Returns the whole text of the message. */
+  /** Returns the whole text of the message, with the strokes of the standard key map. */
   public String text() {
-    List<String> all = new ArrayList<>(clauses());
+    List<String> all = new ArrayList<>(clauses(KeyNames.NONE));
     all.add(0, head);
     return String.join(" · ", all);
   }
 
-  /** Returns the message with more clauses. */
+  /** Returns the message with more statements. */
   public Note and(String... clauses) {
-    return and(Clause.all(clauses));
+    return and(statements(clauses));
   }
 
-  /** Returns the message with a clause of another message. */
-  public Note and(Clause clause) {
-    return and(Stream.of(clause));
+  /** Returns the message with more clauses. */
+  public Note and(Clause... clauses) {
+    return and(Arrays.stream(clauses));
   }
 
-  /** Returns the message with clauses that only concern keys: plain mode omits them. */
-  public Note keys(String... clauses) {
-    return and(Arrays.stream(clauses).map(it -> new Clause(it, "")));
+  /** Returns the message with a statement that plain mode omits. */
+  public Note onScreen(String statement) {
+    return and(new Clause.Sentence(statement, ""));
   }
 
-  /** Returns the message with the key of an action, or in plain mode its word, and its effect. */
-  public Note hint(KeyAction action, String effect) {
-    return hint(action.key(), action.word(), effect);
+  /** Returns the message with a key and its effect. */
+  public Note hint(String key, String effect) {
+    return and(Hint.of(key, effect));
   }
 
-  /** Returns the message with a key, or in plain mode a word, and its effect. */
-  public Note hint(String key, String word, String effect) {
-    return and(new Clause(key + " " + effect, word + " " + effect));
+  /** Returns the message with a line to type. */
+  public Note type(String line) {
+    return type(line, "");
+  }
+
+  /** Returns the message with a line to type and its effect. */
+  public Note type(String line, String effect) {
+    return and(new Clause.LineToType(line, effect));
   }
 
   /** Returns the message with the hint that what was done can be undone. */
   public Note undoes() {
-    return and(new Clause(KeyAction.UNDO.key() + " undoes", KeyAction.UNDO.word() + " reverts it"));
+    return and(Hint.UNDOES);
   }
 
   private Note and(Stream<Clause> more) {
     return new Note(mark, head, Stream.concat(parts.stream(), more).toList(), meaning);
   }
 
-  /** Returns the texts of the clauses on the screen. */
-  public List<String> clauses() {
-    return parts.stream().map(Clause::text).toList();
-  }
-
-  /** Returns the message with the key names of another key map. */
-  public Note under(KeyNames names) {
-    return new Note(
-        mark,
-        head,
-        parts.stream().map(it -> new Clause(names.withStrokes(it.text()), it.plain())).toList(),
-        meaning);
+  /** Returns the texts of the clauses on the screen, with the strokes of a key map. */
+  public List<String> clauses(KeyNames names) {
+    return parts.stream().map(it -> it.onScreen(names)).toList();
   }
 
   public boolean isError() {

@@ -68,7 +68,7 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      return Optional.of(Note.of("ALPHA", "Enter changes it", "#414243 is its bytes"));
+      return Optional.of(Note.of("ALPHA").hint("Enter", "changes it").and("#414243 is its bytes"));
     }
   }
 
@@ -82,10 +82,8 @@ public sealed interface PanelItem {
 
     /** The error when a user tries to change a line in a module. */
     public static final Note ROM =
-        Note.error(
-                CalculatorError.ROM.getMessage(),
-                "a program in a module cannot be changed",
-                "type: copy \"NAME\"")
+        Note.error(CalculatorError.ROM.getMessage(), "a program in a module cannot be changed")
+            .type("copy \"NAME\"")
             .means(
                 "The line belongs to a module, which is read-only memory. COPY copies a program of "
                     + "a module into memory, where it can be changed.");
@@ -118,8 +116,8 @@ public sealed interface PanelItem {
     @Override
     public Optional<Note> about() {
       String state = meaning + (set ? ": set" : ": clear");
-      String how = set ? "Enter clears it" : "Enter sets it";
-      return Optional.of(Note.of("flag %02d".formatted(number), state, how));
+      String effect = set ? "clears it" : "sets it";
+      return Optional.of(Note.of("flag %02d".formatted(number), state).hint("Enter", effect));
     }
   }
 
@@ -137,7 +135,7 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      return Optional.of(Note.of(name, title, "Enter starts it"));
+      return Optional.of(Note.of(name, title).hint("Enter", "starts it"));
     }
   }
 
@@ -152,8 +150,8 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      String go = "Enter goes there";
-      return Optional.of(key.isEmpty() ? Note.of(name, go) : Note.of(name, "on key " + key, go));
+      Note named = key.isEmpty() ? Note.of(name) : Note.of(name, "on key " + key);
+      return Optional.of(named.hint("Enter", "goes there"));
     }
   }
 }

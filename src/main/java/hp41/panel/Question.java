@@ -1,7 +1,7 @@
 package hp41.panel;
 
 import hp41.Snapshot;
-import java.util.List;
+import hp41.files.ExpectedAnswer;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
  *
  * @param text the full text
  * @param letters whether the answer is entered into ALPHA
- * @param takes the program's description of its answers; empty if there is none
+ * @param expected what the program accepts
  * @param remark how the program was started, if that was not typed; empty otherwise
  * @param known whether the program comes with the calculator, or its listing describes its
  *     questions
  */
-public record Question(String text, boolean letters, String takes, String remark, boolean known) {
+public record Question(
+    String text, boolean letters, ExpectedAnswer expected, String remark, boolean known) {
 
   private static final Pattern SIZE = Pattern.compile("SIZE>=(\\d{1,3})");
 
@@ -34,7 +35,7 @@ public record Question(String text, boolean letters, String takes, String remark
     boolean replaced = prompted && snapshot.alpha().strip().endsWith("?");
     boolean displayed = !inAlpha || !snapshot.message().isEmpty() && !replaced;
     String text = displayed ? snapshot.message() : snapshot.alpha();
-    return Optional.of(new Question(text.strip(), letters, "", "", false))
+    return Optional.of(new Question(text.strip(), letters, ExpectedAnswer.UNKNOWN, "", false))
         .filter(it -> snapshot.modes().waiting() || prompted && it.text().endsWith("?"))
         .filter(it -> snapshot.error().isEmpty() && !it.text().isEmpty());
   }
@@ -52,12 +53,13 @@ public record Question(String text, boolean letters, String takes, String remark
    * @param ofKnown whether the program comes with the calculator, or its listing was loaded
    */
   public Question taking(String answers, boolean ofKnown) {
-    return new Question(text, letters, answers, remark, ofKnown || !answers.isEmpty());
+    return new Question(
+        text, letters, new ExpectedAnswer(answers), remark, ofKnown || !answers.isEmpty());
   }
 
   /** Returns the question with a remark on how its program was started. */
   public Question remarking(String words) {
-    return new Question(text, letters, takes, words, known);
+    return new Question(text, letters, expected, words, known);
   }
 
   /**
@@ -94,22 +96,22 @@ public record Question(String text, boolean letters, String takes, String remark
 
   /** Returns whether the answer is the label of a program that the user has to write. */
   public boolean asksForProgram() {
-    return letters && takes.startsWith("label of your");
+    return letters && expected.isOwnProgram();
   }
 
-  /**
-   * Returns whether an answer is one of the described words, if these are words; more about them
-   * follows a semicolon.
-   */
+  /** Returns whether the program accepts an answer, as far as its listing describes them. */
   public boolean accepts(String answer) {
-    List<String> words = List.of(takes.replaceFirst(";.*", "").split(" or |, "));
-    boolean choice = words.size() > 1 && words.stream().allMatch(it -> it.matches("\\S+"));
-    return !choice || words.stream().anyMatch(answer::equalsIgnoreCase);
+    return expected.accepts(answer);
+  }
+
+  /** Returns the description of the answers; empty if there is none. */
+  public String takes() {
+    return expected.text();
   }
 
   /** Returns whether the text is a question and not only a result. */
   public boolean asks() {
-    return letters || text.endsWith("?") || !takes.isEmpty();
+    return letters || text.endsWith("?") || !takes().isEmpty();
   }
 
   /**

@@ -12,7 +12,6 @@ import hp41.keyboard.Prompt;
 import hp41.listing.TypedLine;
 import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
-import hp41.panel.KeyAction;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.help.NameMatching;
@@ -140,7 +139,7 @@ final class CalculatorInput {
     }
     if (!reason.isEmpty()) {
       Note error = Note.error(snapshot.error(), reason);
-      return Optional.of(stopLine().map(error::and).orElse(error).keys("Backspace clears"));
+      return Optional.of(stopLine().map(error::and).orElse(error).hint("Backspace", "clears"));
     }
     String cause = cause();
     boolean ofNumbers =
@@ -155,7 +154,7 @@ final class CalculatorInput {
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
     return Optional.of(
-        Note.error(what, more).keys("Backspace clears").undoes().hint(KeyAction.HELP, "explains"));
+        Note.error(what, more).hint("Backspace", "clears").undoes().hint("F1", "explains"));
   }
 
   private String arguments(KnownName function) {
@@ -344,9 +343,9 @@ final class CalculatorInput {
     Note done =
         onlyError
             ? Note.of("error cleared", "nothing else was changed").undoes()
-            : Note.of("undone").hint(KeyAction.REDO, "does it again");
+            : Note.of("undone").hint("Alt-U", "does it again");
     return restore(moment, done)
-        .orElse(Note.of("nothing to undo").hint(KeyAction.REDO, "repeats what was undone"))
+        .orElse(Note.of("nothing to undo").hint("Alt-U", "repeats what was undone"))
         .means(UNDO);
   }
 

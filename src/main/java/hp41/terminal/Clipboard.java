@@ -60,7 +60,7 @@ record Clipboard(
       return Optional.of(
           explained(
               Note.error("pasted text", "it has no line with LBL or END")
-                  .keys("F3 (PRGM mode) accepts any lines")));
+                  .hint("F3", "enters PRGM mode, which accepts any lines")));
     }
     boolean prompted = calculator.prompt().isPresent();
     return prompted ? Optional.empty() : numbers(text).map(this::key);
@@ -88,7 +88,7 @@ record Clipboard(
   private Note listing(String text, String source) {
     if (text.length() > ProgramFile.LARGEST_TEXT) {
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
-      return explained(Note.error(source, why, "type: load FILE"));
+      return explained(Note.error(source, why).type("load FILE"));
     }
     ProgramFile file = ProgramFile.of(new Assembler(calculator.known()).assemble(text));
     return explained(
@@ -146,15 +146,14 @@ record Clipboard(
     try {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
       if (text.isBlank()) {
-        return Note.of("nothing to copy here").keys("Esc, then Ctrl-Y copies X").means(COPY);
+        return Note.of("nothing to copy here").hint("Esc", "and Ctrl-Y copy X").means(COPY);
       }
       terminal.copy(text);
       long lines = text.lines().count();
       String what = lines > 1 ? lines + " lines" : text.strip();
       return Note.of(what + " copied", "paste it with your terminal's paste key").means(COPY);
     } catch (CalculatorError unseen) {
-      return Note.error(unseen.getMessage(), "nothing was copied", "type: help private")
-          .means(COPY);
+      return Note.error(unseen.getMessage(), "nothing was copied").type("help private").means(COPY);
     }
   }
 

@@ -64,8 +64,8 @@ final class Debugging {
     return takeReason()
         .map(
             reason -> {
-              Note stop = Note.of(currentLine(), reason, "R/S continues").means(STOPPED);
-              return debugger.isOpen() ? stop : stop.keys("Ctrl-D debugs");
+              Note stop = Note.of(currentLine(), reason).hint("F5", "continues").means(STOPPED);
+              return debugger.isOpen() ? stop : stop.hint("Ctrl-D", "debugs");
             });
   }
 
@@ -93,7 +93,7 @@ final class Debugging {
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
       return InputResult.saying(
           Note.error("PRGM mode", "lines are not executed")
-              .keys("F3 leaves it")
+              .hint("F3", "leaves it")
               .means("In PRGM mode keys write the program. Leave the mode to step through it."));
     }
     return act(letter, line);
@@ -145,7 +145,7 @@ final class Debugging {
         debugger.clearCounts();
         yield InputResult.saying(
             Note.of("counts cleared")
-                .keys("c runs the program")
+                .hint("c", "runs the program")
                 .means(
                     "The counts show how often each line was executed since they were cleared."));
       }
@@ -156,13 +156,14 @@ final class Debugging {
     Optional<Integer> before = debugger.last();
     calculator.press(Key.SST);
     if (!calculator.isIdle() && debugger.last().equals(before)) {
-      return Note.of("step").keys("s steps").means(STEP);
+      return Note.of("step").hint("s", "steps").means(STEP);
     }
     String line = debugger.last().map(this::line).orElse("");
     return takeReason()
         .map(reason -> Note.of(line, reason))
         .orElse(Note.of(line + " executed"))
-        .keys("s steps", "z goes back")
+        .hint("s", "steps")
+        .hint("z", "goes back")
         .means(STEP);
   }
 
@@ -178,8 +179,8 @@ final class Debugging {
             ? Note.of(
                     "before " + currentLine(),
                     Counted.of("%,d".formatted(debugger.history()), "earlier line"))
-                .keys("z goes back")
-            : Note.of("no earlier line").keys("s steps", "c runs");
+                .hint("z", "goes back")
+            : Note.of("no earlier line").hint("s", "steps").hint("c", "runs");
     return done.means(STEP);
   }
 

@@ -86,7 +86,7 @@ final class HelpBook {
   static Note needsRoom() {
     Size least = ScreenLayout.HELP;
     return Note.error("help has no room", "it needs %d×%d".formatted(least.columns(), least.rows()))
-        .keys("enlarge the window")
+        .onScreen("enlarge the window")
         .means("Help is shown only in windows of at least this size.");
   }
 

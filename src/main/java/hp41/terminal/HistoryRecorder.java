@@ -167,7 +167,8 @@ final class HistoryRecorder {
     shorten(paper, MOST_LINES);
     tornPaper.clear();
     tornAt = Optional.empty();
-    return Note.of("paper restored", "x in the paper tears it off")
+    return Note.of("paper restored")
+        .hint("x", "in the paper tears it off")
         .means("The paper that was torn off is shown again, above the lines printed since then.");
   }
 

@@ -41,7 +41,8 @@ record IntentExecutor(
 
   private static final Note BACK_WHILE_OFF =
       Note.of("← is down")
-          .keys("F12 (ON) clears all of memory", "any other key only turns it on")
+          .hint("F12", "clears all of memory")
+          .onScreen("any other key only turns it on")
           .means(
               "← and ON together clear all of memory: programs, registers, flags and assignments. "
                   + "The calculator then displays MEMORY LOST. Ctrl-U restores memory.");
@@ -93,7 +94,8 @@ record IntentExecutor(
     if (free < size.getAsInt()) {
       String room = "there is room for " + Counted.of(free, "register");
       session.say(
-          Note.error(asked.text(), room, "clp NAME makes room")
+          Note.error(asked.text(), room)
+              .type("clp NAME", "makes room")
               .means(
                   "The program needs more data registers than memory has room for. CLP deletes a "
                       + "program in memory."));

@@ -2,7 +2,6 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Image;
-import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.TerminalGone;
@@ -154,14 +153,14 @@ public final class InternalErrors {
         isFull ? "Java may not use more memory." : "This is a fault of hp41: " + failure + ".";
     Note note =
         empty
-            ? Note.error(what, "memory is empty").keys("load state " + STATE)
+            ? Note.error(what, "memory is empty").type("load state " + STATE)
             : Note.error(what, done);
     String saved =
         empty
             ? "Memory causes the error by itself. It was saved as the state " + STATE + "."
             : "Memory is as it was before.";
     String where = report.map(it -> " Please report it with " + it + ".").orElse("");
-    return note.hint(KeyAction.HELP, "explains").means(why + " " + saved + where);
+    return note.hint("F1", "explains").means(why + " " + saved + where);
   }
 
   private String occasion() {

@@ -35,7 +35,7 @@ final class OwnProgram {
     calculator.type("GTO ..");
     calculator.press(Key.PRGM);
     return Note.of("PRGM", "write your program, its label first: lbl fx")
-        .keys("F3 returns to " + question)
+        .hint("F3", "returns to " + question)
         .undoes()
         .means(
             "The lines are inserted into a new program behind the others, not into the one that "

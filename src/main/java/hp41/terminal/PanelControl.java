@@ -87,7 +87,7 @@ final class PanelControl {
     return KeyMap.isForKeys(stroke)
         ? InputResult.saying(
             Note.of("the panel has the focus")
-                .keys("Esc returns to the calculator")
+                .hint("Esc", "returns to the calculator")
                 .means(
                     "Digits and function keys belong to the panel while it has the focus. Esc "
                         + "returns the focus to the calculator; : opens the typed line."))
@@ -137,7 +137,7 @@ final class PanelControl {
     if (contents.layout().places().isEmpty()) {
       return Optional.of(
           Note.error(side.title(), "panels need 60×16 or more")
-              .keys("enlarge the window")
+              .onScreen("enlarge the window")
               .means("A smaller window shows the display and the stack only."));
     }
     open(side);
@@ -187,7 +187,7 @@ final class PanelControl {
     }
     return Optional.of(
         Note.error(side.title(), "it contains no text to find")
-            .keys("Tab moves to the next panel")
+            .hint("Tab", "moves to the next panel")
             .means("Ctrl-F and / find text in a panel. This panel is a picture."));
   }
 

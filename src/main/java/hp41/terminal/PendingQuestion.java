@@ -3,6 +3,8 @@ package hp41.terminal;
 import hp41.Snapshot;
 import hp41.files.Questions;
 import hp41.key.Key;
+import hp41.panel.Clause;
+import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Question;
 import java.util.EnumSet;
@@ -141,9 +143,10 @@ final class PendingQuestion {
     Optional<Question> open = question();
     Optional<GivenAnswer> given = last.filter(it -> open.isPresent());
     last = open.isPresent() ? Optional.empty() : last;
-    Optional<Note.Clause> commands =
-        Optional.of(new Note.Clause("F4 leaves ALPHA mode", ": starts a command"))
-            .filter(it -> alpha);
+    Optional<Clause> commands =
+        Optional.of(Hint.of("F4", "leaves ALPHA mode").plainly(": starts a command"))
+            .filter(it -> alpha)
+            .map(Clause.class::cast);
     return given
         .filter(it -> open.get().equals(it.question) && !it.question.accepts(it.text))
         .map(
@@ -170,14 +173,16 @@ final class PendingQuestion {
     boolean asks = !snapshot.modes().alpha() && question().filter(Question::asks).isPresent();
     if (asks && keys.equals(List.of(Key.ENTER))) {
       return Optional.of(
-          Note.of("ENTER↑ done", "! answers the program")
+          Note.of("ENTER↑ done")
+              .type("!", "answers the program")
               .means(
                   "The program waits for a number and R/S. ENTER↑ only copies X into Y. Key the "
                       + "number and press ! or F5, which is R/S."));
     }
     return asks && keys.equals(List.of(Key.MINUS)) && answer(snapshot).isEmpty()
         ? Optional.of(
-            Note.of("X subtracted from Y", "a negative number: digits, then _ (CHS)")
+            Note.of("X subtracted from Y")
+                .and(Hint.of("_", "negates the number").plainly("chs negates the number"))
                 .undoes()
                 .means(
                     "The key − subtracts, also while a program waits for a number. CHS makes the "

@@ -67,7 +67,7 @@ final class SessionControl {
     interrupted = now;
     say(
         Note.of("Ctrl-Q leaves", "memory is saved")
-            .keys("or press Ctrl-C again")
+            .onScreen("or press Ctrl-C again")
             .means(
                 "Ctrl-C stops a running program. No program runs, so Ctrl-C leaves the calculator "
                     + "if you press it again within two seconds. Memory is saved."));
@@ -82,14 +82,14 @@ final class SessionControl {
     } else if (stroke instanceof Stroke.Dropped) {
       say(
           Note.error("too many keys at once", "the last ones were ignored")
-              .keys("type them again")
+              .onScreen("type them again")
               .means(
                   "Keys wait while the calculator computes. More keys came than can wait, "
                       + "so the last ones were ignored."));
     } else if (stroke instanceof Stroke.Unpasted unpasted) {
       say(
           Note.error("pasted text", unpasted.why(), "nothing was pasted")
-              .keys("paste a shorter text")
+              .onScreen("paste a shorter text")
               .means(
                   "A pasted text is a number, a line, or a listing with LBL or END. This one was too "
                       + "long or incomplete, so that nothing was changed."));

@@ -9,7 +9,6 @@ import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.memory.RegisterText;
 import hp41.panel.BoardPosition;
-import hp41.panel.KeyAction;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.Panel.InputResult;
@@ -81,8 +80,8 @@ record TerminalPanelActions(
   @Override
   public Note tear() {
     return recorder.tear()
-        ? Note.of("paper torn off").hint(KeyAction.UNDO, "restores it").means(PAPER)
-        : Note.of("no paper", "nothing was printed", "type: prx").means(PAPER);
+        ? Note.of("paper torn off").hint("Ctrl-U", "restores it").means(PAPER)
+        : Note.of("no paper", "nothing was printed").type("prx").means(PAPER);
   }
 
   @Override
@@ -186,7 +185,7 @@ record TerminalPanelActions(
       String head = typed.isBlank() ? "line %03d".formatted(number) : typed;
       return Optional.of(
           Note.error(head, error, "the program is unchanged")
-              .keys("Enter edits the line")
+              .hint("Enter", "edits the line")
               .means("The typed line is not an instruction, or memory has no room for it."));
     }
     if (!programming) {
@@ -215,7 +214,7 @@ record TerminalPanelActions(
     if (OF_THE_MACHINE.contains(flag)) {
       return Optional.of(
           Note.error("flag %02d".formatted(flag), "the calculator sets it itself")
-              .keys("↑↓ choose another")
+              .hint("↑↓", "choose another")
               .means(
                   "This flag reports the state of the calculator. It cannot be set or cleared."));
     }

@@ -20,6 +20,7 @@ import hp41.files.BundledProgram;
 import hp41.files.Questions;
 import hp41.key.Key;
 import hp41.keymap.KeyMaps;
+import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -252,7 +253,8 @@ final class UserInterface {
         ? Optional.empty()
         : Optional.of(
             Note.of("")
-                .keys("printed", "Ctrl-O shows the paper")
+                .onScreen("printed")
+                .and(Hint.of("Ctrl-O", "shows the paper").plainly(""))
                 .means(TerminalPanelActions.PAPER));
   }
 

@@ -6,6 +6,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.app.CalculatorFactory;
 import hp41.listing.NamesTable;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
@@ -29,7 +30,7 @@ class BlameTest {
     Sitting sitting = new Sitting().line(number).line(line);
     var note = MessageRow.note(sitting.screen());
     assertThat(note.isError()).isTrue();
-    assertThat(note.head() + " · " + String.join(" · ", note.clauses()))
+    assertThat(note.head() + " · " + String.join(" · ", note.clauses(KeyNames.NONE)))
         .isEqualTo(told + " · Backspace clears · Ctrl-U undoes · F1 explains");
   }
 

@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.debug.Trace;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.Panels;
 import hp41.panel.view.View;
 import hp41.screen.Size;
@@ -97,7 +98,7 @@ class DebuggingTest {
     sitting.press(KeyName.F5);
     settle();
     assertThat(line()).isEqualTo(6);
-    assertThat(said()).contains("breakpoint").contains("R/S continues");
+    assertThat(said()).contains("breakpoint").contains("R/S (F5 or !) continues");
     sitting.press(KeyName.F9);
     assertThat(said()).startsWith("006 DSE 00 breakpoint removed");
     sitting.press(KeyName.F5);
@@ -119,7 +120,7 @@ class DebuggingTest {
   void stopInTheOpenDebuggerDoesNotMentionItsKey() {
     sitting.line("break 6").control('d').type("c");
     settle();
-    assertThat(said()).isEqualTo("006 DSE 00 breakpoint R/S continues");
+    assertThat(said()).isEqualTo("006 DSE 00 breakpoint R/S (F5 or !) continues");
   }
 
   @Test
@@ -350,7 +351,7 @@ class DebuggingTest {
         .screen()
         .notes()
         .note()
-        .map(it -> it.head() + " " + String.join(" ", it.clauses()))
+        .map(it -> it.head() + " " + String.join(" ", it.clauses(KeyNames.NONE)))
         .orElse("");
   }
 }

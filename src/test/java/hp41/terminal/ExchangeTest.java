@@ -6,6 +6,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -47,7 +48,7 @@ class ExchangeTest {
   void pastedListingIsLoadedAndCanBeUndone() {
     ui.take(new Stroke.Pasted(LISTING));
     assertThat(note().head()).isEqualTo("4 lines loaded");
-    assertThat(note().clauses()).contains("xeq TWICE starts it");
+    assertThat(note().clauses(KeyNames.NONE)).contains("xeq TWICE starts it");
     assertThat(program()).startsWith("LBL┬TWICE 2 *");
     run(":21");
     run("xeq twice");
@@ -64,7 +65,7 @@ class ExchangeTest {
   void pastedListingWithErrorsIsRefused() {
     ui.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
     assertThat(note().head()).isEqualTo("pasted text:2:1");
-    assertThat(note().clauses())
+    assertThat(note().clauses(KeyNames.NONE))
         .containsExactly(
             "nothing was loaded",
             "unknown instruction RCLL; did you mean RCL?",
@@ -109,7 +110,7 @@ class ExchangeTest {
   @Test
   void millionsOfWordsInOneLineAreRefusedAtOnce() {
     ui.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
-    assertThat(note().clauses()).startsWith("it has no line with LBL or END");
+    assertThat(note().clauses(KeyNames.NONE)).startsWith("it has no line with LBL or END");
   }
 
   @Test
@@ -163,19 +164,20 @@ class ExchangeTest {
   void fiveThousandPastedLinesAreReadAndMissingRoomIsReported() {
     String lines = "STO 05\r\nSIN\r\n\"HI\"\r\n1.5\r\n".repeat(1250);
     ui.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
-    assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
+    assertThat(note().clauses(KeyNames.NONE).get(0)).startsWith("needs ").contains(" registers");
     assertThat(program()).doesNotContain("BIG");
     ui.take(Stroke.named(KeyName.F3));
     ui.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
-    assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text were inserted");
+    assertThat(note().clauses(KeyNames.NONE).get(0))
+        .matches("only \\d+ lines of pasted text were inserted");
     assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
   }
 
   @Test
   void longTextThatIsNotAListingIsNotTyped() {
     ui.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
-    assertThat(note().clauses()).first().isEqualTo("it has no line with LBL or END");
+    assertThat(note().clauses(KeyNames.NONE)).first().isEqualTo("it has no line with LBL or END");
     assertThat(ui.screen(outside.instant(), 0).input().line()).isEmpty();
   }
 
@@ -183,7 +185,7 @@ class ExchangeTest {
   void inPrgmModeCommentsAloneAreNotAProgram() {
     ui.take(Stroke.named(KeyName.F3));
     ui.take(new Stroke.Pasted("; one\n; two\n"));
-    assertThat(note().clauses()).contains("the text contains no program");
+    assertThat(note().clauses(KeyNames.NONE)).contains("the text contains no program");
   }
 
   @Test
@@ -194,9 +196,9 @@ class ExchangeTest {
     run(":load " + folder.resolve("thrice.txt"));
     assertThat(note().isError()).isTrue();
     assertThat(note().head()).endsWith("thrice.txt");
-    assertThat(note().clauses()).contains("no such file, no bundled program");
+    assertThat(note().clauses(KeyNames.NONE)).contains("no such file, no bundled program");
     run(":load " + folder + "/");
-    assertThat(note().clauses().get(0)).startsWith("cannot be read");
+    assertThat(note().clauses(KeyNames.NONE).get(0)).startsWith("cannot be read");
   }
 
   @Test

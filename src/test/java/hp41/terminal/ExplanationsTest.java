@@ -62,8 +62,7 @@ class ExplanationsTest {
   private Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
 
   static Stream<String> lines() {
-    return LastClauseTest.LINES.stream()
-        .filter(it -> !List.of("off", "prgm", "load $").contains(it));
+    return NextStepTest.LINES.stream().filter(it -> !List.of("off", "prgm", "load $").contains(it));
   }
 
   @ParameterizedTest

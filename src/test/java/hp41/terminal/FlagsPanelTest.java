@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.Flags;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke.KeyName;
@@ -40,7 +41,7 @@ class FlagsPanelTest {
     find(26);
     Note note = MessageRow.note(sitting.screen());
     assertThat(note.head()).isEqualTo("flag 26");
-    assertThat(note.clauses()).containsExactly("sound: set", "Enter clears it");
+    assertThat(note.clauses(KeyNames.NONE)).containsExactly("sound: set", "Enter clears it");
   }
 
   @Test

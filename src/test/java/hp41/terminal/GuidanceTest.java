@@ -96,7 +96,7 @@ class GuidanceTest {
   @Test
   void missingFileNameOfThePaperIsAskedFor() {
     sitting.line("plug printer").line("prx").line("save paper");
-    assertThat(row()).isEqualTo(" ▲ save paper  which file? · save paper FILE");
+    assertThat(row()).isEqualTo(" ▲ save paper  which file? · type: save paper FILE");
   }
 
   @Test
@@ -131,7 +131,8 @@ class GuidanceTest {
   void secondProgramOfANameIsOfferedAsReplacement(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
     sitting.line("load " + file).line("load " + file);
-    assertThat(row()).startsWith(" AREA in memory twice  Tab, Enter keeps only the new one");
+    assertThat(row())
+        .startsWith(" AREA in memory twice  Tab, Enter (load!) keeps only the new one");
     sitting.press(KeyName.TAB, KeyName.ENTER);
     assertThat(sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
         .hasSize(1);
@@ -238,7 +239,7 @@ class GuidanceTest {
   @Test
   void backAndOnClearMemory() {
     sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE);
-    assertThat(row()).contains("F12 (ON) clears all of memory");
+    assertThat(row()).contains("ON (F12) clears all of memory");
     sitting.press(KeyName.F12);
     assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
     sitting.control('u').control('u').control('u');
@@ -258,7 +259,7 @@ class GuidanceTest {
     assertThat(sitting.note()).doesNotContain("needs");
     sitting.press(KeyName.F12, KeyName.BACKSPACE);
     assertThat(sitting.calculator.snapshot().on()).isFalse();
-    assertThat(row()).contains("F12 (ON) clears all of memory");
+    assertThat(row()).contains("ON (F12) clears all of memory");
     sitting.press(KeyName.F12);
     assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
     assertThat(sitting.calculator.programs().globals()).noneMatch(it -> !it.isEnd());

@@ -11,6 +11,7 @@ import hp41.app.CalculatorFactory;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.HelpText;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -205,14 +206,14 @@ class HelpTest {
   @Test
   void keymapAloneListsTheKeyMaps() {
     enter("keymap");
-    assertThat(screen().notes().note().orElseThrow().clauses())
+    assertThat(screen().notes().note().orElseThrow().clauses(KeyNames.NONE))
         .startsWith("others: standard · sim41 · v41");
   }
 
   @Test
   void missingKeymapIsReported() {
     enter("keymap nowhere");
-    assertThat(screen().notes().note().orElseThrow().clauses())
+    assertThat(screen().notes().note().orElseThrow().clauses(KeyNames.NONE))
         .startsWith("there is no key map or file nowhere; there are standard, sim41, v41");
   }
 

@@ -33,7 +33,7 @@ class MannerTest {
   void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
     type(line + "\r");
     assertThat(calculator.pace()).isEqualTo(pace);
-    assertThat(ui.screen(Instant.EPOCH, 0).notes().note().orElseThrow().toString()).contains(note);
+    assertThat(ui.screen(Instant.EPOCH, 0).notes().note().orElseThrow().text()).contains(note);
   }
 
   @Test

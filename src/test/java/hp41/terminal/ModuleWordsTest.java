@@ -49,7 +49,7 @@ class ModuleWordsTest {
   void plugDescribesTheModuleAndUnplugRemovesIt() throws IOException {
     assertThat(said("plug " + demo()))
         .isEqualTo("DEMO plugged in [XROM 9, 2 programs, catalogue lists them, Ctrl-U undoes]");
-    assertThat(said("plug")).startsWith("DEMO plugged in [plug NAME or FILE.mod");
+    assertThat(said("plug")).startsWith("DEMO plugged in [type: plug NAME or FILE.mod");
     assertThat(said("plug " + folder.resolve("demo.mod"))).contains("plugged in already");
     sitting.line("0 count");
     assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
@@ -189,9 +189,9 @@ class ModuleWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "unplug none | unplug none [not plugged in, DEMO plugged in, unplug NAME]",
+        "unplug none | unplug none [not plugged in, DEMO plugged in, type: unplug NAME]",
         "plug none | plug none [no such file, accessory or module, type: plug NAME or FILE.mod",
-        "plug none.mod | plug none.mod [no such file or folder, plug NAME or FILE.mod"
+        "plug none.mod | plug none.mod [no such file or folder, type: plug NAME or FILE.mod"
       })
   void missingModuleIsReported(String line, String says) throws IOException {
     sitting.line("plug " + demo());

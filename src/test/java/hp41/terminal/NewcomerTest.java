@@ -150,8 +150,7 @@ class NewcomerTest {
   @Test
   void mistakesAreExplained() {
     sitting.line("xeq tvm").type("12!").press(KeyName.ENTER).type("360!!200000!-");
-    assertThat(row())
-        .isEqualTo(" X subtracted from Y  a negative number: digits, then _ (CHS) · Ctrl-U undoes");
+    assertThat(row()).isEqualTo(" X subtracted from Y  CHS (_) negates the number · Ctrl-U undoes");
     sitting.control('u').type("1264.14_!0!");
     assertThat(row()).startsWith(" I=6.5000");
   }

@@ -110,9 +110,9 @@ class PlainTest {
   @Test
   void exclamationMarkOfACommandIsNotRunStop() {
     assertThat(answers("load!", "save!", "card!"))
-        .contains("▲ load · which file? · load FILE")
-        .contains("▲ save · save FILE, save FILE PROGRAM or save FILE all")
-        .contains("▲ card · which card? · card NAME · cards FOLDER selects a folder");
+        .contains("▲ load · which file? · type: load FILE")
+        .contains("▲ save · type: save FILE, save FILE PROGRAM or save FILE all")
+        .contains("▲ card · which card? · type: card NAME · cards FOLDER selects a folder");
   }
 
   @Test
@@ -151,7 +151,7 @@ class PlainTest {
     assertThat(answers("prgm", "lbl \"T\"", "5", "pse", "+", "prgm", "2 xeq \"T\"", "4 -"))
         .containsExactly(
             "00 REG 219 | PRGM",
-            "PRGM · inserts after 00 · undo reverts it",
+            "PRGM · inserts after 00 · prgm leaves · undo reverts it",
             "01 LBL┬T | PRGM",
             "02 5 | PRGM",
             "03 PSE | PRGM",

@@ -10,6 +10,7 @@ import hp41.app.HostPeripherals;
 import hp41.files.Media;
 import hp41.key.Key;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
@@ -52,7 +53,7 @@ class PlugWordsTest {
   }
 
   private static String said(Note note) {
-    return note.mark() + note.head() + "; " + String.join("; ", note.clauses());
+    return note.mark() + note.head() + "; " + String.join("; ", note.clauses(KeyNames.NONE));
   }
 
   @Test
@@ -176,11 +177,11 @@ class PlugWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "plug | nothing is plugged in; plug NAME or FILE.mod; modules: math, stat, finance, more; accessories: time",
+        "plug | nothing is plugged in; type: plug NAME or FILE.mod; modules: math, stat, finance, more; accessories: time",
         "plug wand | ▲plug wand; no such file, accessory or module; type: plug NAME or FILE.mod; modules: math, stat",
         "plug time | time; a 41CX contains it",
-        "unplug | nothing is plugged in; plug NAME",
-        "unplug printer | nothing is plugged in; plug NAME",
+        "unplug | nothing is plugged in; type: plug NAME",
+        "unplug printer | nothing is plugged in; type: plug NAME",
         "model 42 | ▲model 42; the models are c, cv and cx",
         "cards | ▲cards; which folder?"
       })

@@ -6,6 +6,7 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
 import hp41.files.Media;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -227,7 +228,11 @@ final class Sitting {
   }
 
   String note() {
-    return screen().notes().note().map(note -> note.head() + " " + note.clauses()).orElse("");
+    return screen()
+        .notes()
+        .note()
+        .map(note -> note.head() + " " + note.clauses(KeyNames.NONE))
+        .orElse("");
   }
 
   Frame frame() {

@@ -12,6 +12,7 @@ import hp41.Plugged;
 import hp41.StateFile;
 import hp41.app.CalculatorFactory;
 import hp41.panel.Note;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -63,7 +64,8 @@ class StateLineTest {
 
   private String said() {
     Note note = ui.screen(outside.instant(), 0).notes().note().orElseThrow();
-    return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses())).strip();
+    return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses(KeyNames.NONE)))
+        .strip();
   }
 
   private String x() {
@@ -191,7 +193,8 @@ class StateLineTest {
   void invalidNameIsRefused(String name) {
     run("save state " + name);
     assertThat(said())
-        .isEqualTo("▲ " + name + "; a name has up to 40 letters, digits, - and _; save state NAME");
+        .isEqualTo(
+            "▲ " + name + "; a name has up to 40 letters, digits, - and _; type: save state NAME");
     assertThat(folder).isEmptyDirectory();
   }
 

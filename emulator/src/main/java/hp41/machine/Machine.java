@@ -329,7 +329,7 @@ public final class Machine {
   public void answer(boolean truth) {
     if (!inProgram()) {
       String answer = truth ? Announcement.YES : Announcement.NO;
-      outbox.show(answer);
+      outbox.show(truth, answer);
       printer.printMessage(answer);
     } else if (!truth) {
       skip();

@@ -82,9 +82,11 @@ public record ModuleDefinition(
 
   /** Returns the numbers of a function as listings show them: {@code XROM 05,01}. */
   public static String numbers(int code) {
-    return "XROM "
-        + ZeroPadding.decimal(xrom(code), 2)
-        + ','
-        + ZeroPadding.decimal(number(code), 2);
+    return "XROM " + pair(code);
+  }
+
+  /** Returns the numbers of a function alone: {@code 05,01}. */
+  public static String pair(int code) {
+    return ZeroPadding.decimal(xrom(code), 2) + ',' + ZeroPadding.decimal(number(code), 2);
   }
 }

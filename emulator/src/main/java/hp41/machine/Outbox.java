@@ -22,6 +22,7 @@ public final class Outbox {
   private String reason = "";
   private boolean shown;
   private int messagesShown;
+  private Optional<Boolean> answer = Optional.empty();
   private Predicate<String> ports = module -> false;
 
   Outbox(Flags flags, Peripherals peripherals) {
@@ -52,7 +53,19 @@ public final class Outbox {
     failed = false;
     shown = true;
     messagesShown++;
+    answer = Optional.empty();
     flags.set(Flags.MESSAGE, true);
+  }
+
+  /** Displays the answer to a test. */
+  void show(boolean truth, String text) {
+    show(text);
+    answer = Optional.of(truth);
+  }
+
+  /** Returns the displayed answer to a test; empty if something else is displayed. */
+  public Optional<Boolean> answer() {
+    return isMessageShown() ? answer : Optional.empty();
   }
 
   /** Displays an error. */

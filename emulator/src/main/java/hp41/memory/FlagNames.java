@@ -11,6 +11,8 @@ public final class FlagNames {
   /** The length of the longest name in characters. */
   public static final int LONGEST = 17;
 
+  private static final int FIRST_OF_DIGITS = 36;
+
   private static final List<String> NAMES =
       """
       free, shows 0
@@ -82,5 +84,15 @@ public final class FlagNames {
    */
   public static String of(int flag) {
     return NAMES.get(flag);
+  }
+
+  /**
+   * Returns the name of a flag for a narrow column.
+   *
+   * @param flag 0 to 55
+   */
+  public static String brief(int flag) {
+    boolean ofDigits = flag >= FIRST_OF_DIGITS && flag < Flags.FIX;
+    return ofDigits ? "digits: " + (8 >> flag - FIRST_OF_DIGITS) : of(flag);
   }
 }

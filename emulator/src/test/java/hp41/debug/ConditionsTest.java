@@ -54,6 +54,8 @@ class ConditionsTest extends DebuggerBench {
         "R04, false",
         "RCL 05 3 X=Y?, true",
         "RCL 05 3 -, false",
+        "0 \"YES\" AVIEW, false",
+        "1 \"NO\" AVIEW, true",
       })
   void comparisonsValuesAndWordsAreConditions(String condition, boolean holds) {
     assertThat(debugger.conditions().evaluate(condition, 1_000).wrong()).isFalse();

@@ -3,6 +3,7 @@ package hp41.panel.help;
 import hp41.KnownName;
 import hp41.app.FunctionHelp;
 import hp41.files.ProgramExample;
+import hp41.key.Key;
 import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
@@ -24,48 +25,20 @@ public final class HelpText {
   /** The width of the column of strokes. */
   static final int STROKES = 20;
 
-  private static final List<String> KEYS =
-      """
-      0-9 . + - * /\tkeys; Enter is ENTER↑, Space ends a number
-      letters\ttype a name; Tab completes, Enter runs
-      Backspace Delete\t← and CLx; in ALPHA mode ← and CLA
-      F5 or !\tR/S: run, stop, answer a program
-      F6 or ;\tSHIFT: the next key's gold name
-      F2 F3 F4 F12\tUSER PRGM ALPHA ON
-      capital letters\tin USER mode: keys A to J and assigned keys
-      F7 F8; PRGM: ↑ ↓\tBST, SST
-      _  ^  %  <  ↓\tCHS  yˣ  %  x≷y  R↓
-      Ctrl-U\tundoes (Alt-U redoes)
-      ↑, then Ctrl-R\tearlier lines; letters search in them
-      Ctrl-P T K, Tab\tProgram, Stack, Board; next panel
-      mouse\tclick a key, or its gold name
-      Ctrl-Q\tleaves the calculator; memory is saved
-      F12 Backspace F12\toff, ← and ON: clears all of memory
-      Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
-      Ctrl-X E D\tExtended memory, ALPHA, Debugger
-      F9\tsets or removes a breakpoint at the line
-      Ctrl-F Ctrl-Y\tfinds in a panel; copies
-      Alt-S Alt-A Alt-P\tspeed of a real HP-41; Alarms; Bundled programs
-      gold names\tF6 or ; and then the key, or a click on them"""
-          .lines()
-          .toList();
-
   private final HelpPage page;
-  private final KeyNames keys;
   private final int width;
   private final List<String> rows = new ArrayList<>();
 
-  private HelpText(HelpPage page, KeyNames keys, int width) {
+  private HelpText(HelpPage page, int width) {
     this.page = page;
-    this.keys = keys;
     this.width = width;
   }
 
   /** Returns the rows of a page, with their texts wrapped to the width. */
   public static List<String> rows(HelpPage page, KeyNames keys, int width) {
-    HelpText text = new HelpText(page, keys, width);
+    HelpText text = new HelpText(page, width);
     if (page.chosen() < 0) {
-      List<String> all = page.occasion().keys().isEmpty() ? KEYS : page.occasion().keys();
+      List<String> all = page.occasion().keys().isEmpty() ? keys(keys) : page.occasion().keys();
       all.forEach(row -> text.strokes(row.split("\t")));
     } else {
       text.describe(page.found().get(page.chosen()));
@@ -73,11 +46,52 @@ public final class HelpText {
     return text.rows;
   }
 
-  /** Adds a row about strokes, with the strokes of the current key map. */
+  /** Returns the rows about all keys, with the strokes of a key map. */
+  private static List<String> keys(KeyNames keys) {
+    String letters =
+        keys.letters()
+            ? ":\tthen a name; Tab completes, Enter runs"
+            : "letters\ttype a name; Tab completes, Enter runs";
+    return """
+      0-9 . + - * /\tkeys; Enter is ENTER↑, Space ends a number
+      %s
+      Backspace Delete\t← and CLx; in ALPHA mode ← and CLA
+      %s\tR/S: run, stop, answer a program
+      %s\tSHIFT: the next key's gold name
+      %s %s %s %s\tUSER PRGM ALPHA ON
+      capital letters\tin USER mode: keys A to J and assigned keys
+      F7 %s; PRGM: ↑ ↓\tBST, SST
+      _  ^  %%  <  ↓\tCHS  yˣ  %%  x≷y  R↓
+      Ctrl-U\tundoes (Alt-U redoes)
+      ↑, then Ctrl-R\tearlier lines; letters search in them
+      Ctrl-P T K, Tab\tProgram, Stack, Board; next panel
+      mouse\tclick a key, or its gold name
+      Ctrl-Q\tleaves the calculator; memory is saved
+      %s\toff, ← and ON: clears all of memory
+      Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
+      Ctrl-X E D\tExtended memory, ALPHA, Debugger
+      F9\tsets or removes a breakpoint at the line
+      Ctrl-F Ctrl-Y\tfinds in a panel; copies
+      Alt-S Alt-A Alt-P\tspeed of a real HP-41; Alarms; Bundled programs
+      gold names\t%s and then the key, or a click on them"""
+        .formatted(
+            letters,
+            keys.strokes(Key.RUN_STOP),
+            keys.strokes(Key.SHIFT),
+            keys.strokes(Key.USER),
+            keys.strokes(Key.PRGM),
+            keys.strokes(Key.ALPHA),
+            keys.strokes(Key.ON),
+            keys.strokes(Key.SST),
+            keys.strokes(Key.ON) + " Backspace " + keys.strokes(Key.ON),
+            keys.strokes(Key.SHIFT))
+        .lines()
+        .toList();
+  }
+
+  /** Adds a row of strokes and their effect. */
   private void strokes(String[] row) {
-    boolean colon = keys.letters() && row[0].equals("letters");
-    String text = keys.withStrokes(row[1]);
-    add(colon ? ":" : keys.withStrokes(row[0]), colon ? "then " + text : text, width - STROKES);
+    add(row[0], row[1], width - STROKES);
   }
 
   private void describe(KnownName name) {

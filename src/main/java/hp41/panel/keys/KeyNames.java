@@ -3,9 +3,6 @@ package hp41.panel.keys;
 import hp41.key.Key;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The names of the strokes for the calculator's keys.
@@ -22,8 +19,8 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
   /** A key map without names. */
   public static final KeyNames NONE = new KeyNames("", Map.of(), false);
 
-  /** The keys that the standard key map assigns to the function keys; texts mention these. */
-  private static final Map<String, Key> FUNCTION_KEYS =
+  /** The keys of the calculator that hints name, by their strokes in the standard key map. */
+  private static final Map<String, Key> STANDARD_STROKES =
       Map.of(
           "F2", Key.USER,
           "F3", Key.PRGM,
@@ -31,35 +28,46 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
           "F5", Key.RUN_STOP,
           "F6", Key.SHIFT,
           "F8", Key.SST,
+          "_", Key.CHS,
           "F12", Key.ON);
 
-  private static final Pattern FUNCTION_KEY = Pattern.compile("\\bF\\d+\\b");
+  /** The strokes of the standard key map as sentences name them, where there are two of them. */
+  private static final Map<Key, String> BOTH =
+      Map.of(Key.RUN_STOP, "F5 or !", Key.SHIFT, "F6 or ;");
 
-  /** Replaces the strokes of the standard key map in a text by those of this key map. */
-  public String withStrokes(String clause) {
-    if (map.equals(STANDARD) || map.isEmpty()) {
-      return clause;
+  /** Returns the strokes for a key as a sentence names them, such as {@code F5 or !}. */
+  public String strokes(Key key) {
+    boolean standard = map.equals(STANDARD) || map.isEmpty();
+    String stroke = standard ? "" : of(key);
+    boolean letter = stroke.length() == 1 && Character.isLetter(stroke.charAt(0));
+    if (key == Key.RUN_STOP && letter) {
+      return stroke + " or !";
     }
-    String runStop = of(Key.RUN_STOP);
-    boolean letter = runStop.length() == 1 && Character.isLetter(runStop.charAt(0));
-    String text =
-        clause
-            .replace("F5 or !", letter ? runStop + " or !" : runStop.isEmpty() ? "!" : runStop)
-            .replace("_ (CHS)", strokes.getOrDefault(Key.CHS, "_") + " (CHS)")
-            .replace("F6 or ;", strokes.getOrDefault(Key.SHIFT, "F6 or ;"))
-            .replace("type a name", letters ? ": types a name" : "type a name");
-    return FUNCTION_KEY.matcher(text).replaceAll(key -> Matcher.quoteReplacement(strokeOf(key)));
+    return stroke.isEmpty() ? ofStandard(key) : stroke;
   }
 
-  private String strokeOf(MatchResult standard) {
-    return behind(standard.group())
-        .map(key -> strokes.getOrDefault(key, standard.group()))
-        .orElse(standard.group());
+  /** Returns how a message names a key: its strokes, for R/S, CHS and ON after their names. */
+  public String inMessage(Key key) {
+    return switch (key) {
+      case RUN_STOP, CHS, ON -> key.function(false) + " (" + strokes(key) + ")";
+      default -> strokes(key);
+    };
   }
 
-  /** Returns the calculator key for a function key in the standard key map, such as F5. */
-  public static Optional<Key> behind(String functionKey) {
-    return Optional.ofNullable(FUNCTION_KEYS.get(functionKey));
+  private static String ofStandard(Key key) {
+    return Optional.ofNullable(BOTH.get(key))
+        .orElseGet(
+            () ->
+                STANDARD_STROKES.entrySet().stream()
+                    .filter(it -> it.getValue() == key)
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .orElse(""));
+  }
+
+  /** Returns the calculator key that a stroke of the standard key map presses, such as F5. */
+  public static Optional<Key> behind(String stroke) {
+    return Optional.ofNullable(STANDARD_STROKES.get(stroke));
   }
 
   /** Returns the stroke for a key, or an empty text. */

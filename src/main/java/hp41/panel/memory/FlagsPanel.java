@@ -42,7 +42,7 @@ public final class FlagsPanel implements Panel {
       rows.add(
           PanelRow.empty()
               .withBold(left, ZeroPadding.decimal(flag, 2), Ink.GOLD)
-              .with(left + 3, fits ? name : name.replace("display ", ""), Ink.TEXT)
+              .with(left + 3, fits ? name : FlagNames.brief(flag), Ink.TEXT)
               .choosing(left, room.columns() - 2 * left, item(flags, flag)));
     }
     return PanelRows.of(set.length + " set", rows);

@@ -94,7 +94,7 @@ public final class CataloguePanel implements Panel {
       boolean current =
           inModule && marked < 0 && programs.areInSameProgram(pointer, programs.pointer());
       marked = current ? rows.size() : marked;
-      String number = ModuleDefinition.numbers(function.code()).replaceFirst("XROM ", "");
+      String number = ModuleDefinition.pair(function.code());
       rows.add(
           PanelRow.empty()
               .with(0, current ? "▶" : " ", Ink.GOLD)

@@ -1,6 +1,7 @@
 package hp41.panel.view;
 
 import hp41.KnownName;
+import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.LabelName;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
@@ -102,6 +103,6 @@ public record CommandLineView(
   }
 
   private static String kindOf(KnownName name) {
-    return name.kind().word().replace("extended functions", "X-Func");
+    return name.kind().word().replace(ExtendedFunctions.NAME, "X-Func");
   }
 }

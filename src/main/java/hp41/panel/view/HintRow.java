@@ -162,7 +162,7 @@ public final class HintRow {
    * Returns the hint with the stroke of the current key map; empty if that stroke would enter text.
    */
   private static Optional<Hint> struck(Hint hint, KeyNames names, boolean alpha) {
-    String struck = KeyNames.behind(hint.key()).map(names::of).orElse("");
+    String struck = hint.calculatorKey().map(names::of).orElse("");
     if (struck.isEmpty() || names.map().equals(KeyNames.STANDARD)) {
       return Optional.of(hint);
     }
@@ -237,7 +237,7 @@ public final class HintRow {
 
   private static Hint narrow(Hint hint) {
     String word = NARROW_WORDS.getOrDefault(hint.key(), hint.word());
-    return new Hint(hint.key(), word, hint.help(), hint.stroke());
+    return new Hint(hint.key(), word, hint.help(), hint.stroke(), hint.plain());
   }
 
   private static boolean hasEffect(Hint hint, PanelContent shown, int room) {

@@ -5,7 +5,8 @@ import hp41.Snapshot.LineKind;
 import hp41.event.CalculatorError;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
-import hp41.panel.KeyAction;
+import hp41.panel.Clause;
+import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.Panel.PanelContent;
@@ -13,10 +14,13 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
+import hp41.panel.keys.KeyNames;
 import hp41.panel.program.ProgramPanel;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.text.Counted;
 import java.util.ArrayList;
@@ -30,12 +34,21 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class MessageRow {
 
-  private static final String NEW_PROGRAM = "gto .. begins a new program";
   private static final int MIN_HEAD = 20;
   private static final int MIN_DESCRIPTION = 6;
   private static final int MIN_CLAUSE = 12;
 
+  private static final Hint TURNS_ON =
+      Hint.of("any key", "turns on", Stroke.named(KeyName.F12)).plainly("any line turns on");
+  private static final Clause NAME = new Clause.TypedName("sin");
+
   private MessageRow() {}
+
+  /** Returns the hint for Enter, which also ends a line in plain mode. */
+  private static Hint enter(String effect) {
+    Hint hint = Hint.of("Enter", effect);
+    return hint.plainly(hint.text());
+  }
 
   /** Draws the input line if it is open, else the most important message. */
   static void draw(Frame frame, Screen screen, int row) {
@@ -46,7 +59,7 @@ public final class MessageRow {
     } else {
       Note shown = note(screen);
       boolean asks = question(screen).filter(shown::equals).isPresent();
-      draw(frame, shown.under(screen.input().keyNames()), asks, row);
+      draw(frame, shown, screen.input().keyNames(), row, asks);
     }
   }
 
@@ -74,14 +87,11 @@ public final class MessageRow {
     if (screen.notes().note().isPresent()) {
       return screen.notes().note();
     } else if (!snapshot.on()) {
-      return Optional.of(
-          Note.of("off", "memory saved")
-              .hint(KeyAction.ANY_KEY, "turns on")
-              .hint(KeyAction.LEAVE, "leaves"));
+      return Optional.of(Note.of("off", "memory saved").and(TURNS_ON).hint("Ctrl-Q", "leaves"));
     } else if (!snapshot.error().isEmpty()) {
       String error = snapshot.error();
       return Optional.of(
-          Note.error(error).keys("Backspace clears").undoes().hint(KeyAction.HELP, "explains"));
+          Note.error(error).hint("Backspace", "clears").undoes().hint("F1", "explains"));
     }
     return screen.panels().focused() ? Optional.empty() : function(snapshot);
   }
@@ -113,31 +123,35 @@ public final class MessageRow {
     boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
     boolean enter = letters || question.takesEnter(snapshot);
     if (question.needsSize()) {
-      return Note.question(question.text(), "more data registers are needed")
-          .and(enter ? "Enter adds them and starts again" : "size NNN adds them");
+      Note more = Note.question(question.text(), "more data registers are needed");
+      return enter
+          ? more.and(enter("adds them and starts again"))
+          : more.type("size NNN", "adds them");
     } else if (!question.asks()) {
       return result(question, enter, snapshot);
     }
-    String verb = enter ? "Enter answers" : "! answers";
+    Clause answers = enter ? enter("answers") : new Clause.LineToType("!", "answers");
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
     boolean writes = question.asksForProgram() && answer.isEmpty();
     Note asked = Note.question(question.text(), answer.isEmpty() ? known : answer);
-    return (writes ? asked.keys("F3 writes it") : asked).and(verb, "the program waits");
+    return (writes ? asked.hint("F3", "writes it") : asked).and(answers).and("the program waits");
   }
 
   private static Note result(Question question, boolean enter, Snapshot snapshot) {
     if (Question.isAtEnd(snapshot.program())) {
-      return Note.of(question.text(), "the program is finished", again(snapshot.program()));
+      return Note.of(question.text(), "the program is finished").and(again(snapshot.program()));
     }
     return enter
-        ? Note.of(question.text(), "Enter continues")
-        : Note.of(question.text()).hint(KeyAction.RUN_STOP, "continues");
+        ? Note.of(question.text()).and(enter("continues"))
+        : Note.of(question.text()).hint("F5", "continues");
   }
 
-  private static String again(Snapshot.ProgramView program) {
+  private static Clause again(Snapshot.ProgramView program) {
     String name = program.name().toLowerCase(Locale.ROOT);
-    return name.isEmpty() ? "R/S ends it" : "xeq " + name + " starts it again";
+    return name.isEmpty()
+        ? Hint.of("F5", "ends it")
+        : new Clause.LineToType("xeq " + name, "starts it again");
   }
 
   /** Returns where a program has stopped that R/S continues. */
@@ -153,8 +167,9 @@ public final class MessageRow {
     }
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
     return Optional.of(
-        Note.of(head, "! continues")
-            .keys("F8 steps")
+        Note.of(head)
+            .type("!", "continues")
+            .hint("F8", "steps")
             .and(again(program))
             .means(
                 "The program has stopped between two of its lines. R/S continues it, SST executes "
@@ -198,7 +213,7 @@ public final class MessageRow {
     return Note.of(
             where + " " + screen.line(),
             Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
-        .hint(KeyAction.RUN_STOP, "stops")
+        .hint("F5", "stops")
         .means(
             "The program runs; the line and the number of lines executed so far are shown. R/S "
                 + "stops it after the current line.");
@@ -207,7 +222,8 @@ public final class MessageRow {
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
       return Note.question(prompt.function(), "letters spell the name")
-          .keys("Enter ends it", "Esc cancels");
+          .hint("Enter", "ends it")
+          .hint("Esc", "cancels");
     }
     return OperandHelp.explain(prompt);
   }
@@ -219,19 +235,19 @@ public final class MessageRow {
       return mode;
     }
     if (screen.notes().help().isPresent()) {
-      return Note.of("help", "letters search", "↑↓ choose").keys("Esc closes");
+      return Note.of("help", "letters search").hint("↑↓", "choose").hint("Esc", "closes");
     } else if (screen.notes().report().isPresent()) {
-      return Note.of("report", "↑↓ scroll").keys("Esc closes");
+      return Note.of("report").hint("↑↓", "scroll").hint("Esc", "closes");
     } else if (!screen.panels().focused()) {
       return mode;
     }
     String panel = screen.panels().active().title();
     boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
-        ? Note.of(panel, "Enter accepts the text").keys("Esc cancels")
+        ? Note.of(panel).hint("Enter", "accepts the text").hint("Esc", "cancels")
         : Note.of(panel + " has the focus")
-            .keys("Esc returns to " + behind(screen.calculator().snapshot()))
-            .and(": opens a line");
+            .hint("Esc", "returns to " + behind(screen.calculator().snapshot()))
+            .hint(":", "opens a line");
   }
 
   /** Returns what the keys control after Esc has left a panel. */
@@ -243,33 +259,40 @@ public final class MessageRow {
   /** Returns the message about the mode when nothing has happened. */
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
-      return Note.of("SHIFT", "the next key executes its gold function").keys("F6 or ; cancels");
+      return Note.of("SHIFT", "the next key executes its gold function").hint("F6", "cancels");
     }
     if (snapshot.modes().alpha()) {
-      String enter = snapshot.modes().waiting() ? "Enter continues the program" : "Enter ends it";
-      return Note.of("ALPHA", "letters go to ALPHA").keys("Backspace deletes", enter);
+      String enter = snapshot.modes().waiting() ? "continues the program" : "ends it";
+      return Note.of("ALPHA", "letters go to ALPHA")
+          .hint("Backspace", "deletes")
+          .hint("Enter", enter);
     }
     if (snapshot.modes().prgm()) {
       String line = ProgramPanel.number(snapshot.program());
       if (snapshot.program().inModule()) {
-        return Note.of("PRGM", "a program in a module cannot be changed").keys("F3 leaves");
+        return Note.of("PRGM", "a program in a module cannot be changed").hint("F3", "leaves");
       }
       Note inserts = Note.of("PRGM", "inserts after " + line);
       if (snapshot.program().line() > 0) {
-        inserts = inserts.keys("Backspace deletes " + line);
-        inserts = Question.isAtEnd(snapshot.program()) ? inserts : inserts.and(NEW_PROGRAM);
+        inserts = inserts.hint("Backspace", "deletes " + line);
+        inserts =
+            Question.isAtEnd(snapshot.program())
+                ? inserts
+                : inserts.type("gto ..", "begins a new program");
       }
-      return inserts.keys("F3 leaves").undoes();
+      return inserts.hint("F3", "leaves").undoes();
     }
     if (snapshot.modes().user()) {
       return Note.invitation("USER: capitals press A to J and assigned keys")
-          .keys("F2 leaves")
-          .and("type a name: sin", "help");
+          .hint("F2", "leaves")
+          .and(NAME)
+          .and("help");
     }
-    return Note.invitation("type a name: sin", "sto 05", "xeq 8queens", "\"TEXT\"", "help");
+    return Note.invitation().and(NAME).and("sto 05", "xeq 8queens", "\"TEXT\"", "help");
   }
 
-  private static void draw(Frame frame, Note note, boolean asks, int row) {
+  private static void draw(Frame frame, Note note, KeyNames names, int row, boolean asks) {
+    List<String> clauses = note.clauses(names);
     int column = 1;
     if (!note.mark().isEmpty()) {
       Ink ink = note.isError() ? Ink.ERROR : note.head().isEmpty() ? Ink.DIM : Ink.GOLD;
@@ -279,19 +302,19 @@ public final class MessageRow {
     if (!note.head().isEmpty()) {
       Ink ink = note.isError() ? Ink.ERROR : Ink.COMMAND_TEXT;
       boolean bold = !note.mark().isEmpty();
-      String head = head(note, frame.size().columns() - column);
+      String head = head(note.head(), clauses, frame.size().columns() - column);
       frame.put(column, row, head, Style.of(ink, Ink.COMMAND).bold(bold));
       column += head.length() + 2;
     }
     int room = frame.size().columns() - column;
-    String rest = asks ? asking(note.clauses(), room) : fitting(note.clauses(), room);
+    String rest = asks ? asking(clauses, room) : fitting(clauses, room);
     frame.put(column, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
   }
 
   /** Returns the subject, whose middle is shortened if the first clause would not fit otherwise. */
-  private static String head(Note note, int room) {
-    int beside = room - 2 - note.clauses().stream().findFirst().map(String::length).orElse(-2);
-    return StringUtils.abbreviateMiddle(note.head(), "…", beside < MIN_HEAD ? room : beside);
+  private static String head(String head, List<String> clauses, int room) {
+    int beside = room - 2 - clauses.stream().findFirst().map(String::length).orElse(-2);
+    return StringUtils.abbreviateMiddle(head, "…", beside < MIN_HEAD ? room : beside);
   }
 
   /**
@@ -331,7 +354,7 @@ public final class MessageRow {
     Optional<Note> wrong =
         screen.notes().note().filter(note -> screen.calculator().snapshot().error().isEmpty());
     return wrong
-        .map(MessageRow::clauses)
+        .map(it -> clauses(it, screen.input().keyNames()))
         .or(() -> screen.input().line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
         .orElseGet(() -> typing(screen.input().line().orElseThrow()));
   }
@@ -341,8 +364,8 @@ public final class MessageRow {
     return List.of("Tab completes", enter, "↑↓ choose", "Ctrl-R history", "Esc closes");
   }
 
-  private static List<String> clauses(Note note) {
-    List<String> clauses = new ArrayList<>(note.clauses());
+  private static List<String> clauses(Note note, KeyNames names) {
+    List<String> clauses = new ArrayList<>(note.clauses(names));
     clauses.add(0, (note.mark() + " " + note.head()).strip());
     return clauses;
   }

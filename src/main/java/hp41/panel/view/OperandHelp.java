@@ -3,6 +3,8 @@ package hp41.panel.view;
 import hp41.key.Key;
 import hp41.keyboard.Prompt;
 import hp41.machine.OperandKind;
+import hp41.panel.Clause;
+import hp41.panel.Hint;
 import hp41.panel.Note;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
@@ -16,14 +18,14 @@ public final class OperandHelp {
   private OperandHelp() {}
 
   /** A clause that is shown if a key is accepted. */
-  private record OperandChoice(Key key, String words, boolean onlyKeys) {
+  private record OperandChoice(Key key, Clause clause) {
 
     OperandChoice(Key key, String words) {
-      this(key, words, false);
+      this(key, new Clause.Sentence(words));
     }
 
     static OperandChoice shift(String effect) {
-      return new OperandChoice(Key.SHIFT, "; (SHIFT) for " + effect, true);
+      return new OperandChoice(Key.SHIFT, Hint.of("F6", "for " + effect));
     }
   }
 
@@ -35,10 +37,10 @@ public final class OperandHelp {
     }
     for (OperandChoice choice : choices(prompt.kind())) {
       if (prompt.keys().contains(choice.key)) {
-        note = choice.onlyKeys ? note.keys(choice.words) : note.and(choice.words);
+        note = note.and(choice.clause);
       }
     }
-    return note.keys("Esc");
+    return note.hint("Esc", "");
   }
 
   /**
@@ -69,7 +71,9 @@ public final class OperandHelp {
           List.of(
               digits("three digits"), LETTERS, new OperandChoice(Key.POINT, ". for a new program"));
       case PROGRAM ->
-          List.of(LETTERS, new OperandChoice(Key.ALPHA, "F4 F4 for the current program", true));
+          List.of(
+              LETTERS,
+              new OperandChoice(Key.ALPHA, Hint.of("F4", "twice for the current program")));
       case ASSIGNMENT ->
           List.of(
               LETTERS,

@@ -6,6 +6,7 @@ import hp41.display.Annunciator;
 import hp41.event.PrintedLine;
 import hp41.files.Output;
 import hp41.files.ProblemList;
+import hp41.panel.Clause;
 import hp41.panel.Note;
 import hp41.panel.Panel.Canvas;
 import hp41.panel.Panel.PanelContent;
@@ -111,7 +112,7 @@ public final class PlainText {
   private static String sentence(Note note, Snapshot snapshot) {
     boolean known = note.head().strip().equals(shown(snapshot));
     Stream<String> head = Stream.of(known ? "" : note.head());
-    Stream<String> clauses = note.parts().stream().map(Note.Clause::plain);
+    Stream<String> clauses = note.parts().stream().map(Clause::plain);
     String words =
         Stream.concat(head, clauses)
             .filter(word -> !word.isBlank())

@@ -55,20 +55,20 @@ class MessageRowTest {
 
   @ParameterizedTest
   @CsvSource({
-    "STO, '', 00-99 · . then X Y Z T L · ; (SHIFT) for IND · + - * / for ST+ … · Esc",
+    "STO, '', 00-99 · . then X Y Z T L · F6 or ; for IND · + - * / for ST+ … · Esc",
     "STO, f, 00-99 · . then X Y Z T L · Esc",
     "STO, 0, 00-99 · Esc",
     "STO, ., X Y Z T or L · Esc",
-    "SF, '', 00-29 · ; (SHIFT) for IND · Esc",
+    "SF, '', 00-29 · F6 or ; for IND · Esc",
     "FIX, f, 00-99 · . then X Y Z T L · Esc",
-    "XEQ, '', 00-99 · letters for a name · ; (SHIFT) for IND · Esc",
-    "GTO, '', 00-99 · letters for a name · . for a line · ; (SHIFT) for IND · Esc",
+    "XEQ, '', 00-99 · letters for a name · F6 or ; for IND · Esc",
+    "GTO, '', 00-99 · letters for a name · . for a line · F6 or ; for IND · Esc",
     "GTO, ., three digits · letters for a name · . for a new program · Esc",
     "SIZE, '', three digits · e (EEX) for 1000 · Esc",
     "SIZE, EEX, three digits · Esc",
-    "CLP, '', letters for a name · F4 F4 for the current program · Esc",
+    "CLP, '', letters for a name · F4 twice for the current program · Esc",
     "ASN, '', 'letters for a name · Enter, then the key · Esc'",
-    "ASN, ALPHA SIN ALPHA, press the key to assign · ; (SHIFT) for the gold one · Esc"
+    "ASN, ALPHA SIN ALPHA, press the key to assign · F6 or ; for the gold one · Esc"
   })
   void promptShowsItsOperands(String function, String keys, String words) {
     screens.asked(function, keys);
@@ -99,7 +99,7 @@ class MessageRowTest {
   void narrowRowDropsWholeClauses() {
     screens.size = new Size(60, 16);
     screens.asked("STO", "");
-    assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND");
+    assertRow(" ? STO  00-99 · . then X Y Z T L · F6 or ; for IND");
     screens.size = new Size(30, 6);
     assertRow(" ? STO  00-99");
   }

@@ -60,6 +60,6 @@ public final class CxFunctions {
 
   /** Returns the extended functions that only the CX has. */
   public static ModuleDefinition module() {
-    return new ModuleDefinition("CX extended functions", XROM, FUNCTIONS);
+    return new ModuleDefinition("CX " + ExtendedFunctions.NAME, XROM, FUNCTIONS);
   }
 }

@@ -26,6 +26,9 @@ import java.util.List;
 /** The functions of the extended functions module in the order of catalog 2. */
 public final class ExtendedFunctions {
 
+  /** The name of the module. */
+  public static final String NAME = "extended functions";
+
   private static final int XROM = 25;
 
   // spotless:off (a table with one row per function)
@@ -131,6 +134,6 @@ public final class ExtendedFunctions {
 
   /** Returns the extended functions module. */
   public static ModuleDefinition module() {
-    return new ModuleDefinition("extended functions", XROM, FUNCTIONS);
+    return new ModuleDefinition(NAME, XROM, FUNCTIONS);
   }
 }

@@ -68,7 +68,8 @@ public record ProgramSource(
    * {@code FILE:LINE:COLUMN: message}, with the line of a text file.
    */
   public Optional<ProgramFile> usable(Reading reading, Consumer<String> errors) {
-    Optional<ProgramFile> file = programs(reading.assembler(), errors);
+    Optional<ProgramFile> file =
+        programs(reading.assembler(), problem -> errors.accept(problem.toString()));
     file.ifPresent(it -> reportProblems(it, reading.repair(), errors));
     return file.filter(it -> isUsable(it, reading.repair()) && !it.programs().isEmpty());
   }
@@ -91,7 +92,7 @@ public record ProgramSource(
    * Opens the source with a name: a bundled program, a file, or a bundled program whose name
    * differs only in case. An error is reported to {@code errors}.
    */
-  public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
+  public static Optional<ProgramSource> open(String name, Consumer<SourceProblem> errors) {
     return open(name, file -> ReadContent.of(content(file)), errors);
   }
 
@@ -99,7 +100,7 @@ public record ProgramSource(
    * Opens the source with a name that arrived in a message. Devices and pipes are refused here;
    * they can be read only where a person types their names.
    */
-  public static Optional<ProgramSource> openStored(String name, Consumer<String> errors) {
+  public static Optional<ProgramSource> openStored(String name, Consumer<SourceProblem> errors) {
     return open(name, file -> ReadContent.of(FileContent.stored(file, MAX_BYTES)), errors);
   }
 
@@ -125,7 +126,8 @@ public record ProgramSource(
     }
   }
 
-  static Optional<ProgramSource> open(String name, ContentReader reader, Consumer<String> errors) {
+  static Optional<ProgramSource> open(
+      String name, ContentReader reader, Consumer<SourceProblem> errors) {
     Optional<BundledProgram> bundled = BundledProgram.named(name);
     if (bundled.isPresent()) {
       return bundled.map(it -> ReadContent.of(it.listing()).source(name, "", Origin.BUNDLED));
@@ -143,9 +145,9 @@ public record ProgramSource(
         return open(sameName.get(), reader, errors);
       }
       String suggestion = Nearest.question(name.toUpperCase(Locale.ROOT), BundledProgram.names());
-      errors.accept(name + ": no such file, no bundled program" + suggestion);
+      errors.accept(new SourceProblem(name, "no such file, no bundled program" + suggestion, true));
     } catch (IOException unreadable) {
-      errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
+      errors.accept(new SourceProblem(name, "cannot be read: " + FileTrouble.reason(unreadable)));
     }
     return Optional.empty();
   }
@@ -241,18 +243,18 @@ public record ProgramSource(
    * Returns the programs. If the image has no entry of this name, the error is reported to {@code
    * errors}.
    */
-  public Optional<ProgramFile> programs(Assembler assembler, Consumer<String> errors) {
+  public Optional<ProgramFile> programs(Assembler assembler, Consumer<SourceProblem> errors) {
     if (entry.isEmpty()) {
       boolean isState = StateFile.isState(content) && !StateFile.isDump(content);
       return Optional.of(isState ? programsOfState() : ProgramFile.read(content, assembler));
     }
     if (disc.isEmpty()) {
-      errors.accept(name + ": the file before :" + entry + " is not an image");
+      errors.accept(new SourceProblem(name, "the file before :" + entry + " is not an image"));
       return Optional.empty();
     }
     Optional<LifEntry> file = disc.get().file(entry);
     if (file.isEmpty()) {
-      errors.accept(name + ": " + missing(disc.get()));
+      errors.accept(new SourceProblem(name, missing(disc.get())));
     }
     return file.map(disc.get()::program);
   }

@@ -25,7 +25,7 @@ public final class ProgramSources {
   }
 
   /** Opens a source, as {@link ProgramSource#open}. */
-  public Optional<ProgramSource> open(String name, Consumer<String> errors) {
+  public Optional<ProgramSource> open(String name, Consumer<SourceProblem> errors) {
     return ProgramSource.open(name, this::read, errors);
   }
 

@@ -12,6 +12,7 @@ import hp41.files.BundledProgram;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
 import hp41.files.ProgramSource;
+import hp41.files.SourceProblem;
 import hp41.format.ProgramFile;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
@@ -157,9 +158,9 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
   }
 
   private ProgramSource open(String program) {
-    List<String> complaints = new ArrayList<>();
-    return ProgramSource.openStored(file(program), complaints::add)
-        .orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
+    List<SourceProblem> problems = new ArrayList<>();
+    return ProgramSource.openStored(file(program), problems::add)
+        .orElseThrow(() -> DebugContext.refusal(problems.get(0).toString()));
   }
 
   /** Returns a file name relative to the working folder of the launch configuration. */

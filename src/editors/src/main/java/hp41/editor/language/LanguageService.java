@@ -3,6 +3,7 @@ package hp41.editor.language;
 import hp41.editor.protocol.Conversation;
 import hp41.editor.protocol.Garbled;
 import hp41.files.ProgramSource;
+import hp41.files.SourceProblem;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler.Letters;
 import hp41.listing.Lister;
@@ -175,7 +176,7 @@ public final class LanguageService implements LanguageServer {
         Workspace.path(request.uri())
             .orElseThrow(() -> refusal(request.uri() + ": this is not a file on this computer"))
             .toString();
-    List<String> errors = new ArrayList<>();
+    List<SourceProblem> errors = new ArrayList<>();
     Listings listings = session.workspace().listings();
     Optional<ProgramSource> source = ProgramSource.openStored(file, errors::add);
     List<byte[]> programs =
@@ -184,8 +185,11 @@ public final class LanguageService implements LanguageServer {
             .map(ProgramFile::programs)
             .orElse(List.of());
     if (programs.isEmpty()) {
-      errors.add(file + ": there is no program in it");
-      throw refusal(errors.get(0));
+      throw refusal(
+          errors.stream()
+              .findFirst()
+              .map(SourceProblem::toString)
+              .orElse(file + ": there is no program in it"));
     }
     InstructionSet functions = source.get().functions(listings.functions());
     return CompletableFuture.completedFuture(new ListingText(new Lister(functions).list(programs)));
