@@ -80,11 +80,6 @@ public record BundledModule(String name, Map<Integer, List<String>> tables) {
     return tables.values().stream().flatMap(List::stream);
   }
 
-  /** Returns its programs in the order of their first functions. */
-  public List<BundledProgram> programs() {
-    return tables.values().stream().flatMap(it -> programs(it).stream()).toList();
-  }
-
   /** Returns the programs with these labels, each once. */
   static List<BundledProgram> programs(List<String> labels) {
     return labels.stream().flatMap(it -> BundledProgram.named(it).stream()).distinct().toList();
