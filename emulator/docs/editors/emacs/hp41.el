@@ -13,7 +13,7 @@
 (defun hp41-text-p ()
   "Return whether the buffer is a text file with a global label."
   (and buffer-file-name
-       (string-suffix-p ".txt" buffer-file-name t)
+       (string-match-p "\\.\\(txt\\|lst\\)\\'" (downcase buffer-file-name))
        (not (looking-at "#!"))
        (save-excursion
          (goto-char (point-min))

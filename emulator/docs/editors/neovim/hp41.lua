@@ -7,7 +7,7 @@ vim.api.nvim_create_autocmd({ "BufNewFile", "BufRead" }, {
 -- A text with a global label is a listing.
 local label = [[\v\c^\s*(\d+\s*)?([^[:alnum:][:blank:]"]+\s*)?LBL\s*["“'][^"”']+["”']?\s*(;.*)?$]]
 vim.api.nvim_create_autocmd("BufRead", {
-  pattern = "*.txt",
+  pattern = { "*.txt", "*.lst" },
   callback = function()
     if not vim.fn.getline(1):find("^#!") and vim.fn.search(label, "cnw") > 0 then
       vim.bo.filetype = "hp41"

@@ -92,7 +92,7 @@ function languageClient() {
       initializationOptions: options,
       synchronize: {
         configurationSection: "hp41",
-        fileEvents: vscode.workspace.createFileSystemWatcher("**/*.{hp41,41,focal,rpn,txt}"),
+        fileEvents: vscode.workspace.createFileSystemWatcher("**/*.{hp41,41,focal,rpn,txt,lst}"),
       },
     }
   );
@@ -104,7 +104,7 @@ const LABEL =
 
 const isListing = (document) =>
   document.languageId === "plaintext" &&
-  /\.txt$/i.test(document.fileName) &&
+  /\.(txt|lst)$/i.test(document.fileName) &&
   settings().get("detectText", true) &&
   !document.getText().startsWith("#!") &&
   LABEL.test(document.getText());

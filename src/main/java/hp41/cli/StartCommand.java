@@ -200,9 +200,7 @@ final class StartCommand {
   private Theme theme() {
     Optional<Theme> chosen = theme.flatMap(Theme::named);
     if (theme.isPresent() && chosen.isEmpty()) {
-      throw new Failure(
-          ExitCode.USAGE,
-          "--theme " + theme.get() + ": there are machine, dark, light and contrast");
+      throw new Failure(ExitCode.USAGE, "--theme " + theme.get() + ": there are " + Theme.names());
     }
     Theme wanted = chosen.orElseGet(() -> settings().theme());
     return ascii || settings().isSet("ascii", "on") ? wanted.inAscii() : wanted;

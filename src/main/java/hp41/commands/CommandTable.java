@@ -101,7 +101,7 @@ public record CommandTable(CommandActions actions) {
                   row("nut map", "FILE", "Reads symbols of microcode addresses")
                       .does((at, it) -> at.microcode().map(FileOperands.plain(it.operand())))
                       .offering(Completions::files),
-                  row("theme", "NAME", "Colours: machine, dark, light, contrast")
+                  row("theme", "NAME", "Colours: " + Theme.names())
                       .does((at, it) -> at.settings().theme(it.operand()))
                       .offering(Completions.among(Theme.ALL.stream().map(Theme::name), "Theme")),
                   row("sound", "on|off", "Turns the sound of tones on or off")

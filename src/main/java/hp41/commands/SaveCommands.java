@@ -230,7 +230,7 @@ public record SaveCommands(
     String file = withEnding(words.get(1));
     Optional<PaperKind> kind = PaperKind.of(file);
     if (kind.isEmpty()) {
-      return unknownEnding(file, "txt svg png pdf", "save paper ");
+      return unknownEnding(file, PaperKind.endings(), "save paper ");
     }
     if (lines.isEmpty()) {
       return Note.error("no paper", "nothing was printed").type("prx", "prints X");

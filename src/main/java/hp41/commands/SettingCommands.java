@@ -8,7 +8,6 @@ import hp41.sound.Loudspeaker;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.stream.Collectors;
 
 /**
  * Executes the commands for speed, sound and colours. Without an operand, speed and sound are
@@ -40,7 +39,7 @@ public final class SettingCommands {
   /** Selects a theme, or lists the themes. */
   public Note theme(String typed) {
     String wanted = typed.toLowerCase(Locale.ROOT);
-    String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
+    String names = Theme.names();
     if (!theme.shaded()) {
       return Note.error(
           "theme", "this terminal shows no colours", "start hp41 --theme NAME for colours");

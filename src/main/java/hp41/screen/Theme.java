@@ -153,6 +153,11 @@ public record Theme(
     return new Theme(name, palette, colours, rest, true);
   }
 
+  /** Returns the names of all themes, separated by commas. */
+  public static String names() {
+    return ALL.stream().map(Theme::name).collect(Collectors.joining(", "));
+  }
+
   /** Returns the theme with a name, in upper or lower case. */
   public static Optional<Theme> named(String name) {
     return ALL.stream().filter(theme -> theme.name().equalsIgnoreCase(name)).findFirst();

@@ -2,6 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.files.FileEndings;
 import hp41.lab.JsonTree;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -61,6 +62,21 @@ class EditorGrammarTest {
     assertThat(found("package.json", "\"\\./([^\"]+)\""))
         .hasSize(3)
         .allSatisfy(file -> assertThat(FOLDER.resolve(file)).exists());
+  }
+
+  @Test
+  void editorsKnowTheEndingsOfListings() throws IOException {
+    String own = String.join("\", \"", FileEndings.OF_LISTINGS);
+    assertThat(FOLDER.resolve("package.json"))
+        .content()
+        .contains("\"extensions\": [\"." + own.replace(" \"", " \".") + "\"]");
+    assertThat(FOLDER.resolve("syntaxes/hp41.tmLanguage.json"))
+        .content()
+        .contains("\"fileTypes\": [\"" + own + "\"]");
+    assertThat(FOLDER.resolveSibling("neovim/hp41.lua"))
+        .content()
+        .contains("{ \"*." + own.replace(" \"", " \"*.") + "\" }")
+        .contains("{ \"*." + String.join("\", \"*.", FileEndings.OF_TEXTS) + "\" }");
   }
 
   @Test

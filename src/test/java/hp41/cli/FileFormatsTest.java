@@ -3,6 +3,7 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.app.ExitCode;
+import hp41.files.FileEndings;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -112,6 +113,15 @@ class FileFormatsTest {
           .isEqualTo(new Run(3, "", empty + ": the file contains no program\n"));
     }
     assertThat(Run.of("", "check", empty).exitCode()).isZero();
+  }
+
+  @Test
+  void stateFilesWithTheEndingsOfDumpsAreDumps() throws IOException {
+    for (String ending : FileEndings.OF_DUMPS) {
+      String dump = folder.resolve("mine." + ending).toString();
+      Run.of("", "calc", "--state", dump, "3.5");
+      assertThat(Path.of(dump)).content(StandardCharsets.US_ASCII).startsWith("DM41\n");
+    }
   }
 
   @Test

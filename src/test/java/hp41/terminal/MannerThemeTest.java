@@ -31,7 +31,7 @@ class MannerThemeTest {
   @Test
   void unknownThemeListsTheThemes() {
     sitting.line("theme pink");
-    assertThat(sitting.note()).contains("machine · dark · light · contrast");
+    assertThat(sitting.note()).contains("machine, dark, light, contrast");
     assertThat(sitting.screen().theme()).isEqualTo(Theme.MACHINE);
   }
 

@@ -20,7 +20,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -28,16 +27,16 @@ import java.util.stream.Stream;
 
 /** The kinds of files that can be written, each with its file name extensions. */
 public enum OutputKind {
-  text(Format.TEXT, Set.of("txt", "41", "rpn", "lst", "focal", "hp41")),
-  raw(Format.RAW, Set.of("raw")),
-  p41(Format.P41, Set.of("p41")),
-  bin(Format.BIN, Set.of("bin")),
-  dat(Format.DAT, Set.of("dat")),
-  lif(Format.LIF, Set.of("lif")),
+  text(Format.TEXT, FileEndings.ofPossibleListings()),
+  raw(Format.RAW, List.of("raw")),
+  p41(Format.P41, List.of("p41")),
+  bin(Format.BIN, List.of("bin")),
+  dat(Format.DAT, List.of("dat")),
+  lif(Format.LIF, List.of("lif")),
   /** All of memory, as a dump of a DM41, DM41X or PX-41CX. */
-  dm41(Set.of("dm41", "d41"), StateFile::isDump),
+  dm41(FileEndings.OF_DUMPS, StateFile::isDump),
   /** All of memory, as a state file; it has no ending of its own. */
-  state(Set.of(), StateFile::isState),
+  state(List.of(), StateFile::isState),
   /** A plug-in module with a title (MOD file). */
   mod(ModuleWriter::mod, "mod"),
   /** A plug-in module that contains only its ROM words (ROM file). */
@@ -54,7 +53,7 @@ public enum OutputKind {
 
   private final OutputContent content;
   private final ContentCheck check;
-  private final Set<String> endings;
+  private final List<String> endings;
 
   /**
    * Settings for writing a file.
@@ -90,7 +89,7 @@ public enum OutputKind {
     boolean accepts(byte[] file, InstructionSet functions);
   }
 
-  OutputKind(Format format, Set<String> endings) {
+  OutputKind(Format format, List<String> endings) {
     this.content =
         (programs, functions, making) ->
             making.padded() && format == Format.RAW
@@ -108,10 +107,10 @@ public enum OutputKind {
     this.content = (programs, functions, making) -> content.apply(programs);
     this.check =
         (bytes, functions) -> new String(bytes, StandardCharsets.ISO_8859_1).startsWith(beginning);
-    this.endings = Set.of(ending);
+    this.endings = List.of(ending);
   }
 
-  OutputKind(Set<String> endings, Predicate<byte[]> check) {
+  OutputKind(List<String> endings, Predicate<byte[]> check) {
     this.content =
         (programs, functions, making) -> {
           throw new ProgramWriteException(
@@ -125,7 +124,7 @@ public enum OutputKind {
     this.content =
         (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
     this.check = (bytes, functions) -> PlugInImage.of(bytes).isPresent();
-    this.endings = Set.of(ending);
+    this.endings = List.of(ending);
   }
 
   /** Returns the kind for the extension of a file name; empty if the extension is unknown. */
@@ -133,7 +132,7 @@ public enum OutputKind {
     if (name.matches(FILE_OF_IMAGE)) {
       return Optional.of(lif);
     }
-    String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    String ending = FileEndings.of(name);
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
   }
 

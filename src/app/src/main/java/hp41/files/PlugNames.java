@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
@@ -19,8 +18,6 @@ import org.apache.commons.lang3.Strings;
  * module image in a file.
  */
 public final class PlugNames {
-
-  private static final List<String> ENDINGS = List.of(".mod", ".rom", ".bin");
 
   private PlugNames() {}
 
@@ -60,7 +57,7 @@ public final class PlugNames {
 
   /** Returns whether a name has an extension of module images. */
   public static boolean isNamedAsImage(String name) {
-    return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+    return FileEndings.OF_IMAGES.contains(FileEndings.of(name));
   }
 
   private static Path file(String name) throws IOException {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,6 +31,13 @@ public enum PaperKind {
   public static Optional<PaperKind> of(String name) {
     String end = name.toUpperCase(Locale.ROOT);
     return Stream.of(values()).filter(kind -> end.endsWith("." + kind.name())).findFirst();
+  }
+
+  /** Returns the extensions of all formats: {@code txt svg png pdf}. */
+  public static String endings() {
+    return Stream.of(values())
+        .map(it -> it.name().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(" "));
   }
 
   /** Returns the content of a file with these printed lines. */

@@ -1,5 +1,6 @@
 package hp41.editor.language;
 
+import hp41.files.FileEndings;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
@@ -23,7 +24,7 @@ import java.util.TreeSet;
  */
 final class ListingFiles extends SimpleFileVisitor<Path> {
 
-  private static final Set<String> ENDINGS = Set.of("hp41", "41", "focal", "rpn", "txt");
+  private static final List<String> ENDINGS = FileEndings.ofPossibleListings();
 
   /** The glob pattern of files that may be listings, for the editor's file watcher. */
   static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";

@@ -1,11 +1,11 @@
 package hp41.editor.language;
 
+import hp41.files.FileEndings;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.SourceMap;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
@@ -56,11 +56,11 @@ final class ParsedListing {
   }
 
   /**
-   * Returns whether the text is a listing and nothing else. A file with the ending {@code .txt} may
-   * be prose that contains a program or a part of one.
+   * Returns whether the text is a listing and nothing else. A file with the ending of a text may be
+   * prose that contains a program or a part of one.
    */
   boolean isListing() {
-    return !uri.toLowerCase(Locale.ROOT).endsWith(".txt")
+    return !FileEndings.OF_TEXTS.contains(FileEndings.of(uri))
         || problems().stream()
             .noneMatch(it -> it.isError() || it.kind() instanceof Diagnostic.SkippedProse);
   }
