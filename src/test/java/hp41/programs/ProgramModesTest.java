@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -54,6 +55,19 @@ class ProgramModesTest {
       String angles = setsAngles ? "DEG" : "RAD";
       check(program, example, "SCI 3 " + angles + " SF 21 SF 24 CF 25");
     }
+  }
+
+  /** Checks functions of complex numbers that are called without the program's questions. */
+  @ParameterizedTest
+  @CsvSource({"0, 0, LNZ", "0, 1.570796327, TANZ", "0, 0, Z^W", "0, 1, ATANHZ", "1, 0, ATANZ"})
+  void functionsRestoreModesWhenTheyFail(String imaginary, String real, String function) {
+    Calculator calculator = calculator(BundledProgram.named("CPLX").orElseThrow());
+    Map<Integer, Boolean> before = modes(calculator);
+    calculator.type("0 ENTER^ 0 ENTER^ " + imaginary + " ENTER^ " + real);
+    calculator.type("XEQ \"" + function + '"');
+    calculator.run(LINES);
+    assertThat(calculator.display().toString()).contains("DATA ERROR");
+    assertThat(modes(calculator)).isEqualTo(before);
   }
 
   private static void check(BundledProgram program, ProgramExample example, String modes) {

@@ -71,6 +71,8 @@ class RandomProblemsTest {
             new FunctionProblems("ERF"),
             new FunctionProblems("GAMMA"),
             new FunctionProblems("HYP"),
+            new ComplexProblems("CPLX"),
+            new ComplexProblems("CARC"),
             new DifeqProblems(),
             new FourierProblems(),
             new HistProblems(),
