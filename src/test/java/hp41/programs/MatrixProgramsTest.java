@@ -107,7 +107,7 @@ class MatrixProgramsTest {
     assertWants(183, "MATRIX", "12\n");
     assertWants(239, "MATRIX", "14\n");
     assertWants(84, "POLY", "20\n");
-    assertWants(26, "MPROD", "3\n4\n");
+    assertWants(31, "MPROD", "3\n4\n");
   }
 
   private static void assertWants(int size, String program, String answers) {
@@ -142,6 +142,7 @@ class MatrixProgramsTest {
     RealMatrix right = gaussian(inner, columns);
     List<Object> answers = new ArrayList<>(List.of(rows, inner));
     answers.addAll(elements(left));
+    answers.add("PROD");
     for (int column = 0; column < columns; column++) {
       for (double element : right.getColumn(column)) {
         answers.add(element);

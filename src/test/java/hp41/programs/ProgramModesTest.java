@@ -70,6 +70,31 @@ class ProgramModesTest {
     assertThat(modes(calculator)).isEqualTo(before);
   }
 
+  static List<BundledProgram> programsWithSize() {
+    return BundledProgram.all().stream()
+        .filter(it -> it.size().matches("\\d+"))
+        .filter(it -> BundledModule.containing(it.name()).isPresent())
+        .toList();
+  }
+
+  /** R/S after {@code SIZE>=} must not run into what follows in the listing. */
+  @ParameterizedTest
+  @MethodSource("programsWithSize")
+  void tooSmallSizeIsReportedAgain(BundledProgram program) {
+    int size = Integer.parseInt(program.size());
+    Calculator calculator = calculator(program);
+    calculator.type("SIZE " + (size - 1) + " XEQ \"" + program.name() + '"');
+    for (int round = 0; round < 3; round++) {
+      calculator.run(LINES);
+      assertThat(calculator.display().toString()).contains("SIZE>=%03d".formatted(size));
+      calculator.type("R/S");
+    }
+    calculator.run(LINES);
+    calculator.type("SIZE " + size + " R/S");
+    calculator.run(LINES);
+    assertThat(calculator.display().toString()).doesNotContain("SIZE>=");
+  }
+
   private static void check(BundledProgram program, ProgramExample example, String modes) {
     Calculator calculator = calculator(program);
     calculator.type("SIZE 200");

@@ -76,6 +76,7 @@ class RandomProblemsTest {
             new DifeqProblems(),
             new FourierProblems(),
             new HistProblems(),
+            new ProductProblems(),
             new RandProblems(),
             new TransProblems())
         .stream()
