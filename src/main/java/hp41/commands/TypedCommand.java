@@ -82,43 +82,25 @@ record TypedCommand(
 
   /** Returns the row with a meaning that allows no operand. */
   TypedCommand alone(Intent intent) {
-    return new TypedCommand(
-        spellings,
-        operand,
-        help,
-        (at, it) -> fits(it) || at.nearest().named(it.word()).isEmpty(),
-        (at, it) -> fits(it) ? intent : new Intent.Task(() -> superfluous(it)),
-        offers,
-        creates,
-        inFull);
+    return meaning((at, it) -> fits(it) ? intent : new Intent.Task(() -> superfluous(it)))
+        .only((at, it) -> fits(it) || at.nearest().named(it.word()).isEmpty());
   }
 
   /** Returns the row with a meaning that depends on an optional operand. */
   TypedCommand with(Function<String, Intent> intent) {
-    return new TypedCommand(
-        spellings,
-        operand,
-        help,
-        is,
-        (at, it) -> intent.apply(it.operand()),
-        offers,
-        creates,
-        inFull);
+    return meaning((at, it) -> intent.apply(it.operand()));
   }
 
   /** Returns the row with a task that returns a message. */
   TypedCommand does(BiFunction<CommandActions, CommandText, Note> work) {
-    return new TypedCommand(
-        spellings,
-        operand,
-        help,
-        is,
+    return meaning(
         (at, it) ->
             new Intent.Task(
-                () -> fits(it) ? work.apply(at, it).means(explanation()) : superfluous(it)),
-        offers,
-        creates,
-        inFull);
+                () -> fits(it) ? work.apply(at, it).means(explanation()) : superfluous(it)));
+  }
+
+  private TypedCommand meaning(BiFunction<CommandActions, CommandText, Intent> meant) {
+    return new TypedCommand(spellings, operand, help, is, meant, offers, creates, inFull);
   }
 
   private boolean fits(CommandText typed) {
