@@ -6,8 +6,11 @@ import hp41.panel.view.Panels;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class DebugListsTest {
 
@@ -51,6 +54,16 @@ class DebugListsTest {
     assertThat(sitting.panel()).contains("break \"NAME\"");
     sitting.type("dw5").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("● COUNT 005");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"WATCHES", "BREAKPOINTS"})
+  void emptyListNamesTheKeyThatAddsAnEntry(Panels list) {
+    String panel = sitting.open(list).panel();
+    String key = StringUtils.substringBetween(panel, "none · ", " adds");
+    assertThat(sitting.picture()).contains(key + " adds");
+    sitting.type(key + (list == Panels.WATCHES ? "x" : "5")).press(KeyName.ENTER);
+    assertThat(sitting.panel()).doesNotContain("none");
   }
 
   @Test

@@ -25,7 +25,6 @@ import hp41.text.ZeroPadding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
@@ -33,8 +32,7 @@ import java.util.stream.Stream;
  */
 public final class DebugLists {
 
-  private static final List<Hint> ADDS_AND_DELETES =
-      Hint.all("F1 Help · w adds=Adds an entry · d deletes=Deletes the entry at the cursor");
+  private static final String ADDS = "w adds";
 
   private static final int MOST_RETURNS = 6;
   private static final int MIN_RETURN_ROWS = 3;
@@ -68,8 +66,50 @@ public final class DebugLists {
     }
   }
 
+  /** A list whose entries can be added and deleted. */
+  private abstract static class EditedList implements Panel {
+    private static final List<Hint> HINTS =
+        Hint.all(
+            "F1 Help · " + ADDS + "=Adds an entry · d deletes=Deletes the entry at the cursor");
+
+    private final String adding;
+
+    /**
+     * Creates a list.
+     *
+     * @param adding the beginning of the typed line that adds an entry
+     */
+    EditedList(String adding) {
+      this.adding = adding;
+    }
+
+    /** Deletes an entry. */
+    abstract Optional<Note> delete(int entry, PanelActions actions);
+
+    @Override
+    public List<Hint> hints() {
+      return HINTS;
+    }
+
+    @Override
+    public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
+      if (stroke.isTyped('w')) {
+        actions.type(adding);
+        return InputResult.TAKEN;
+      }
+      boolean deletes = stroke.isTyped('d') || stroke.is(KeyName.DELETE);
+      return deletes && shown.content() instanceof PanelRows rows
+          ? InputResult.saying(delete(rows.cursor(shown.state()), actions))
+          : InputResult.LEFT;
+    }
+  }
+
   /** A panel with the watches and their values, with the previous values if there is room. */
-  public static final class WatchList implements Panel {
+  public static final class WatchList extends EditedList {
+    public WatchList() {
+      super("watch ");
+    }
+
     @Override
     public boolean hasContents(PanelData data) {
       return !data.debugger().watches().lines().isEmpty();
@@ -89,18 +129,13 @@ public final class DebugLists {
         rows.add(ending(row, first + value.length(), end, was, Ink.GOLD));
       }
       return rows.isEmpty()
-          ? emptyList(room, "w adds", "watch R05", "watch X")
+          ? emptyList(room, ADDS, "watch R05", "watch X")
           : PanelRows.of("stop on change", rows);
     }
 
     @Override
-    public List<Hint> hints() {
-      return ADDS_AND_DELETES;
-    }
-
-    @Override
-    public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
-      return edit(stroke, shown, actions, "watch ", actions::unwatch);
+    Optional<Note> delete(int entry, PanelActions actions) {
+      return actions.unwatch(entry);
     }
   }
 
@@ -163,7 +198,11 @@ public final class DebugLists {
   }
 
   /** A panel with the breakpoints. */
-  public static final class BreakpointList implements Panel {
+  public static final class BreakpointList extends EditedList {
+    public BreakpointList() {
+      super("break ");
+    }
+
     @Override
     public boolean hasContents(PanelData data) {
       return !data.debugger().breakpoints().all().isEmpty();
@@ -182,36 +221,14 @@ public final class DebugLists {
         rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
       }
       return rows.isEmpty()
-          ? emptyList(room, "b adds", "break 12", "break \"NAME\"")
+          ? emptyList(room, ADDS, "break 12", "break \"NAME\"")
           : PanelRows.of("", rows);
     }
 
     @Override
-    public List<Hint> hints() {
-      return ADDS_AND_DELETES;
+    Optional<Note> delete(int entry, PanelActions actions) {
+      return actions.unbreak(entry);
     }
-
-    @Override
-    public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
-      return edit(stroke, shown, actions, "break ", actions::unbreak);
-    }
-  }
-
-  /** Handles a stroke in a list: adds or deletes an entry. */
-  private static InputResult edit(
-      Stroke stroke,
-      PanelContent shown,
-      PanelActions actions,
-      String word,
-      IntFunction<Optional<Note>> away) {
-    if (stroke.isTyped('w')) {
-      actions.type(word);
-      return InputResult.TAKEN;
-    }
-    boolean deletes = stroke.isTyped('d') || stroke.is(KeyName.DELETE);
-    return deletes && shown.content() instanceof PanelRows rows
-        ? InputResult.saying(away.apply(rows.cursor(shown.state())))
-        : InputResult.LEFT;
   }
 
   /** Returns the row with a text at its end, if it fits after the texts that are already there. */
