@@ -43,6 +43,8 @@ class ArchitectureTest {
           "hp41.listing",
           "hp41.format",
           "hp41.keyboard",
+          "hp41.effect",
+          "hp41.entry",
           "hp41.player",
           "hp41.modal",
           "hp41.debug",

@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.display.Cells;
+import hp41.entry.Entry;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.TimeChip;
@@ -8,7 +9,6 @@ import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.player.AlarmSound;
-import hp41.player.Entry;
 import hp41.player.ModalContext;
 import hp41.player.ModalEntry;
 import hp41.player.Times;

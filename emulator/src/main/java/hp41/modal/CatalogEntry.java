@@ -1,9 +1,9 @@
 package hp41.modal;
 
+import hp41.entry.Entry;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.memory.Flags;
-import hp41.player.Entry;
 import hp41.player.ModalContext;
 import hp41.player.ModalEntry;
 import hp41.player.Times;
@@ -22,11 +22,21 @@ final class CatalogEntry extends ModalEntry {
   private boolean leftWhenIdle;
   private int number = -1;
   private int index;
-  private boolean running = true;
-  private boolean stopping;
-  private boolean waiting;
+  private CatalogPhase phase = CatalogPhase.SEARCHING;
   private boolean hurried;
   private long written;
+
+  /** What the catalog does. */
+  private enum CatalogPhase {
+    /** It finds and writes the next item. */
+    SEARCHING,
+    /** It shows an item for a while. */
+    SHOWING,
+    /** It will stop at the item that it finds. */
+    STOPPING,
+    /** It has stopped at an item. */
+    STOPPED
+  }
 
   CatalogEntry(
       List<Catalogs.CatalogItem> items,
@@ -67,13 +77,13 @@ final class CatalogEntry extends ModalEntry {
   @Override
   public String words() {
     String where = headings.map(CatalogEntry::words).orElse("catalogue " + number);
-    int shown = running ? Math.max(0, index - 1) : index;
+    int shown = isListing() ? Math.max(0, index - 1) : index;
     return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + shown;
   }
 
   /** Stops at an item; returns empty if there is no such item. */
   Optional<CatalogEntry> stoppedAt(int entry) {
-    running = false;
+    phase = CatalogPhase.STOPPED;
     index = entry;
     return Optional.of(this).filter(it -> entry < items.size());
   }
@@ -101,7 +111,7 @@ final class CatalogEntry extends ModalEntry {
       return;
     }
     Catalogs.CatalogItem item = items.get(index);
-    waiting = false;
+    phase = phase == CatalogPhase.STOPPING ? phase : CatalogPhase.SEARCHING;
     item.visit().run();
     beginWriting();
     after(computing(item.counting()), () -> write(item));
@@ -113,13 +123,13 @@ final class CatalogEntry extends ModalEntry {
   }
 
   private void write(Catalogs.CatalogItem item) {
-    if (stopping) {
+    if (phase == CatalogPhase.STOPPING) {
       stopHere();
     } else {
       show(item.text());
       print(item.printed());
       index++;
-      waiting = true;
+      phase = CatalogPhase.SHOWING;
       written = now();
       showAfter(tempo.interval() - (hurried ? tempo.pause() : 0));
     }
@@ -149,7 +159,7 @@ final class CatalogEntry extends ModalEntry {
 
   @Override
   public Entry press(Key key, boolean shifted) {
-    if (running) {
+    if (isListing()) {
       if (key == Key.RUN_STOP && !items.isEmpty()) {
         stop();
       } else {
@@ -212,7 +222,7 @@ final class CatalogEntry extends ModalEntry {
   /** Stops at the current item; if the next one is being searched for, at that one. */
   private void stop() {
     if (!isWaiting()) {
-      stopping = true;
+      phase = CatalogPhase.STOPPING;
       return;
     }
     cancel();
@@ -221,14 +231,12 @@ final class CatalogEntry extends ModalEntry {
   }
 
   private void stopHere() {
-    running = false;
-    stopping = false;
-    waiting = false;
+    phase = CatalogPhase.STOPPED;
     showCurrent();
   }
 
   private boolean isWaiting() {
-    return waiting && now() < found() + tempo.pause();
+    return phase == CatalogPhase.SHOWING && now() < found() + tempo.pause();
   }
 
   /** Returns when the next item has been found. */
@@ -258,7 +266,7 @@ final class CatalogEntry extends ModalEntry {
 
   private void run() {
     endIdling();
-    running = true;
+    phase = CatalogPhase.SEARCHING;
     index++;
     showAfter(tempo.delay());
   }
@@ -266,12 +274,12 @@ final class CatalogEntry extends ModalEntry {
   /** While it runs, only R/S and ON act. */
   @Override
   public boolean isListing() {
-    return running;
+    return phase != CatalogPhase.STOPPED;
   }
 
   @Override
   protected void continueShowing() {
-    if (running) {
+    if (isListing()) {
       showAfter(tempo.interval());
     } else {
       showCurrent();
@@ -284,6 +292,6 @@ final class CatalogEntry extends ModalEntry {
    */
   @Override
   public boolean takesAllKeys() {
-    return !running && leftWhenIdle;
+    return !isListing() && leftWhenIdle;
   }
 }

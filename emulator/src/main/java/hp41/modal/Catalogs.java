@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.display.Cells;
+import hp41.entry.UserKeys;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
@@ -15,7 +16,6 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.player.ModalContext;
 import hp41.player.Times;
-import hp41.player.UserKeys;
 import hp41.text.Announcement;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;

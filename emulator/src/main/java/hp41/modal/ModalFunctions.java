@@ -1,5 +1,6 @@
 package hp41.modal;
 
+import hp41.entry.Entry;
 import hp41.machine.Machine;
 import hp41.machine.Order;
 import hp41.machine.Order.Signal;
@@ -8,7 +9,6 @@ import hp41.machine.Order.TextEdit;
 import hp41.machine.Outcome;
 import hp41.machine.Role;
 import hp41.memory.Alarms.Alarm;
-import hp41.player.Entry;
 import hp41.player.ModalContext;
 import hp41.player.ModalEntries;
 import hp41.player.ResumeAction;

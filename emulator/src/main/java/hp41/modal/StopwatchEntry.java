@@ -1,10 +1,10 @@
 package hp41.modal;
 
+import hp41.entry.Entry;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.memory.Flags;
-import hp41.player.Entry;
 import hp41.player.ModalContext;
 import hp41.player.ModalEntry;
 import hp41.player.ResumeAction;

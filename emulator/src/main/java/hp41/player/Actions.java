@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.entry.TextEntry;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
@@ -37,25 +38,17 @@ final class Actions {
   private final Runner runner;
   private final StopHandler stops;
 
-  Actions(
-      Machine machine,
-      Processor processor,
-      PacedTimeline timeline,
-      Lcd lcd,
-      CurrentEntry current,
-      KeyPrinterTrace trace,
-      Runner runner,
-      StopHandler stops) {
-    this.machine = machine;
-    this.processor = processor;
-    this.timeline = timeline;
-    this.lcd = lcd;
+  Actions(Stage stage, CurrentEntry current, Runner runner, StopHandler stops) {
+    machine = stage.machine();
+    processor = stage.processor();
+    timeline = stage.timeline();
+    lcd = stage.lcd();
+    trace = stage.trace();
+    cursor = stage.cursor();
+    flags = machine.flags();
     this.current = current;
-    this.trace = trace;
     this.runner = runner;
     this.stops = stops;
-    flags = machine.flags();
-    cursor = new ProgramCursor(machine);
   }
 
   /**
@@ -182,12 +175,8 @@ final class Actions {
 
   /** Shows PACKING, at the speed of the machine only, and then runs an action. */
   private void showPacking(long before, long micros, Runnable then) {
-    if (timeline.isAuthentic()) {
-      timeline.after(before, () -> lcd.show(Announcement.PACKING));
-      timeline.after(before + micros, then);
-    } else {
-      then.run();
-    }
+    timeline.inTime(() -> timeline.after(before, () -> lcd.show(Announcement.PACKING)));
+    timeline.afterComputing(before + micros, then);
   }
 
   /**
@@ -229,14 +218,14 @@ final class Actions {
       timeline.computeFor(micros);
     }
     boolean appended = instruction.function().is(Role.APPEND) && !message && !ignored;
-    runner.afterInstruction(outcome, micros, () -> finish(instruction, outcome, message, appended));
+    runner.keyed().begin(outcome, micros, () -> finish(instruction, outcome, message, appended));
   }
 
   private void finish(Instruction instruction, Outcome outcome, boolean message, boolean appended) {
     if (outcome == Signal.START) {
       runner.start();
     } else if (appended && flags.get(Flags.ALPHA)) {
-      current.open(TextEntry.of(machine.alpha()));
+      current.open(TextEntry.of(machine.alpha().text()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
     } else if (outcome == Halt.NOT_YET && instruction.function().is(Role.PACK)) {
@@ -278,10 +267,12 @@ final class Actions {
     Instruction instruction = processor.next();
     runner.timer().begin();
     Outcome outcome = processor.step();
-    runner.afterInstruction(
-        outcome,
-        runner.timer().micros(instruction, outcome),
-        () -> stepped(outcome, machine.outbox().messagesShown() != shown));
+    runner
+        .keyed()
+        .begin(
+            outcome,
+            runner.timer().micros(instruction, outcome),
+            () -> stepped(outcome, machine.outbox().messagesShown() != shown));
   }
 
   /** Moves to a line, as GTO .nnn; line 000 also clears the pending returns. */

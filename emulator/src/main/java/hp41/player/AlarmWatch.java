@@ -35,7 +35,6 @@ final class AlarmWatch {
   private final Switches switches;
   private final CurrentEntry current;
   private final HeldKeys held;
-  private final StopHandler stops;
   private final ModalEntries modal;
   private final TimeChip chip;
   private final Alarms alarms;
@@ -50,22 +49,14 @@ final class AlarmWatch {
   private record Due(Alarm alarm, boolean again) {}
 
   AlarmWatch(
-      Machine machine,
-      Processor processor,
-      Runner runner,
-      Switches switches,
-      CurrentEntry current,
-      HeldKeys held,
-      StopHandler stops,
-      ModalEntries modal) {
-    this.machine = machine;
-    this.processor = processor;
+      Stage stage, CurrentEntry current, Runner runner, Switches switches, ModalEntries modal) {
+    this.current = current;
     this.runner = runner;
     this.switches = switches;
-    this.current = current;
-    this.held = held;
-    this.stops = stops;
     this.modal = modal;
+    machine = stage.machine();
+    processor = stage.processor();
+    held = current.held();
     chip = machine.time();
     alarms = new Alarms(machine.memory());
     seenTo = chip.wallTime();
@@ -188,7 +179,7 @@ final class AlarmWatch {
     if (outcome == Signal.START) {
       runner.start();
     } else {
-      stops.stopped(outcome.cause(), machine.flags().get(Flags.MESSAGE));
+      runner.stopped(outcome.cause(), machine.flags().get(Flags.MESSAGE));
     }
   }
 }

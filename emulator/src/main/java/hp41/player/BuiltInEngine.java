@@ -2,6 +2,10 @@ package hp41.player;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.entry.Entry;
+import hp41.entry.EntryWords;
+import hp41.entry.KeyResult;
+import hp41.entry.NoEntry;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
@@ -28,17 +32,15 @@ import java.util.stream.LongStream;
  */
 public final class BuiltInEngine implements Engine {
 
+  private final Stage stage;
   private final Machine machine;
   private final Flags flags;
-  private final Processor processor;
   private final PacedTimeline timeline;
   private final Lcd lcd;
-  private final KeyPrinterTrace trace;
-  private final HeldKeys held;
-  private final KeyPolling polling;
   private final CurrentEntry current;
   private final Runner runner;
   private final Switches switches;
+  private final EffectPlayer effects;
   private final KeyDispatch dispatch;
   private final ModalEntries modal;
   private final AlarmWatch alarmWatch;
@@ -56,43 +58,21 @@ public final class BuiltInEngine implements Engine {
       Pace pace,
       Function<ModalContext, ModalEntries> modalEntries) {
     this.machine = machine;
-    this.processor = processor;
     flags = machine.flags();
-    timeline = new PacedTimeline(machine.peripherals().clock(), pace);
-    lcd = new Lcd(timeline);
-    trace = new KeyPrinterTrace(machine);
-    IdleDisplay idle = new IdleDisplay(machine, lcd, timeline);
-    held = new HeldKeys(new ProgramCursor(machine), lcd, timeline, idle, this::refreshIfIdle);
-    polling = new KeyPolling(timeline, this::act, this::release);
-    current = new CurrentEntry(machine, lcd, idle, held, trace, this::stayOn);
-    KeyWaiting keyWaiting = new KeyWaiting(flags, timeline, held, polling);
+    stage = new Stage(machine, processor, pace);
+    timeline = stage.timeline();
+    lcd = stage.lcd();
     Stops stops = new Stops();
-    runner =
-        new Runner(machine, processor, timeline, lcd, idle, current, polling, keyWaiting, stops);
-    Actions actions = new Actions(machine, processor, timeline, lcd, current, trace, runner, stops);
-    EntryContext context = new EntryContext(machine, timeline, lcd, held, current, trace, actions);
-    switches =
-        new Switches(
-            machine,
-            timeline,
-            lcd,
-            current,
-            held,
-            trace,
-            runner,
-            this::openClock,
-            this::soundMissed,
-            stops);
-    dispatch =
-        new KeyDispatch(
-            machine, timeline, lcd, held, polling, current, keyWaiting, runner, switches, context);
-    modal =
-        modalEntries.apply(
-            new ModalContext(
-                actions, context, timeline, lcd, held, polling, current, trace, runner, switches,
-                stops));
-    alarmWatch = new AlarmWatch(machine, processor, runner, switches, current, held, stops, modal);
-    typedInput = new EngineTypedInput(machine, dispatch, context, current, trace, actions, stops);
+    HeldKeys held = new HeldKeys(stage, this::refreshIfIdle);
+    KeyPolling polling = new KeyPolling(timeline, this::act, this::release);
+    current = new CurrentEntry(stage, held, this::stayOn);
+    runner = new Runner(stage, current, new KeyWaiting(stage, held, polling), stops);
+    switches = new Switches(stage, current, runner, stops);
+    effects = new EffectPlayer(stage, held, current, new Actions(stage, current, runner, stops));
+    dispatch = new KeyDispatch(stage, current, runner, switches, effects);
+    modal = modalEntries.apply(new ModalContext(stage, current, runner, switches, effects));
+    alarmWatch = new AlarmWatch(stage, current, runner, switches, modal);
+    typedInput = new EngineTypedInput(stage, dispatch, effects, current, stops);
     current.refresh();
   }
 
@@ -102,8 +82,13 @@ public final class BuiltInEngine implements Engine {
   private final class Stops implements StopHandler {
 
     @Override
-    public boolean startAlarm() {
-      return alarmWatch.look();
+    public void soundMissedAlarms() {
+      alarmWatch.soundMissed();
+    }
+
+    @Override
+    public void openClock() {
+      modal.openClock();
     }
 
     @Override
@@ -134,9 +119,9 @@ public final class BuiltInEngine implements Engine {
         current.refresh();
       }
       if (cause == Cause.ERROR || lcd.isScrolling()) {
-        polling.forget();
+        runner.keyWaiting().polling().forget();
       } else {
-        polling.read();
+        runner.keyWaiting().polling().read();
       }
     }
   }
@@ -151,14 +136,6 @@ public final class BuiltInEngine implements Engine {
 
   private void stayOn() {
     switches.stayOn();
-  }
-
-  private void openClock() {
-    modal.openClock();
-  }
-
-  private void soundMissed() {
-    alarmWatch.soundMissed();
   }
 
   private void refreshIfIdle() {
@@ -190,11 +167,7 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public void pace(Pace next) {
-    boolean busy = runner.isBusy();
     timeline.pace(next);
-    if (busy) {
-      runner.resumeAfter(0);
-    }
   }
 
   @Override
@@ -236,12 +209,12 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public boolean isIdle() {
-    return !runner.isBusy() && timeline.isQuiet();
+    return !runner.isReady() && timeline.isQuiet();
   }
 
   @Override
   public OptionalLong untilDue() {
-    return runner.isBusy()
+    return runner.isReady()
         ? OptionalLong.of(0)
         : LongStream.concat(timeline.untilNext().stream(), alarmWatch.untilDue().stream()).min();
   }
@@ -252,7 +225,12 @@ public final class BuiltInEngine implements Engine {
     if (!runner.isRunning() || runner.isPausing()) {
       alarmWatch.look();
     }
-    runner.run(lines);
+    if (runner.isReady()) {
+      runner.readKeys();
+    }
+    if (runner.isReady() && !alarmWatch.look()) {
+      runner.run(lines);
+    }
   }
 
   @Override
@@ -267,7 +245,7 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public long executed() {
-    return processor.executed();
+    return stage.processor().executed();
   }
 
   @Override
@@ -282,7 +260,7 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public Optional<Prompt> prompt() {
-    return current.get().prompt(machine);
+    return current.get().prompt(stage.view());
   }
 
   @Override
@@ -305,7 +283,7 @@ public final class BuiltInEngine implements Engine {
   @Override
   public void restore(KeyboardState state) {
     runner.abandon();
-    held.reset();
+    current.held().reset();
     alarmWatch.reset();
     machine.outbox().clearMessage();
     current.refresh();
@@ -316,7 +294,7 @@ public final class BuiltInEngine implements Engine {
       machine.outbox().showAgain(state.message(), state.error());
     }
     if (state.isOn()) {
-      EntryWords.entry(state.open(), machine, trace, modal)
+      EntryWords.step(state.open(), stage.view(), modal::reopened)
           .ifPresentOrElse(this::reopen, current::refresh);
     }
     flags.set(Flags.PARTIAL_KEY, current.get().isPrompt());
@@ -326,8 +304,11 @@ public final class BuiltInEngine implements Engine {
   }
 
   /** An entry without a text of its own continues to show what it shows. */
-  private void reopen(Entry entry) {
-    if (entry.text(machine).isPresent()) {
+  private void reopen(KeyResult step) {
+    Entry entry = effects.play(step);
+    if (entry == NoEntry.NONE) {
+      current.refresh();
+    } else if (entry.text(stage.view()).isPresent()) {
       current.open(entry);
     } else {
       current.resume(entry);

@@ -1,6 +1,8 @@
 package hp41.player;
 
 import hp41.display.Annunciator;
+import hp41.entry.Entry;
+import hp41.entry.NoEntry;
 import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -20,10 +22,8 @@ final class CurrentEntry {
           Annunciator.FLAG_4);
 
   private final Machine machine;
-  private final Lcd lcd;
-  private final IdleDisplay idle;
+  private final Stage stage;
   private final HeldKeys held;
-  private final KeyPrinterTrace trace;
   private final Runnable stayOn;
   private Entry entry = NoEntry.NONE;
 
@@ -32,19 +32,16 @@ final class CurrentEntry {
    *
    * @param stayOn starts the time anew after which the calculator switches itself off
    */
-  CurrentEntry(
-      Machine machine,
-      Lcd lcd,
-      IdleDisplay idle,
-      HeldKeys held,
-      KeyPrinterTrace trace,
-      Runnable stayOn) {
-    this.machine = machine;
-    this.lcd = lcd;
-    this.idle = idle;
+  CurrentEntry(Stage stage, HeldKeys held, Runnable stayOn) {
+    this.stage = stage;
     this.held = held;
-    this.trace = trace;
     this.stayOn = stayOn;
+    machine = stage.machine();
+  }
+
+  /** Returns the key that is held. */
+  HeldKeys held() {
+    return held;
   }
 
   Entry get() {
@@ -82,13 +79,13 @@ final class CurrentEntry {
 
   /** Shows the text of the entry, if it has one. */
   void show() {
-    int lost = entry.isPrompt() ? entry.lost(machine) : 0;
-    entry.text(machine).ifPresent(text -> lcd.showEnd(text.substring(lost)));
+    int lost = entry.isPrompt() ? entry.lost(stage.view()) : 0;
+    entry.text(stage.view()).ifPresent(text -> stage.lcd().showEnd(text.substring(lost)));
   }
 
   /** Ends the entry. */
   void close() {
-    trace.finish();
+    stage.trace().finish();
     entry = NoEntry.NONE;
     refresh();
   }
@@ -101,7 +98,7 @@ final class CurrentEntry {
 
   /** Shows what is shown while nothing moves. */
   void refresh() {
-    idle.show();
+    stage.idle().show();
     stayOn.run();
   }
 

@@ -1,12 +1,14 @@
 package hp41.player;
 
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.entry.NoEntry;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason.Cause;
 import hp41.functions.storage.CardReaderFunctions;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
-import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
@@ -19,12 +21,10 @@ import hp41.number.Decimal;
  * number, a text or an instruction is entered as a whole, not key by key.
  */
 record EngineTypedInput(
-    Machine machine,
+    Stage stage,
     KeyDispatch dispatch,
-    EntryContext context,
+    EffectPlayer effects,
     CurrentEntry current,
-    KeyPrinterTrace trace,
-    Actions actions,
     StopHandler stops)
     implements TypedInputTarget {
 
@@ -40,7 +40,7 @@ record EngineTypedInput(
 
   @Override
   public void next() {
-    machine.outbox().clearMessage();
+    stage.machine().outbox().clearMessage();
   }
 
   @Override
@@ -55,36 +55,36 @@ record EngineTypedInput(
 
   @Override
   public void number(String typed) {
-    trace.nextNumber();
-    machine.push(Word.of(Decimal.parse(typed).saturated()));
-    trace.number();
-    machine.flags().set(Flags.NUMBER_KEYED, true);
+    stage.trace().nextNumber();
+    stage.machine().push(Word.of(Decimal.parse(typed).saturated()));
+    stage.trace().number();
+    stage.machine().flags().set(Flags.NUMBER_KEYED, true);
     current.refresh();
   }
 
   @Override
   public void text(Instruction line) {
-    boolean lift = machine.stackLift();
+    boolean lift = stage.machine().stackLift();
     perform(line.function(), line.operand());
-    machine.stackLift(lift);
-    machine.flags().set(Flags.ALPHA_KEYED, true);
+    stage.machine().stackLift(lift);
+    stage.machine().flags().set(Flags.ALPHA_KEYED, true);
   }
 
   @Override
   public void perform(CalculatorFunction function, Operand operand) {
-    context.complete(function, operand, "");
+    effects.play(new Effect.Execute(function, operand, ""));
     dispatch.up();
     dispatch.endInstruction();
   }
 
   @Override
   public void prompt(CalculatorFunction function) {
-    current.open(context.choose(function));
+    effects.choose(function);
   }
 
   @Override
   public void load(Named.External program) {
-    actions.load(program);
+    effects.actions().load(program);
   }
 
   @Override
@@ -97,7 +97,7 @@ record EngineTypedInput(
   public void insert(Instruction line) {
     byte[] bytes = line.bytes();
     boolean number = LineLength.isDigit(bytes[0] & 0xFF);
-    actions.insert(number ? apart(bytes) : bytes);
+    effects.actions().insert(number ? apart(bytes) : bytes);
   }
 
   /** A number line between nulls, so that it does not run into one in front or behind. */
@@ -109,35 +109,35 @@ record EngineTypedInput(
 
   @Override
   public void refuse(CalculatorError error) {
-    machine.outbox().fail(error);
+    stage.machine().outbox().fail(error);
     stops.stopped(Cause.ERROR, true);
   }
 
   @Override
   public void runOrStop() {
-    context.runOrStop();
+    effects.play(NoEntry.runOrStop(stage.view()));
     dispatch.up();
   }
 
   @Override
   public void singleStep() {
-    context.singleStep();
+    effects.play(Act.STEP);
     dispatch.up();
   }
 
   @Override
   public void backStep() {
-    context.backStep();
+    effects.play(Act.STEP_BACK);
     dispatch.up();
   }
 
   @Override
   public void goToLine(int number) {
-    actions.goToLine(number);
+    effects.actions().goToLine(number);
   }
 
   @Override
   public void newProgram() {
-    actions.beginProgram();
+    effects.actions().beginProgram();
   }
 }

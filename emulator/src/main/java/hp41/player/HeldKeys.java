@@ -1,15 +1,13 @@
 package hp41.player;
 
 import hp41.display.Cells;
-import hp41.machine.Instruction;
 import hp41.machine.Operand;
 import hp41.text.Announcement;
 import java.util.Optional;
 
 /**
  * The key that is held down. The name of its function is shown after a moment and NULL after a
- * second more; its action is run when the key is released in time. No entry is open meanwhile,
- * which is what the methods that hold a key return.
+ * second more; its action is run when the key is released in time.
  */
 final class HeldKeys {
 
@@ -26,13 +24,12 @@ final class HeldKeys {
    *
    * @param afterNull what follows when NULL has been shown
    */
-  HeldKeys(
-      ProgramCursor cursor, Lcd lcd, PacedTimeline timeline, IdleDisplay idle, Runnable afterNull) {
-    this.cursor = cursor;
-    this.idle = idle;
-    this.lcd = lcd;
-    this.timeline = timeline;
+  HeldKeys(Stage stage, Runnable afterNull) {
     this.afterNull = afterNull;
+    idle = stage.idle();
+    cursor = stage.cursor();
+    lcd = stage.lcd();
+    timeline = stage.timeline();
   }
 
   /** Returns whether a key is down whose action is run when it is released. */
@@ -53,7 +50,7 @@ final class HeldKeys {
 
   /** Returns the action of the last key if it has gone up but not yet acted. */
   Optional<Runnable> pendingAction() {
-    return released.filter(key -> key.pending).map(key -> key::act);
+    return released.filter(HeldKey::isPending).map(key -> key::act);
   }
 
   /**
@@ -61,8 +58,8 @@ final class HeldKeys {
    * the last one. Returns false if it has.
    */
   boolean holdAgain() {
-    held = released.filter(key -> key.pending);
-    held.ifPresent(key -> key.down = true);
+    held = released.filter(HeldKey::isPending);
+    held.ifPresent(key -> key.phase = HoldPhase.DOWN_AGAIN);
     return isHolding();
   }
 
@@ -80,14 +77,13 @@ final class HeldKeys {
   }
 
   /** Holds a key that acts when released, however late, and does not change the display. */
-  Entry silent(Runnable action) {
+  void silent(Runnable action) {
     hold(action);
-    return NoEntry.NONE;
   }
 
   /** Holds a key and shows a text at once. */
-  Entry shown(String text, Runnable action) {
-    return shown(text, 0, action);
+  void shown(String text, Runnable action) {
+    shown(text, 0, action);
   }
 
   /**
@@ -95,10 +91,10 @@ final class HeldKeys {
    *
    * @param blank the microseconds for which the machine blinks the text before it waits for NULL
    */
-  Entry shown(String text, long blank, Runnable action) {
+  void shown(String text, long blank, Runnable action) {
     HeldKey key = hold(action);
     lcd.showEnd(text);
-    return key.cancelAfter(Times.KEY_NAMED + blank);
+    key.cancelAfter(Times.KEY_NAMED + blank);
   }
 
   /**
@@ -106,7 +102,7 @@ final class HeldKeys {
    *
    * @param searching the microseconds that the machine searches before; 0 if it need not search
    */
-  Entry previewed(String name, long searching, Runnable action) {
+  void previewed(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
     long named = timeOfName(name) + searching;
     if (searching == 0) {
@@ -114,7 +110,7 @@ final class HeldKeys {
     } else {
       key.readyAt += named + Times.NAME_MINIMUM;
     }
-    return key.namedAfter(named + Times.KEY_BLANK, name);
+    key.namedAfter(named + Times.KEY_BLANK, name);
   }
 
   /**
@@ -122,11 +118,11 @@ final class HeldKeys {
    *
    * @param searching the microseconds that the machine searches before
    */
-  Entry found(String name, long searching, Runnable action) {
+  void found(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
     long named = Times.KEY_NAMED + searching;
     key.readyAt += timeline.computing(named);
-    return key.namedAfter(named, name);
+    key.namedAfter(named, name);
   }
 
   private static long timeOfName(String name) {
@@ -139,20 +135,18 @@ final class HeldKeys {
    * @param found the name that is shown when the search is over, as names of functions are
    * @param blank the microseconds for which the machine blinks that name
    */
-  Entry searching(String text, long micros, Optional<String> found, long blank, Runnable action) {
+  void searching(String text, long micros, Optional<String> found, long blank, Runnable action) {
     HeldKey key = hold(action).readyAfter(micros);
     lcd.showEnd(text);
     key.cancelAfter(micros + blank);
     found.ifPresent(name -> key.showFound(micros, blank, name));
-    return NoEntry.NONE;
   }
 
   /** Holds a key whose action follows the search, or another action if it is still down then. */
-  Entry searchingWhileDown(String text, long micros, Runnable stillDown, Runnable action) {
+  void searchingWhileDown(String text, long micros, Runnable stillDown, Runnable action) {
     HeldKey key = hold(action).readyAfter(micros);
     lcd.showEnd(text);
     timeline.after(micros, () -> key.ifDown(() -> actWhileDown(stillDown)));
-    return NoEntry.NONE;
   }
 
   private void actWhileDown(Runnable action) {
@@ -164,39 +158,33 @@ final class HeldKeys {
    * Holds R/S or SST and shows the line that will be executed. Counting registers at .END. delays
    * it; R/S shows them only while it is down.
    */
-  Entry holdForward(boolean run, Runnable action) {
+  void holdForward(boolean run, Runnable action) {
     boolean known = cursor.isKnown();
     String text = cursor.nextText();
     long finding = finding(known);
     long counting = idle.countingRegisters();
     if (cursor.isAtPermanentEnd() && counting > 0) {
       counting += finding;
-      return run
-          ? countedWhileDown(text, counting + Times.END_BEFORE_RUN, action)
-          : counted(text, counting + Times.END_BEFORE_SST, action)
-              .cancelAfter(counting + Times.END_BEFORE_SST);
+      if (run) {
+        countedWhileDown(text, counting + Times.END_BEFORE_RUN, action);
+      } else {
+        counted(text, counting + Times.END_BEFORE_SST, action)
+            .cancelAfter(counting + Times.END_BEFORE_SST);
+      }
+      return;
     }
     long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
     HeldKey key = hold(action);
-    if (idle.fillsDisplay(text) && timeline.isAuthentic()) {
-      key.showLongLine(text, shows);
-    } else {
-      key.showLine(text, timeline.computing(shows));
-      long writes = (run ? Times.RUN_WRITES : Times.SST_WRITES) + finding;
-      key.busy(
-          timeline.computing(writes),
-          timeline.computing(writes + Times.LINE_WRITTEN + writing(cursor.instruction(), 0)));
-    }
-    if (!known && timeline.isAuthentic()) {
+    timeline.either(() -> key.showInTime(text, shows, run), () -> key.showLine(text, 0));
+    if (!known) {
       long begins = run ? Times.RUN_COUNTS : 0;
-      key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding);
+      timeline.inTime(() -> key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding));
     }
     timeline.proceed();
-    return NoEntry.NONE;
   }
 
   /** Holds BST and shows the current line as long as the key is down. */
-  Entry holdBack(Runnable action) {
+  void holdBack(Runnable action) {
     String text = cursor.text();
     long counting = idle.countingRegisters();
     if (cursor.isAtPermanentEnd() && counting > 0) {
@@ -205,35 +193,11 @@ final class HeldKeys {
       lcd.showEnd(text);
       hold(action);
     }
-    return NoEntry.NONE;
   }
 
   /** Returns how long it takes to count the number of the line. The display does not change yet. */
   private long finding(boolean known) {
     return known ? 0 : Times.COUNT_LINES + cursor.microsBefore();
-  }
-
-  /**
-   * Returns how much longer than the name of a short function it takes to write a line.
-   *
-   * @param hidden the number of characters at its end that are not written
-   */
-  private static long writing(Instruction line, int hidden) {
-    Operand operand = line.operand();
-    if (operand instanceof Operand.Text text) {
-      return Times.LINE_TEXT * (text.characters().length() - hidden);
-    } else if (operand instanceof Operand.Name name) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * (name.text().length() - hidden);
-    } else if (operand instanceof Operand.Global label) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
-    } else if (operand instanceof Operand.Digits number) {
-      return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
-    } else if (operand instanceof Operand.Local) {
-      return Times.LINE_LABEL;
-    } else if (operand == Operand.NONE) {
-      return line.function().isXrom() ? Times.LINE_MODULE : 0;
-    }
-    return Times.LINE_OPERAND;
   }
 
   /** The display is dark while the machine counts registers, then shows the line for a moment. */
@@ -244,21 +208,31 @@ final class HeldKeys {
   }
 
   /** The display is dark while the machine counts registers, then shows the line until release. */
-  private Entry countedWhileDown(String text, long micros, Runnable action) {
+  private void countedWhileDown(String text, long micros, Runnable action) {
     lcd.goDark();
     HeldKey key = hold(action).readyAfter(micros);
     timeline.after(micros, () -> key.ifDown(() -> lcd.showEnd(text)));
-    return key.cancelAfter(micros);
+    key.cancelAfter(micros);
+  }
+
+  /** What a key does between going down and acting. */
+  private enum HoldPhase {
+    DOWN,
+    /** NULL is shown: the key does not act. */
+    CANCELLED,
+    /** It has gone up, but its action is not ready. */
+    UP,
+    /** Another key went down before the machine saw this one go up. */
+    DOWN_AGAIN,
+    /** It has acted, or was cancelled and has gone up. */
+    OVER
   }
 
   private final class HeldKey {
 
     private final Runnable action;
-    private boolean down = true;
-    private boolean cancelled;
-    private boolean pending;
-    private boolean searching;
-    private boolean named;
+    private HoldPhase phase = HoldPhase.DOWN;
+    private boolean blanks;
     private Appointment becomesNull = Appointment.NONE;
     private long readyAt = timeline.now();
 
@@ -268,7 +242,7 @@ final class HeldKeys {
 
     HeldKey readyAfter(long micros) {
       readyAt = timeline.now() + micros;
-      searching = micros > 0;
+      blanks = micros > 0;
       return this;
     }
 
@@ -282,10 +256,22 @@ final class HeldKeys {
       timeline.proceed();
     }
 
+    /** Shows the line that R/S or SST will execute; it takes time to write it. */
+    void showInTime(String text, long shows, boolean run) {
+      if (idle.fillsDisplay(text)) {
+        showLongLine(text, shows);
+        return;
+      }
+      showLine(text, shows);
+      long writes =
+          shows + (run ? Times.RUN_WRITES - Times.RUN_SHOWS : Times.SST_WRITES - Times.SST_SHOWS);
+      busy(writes, writes + Times.LINE_WRITTEN + IdleDisplay.writing(cursor.instruction(), 0));
+    }
+
     /** Shows the line that will be executed after a delay. */
     void showLine(String text, long micros) {
       timeline.after(micros, () -> showName(text));
-      cancelAfter(micros + timeline.computing(writing(cursor.instruction(), 0)));
+      cancelAfter(micros + timeline.computing(IdleDisplay.writing(cursor.instruction(), 0)));
     }
 
     /**
@@ -296,7 +282,7 @@ final class HeldKeys {
       int hidden = Cells.split(text).size() - Cells.COUNT;
       boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
       int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
-      long writing = writing(cursor.instruction(), postfix ? 0 : hidden - 1);
+      long writing = IdleDisplay.writing(cursor.instruction(), postfix ? 0 : hidden - 1);
       long ends = begins + writing + steps * Times.SCROLL_STEP - Times.LONG_LINE_EARLIER;
       long ready = timeline.now() + ends;
       Runnable show = () -> idle.showLong(text, postfix);
@@ -309,27 +295,36 @@ final class HeldKeys {
       cancelAfter(ends);
     }
 
-    Entry namedAfter(long micros, String name) {
+    void namedAfter(long micros, String name) {
       timeline.after(micros, () -> showName(name));
-      return cancelAfter(micros);
+      cancelAfter(micros);
     }
 
-    Entry cancelAfter(long micros) {
+    void cancelAfter(long micros) {
       becomesNull =
           timeline.after(
               micros + Times.UNTIL_NULL - Times.NULL_WRITING, () -> ifDown(this::cancel));
-      return NoEntry.NONE;
+    }
+
+    boolean isDown() {
+      return phase == HoldPhase.DOWN
+          || phase == HoldPhase.DOWN_AGAIN
+          || phase == HoldPhase.CANCELLED;
+    }
+
+    /** Returns whether the key has gone up but not yet acted. */
+    boolean isPending() {
+      return phase == HoldPhase.UP || phase == HoldPhase.DOWN_AGAIN;
     }
 
     void ifDown(Runnable effect) {
-      if (down) {
+      if (isDown()) {
         effect.run();
       }
     }
 
     void cancel() {
-      cancelled = true;
-      pending = false;
+      phase = HoldPhase.CANCELLED;
       timeline.after(Times.NULL_WRITING, () -> lcd.show(Announcement.NULL));
     }
 
@@ -342,25 +337,25 @@ final class HeldKeys {
 
     /** A name that has been begun is written to its end, even if the key goes up. */
     void beginName(String name) {
-      named = true;
       timeline.after(Times.NAME_WRITING, () -> lcd.showEnd(name));
       readyAfter(Times.NAME_WRITING);
+      blanks = false;
     }
 
     void showName(String name) {
-      if (down || readyAt >= timeline.now()) {
+      if (isDown() || readyAt >= timeline.now()) {
         lcd.showEnd(name);
       }
     }
 
     void release() {
-      down = false;
-      if (cancelled) {
+      if (phase == HoldPhase.CANCELLED) {
+        phase = HoldPhase.OVER;
         timeline.after(Times.NULL_AFTER_RELEASE, afterNull);
         return;
       }
       long wait = readyAt - timeline.now();
-      pending = true;
+      phase = HoldPhase.UP;
       if (wait <= 0) {
         act();
       } else {
@@ -369,17 +364,17 @@ final class HeldKeys {
     }
 
     void actUnlessDown() {
-      if (pending && !down) {
+      if (phase == HoldPhase.UP) {
         act();
       }
     }
 
     /** The display is blank during a long function that was searched for first. */
     void act() {
-      pending = false;
+      phase = HoldPhase.OVER;
       becomesNull.cancel();
       action.run();
-      if (searching && !named && timeline.isComputingLong()) {
+      if (blanks && timeline.isComputingLong()) {
         lcd.show("");
       }
     }

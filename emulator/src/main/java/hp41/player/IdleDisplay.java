@@ -1,6 +1,8 @@
 package hp41.player;
 
 import hp41.display.Cells;
+import hp41.entry.CurrentLine;
+import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
@@ -16,7 +18,7 @@ final class IdleDisplay {
 
   private final Machine machine;
   private final Flags flags;
-  private final ProgramCursor cursor;
+  private final CurrentLine cursor;
   private final Lcd lcd;
   private final PacedTimeline timeline;
 
@@ -25,7 +27,7 @@ final class IdleDisplay {
     this.lcd = lcd;
     this.timeline = timeline;
     flags = machine.flags();
-    cursor = new ProgramCursor(machine);
+    cursor = new CurrentLine(machine);
   }
 
   /** Returns whether PROMPT has written the text already. */
@@ -109,8 +111,7 @@ final class IdleDisplay {
       lcd.completeAfter(timeline.computing(Times.END_BEFORE_COUNT) + counting, text);
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
-      timeline.afterComputing(
-          Times.WRITE_TEXT_LINE, () -> lcd.scrollLine(text, timeline.isAuthentic()));
+      timeline.afterComputing(Times.WRITE_TEXT_LINE, () -> showLong(text, false));
     } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
       showLong(text, true);
     } else if (fillsDisplay(text)) {
@@ -127,7 +128,7 @@ final class IdleDisplay {
    */
   void showLong(String text, boolean postfix) {
     if (!postfix) {
-      lcd.scrollLine(text, timeline.isAuthentic());
+      timeline.either(() -> lcd.scrollLine(text), () -> lcd.scroll(text, () -> {}));
     } else if (stepsOfOperand(text) > 0) {
       lcd.pushThrough(text);
     } else {
@@ -151,8 +152,7 @@ final class IdleDisplay {
    */
   boolean fillsDisplay(String text) {
     int cells = Cells.split(text).size();
-    return cells > Cells.COUNT
-        || cells == Cells.COUNT && timeline.isAuthentic() && isWrittenByCharacters();
+    return cells > Cells.COUNT || cells == Cells.COUNT && isWrittenByCharacters();
   }
 
   private boolean isWrittenByCharacters() {
@@ -167,5 +167,28 @@ final class IdleDisplay {
   /** Returns how long it takes to count the free registers. */
   long countingRegisters() {
     return timeline.computing(Times.COUNT_REGISTER * machine.program().free());
+  }
+
+  /**
+   * Returns how much longer than the name of a short function it takes to write a line.
+   *
+   * @param hidden the number of characters at its end that are not written
+   */
+  static long writing(Instruction line, int hidden) {
+    Operand operand = line.operand();
+    if (operand instanceof Operand.Text text) {
+      return Times.LINE_TEXT * (text.characters().length() - hidden);
+    } else if (operand instanceof Operand.Name name) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (name.text().length() - hidden);
+    } else if (operand instanceof Operand.Global label) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
+    } else if (operand instanceof Operand.Digits number) {
+      return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
+    } else if (operand instanceof Operand.Local) {
+      return Times.LINE_LABEL;
+    } else if (operand == Operand.NONE) {
+      return line.function().isXrom() ? Times.LINE_MODULE : 0;
+    }
+    return Times.LINE_OPERAND;
   }
 }

@@ -1,5 +1,8 @@
 package hp41.player;
 
+import hp41.entry.Entry;
+import hp41.entry.EntryView;
+import hp41.entry.NoEntry;
 import hp41.key.Key;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -18,32 +21,25 @@ final class KeyDispatch {
   private final KeyWaiting keyWaiting;
   private final Runner runner;
   private final Switches switches;
-  private final EntryContext context;
+  private final EffectPlayer effects;
+  private final EntryView view;
   private Appointment tapEnds = Appointment.NONE;
   private boolean tapped;
   private boolean backDown;
 
   KeyDispatch(
-      Machine machine,
-      PacedTimeline timeline,
-      Lcd lcd,
-      HeldKeys held,
-      KeyPolling polling,
-      CurrentEntry current,
-      KeyWaiting keyWaiting,
-      Runner runner,
-      Switches switches,
-      EntryContext context) {
-    this.machine = machine;
-    this.timeline = timeline;
-    this.lcd = lcd;
-    this.held = held;
-    this.polling = polling;
+      Stage stage, CurrentEntry current, Runner runner, Switches switches, EffectPlayer effects) {
     this.current = current;
-    this.keyWaiting = keyWaiting;
     this.runner = runner;
     this.switches = switches;
-    this.context = context;
+    this.effects = effects;
+    view = stage.view();
+    machine = stage.machine();
+    timeline = stage.timeline();
+    lcd = stage.lcd();
+    held = current.held();
+    keyWaiting = runner.keyWaiting();
+    polling = keyWaiting.polling();
     flags = machine.flags();
   }
 
@@ -52,15 +48,25 @@ final class KeyDispatch {
     endTap();
     polling.keyDown();
     held.forget();
+    timeline.either(() -> downInTime(key), () -> actUnlessExecuting(key));
+  }
+
+  private void downInTime(Key key) {
     Optional<Runnable> line = held.pendingAction();
-    if (timeline.isAuthentic() && lcd.isScrolling() && line.isPresent()) {
+    if (lcd.isScrolling() && line.isPresent()) {
       lcd.hurryScroll(() -> actAfter(line.get(), key));
-    } else if (timeline.isAuthentic() && held.holdAgain()) {
+    } else if (held.holdAgain()) {
       return;
-    } else if (runner.isExecuting()) {
-      polling.miss(key);
-    } else if (lcd.isScrolling() && timeline.isAuthentic()) {
+    } else if (lcd.isScrolling() && !runner.keyed().isOn()) {
       lcd.hurryScroll(() -> actLate(key));
+    } else {
+      actUnlessExecuting(key);
+    }
+  }
+
+  private void actUnlessExecuting(Key key) {
+    if (runner.keyed().isOn()) {
+      polling.miss(key);
     } else {
       act(key);
     }
@@ -84,16 +90,16 @@ final class KeyDispatch {
    */
   void tap(Key key) {
     endTap();
-    runner.endInstruction();
+    runner.keyed().cut();
     lcd.finishScroll();
     down(key);
     tapped = true;
-    if (timeline.isAuthentic()) {
-      tapEnds.cancel();
-      tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
-    } else {
-      endTap();
-    }
+    timeline.either(this::endTapLater, this::endTap);
+  }
+
+  private void endTapLater() {
+    tapEnds.cancel();
+    tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
   }
 
   /** Releases a tapped key that is still down. */
@@ -109,7 +115,7 @@ final class KeyDispatch {
    */
   private void actAfter(Runnable line, Key key) {
     line.run();
-    if (polling.isDown() && (runner.isExecuting() || runner.isRunning())) {
+    if (polling.isDown() && (runner.keyed().isOn() || runner.isRunning())) {
       polling.miss(key);
     } else {
       actLate(key);
@@ -181,10 +187,11 @@ final class KeyDispatch {
   /** In PSE digits and letters are entered and modes switched; a function stops the program. */
   private void pressInPause(Key key) {
     boolean stops = key == Key.RUN_STOP && !flags.get(Flags.SHIFT);
-    if (stops && !context.isAssigned(key, false)) {
+    if (stops && !view.isAssigned(key, false)) {
       runner.stop();
       machine.outbox().clearMessage();
-      current.open(held.shown("STOP", runner::reportStop));
+      held.shown("STOP", runner::reportStop);
+      current.open(NoEntry.NONE);
       return;
     }
     press(key);
@@ -199,7 +206,7 @@ final class KeyDispatch {
   private void press(Key key) {
     Entry entry = current.get();
     if (entry.isListing()) {
-      current.open(entry.press(key, false, context));
+      effects.press(entry, key, false);
       return;
     }
     boolean prompt = entry.isPrompt();
@@ -214,14 +221,14 @@ final class KeyDispatch {
     if (prompt || !flags.get(Flags.MESSAGE) || key != Key.BACK || shifted) {
       machine.outbox().clearMessage();
     }
-    current.open(entry.press(key, shifted, context));
+    effects.press(entry, key, shifted);
   }
 
   private void pressModal(Key key) {
     if (key == Key.SHIFT && !current.get().takesShift()) {
       toggleShift();
     } else {
-      current.open(current.get().press(key, flags.getAndClear(Flags.SHIFT), context));
+      effects.press(current.get(), key, flags.getAndClear(Flags.SHIFT));
     }
   }
 
@@ -238,7 +245,7 @@ final class KeyDispatch {
     }
     endTap();
     timeline.clear();
-    runner.endInstruction();
+    runner.keyed().cut();
     flags.set(Flags.SHIFT, false);
     machine.outbox().clearMessage();
     current.close();
@@ -246,7 +253,7 @@ final class KeyDispatch {
 
   /** Accepts keys although the instruction that was typed has not taken its time. */
   void endInstruction() {
-    runner.endInstruction();
+    runner.keyed().cut();
   }
 
   /** Releases a tapped key and ends the entry. */

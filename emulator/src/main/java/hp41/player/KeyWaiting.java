@@ -18,11 +18,16 @@ final class KeyWaiting {
   private long began;
   private Appointment timeout = Appointment.NONE;
 
-  KeyWaiting(Flags flags, PacedTimeline timeline, HeldKeys held, KeyPolling polling) {
-    this.flags = flags;
-    this.timeline = timeline;
+  KeyWaiting(Stage stage, HeldKeys held, KeyPolling polling) {
     this.held = held;
     this.polling = polling;
+    flags = stage.machine().flags();
+    timeline = stage.timeline();
+  }
+
+  /** Returns the moments at which the machine reads its keyboard. */
+  KeyPolling polling() {
+    return polling;
   }
 
   /**

@@ -117,12 +117,10 @@ final class Lcd {
   }
 
   /**
-   * Shows a program line to its end.
-   *
-   * @param waits whether one more step follows when the line has filled the display
+   * Shows a program line to its end. One more step follows when the line has filled the display.
    */
-  void scrollLine(String text, boolean waits) {
-    scroll(text, waits, () -> {});
+  void scrollLine(String text) {
+    scroll(text, true, () -> {});
   }
 
   private void scroll(String text, boolean waits, Runnable then) {

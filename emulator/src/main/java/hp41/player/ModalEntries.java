@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.entry.Entry;
 import hp41.machine.Outcome;
 import hp41.memory.Alarms.Alarm;
 import java.util.List;

@@ -1,6 +1,10 @@
 package hp41.player;
 
 import hp41.display.Cells;
+import hp41.entry.Entry;
+import hp41.entry.EntryView;
+import hp41.entry.KeyResult;
+import hp41.entry.NoEntry;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -47,8 +51,8 @@ public abstract class ModalEntry implements Entry {
     this.keying = keying;
     this.traits = Set.of(traits);
     machine = context.machine();
-    lcd = context.lcd;
-    timeline = context.timeline;
+    lcd = context.stage.lcd();
+    timeline = context.stage.timeline();
     current = context.current;
     agenda = new Agenda(timeline);
   }
@@ -90,8 +94,8 @@ public abstract class ModalEntry implements Entry {
   protected abstract void continueShowing();
 
   @Override
-  public final Entry press(Key key, boolean shifted, EntryContext entries) {
-    return press(key, shifted);
+  public final KeyResult press(Key key, boolean shifted, EntryView view) {
+    return KeyResult.to(press(key, shifted));
   }
 
   /** Opens the entry again that was interrupted or stored. */
@@ -155,28 +159,29 @@ public abstract class ModalEntry implements Entry {
   /** Leaves the entry and switches off as the function OFF does. */
   protected final Entry switchOff() {
     leave();
-    context.stops.stopped(Cause.OFF, false);
+    context.runner.stopped(Cause.OFF, false);
     return NoEntry.NONE;
   }
 
   /** Takes a key as if no entry were open. */
   protected final Entry pressFunction(Key key, boolean shifted) {
-    return context.entries.press(key, shifted);
+    return context.effects.play(NoEntry.NONE.press(key, shifted, context.stage.view()));
   }
 
   /** Runs an action when the key that is down is released. */
   protected final Entry whenReleased(Runnable action) {
-    return context.held.silent(action);
+    context.current.held().silent(action);
+    return NoEntry.NONE;
   }
 
   /** Returns whether a key is down whose action is run when it is released. */
   protected final boolean isHolding() {
-    return context.held.isHolding();
+    return context.current.held().isHolding();
   }
 
   /** Returns whether the last key went down and up between two moments. */
   protected final boolean wasTapped(long begin, long end) {
-    return context.polling.wasTapped(begin, end);
+    return context.runner.keyWaiting().polling().wasTapped(begin, end);
   }
 
   /** Returns the current time in microseconds. */
@@ -256,7 +261,7 @@ public abstract class ModalEntry implements Entry {
 
   /** Prints an item that was shown, if the printer is in TRACE mode. */
   protected final void print(String item) {
-    context.trace.entry(item);
+    context.stage.trace().entry(item);
   }
 
   /** Returns whether a program runs or pauses. */

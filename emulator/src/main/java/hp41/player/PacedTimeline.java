@@ -22,8 +22,28 @@ final class PacedTimeline extends Timeline {
     pace = next;
   }
 
-  boolean isAuthentic() {
+  private boolean isAuthentic() {
     return pace == Pace.AUTHENTIC;
+  }
+
+  /**
+   * Does what depends on the pace.
+   *
+   * @param inTime what is done if everything takes the time that it takes on the machine
+   * @param atOnce what is done at full speed
+   */
+  void either(Runnable inTime, Runnable atOnce) {
+    (isAuthentic() ? inTime : atOnce).run();
+  }
+
+  /** Does what is done at full speed only. */
+  void atOnce(Runnable action) {
+    either(() -> {}, action);
+  }
+
+  /** Does what can only be seen at the speed of the machine. */
+  void inTime(Runnable action) {
+    either(action, () -> {});
   }
 
   /**

@@ -1,102 +1,26 @@
 package hp41.player;
 
+import hp41.entry.CurrentLine;
 import hp41.event.CalculatorError;
-import hp41.machine.CalculatorFunction;
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
-import hp41.machine.Operand;
-import hp41.machine.StepSpelling;
-import hp41.memory.Flags;
-import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
-import hp41.text.ZeroPadding;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import org.apache.commons.lang3.StringUtils;
 
-/** The current line of the current program, as PRGM mode edits it. */
-final class ProgramCursor {
+/** The current line of the current program, as PRGM mode edits it and SST and BST move it. */
+final class ProgramCursor extends CurrentLine {
 
   private final Machine machine;
   private final ProgramMemory program;
   private final LinePointer lines;
 
   ProgramCursor(Machine machine) {
+    super(machine);
     this.machine = machine;
     this.program = machine.program();
     this.lines = new LinePointer(program);
-  }
-
-  /** Returns whether the number of the current line is known without counting. */
-  boolean isKnown() {
-    return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
-  }
-
-  /** Returns the number of the current line, 0 above the first. */
-  int number() {
-    return lines.number();
-  }
-
-  /** Returns how long the machine takes to count the lines before the current one. */
-  long microsBefore() {
-    return machine.labels().microsBefore(1);
-  }
-
-  /** Returns the current line; line 01 while the pointer is above it. */
-  Instruction instruction() {
-    return machine.instructionAt(program.pointer());
-  }
-
-  private GlobalLabel end() {
-    return program.end(program.pointer());
-  }
-
-  /** Returns whether the current line is the END of its program. */
-  boolean isAtEnd() {
-    return number() > 0 && program.lineAt(program.pointer()) == end().address();
-  }
-
-  boolean isAtPermanentEnd() {
-    return isAtEnd() && end().isPermanentEnd();
-  }
-
-  /** Returns whether the lines of the current program can be neither seen nor changed. */
-  boolean isPrivate() {
-    return end().isPrivate();
-  }
-
-  /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
-  String text() {
-    if (isPrivate()) {
-      return CalculatorError.PRIVATE.getMessage();
-    }
-    int number = number();
-    if (number == 0) {
-      return "00 REG " + registers();
-    }
-    if (isAtPermanentEnd()) {
-      return " .END. REG " + registers();
-    }
-    return numbered(number, marked(instruction()));
-  }
-
-  /** Returns the text of a line; the point of a number is a comma while flag 28 is clear. */
-  private String marked(Instruction line) {
-    String text = StepSpelling.shown(line);
-    boolean commas =
-        line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
-    return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
-  }
-
-  /** Returns the current line as it is shown while its next character is awaited. */
-  String openText() {
-    return number() == 0 ? text() : text() + '_';
-  }
-
-  private String registers() {
-    return ZeroPadding.decimal(program.free(), 2);
   }
 
   /** Moves from line 00 to line 01 and returns the current line, which R/S or SST will execute. */
@@ -112,17 +36,9 @@ final class ProgramCursor {
     }
   }
 
-  /** Returns a text behind its line number; text lines follow it without a blank. */
-  static String numbered(int number, String text) {
-    String blank = text.startsWith("┬") ? "" : " ";
-    return ZeroPadding.decimal(number, 2) + blank + text;
-  }
-
-  /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
-  String numbered(CalculatorFunction function, String text) {
-    return machine.flags().get(Flags.PRGM) && function.programmable()
-        ? numbered(isKnown() ? number() + 1 : 0, text)
-        : text;
+  /** Returns how long the machine takes to count the lines before the current one. */
+  long microsBefore() {
+    return machine.labels().microsBefore(1);
   }
 
   private int insertedNumber() {

@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.entry.NoEntry;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.Line;
@@ -14,7 +15,10 @@ import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.memory.Flags;
-import java.util.Optional;
+import hp41.player.ProgramState.Finishing;
+import hp41.player.ProgramState.Listing;
+import hp41.player.ProgramState.Plain;
+import hp41.player.ProgramState.Suspended;
 import java.util.function.LongConsumer;
 
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
@@ -33,41 +37,34 @@ final class Runner {
   private final KeyWaiting keyWaiting;
   private final Agenda agenda;
   private final InstructionTimer timer;
-  private long executesUntil = Long.MIN_VALUE;
-  private boolean starting;
-  private boolean pausing;
-  private boolean finishing;
-  private boolean suspended;
-  private Outcome executed = Halt.NOT_YET;
-  private Optional<Outcome> listed = Optional.empty();
+  private final KeyedTime keyed;
+  private ProgramState state = Plain.RESTING;
+
   private int shown;
 
-  Runner(
-      Machine machine,
-      Processor processor,
-      PacedTimeline timeline,
-      Lcd lcd,
-      IdleDisplay idle,
-      CurrentEntry current,
-      KeyPolling polling,
-      KeyWaiting keyWaiting,
-      StopHandler stops) {
-    this.machine = machine;
-    this.processor = processor;
-    this.timeline = timeline;
-    this.lcd = lcd;
-    this.idle = idle;
+  Runner(Stage stage, CurrentEntry current, KeyWaiting keyWaiting, StopHandler stops) {
     this.current = current;
-    this.polling = polling;
     this.keyWaiting = keyWaiting;
     this.stops = stops;
+    machine = stage.machine();
+    processor = stage.processor();
+    timeline = stage.timeline();
+    lcd = stage.lcd();
+    idle = stage.idle();
+    polling = keyWaiting.polling();
     agenda = new Agenda(timeline);
     timer = new InstructionTimer(machine, timeline);
+    keyed = new KeyedTime(timeline);
+  }
+
+  /** Returns the wait for a key that a function asks for. */
+  KeyWaiting keyWaiting() {
+    return keyWaiting;
   }
 
   /** Returns whether a program runs, also during the time that its last line takes. */
   boolean isRunning() {
-    return processor.isRunning() || finishing;
+    return processor.isRunning() || state.isFinishing();
   }
 
   /** Returns whether a program runs, or a function waits for a key. */
@@ -79,34 +76,30 @@ final class Runner {
     return keyWaiting.isWaiting();
   }
 
-  /** Returns whether an instruction that was keyed, or a single step, takes its time. */
-  boolean isExecuting() {
-    return timeline.now() < executesUntil;
+  /** Returns the time of keyed instructions. */
+  KeyedTime keyed() {
+    return keyed;
   }
 
   /** Returns whether a program, a pause or a function that waits for a key is about to begin. */
   boolean isStarting() {
-    return starting && isExecuting() || finishing && executed == Signal.PAUSE;
+    return keyed.isStarting() || state instanceof Finishing line && line.outcome() == Signal.PAUSE;
   }
 
   /** Returns whether R/S can stop the program: not while it is about to wait for a key. */
   boolean canStop() {
-    return processor.isRunning() && !(finishing && executed instanceof KeyWait);
+    return processor.isRunning()
+        && !(state instanceof Finishing line && line.outcome() instanceof KeyWait);
   }
 
   /** Returns whether the program waits in PSE. */
   boolean isPausing() {
-    return pausing && processor.isRunning();
+    return state == Plain.PAUSING && processor.isRunning();
   }
 
-  /** Returns whether lines can be executed now without a wait. */
-  boolean isBusy() {
-    return isRunning()
-        && !pausing
-        && !finishing
-        && !suspended
-        && !isWaitingForKey()
-        && !timeline.isAuthentic();
+  /** Returns whether the next line can be executed now. */
+  boolean isReady() {
+    return state == Plain.READY && processor.isRunning() && !isWaitingForKey();
   }
 
   /** Returns the timer of instructions. */
@@ -118,15 +111,7 @@ final class Runner {
     processor.start();
     machine.outbox().clearMessage();
     shown = machine.outbox().messagesShown();
-    pausing = false;
     resumeAfter(timeline.computing(Times.START));
-  }
-
-  /** Runs an action when an instruction has taken its time, during which keys are not read. */
-  void afterInstruction(Outcome outcome, long micros, Runnable action) {
-    executesUntil = timeline.now() + micros;
-    starting = outcome == Signal.START || outcome instanceof KeyWait;
-    timeline.afterComputing(micros, action);
   }
 
   /** Continues a program that was stopped between two lines; message and stack lift stay. */
@@ -142,28 +127,17 @@ final class Runner {
     current.drop();
   }
 
-  /** Reads keys again although the time of an instruction is not over, as after a typed line. */
-  void endInstruction() {
-    if (!starting) {
-      executesUntil = Long.MIN_VALUE;
-    }
-  }
-
   void stop() {
-    starting = false;
-    endInstruction();
+    keyed.end();
+    state = Plain.RESTING;
     processor.stop();
     keyWaiting.stop();
-    suspended = false;
-    pausing = false;
-    finishing = false;
-    listed = Optional.empty();
     agenda.cancel();
   }
 
   /** Stops the program behind the line that it executes, whose label has moved the goose. */
   void stopAfterLine() {
-    if (finishing) {
+    if (state.isFinishing()) {
       showProgress();
     }
     stop();
@@ -171,6 +145,7 @@ final class Runner {
 
   /** Continues the program after a delay, at the pace that is chosen then. */
   void resumeAfter(long micros) {
+    state = Plain.RESTING;
     agenda.cancel();
     agenda.after(micros, this::continueRun);
   }
@@ -182,19 +157,19 @@ final class Runner {
     }
   }
 
-  /** Executes a line at the speed of the machine; at full speed {@link #run} does. */
   private void nextLine() {
-    if (timeline.isAuthentic()) {
-      line();
+    state = Plain.READY;
+  }
+
+  /** At full speed the program has not waited until its message had scrolled to the end. */
+  private void nextLineUnlessBegun() {
+    if (state == Plain.RESTING) {
+      nextLine();
     }
   }
 
   /** Executes one line. Its display and the next line follow when its time has passed. */
   private void line() {
-    polling.readForStop();
-    if (!processor.isRunning() || stops.startAlarm()) {
-      return;
-    }
     Line line = machine.lines().at(machine.program().pointer());
     Instruction next = line.instruction();
     timer.begin();
@@ -213,8 +188,7 @@ final class Runner {
       micros += timeline.computing(idle.settling() - Times.WRITE);
     }
     agenda.cancel();
-    finishing = true;
-    executed = outcome;
+    state = new Finishing(outcome);
     if (machine.outbox().messagesShown() != shown) {
       micros += timeline.computing(Lcd.writing(machine.outbox().message()));
     }
@@ -234,18 +208,19 @@ final class Runner {
   /** Finishes EMDIR, which waits until no key is down. */
   private void finishWhenUp(Outcome outcome) {
     if (polling.isDown()) {
-      listed = Optional.of(outcome);
+      state = new Listing(outcome);
     } else {
       finishLine(outcome);
     }
   }
 
   private void finishLine(Outcome outcome) {
-    finishing = false;
+    state = Plain.RESTING;
     if (outcome != Halt.NOT_YET) {
       attend(outcome);
     } else if (machine.outbox().messagesShown() != shown) {
-      showMessage(this::nextLine);
+      showMessage(this::nextLineUnlessBegun);
+      timeline.atOnce(this::nextLine);
     } else {
       showProgress();
       nextLine();
@@ -258,11 +233,14 @@ final class Runner {
     lcd.scroll(machine.outbox().message(), agenda.unlessCancelled(then));
   }
 
-  /** Executes up to this number of lines, if that is possible now. */
+  /** At the speed of the machine, reads the keyboard between two lines: only R/S acts. */
+  void readKeys() {
+    timeline.inTime(polling::readForStop);
+  }
+
+  /** Executes one line, or at full speed up to this number of lines. */
   void run(int lines) {
-    if (isBusy() && !stops.startAlarm()) {
-      finishLine(processor.run(lines));
-    }
+    timeline.either(this::line, () -> finishLine(processor.run(lines)));
   }
 
   private void attend(Outcome outcome) {
@@ -273,7 +251,6 @@ final class Runner {
       await(wait, micros -> resumeAfter(timeline.computing(micros)));
       return;
     }
-    pausing = false;
     agenda.cancel();
     if (stops.openModal(outcome, ResumeAction.PROGRAM)) {
       return;
@@ -284,25 +261,29 @@ final class Runner {
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     long settling = timeline.computing(message ? 0 : idle.settling());
-    finishing = true;
+    state = new Finishing(outcome);
     agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
     agenda.after(settling, () -> finish(outcome, message));
     timeline.proceed();
   }
 
   private void finish(Outcome outcome, boolean message) {
-    finishing = false;
+    state = Plain.RESTING;
     stops.stopped(outcome.cause(), message);
-    if (outcome.is(Cause.ERROR) && timeline.isAuthentic()) {
-      finishing = true;
-      long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
-      agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
+    if (outcome.is(Cause.ERROR)) {
+      timeline.inTime(() -> goBack(outcome));
     }
+  }
+
+  private void goBack(Outcome error) {
+    state = new Finishing(error);
+    long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
+    agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
   }
 
   /** After an error the machine has gone back to the line that failed. Keys meanwhile are lost. */
   private void goBackToLine() {
-    finishing = false;
+    state = Plain.RESTING;
     polling.forget();
   }
 
@@ -314,18 +295,23 @@ final class Runner {
 
   /** Suspends the program until {@link #resume} because an alarm is open. */
   void suspend() {
-    suspended = true;
+    state = new Suspended(state);
     agenda.cancel();
   }
 
   /** Continues the program after an alarm. */
   void resume() {
-    suspended = false;
+    state = state instanceof Suspended suspended ? suspended.before() : state;
     if (isPausing()) {
       restartPause();
     } else if (isRunning()) {
       resumeAfter(timeline.computing(Times.RESUME));
     }
+  }
+
+  /** Shows the result of a program that has stopped, or of a function. */
+  void stopped(Cause cause, boolean message) {
+    stops.stopped(cause, message);
   }
 
   /** Shows what is shown after R/S has stopped the program. */
@@ -335,8 +321,7 @@ final class Runner {
 
   /** Executes an instruction before the program continues. */
   void interrupt(Instruction instruction) {
-    pausing = false;
-    finishing = false;
+    state = Plain.RESTING;
     Outcome outcome = processor.interrupt(instruction);
     if (outcome == Halt.NOT_YET) {
       resumeAfter(timeline.computing(Times.RESUME));
@@ -346,7 +331,7 @@ final class Runner {
   }
 
   private void pause() {
-    pausing = true;
+    state = Plain.PAUSING;
     if (machine.outbox().messagesShown() != shown) {
       showMessage(this::beginPause);
     } else {
@@ -362,8 +347,10 @@ final class Runner {
 
   /** A key is released: the wait of a PSE begins again. */
   void keyUp() {
-    listed.ifPresent(outcome -> agenda.after(Times.LIST_ENDS, () -> finishLine(outcome)));
-    listed = Optional.empty();
+    if (state instanceof Listing listing) {
+      state = new Finishing(listing.outcome());
+      agenda.after(Times.LIST_ENDS, () -> finishLine(listing.outcome()));
+    }
     if (isPausing() && !lcd.isScrolling()) {
       restartPause();
     }
@@ -382,7 +369,6 @@ final class Runner {
 
   private void endPause() {
     if (isPausing()) {
-      pausing = false;
       machine.labels().resetPasses();
       current.open(NoEntry.NONE);
       resumeAfter(timeline.computing(Times.RESUME));

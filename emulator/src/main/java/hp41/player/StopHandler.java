@@ -6,8 +6,11 @@ import hp41.machine.Outcome;
 /** What follows when a program or a function has ended or is interrupted. */
 interface StopHandler {
 
-  /** Starts what an alarm does that is due; returns false if the program can continue. */
-  boolean startAlarm();
+  /** Lets missed alarms sound again, because the calculator has been switched off. */
+  void soundMissedAlarms();
+
+  /** Opens the clock. */
+  void openClock();
 
   /**
    * Opens the modal entry that a function asks for.

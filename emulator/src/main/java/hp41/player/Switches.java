@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.entry.NoEntry;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -20,44 +21,22 @@ final class Switches {
   private final PacedTimeline timeline;
   private final Lcd lcd;
   private final CurrentEntry current;
-  private final HeldKeys held;
   private final KeyPrinterTrace trace;
   private final Runner runner;
-  private final Runnable openClock;
-  private final Runnable soundMissed;
   private final StopHandler stops;
   private Appointment idle = Appointment.NONE;
   private boolean on = true;
   private boolean endedProgram;
 
-  /**
-   * Creates the switches of a calculator that is on.
-   *
-   * @param openClock opens the clock
-   * @param soundMissed lets missed alarms sound again, which happens after switching off
-   * @param stops learns that a stopped program is lost with memory
-   */
-  Switches(
-      Machine machine,
-      PacedTimeline timeline,
-      Lcd lcd,
-      CurrentEntry current,
-      HeldKeys held,
-      KeyPrinterTrace trace,
-      Runner runner,
-      Runnable openClock,
-      Runnable soundMissed,
-      StopHandler stops) {
-    this.machine = machine;
-    this.timeline = timeline;
-    this.lcd = lcd;
+  /** Creates the switches of a calculator that is on. */
+  Switches(Stage stage, CurrentEntry current, Runner runner, StopHandler stops) {
     this.current = current;
-    this.held = held;
-    this.trace = trace;
     this.runner = runner;
-    this.openClock = openClock;
-    this.soundMissed = soundMissed;
     this.stops = stops;
+    machine = stage.machine();
+    timeline = stage.timeline();
+    lcd = stage.lcd();
+    trace = stage.trace();
     flags = machine.flags();
   }
 
@@ -101,19 +80,19 @@ final class Switches {
     }
     off();
     if (shifted && machine.instructions().byRole(Role.CLOCK).isPresent()) {
-      held.silent(this::showClock);
+      current.held().silent(this::showClock);
     }
   }
 
   private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    timeline.afterComputing(Times.SHIFT_ON, openClock);
+    timeline.afterComputing(Times.SHIFT_ON, stops::openClock);
   }
 
   private void off() {
     goDark();
-    soundMissed.run();
+    stops.soundMissedAlarms();
   }
 
   /** Switches off: a program stops, the entry is dropped, memory stays. */

@@ -1,12 +1,11 @@
-package hp41.player;
+package hp41.entry;
 
 import hp41.display.Cells;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.machine.Machine;
-import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
-import hp41.memory.Flags;
 import java.util.Optional;
 import org.apache.commons.lang3.Strings;
 
@@ -20,23 +19,22 @@ import org.apache.commons.lang3.Strings;
  *     then, and as many new characters, apart from punctuation, are not shown either; the last of
  *     them is the underscore (observed on the machine).
  */
-record TextEntry(String shown, int missing) implements Entry {
+public record TextEntry(String shown, int missing) implements Entry {
 
   private static final String END = "_";
 
   /** Continues ALPHA behind its last character. */
-  static Entry of(Alpha alpha) {
-    return showing(CharacterSet.glyphs(alpha.text()));
+  public static Entry of(String alpha) {
+    return showing(CharacterSet.glyphs(alpha));
   }
 
   /**
    * Continues the display, be it a message: its first cells, as many as ALPHA fills, are taken for
    * ALPHA (observed on the machine).
    */
-  private static TextEntry behindDisplay(EntryContext context) {
-    String text = CharacterSet.glyphs(context.machine().alpha().text());
-    int filled = Math.min(Cells.COUNT, Cells.split(text).size());
-    return showing(context.display().first(filled));
+  private static TextEntry behindDisplay(EntryView view) {
+    int filled = Math.min(Cells.COUNT, Cells.split(CharacterSet.glyphs(view.alpha())).size());
+    return showing(view.display().first(filled));
   }
 
   private static TextEntry showing(String glyphs) {
@@ -48,42 +46,35 @@ record TextEntry(String shown, int missing) implements Entry {
   }
 
   /** Takes the first character, which replaces ALPHA; the append sign continues it. */
-  static Entry begin(char code, EntryContext context) {
-    context.machine().flags().set(Flags.ALPHA_KEYED, true);
-    context.trace().beginText();
-    if (code == CharacterSet.APPEND) {
-      return behindDisplay(context);
-    }
-    context.machine().alpha().clear();
-    return showing("").append(code, context);
+  static KeyResult begin(char code, EntryView view) {
+    return code == CharacterSet.APPEND
+        ? KeyResult.to(behindDisplay(view), new Effect.BeginAlpha(false))
+        : showing("").append(code).after(new Effect.BeginAlpha(true));
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, EntryContext context) {
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
     String character = key.alpha(shifted);
     if (character.length() == 1) {
-      return append(CharacterSet.characters(character).charAt(0), context);
+      return append(CharacterSet.characters(character).charAt(0));
     }
-    if (key == Key.BACK && !shifted && context.machine().alpha().length() > 0) {
-      context.machine().alpha().removeLast();
-      return isScrolled() ? of(context.machine().alpha()) : back();
+    String alpha = view.alpha();
+    if (key == Key.BACK && !shifted && !alpha.isEmpty()) {
+      Entry shorter = isScrolled() ? of(alpha.substring(0, alpha.length() - 1)) : back();
+      return KeyResult.to(shorter, Act.SHORTEN_ALPHA);
     }
-    return context.press(key, shifted);
+    return NoEntry.NONE.press(key, shifted, view);
   }
 
-  private Entry append(char code, EntryContext context) {
+  private KeyResult append(char code) {
     if (code == CharacterSet.APPEND) {
-      return this;
+      return KeyResult.to(this);
     }
-    Alpha alpha = context.machine().alpha();
-    alpha.append(code);
-    if (alpha.length() == Alpha.CAPACITY) {
-      context.machine().outbox().warn();
-    }
+    Effect appended = new Effect.AppendAlpha(code);
     if (missing > 0) {
-      return Cells.isPunctuation(code) ? this : without(missing - 1);
+      return KeyResult.to(Cells.isPunctuation(code) ? this : without(missing - 1), appended);
     }
-    return showing(glyphs() + CharacterSet.glyph(code));
+    return KeyResult.to(showing(glyphs() + CharacterSet.glyph(code)), appended);
   }
 
   private String glyphs() {
@@ -106,7 +97,7 @@ record TextEntry(String shown, int missing) implements Entry {
   }
 
   @Override
-  public Optional<String> text(Machine machine) {
+  public Optional<String> text(EntryView view) {
     return Optional.of(shown);
   }
 

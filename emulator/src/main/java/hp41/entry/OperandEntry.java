@@ -1,13 +1,14 @@
-package hp41.player;
+package hp41.entry;
 
 import static hp41.machine.OperandKind.DIGIT;
 import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.OperandKind.LABEL;
 import static hp41.machine.OperandKind.REGISTER;
 
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
@@ -72,53 +73,55 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, EntryContext context) {
+  public KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.BACK) {
-      return back(context);
+      return back();
     }
     if (stack) {
-      return finish(STACK_KEYS.get(key), context);
+      return finish(STACK_KEYS.get(key));
     }
-    return key.digit() >= 0 ? digit(key.digit(), context) : choose(key, context);
+    return key.digit() >= 0 ? digit(key.digit()) : choose(key, view);
   }
 
-  private Entry digit(int digit, EntryContext context) {
+  private KeyResult digit(int digit) {
     String longer = digits + digit;
     return longer.length() == width()
-        ? finish(Integer.parseInt(longer), context)
-        : new OperandEntry(operation, indirect, false, longer);
+        ? finish(Integer.parseInt(longer))
+        : KeyResult.to(new OperandEntry(operation, indirect, false, longer));
   }
 
-  private Entry choose(Key key, EntryContext context) {
+  private KeyResult choose(Key key, EntryView view) {
     if (key.letter() >= 0) {
       int number = key.letter() + 1;
-      return finish(width() == 1 ? number % 10 : number, context);
+      return finish(width() == 1 ? number % 10 : number);
     }
     return switch (key) {
-      case SHIFT -> new OperandEntry(operation, true, false, "");
+      case SHIFT -> KeyResult.to(new OperandEntry(operation, true, false, ""));
       case POINT ->
-          takesStack()
-              ? new OperandEntry(operation, indirect, true, "")
-              : CountEntry.ofLine(operation);
-      case ALPHA -> NameEntry.begin(operation, context);
-      default -> of(context.machine().instructions().get(STORE_ARITHMETIC.get(key)));
+          KeyResult.to(
+              takesStack()
+                  ? new OperandEntry(operation, indirect, true, "")
+                  : CountEntry.ofLine(operation));
+      case ALPHA -> NameEntry.begin(operation);
+      default -> KeyResult.to(of(view.instructions().get(STORE_ARITHMETIC.get(key))));
     };
   }
 
-  private Entry back(EntryContext context) {
-    if (!digits.isEmpty()) {
-      return new OperandEntry(operation, indirect, false, digits.substring(0, digits.length() - 1));
+  private KeyResult back() {
+    if (digits.isEmpty()) {
+      return KeyResult.end(Act.ABORT);
     }
-    return context.abort();
+    String shorter = digits.substring(0, digits.length() - 1);
+    return KeyResult.to(new OperandEntry(operation, indirect, false, shorter));
   }
 
-  private Entry finish(int number, EntryContext context) {
+  private KeyResult finish(int number) {
     Operand operand =
         isLocal()
             ? new Operand.Local(number)
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
     String shown = kind() == DIGIT ? "" + number : StepSpelling.shown(number);
-    return context.complete(operation, operand, prefix() + shown);
+    return KeyResult.end(new Effect.Execute(operation, operand, prefix() + shown));
   }
 
   private String prefix() {
@@ -131,8 +134,8 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   }
 
   @Override
-  public Optional<String> text(Machine machine) {
+  public Optional<String> text(EntryView view) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
-    return Optional.of(new ProgramCursor(machine).numbered(operation, prefix() + open));
+    return Optional.of(view.line().numbered(operation, prefix() + open));
   }
 }

@@ -1,4 +1,4 @@
-package hp41.player;
+package hp41.entry;
 
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;

@@ -1,9 +1,10 @@
-package hp41.player;
+package hp41.entry;
 
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -38,9 +39,8 @@ record NameEntry(
   }
 
   /** Begins the name after ALPHA, which ends a number. */
-  static Entry begin(CalculatorFunction operation, EntryContext context) {
-    context.trace().nextNumber();
-    return of(operation);
+  static KeyResult begin(CalculatorFunction operation) {
+    return KeyResult.to(of(operation), Act.PRINT_NUMBER);
   }
 
   /** The name of GTO . ALPHA, which only moves the pointer, also in PRGM mode. */
@@ -59,35 +59,44 @@ record NameEntry(
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, EntryContext context) {
+  public KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.BACK) {
-      return name.isEmpty() ? context.abort() : with(name.substring(0, name.length() - 1));
+      return name.isEmpty()
+          ? KeyResult.end(Act.ABORT)
+          : KeyResult.to(with(name.substring(0, name.length() - 1)));
     }
     if (key == Key.ALPHA) {
-      return begun ? complete(context) : begin(operation, context);
+      return begun ? complete() : begin(operation);
     }
     String character = CharacterSet.characters(key.alpha(shifted));
     boolean fits = character.length() == 1 && !REFUSED.contains(character);
-    return fits && name.length() < LONGEST ? with(name + character) : context.blink(this);
+    return fits && name.length() < LONGEST ? KeyResult.to(with(name + character)) : blink();
   }
 
   private Entry with(String changed) {
     return new NameEntry(operation, true, moves, changed, Math.max(longest, changed.length()));
   }
 
-  private Entry complete(EntryContext context) {
+  private KeyResult blink() {
+    return KeyResult.to(this, Act.BLINK);
+  }
+
+  private KeyResult complete() {
     String shown = prefix() + CharacterSet.glyphs(name);
     OperandKind kind = operation.operand();
     if (kind == OperandKind.ASSIGNMENT) {
-      return new AssignmentEntry(operation, name);
+      return KeyResult.to(new AssignmentEntry(operation, name));
     }
     if (kind == OperandKind.PROGRAM) {
-      return context.complete(operation, new Operand.Name(name), shown);
+      return KeyResult.end(new Effect.Execute(operation, new Operand.Name(name), shown));
     }
     if (isRefused()) {
-      return context.blink(this);
+      return blink();
     }
-    return moves ? context.goToLabel(name, shown) : context.completeName(operation, name, shown);
+    return KeyResult.end(
+        moves
+            ? new Effect.JumpToLabel(name, shown)
+            : new Effect.ExecuteNamed(operation, name, shown));
   }
 
   /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */
@@ -106,15 +115,15 @@ record NameEntry(
   }
 
   @Override
-  public Optional<String> text(Machine machine) {
+  public Optional<String> text(EntryView view) {
     String text = prefix() + CharacterSet.glyphs(name) + '_';
-    return Optional.of(moves ? text : new ProgramCursor(machine).numbered(operation, text));
+    return Optional.of(moves ? text : view.line().numbered(operation, text));
   }
 
   @Override
-  public int lost(Machine machine) {
-    String shown = text(machine).orElseThrow();
-    return Lcd.lostOfPrompt(shown + "_".repeat(longest - name.length()));
+  public int lost(EntryView view) {
+    String shown = text(view).orElseThrow();
+    return Entry.lostOf(shown + "_".repeat(longest - name.length()));
   }
 
   @Override

@@ -1,8 +1,8 @@
-package hp41.player;
+package hp41.entry;
 
+import hp41.effect.Effect;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -31,13 +31,14 @@ record AssignmentEntry(CalculatorFunction operation, String name, String longest
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, EntryContext context) {
+  public KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.SHIFT) {
-      context.machine().flags().set(Flags.SHIFT, !shifted);
-      return new AssignmentEntry(operation, name, prefix(name) + "-_");
+      return KeyResult.to(
+          new AssignmentEntry(operation, name, prefix(name) + "-_"), new Effect.Shift(!shifted));
     }
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
-    return context.complete(operation, operand, prefix(name) + (shifted ? "-" : "") + key.code());
+    String text = prefix(name) + (shifted ? "-" : "") + key.code();
+    return KeyResult.end(new Effect.Execute(operation, operand, text));
   }
 
   private static String prefix(String name) {
@@ -50,12 +51,12 @@ record AssignmentEntry(CalculatorFunction operation, String name, String longest
   }
 
   @Override
-  public Optional<String> text(Machine machine) {
-    return Optional.of(prefix(name) + (machine.flags().get(Flags.SHIFT) ? "-_" : "_"));
+  public Optional<String> text(EntryView view) {
+    return Optional.of(prefix(name) + (view.flag(Flags.SHIFT) ? "-_" : "_"));
   }
 
   @Override
-  public int lost(Machine machine) {
-    return Lcd.lostOfPrompt(longest);
+  public int lost(EntryView view) {
+    return Entry.lostOf(longest);
   }
 }

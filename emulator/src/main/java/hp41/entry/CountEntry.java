@@ -1,8 +1,9 @@
-package hp41.player;
+package hp41.entry;
 
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -40,20 +41,22 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
   }
 
   @Override
-  public Entry take(Key key, boolean shifted, EntryContext context) {
+  public KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.BACK) {
-      return digits.isEmpty() ? context.abort() : shorter();
+      return digits.isEmpty() ? KeyResult.end(Act.ABORT) : KeyResult.to(shorter());
     }
     if (key.digit() >= 0) {
-      return with(digits + key.digit(), context);
+      return with(digits + key.digit());
     }
     if (key == Key.EEX) {
-      return new CountEntry(operation, line, "1", WIDTH + 1);
+      return KeyResult.to(new CountEntry(operation, line, "1", WIDTH + 1));
     }
     if (key.letter() >= 0) {
-      return with("%03d".formatted(key.letter() + 1), context);
+      return with("%03d".formatted(key.letter() + 1));
     }
-    return key == Key.POINT ? context.beginProgram("GTO . .") : NameEntry.goTo(operation);
+    return key == Key.POINT
+        ? KeyResult.end(new Effect.BeginProgram("GTO . ."))
+        : KeyResult.to(NameEntry.goTo(operation));
   }
 
   private Entry shorter() {
@@ -62,14 +65,16 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
         : new CountEntry(operation, line, digits.substring(0, digits.length() - 1), width);
   }
 
-  private Entry with(String longer, EntryContext context) {
+  private KeyResult with(String longer) {
     if (longer.length() < width) {
-      return new CountEntry(operation, line, longer, width);
+      return KeyResult.to(new CountEntry(operation, line, longer, width));
     }
     int number = Integer.parseInt(longer);
-    return line
-        ? context.goToLine(number, prefix() + longer)
-        : context.complete(operation, new Operand.Count(number), prefix() + longer);
+    String text = prefix() + longer;
+    return KeyResult.end(
+        line
+            ? new Effect.JumpToLine(number, text)
+            : new Effect.Execute(operation, new Operand.Count(number), text));
   }
 
   private String prefix() {
@@ -82,7 +87,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
   }
 
   @Override
-  public Optional<String> text(Machine machine) {
+  public Optional<String> text(EntryView view) {
     return Optional.of(prefix() + digits + "_".repeat(width - digits.length()));
   }
 }

@@ -1,10 +1,10 @@
-package hp41.player;
+package hp41.entry;
 
 import hp41.display.Annunciator;
+import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
-import hp41.machine.Machine;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,19 +15,32 @@ import java.util.Set;
 public interface Entry {
 
   /**
-   * Takes a key and returns the entry that is open then. A key that does not fit blinks the display
-   * and changes nothing.
+   * Takes a key. One that does not fit blinks the display and changes nothing.
+   *
+   * @return the entry that is open then, and what happens before
    */
-  Entry press(Key key, boolean shifted, EntryContext context);
+  KeyResult press(Key key, boolean shifted, EntryView view);
 
   /** Returns the text that the display shows; empty if the entry does not replace the display. */
-  default Optional<String> text(Machine machine) {
+  default Optional<String> text(EntryView view) {
     return Optional.empty();
   }
 
   /** Returns how many characters of a prompt's text have left the display. */
-  default int lost(Machine machine) {
-    return text(machine).map(Lcd::lostOfPrompt).orElse(0);
+  default int lost(EntryView view) {
+    return text(view).map(Entry::lostOf).orElse(0);
+  }
+
+  /**
+   * Returns how many characters of a prompt do not fit into the display. A blank that would come
+   * first is one of them.
+   */
+  static int lostOf(String text) {
+    int lost = 0;
+    while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {
+      lost++;
+    }
+    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
   }
 
   /** Returns the entry as words that {@link EntryWords} reads; empty if it cannot be stored. */
@@ -44,7 +57,7 @@ public interface Entry {
   Keying keying();
 
   /** Returns the function that waits for its operand, if one does. */
-  default Optional<Prompt> prompt(Machine machine) {
+  default Optional<Prompt> prompt(EntryView view) {
     return Optional.empty();
   }
 

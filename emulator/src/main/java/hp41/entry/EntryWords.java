@@ -1,9 +1,10 @@
-package hp41.player;
+package hp41.entry;
 
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
 import hp41.keyboard.KeyboardState;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
@@ -13,11 +14,12 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the open entry as words of a state file, and reads them. */
-final class EntryWords {
+public final class EntryWords {
 
   private static final Set<OperandKind> TWO_DIGITS =
       EnumSet.complementOf(
@@ -34,16 +36,12 @@ final class EntryWords {
 
   private final List<String> words;
   private final String quoted;
-  private final Machine machine;
-  private final KeyPrinterTrace trace;
-  private final ModalEntries modal;
+  private final EntryView view;
 
-  private EntryWords(String open, Machine machine, KeyPrinterTrace trace, ModalEntries modal) {
+  private EntryWords(String open, EntryView view) {
     words = List.of(open.split(" "));
     quoted = open.contains("\"") ? open.substring(open.indexOf('"') + 1, open.length() - 1) : "";
-    this.machine = machine;
-    this.trace = trace;
-    this.modal = modal;
+    this.view = view;
   }
 
   /** Returns the words of a prompt without the empty ones. */
@@ -54,48 +52,47 @@ final class EntryWords {
   }
 
   /**
-   * Returns the entry that was open; empty if none was, or if this calculator has no such entry.
+   * Returns how to open an entry again; empty if none was open, or if this calculator has no such
+   * entry.
+   *
+   * @param modal opens modal entries again
    */
-  static Optional<Entry> entry(
-      String open, Machine machine, KeyPrinterTrace trace, ModalEntries modal) {
+  public static Optional<KeyResult> step(
+      String open, EntryView view, Function<List<String>, Optional<Entry>> modal) {
     return KeyboardState.isReadable(open)
-        ? new EntryWords(open, machine, trace, modal).entry()
+        ? new EntryWords(open, view).step(modal)
         : Optional.empty();
   }
 
-  private Optional<Entry> entry() {
+  private Optional<KeyResult> step(Function<List<String>, Optional<Entry>> modal) {
     return switch (words.get(0)) {
-      case KeyboardState.NUMBER -> number(DigitEntry.of(words.get(1)));
-      case KeyboardState.LINE -> line(new ProgramCursor(machine).instruction());
-      case "text" -> text();
-      case "clock", "catalogue", "stopwatch", "editor", "alarms" -> modal.reopened(words);
+      case KeyboardState.NUMBER -> Optional.of(number(DigitEntry.of(words.get(1))));
+      case KeyboardState.LINE -> Optional.of(line(view.line().instruction()));
+      case "text" -> Optional.of(KeyResult.to(TextEntry.of(view.alpha()), Act.NOTE_TEXT));
+      case "clock", "catalogue", "stopwatch", "editor", "alarms" ->
+          modal.apply(words).map(KeyResult::to);
       case "" -> Optional.empty();
       default ->
-          machine
-              .instructions()
+          view.instructions()
               .byName(words.get(1))
-              .flatMap(function -> prompt(function, function.operand()));
+              .flatMap(function -> prompt(function, function.operand()))
+              .map(KeyResult::to);
     };
   }
 
-  private Optional<Entry> number(DigitEntry digits) {
-    trace.number(digits);
-    return digits.isEmpty() ? Optional.empty() : Optional.of(new NumberEntry(digits));
+  private static KeyResult number(DigitEntry digits) {
+    Effect noted = new Effect.NoteNumber(digits);
+    return digits.isEmpty() ? KeyResult.end(noted) : KeyResult.to(new NumberEntry(digits), noted);
   }
 
-  private Optional<Entry> text() {
-    trace.beginText();
-    return Optional.of(TextEntry.of(machine.alpha()));
-  }
-
-  private Optional<Entry> line(Instruction current) {
-    trace.beginLine();
+  private static KeyResult line(Instruction current) {
+    Entry entry = NoEntry.NONE;
     if (LineLength.isDigit(current.bytes()[0] & 0xFF)) {
-      return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes()), true));
+      entry = new NumberLineEntry(DigitEntry.of(current.bytes()), true);
+    } else if (current.operand() instanceof Operand.Text text) {
+      entry = TextLineEntry.of(text.characters().length());
     }
-    return current.operand() instanceof Operand.Text text
-        ? Optional.of(TextLineEntry.of(text.characters().length()))
-        : Optional.empty();
+    return KeyResult.to(entry, Act.NOTE_LINE);
   }
 
   private Optional<Entry> prompt(CalculatorFunction function, OperandKind kind) {

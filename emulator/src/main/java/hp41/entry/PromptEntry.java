@@ -1,10 +1,10 @@
-package hp41.player;
+package hp41.entry;
 
+import hp41.effect.Effect.Act;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.keyboard.Prompt;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Arrays;
@@ -24,20 +24,20 @@ sealed interface PromptEntry extends Entry
 
   boolean accepts(Key key);
 
-  /** Takes a key that is accepted; returns the entry that is open then. */
-  Entry take(Key key, boolean shifted, EntryContext context);
+  /** Takes a key that is accepted. */
+  KeyResult take(Key key, boolean shifted, EntryView view);
 
   @Override
-  default Entry press(Key key, boolean shifted, EntryContext context) {
-    return accepts(key) ? take(key, shifted, context) : context.blink(this);
+  default KeyResult press(Key key, boolean shifted, EntryView view) {
+    return accepts(key) ? take(key, shifted, view) : KeyResult.to(this, Act.BLINK);
   }
 
   @Override
-  default Optional<Prompt> prompt(Machine machine) {
+  default Optional<Prompt> prompt(EntryView view) {
     return Optional.of(
         new Prompt(
             StepSpelling.shown(operation()),
-            text(machine).orElse(""),
+            text(view).orElse(""),
             kind(),
             Arrays.stream(Key.values()).filter(this::accepts).collect(Collectors.toSet())));
   }

@@ -1,0 +1,109 @@
+package hp41.entry;
+
+import hp41.event.CalculatorError;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
+import hp41.memory.Flags;
+import hp41.memory.GlobalLabel;
+import hp41.memory.LinePointer;
+import hp41.memory.ProgramMemory;
+import hp41.text.ZeroPadding;
+import org.apache.commons.lang3.StringUtils;
+
+/** The current line of the current program, as PRGM mode shows it. */
+public class CurrentLine {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+  private final LinePointer lines;
+
+  /** Creates a view of the current line of a machine. */
+  public CurrentLine(Machine machine) {
+    this.machine = machine;
+    program = machine.program();
+    lines = new LinePointer(program);
+  }
+
+  /** Returns whether the number of the current line is known without counting. */
+  public boolean isKnown() {
+    return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
+  }
+
+  /** Returns the number of the current line, 0 above the first. */
+  public int number() {
+    return lines.number();
+  }
+
+  /** Returns the current line; line 01 while the pointer is above it. */
+  public Instruction instruction() {
+    return machine.instructionAt(program.pointer());
+  }
+
+  /** Returns the END of the current program. */
+  protected GlobalLabel end() {
+    return program.end(program.pointer());
+  }
+
+  /** Returns whether the current line is the END of its program. */
+  public boolean isAtEnd() {
+    return number() > 0 && program.lineAt(program.pointer()) == end().address();
+  }
+
+  /** Returns whether the current line is the permanent END. */
+  public boolean isAtPermanentEnd() {
+    return isAtEnd() && end().isPermanentEnd();
+  }
+
+  /** Returns whether the lines of the current program can be neither seen nor changed. */
+  public boolean isPrivate() {
+    return end().isPrivate();
+  }
+
+  /** Returns the current line as PRGM mode shows it; the number of .END. has left the display. */
+  public String text() {
+    if (isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
+    int number = number();
+    if (number == 0) {
+      return "00 REG " + registers();
+    }
+    if (isAtPermanentEnd()) {
+      return " .END. REG " + registers();
+    }
+    return numbered(number, marked(instruction()));
+  }
+
+  /** Returns the text of a line; the point of a number is a comma while flag 28 is clear. */
+  private String marked(Instruction line) {
+    String text = StepSpelling.shown(line);
+    boolean commas =
+        line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
+    return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
+  }
+
+  /** Returns the current line as it is shown while its next character is awaited. */
+  public String openText() {
+    return number() == 0 ? text() : text() + '_';
+  }
+
+  private String registers() {
+    return ZeroPadding.decimal(program.free(), 2);
+  }
+
+  /** Returns a text behind its line number; text lines follow it without a blank. */
+  public static String numbered(int number, String text) {
+    String blank = text.startsWith("┬") ? "" : " ";
+    return ZeroPadding.decimal(number, 2) + blank + text;
+  }
+
+  /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
+  public String numbered(CalculatorFunction function, String text) {
+    return machine.flags().get(Flags.PRGM) && function.programmable()
+        ? numbered(isKnown() ? number() + 1 : 0, text)
+        : text;
+  }
+}

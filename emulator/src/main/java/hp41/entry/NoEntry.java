@@ -1,0 +1,110 @@
+package hp41.entry;
+
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Operand;
+import hp41.machine.Role;
+import hp41.machine.StepSpelling;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+
+/** No entry is open: each key has its own function, or in ALPHA mode its character. */
+public enum NoEntry implements Entry {
+  /** The only one. */
+  NONE;
+
+  @Override
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
+    EntryView.Assigned assigned = view.assigned(key, shifted);
+    return assigned
+        .meaning()
+        .map(meaning -> pressAssigned(meaning, assigned.searched()))
+        .orElseGet(() -> pressUsual(key, shifted, assigned.searched(), view))
+        .after(Act.PRINT_KEYED);
+  }
+
+  private static KeyResult pressAssigned(UserKeys.KeyMeaning meaning, long searched) {
+    CalculatorFunction function = meaning.function();
+    return meaning.operand() == Operand.NONE
+        ? choose(function, searched)
+        : KeyResult.end(new Effect.Preview(function, meaning.operand(), meaning.text(), searched));
+  }
+
+  private static KeyResult pressUsual(Key key, boolean shifted, long searched, EntryView view) {
+    if (view.flag(Flags.ALPHA)) {
+      return pressInAlpha(key, shifted, view);
+    }
+    if (shifted) {
+      return choose(view.instructions().get(key.function(true)), searched);
+    }
+    return switch (key) {
+      case BACK -> back(view);
+      case RUN_STOP -> runOrStop(view);
+      case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX ->
+          view.flag(Flags.PRGM) ? NumberLineEntry.begin(key, view) : NumberEntry.begin(key);
+      default -> choose(view.instructions().get(key.function(false)), searched);
+    };
+  }
+
+  private static KeyResult pressInAlpha(Key key, boolean shifted, EntryView view) {
+    String character = key.alpha(shifted);
+    if (character.length() == 1) {
+      char code = CharacterSet.characters(character).charAt(0);
+      return view.flag(Flags.PRGM) ? TextLineEntry.begin(code, view) : TextEntry.begin(code, view);
+    }
+    if (!character.isEmpty()) {
+      return choose(view.instructions().get(character));
+    }
+    return switch (key) {
+      case BACK ->
+          view.flag(Flags.PRGM) || view.flag(Flags.MESSAGE)
+              ? back(view)
+              : choose(view.function(Role.CLEAR_ALPHA));
+      case RUN_STOP -> runOrStop(view);
+      case SST -> choose(view.instructions().get(key.function(shifted)));
+      default -> KeyResult.end();
+    };
+  }
+
+  /** Opens the prompt of a function, or shows its name until the key is released. */
+  public static KeyResult choose(CalculatorFunction function) {
+    return choose(function, 0);
+  }
+
+  private static KeyResult choose(CalculatorFunction function, long searched) {
+    if (function.is(Role.STEP)) {
+      return KeyResult.end(Act.STEP);
+    } else if (function.is(Role.STEP_BACK)) {
+      return KeyResult.end(Act.STEP_BACK);
+    }
+    return switch (function.operand()) {
+      case NONE ->
+          KeyResult.end(
+              new Effect.Preview(function, Operand.NONE, StepSpelling.shown(function), searched));
+      case COUNT -> KeyResult.to(CountEntry.of(function));
+      case PROGRAM, ASSIGNMENT -> KeyResult.to(NameEntry.unbegun(function));
+      default -> KeyResult.to(OperandEntry.of(function));
+    };
+  }
+
+  /** Clears a message or deletes the program line, however long ← is held, or clears X. */
+  private static KeyResult back(EntryView view) {
+    if (view.flag(Flags.MESSAGE)) {
+      return KeyResult.end(Act.CLEAR_MESSAGE);
+    }
+    return KeyResult.end(view.flag(Flags.PRGM) ? Act.DELETE_LINE : Act.CLEAR_X);
+  }
+
+  /** Starts the program as R/S does, or in PRGM mode inserts STOP. */
+  public static KeyResult runOrStop(EntryView view) {
+    return view.flag(Flags.PRGM) ? choose(view.function(Role.STOP)) : KeyResult.end(Act.RUN);
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NOTHING;
+  }
+}

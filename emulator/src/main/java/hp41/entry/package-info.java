@@ -1,0 +1,9 @@
+/**
+ * What the next key is part of: a number, a text, a program line, a name, an operand.
+ *
+ * <p>Start with {@link hp41.entry.Entry}. A key and what an entry reads of the calculator ({@link
+ * hp41.entry.EntryView}) give a {@link hp41.entry.KeyResult}: the next entry and its effects.
+ * {@link hp41.entry.NoEntry} is the meaning of keys while no entry is open. Prompts follow from the
+ * kind of operand in the table row of a function. No entry has a clock, or writes to the machine.
+ */
+package hp41.entry;

@@ -1,0 +1,254 @@
+package hp41.player;
+
+import hp41.display.Cells;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.entry.CurrentLine;
+import hp41.entry.Entry;
+import hp41.entry.KeyResult;
+import hp41.entry.NoEntry;
+import hp41.key.Key;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Role;
+import hp41.memory.Alpha;
+import hp41.memory.Flags;
+
+/** Executes the effects of entries. */
+final class EffectPlayer {
+
+  private final Stage stage;
+  private final HeldKeys held;
+  private final CurrentEntry current;
+  private final Actions actions;
+  private final LineEditor lines;
+
+  EffectPlayer(Stage stage, HeldKeys held, CurrentEntry current, Actions actions) {
+    this.stage = stage;
+    this.held = held;
+    this.current = current;
+    this.actions = actions;
+    lines = new LineEditor(stage, actions);
+  }
+
+  /** Returns what complete keys do. */
+  Actions actions() {
+    return actions;
+  }
+
+  /** Takes a key as part of an entry and opens the one that follows. */
+  void press(Entry entry, Key key, boolean shifted) {
+    open(entry.press(key, shifted, stage.view()));
+  }
+
+  /** Executes the effects of a step and opens its entry. */
+  void open(KeyResult step) {
+    current.open(play(step));
+  }
+
+  /** Executes the effects of a step; returns the entry that is to be opened then. */
+  Entry play(KeyResult step) {
+    boolean done = true;
+    for (Effect effect : step.effects()) {
+      done &= !(effect instanceof Effect.LineEdit edit) || lines.edit(edit);
+      play(effect);
+    }
+    return done ? step.next() : NoEntry.NONE;
+  }
+
+  /** Executes an effect. */
+  void play(Effect effect) {
+    if (effect instanceof Act act) {
+      play(act);
+    } else if (effect instanceof Effect.Execute whole) {
+      String text = afterPrompt(stage.view().line().numbered(whole.function(), whole.text()));
+      held.shown(text, () -> actions.complete(whole.function(), whole.operand(), 0));
+    } else if (effect instanceof Effect.Preview preview) {
+      preview(preview);
+    } else if (effect instanceof Effect.ExecuteNamed named) {
+      executeNamed(named);
+    } else if (effect instanceof Effect.JumpToLine line) {
+      held.shown(line.text(), () -> actions.goToLine(line.number()));
+    } else if (effect instanceof Effect.JumpToLabel label) {
+      held.shown(label.text(), () -> actions.goToLabel(label.name()));
+    } else if (effect instanceof Effect.BeginProgram program) {
+      held.shown(program.text(), actions::beginProgram);
+    } else {
+      store(effect);
+    }
+  }
+
+  /** Executes an effect that changes registers only, and takes no time. */
+  private void store(Effect effect) {
+    Machine machine = stage.machine();
+    if (effect instanceof Effect.StoreX x) {
+      machine.stack().x(x.word());
+    } else if (effect instanceof Effect.NoteNumber number) {
+      stage.trace().number(number.digits());
+    } else if (effect instanceof Effect.BeginAlpha text) {
+      machine.flags().set(Flags.ALPHA_KEYED, true);
+      stage.trace().beginText();
+      if (text.clears()) {
+        machine.alpha().clear();
+      }
+    } else if (effect instanceof Effect.AppendAlpha next) {
+      machine.alpha().append(next.code());
+      if (machine.alpha().length() == Alpha.CAPACITY) {
+        machine.outbox().warn();
+      }
+    } else if (effect instanceof Effect.Shift shift) {
+      machine.flags().set(Flags.SHIFT, shift.on());
+    }
+  }
+
+  private void play(Act act) {
+    switch (act) {
+      case BLINK -> stage.timeline().inTime(this::blink);
+      case ABORT -> abort();
+      case CLOSE -> current.close();
+      case RUN -> held.holdForward(true, actions::run);
+      case STEP -> step();
+      case STEP_BACK -> stepBack();
+      case CLEAR_MESSAGE -> whenReleased(stage.machine().outbox()::clearMessage);
+      case CLEAR_X -> clearX();
+      case DELETE_LINE -> withdraw(() -> stage.cursor().delete());
+      case WITHDRAW_LINE -> withdraw(() -> stage.cursor().withdraw(true));
+      case BEGIN_NUMBER -> {
+        stage.machine().push(0);
+        stage.machine().flags().set(Flags.NUMBER_KEYED, true);
+      }
+      case SHORTEN_ALPHA -> stage.machine().alpha().removeLast();
+      case PRINT_NUMBER -> stage.trace().nextNumber();
+      case NOTE_TEXT -> stage.trace().beginText();
+      case NOTE_LINE -> stage.trace().beginLine();
+      case PRINT_KEYED -> stage.trace().finish();
+    }
+  }
+
+  private void whenReleased(Runnable action) {
+    held.silent(
+        () -> {
+          action.run();
+          current.refresh();
+        });
+  }
+
+  private void withdraw(Runnable action) {
+    stage.trace().withdraw();
+    whenReleased(action);
+  }
+
+  private void clearX() {
+    CalculatorFunction clear = stage.machine().instructions().get(Role.CLEAR_X);
+    stage.trace().function(clear.name());
+    held.shown(
+        clear.name(),
+        Times.KEY_BLANK,
+        () -> {
+          actions.perform(clear);
+          current.refresh();
+        });
+  }
+
+  private void step() {
+    if (stage.isProgramming()) {
+      stage.cursor().forward();
+      current.refresh();
+    } else {
+      held.holdForward(false, actions::step);
+    }
+  }
+
+  private void stepBack() {
+    stage.cursor().backward();
+    if (stage.isProgramming()) {
+      current.refresh();
+    } else {
+      held.holdBack(current::refresh);
+    }
+  }
+
+  private void preview(Effect.Preview preview) {
+    CalculatorFunction function = preview.function();
+    Operand operand = preview.operand();
+    String name = stage.view().line().numbered(function, preview.name());
+    long micros = stage.timeline().computing(preview.searched());
+    if (operand == Operand.NONE) {
+      held.previewed(name, micros, () -> actions.complete(function, operand, 0));
+      return;
+    }
+    long program =
+        operand instanceof Operand.Name
+            ? Times.ASSIGNED_PROGRAM + Times.LINE_TEXT * preview.name().length()
+            : 0;
+    held.found(name, micros + program, () -> actions.complete(function, operand, -micros));
+  }
+
+  /** Shows a text without the characters that the prompt has pushed out of the display. */
+  private String afterPrompt(String text) {
+    int lost = current.get().lost(stage.view());
+    String rest = text.substring(Math.min(lost, text.length()));
+    return rest.substring(Entry.lostOf(rest));
+  }
+
+  /** Completes XEQ, GTO or LBL with a name. The machine takes time to find what the name means. */
+  private void executeNamed(Effect.ExecuteNamed named) {
+    NameMeaning meaning = NameMeaning.of(stage.machine(), named.function(), named.name());
+    CurrentLine line = stage.view().line();
+    String whole = afterPrompt(line.numbered(named.function(), named.text()));
+    Runnable action = () -> complete(meaning);
+    if (meaning.searchMicros() == 0) {
+      held.shown(whole, action);
+      return;
+    }
+    boolean programming = stage.isProgramming();
+    long micros = stage.timeline().computing(meaning.searchMicros());
+    if (micros > 0 && meaning.isStep() && !programming) {
+      held.searchingWhileDown(whole, micros, () -> choose(meaning.function()), action);
+    } else if (micros > 0 && (meaning.isPrompt() || !meaning.found() && !programming)) {
+      held.searchingWhileDown(whole, micros, action, action);
+    } else {
+      held.searching(
+          whole,
+          micros,
+          meaning.shown().map(found -> line.numbered(meaning.function(), found)),
+          meaning.operand() == Operand.NONE ? Times.KEY_BLANK : 0,
+          action);
+    }
+  }
+
+  private void complete(NameMeaning meaning) {
+    CalculatorFunction function = meaning.function();
+    if (meaning.isPrompt()) {
+      choose(function);
+    } else {
+      long extra = function.is(Role.CALL) ? 0 : Times.FOUND_BY_NAME;
+      actions.complete(function, meaning.operand(), extra);
+    }
+  }
+
+  /** Opens the prompt of a function, or shows its name. */
+  void choose(CalculatorFunction function) {
+    open(NoEntry.choose(function));
+  }
+
+  /** Blinks the display because a key does not fit. */
+  private void blink() {
+    Lcd lcd = stage.lcd();
+    Cells cells = lcd.cells();
+    lcd.show("");
+    stage.timeline().after(Times.PROMPT_BLINK, () -> showAgain(cells));
+    held.silent(() -> {});
+  }
+
+  private void showAgain(Cells cells) {
+    stage.lcd().show(cells);
+    current.show();
+  }
+
+  private void abort() {
+    stage.lcd().show("");
+    held.silent(current::refresh);
+  }
+}
