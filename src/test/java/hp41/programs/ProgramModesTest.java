@@ -14,7 +14,6 @@ import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
 import hp41.files.ProgramExample.Step;
 import hp41.listing.Assembler;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -34,16 +33,11 @@ class ProgramModesTest {
   private static final Set<Cause> WAITING = EnumSet.of(Cause.PROMPT, Cause.STOP);
   private static final int LINES = 1_000_000;
 
-  /** Returns the programs of modules except those that still set flag 21. */
+  /** Returns the programs of modules. */
   static List<BundledProgram> programs() {
     return BundledProgram.all().stream()
         .filter(it -> BundledModule.containing(it.name()).isPresent())
-        .filter(it -> !text(it).contains("\nSF 21\n"))
         .toList();
-  }
-
-  private static String text(BundledProgram program) {
-    return new String(program.listing(), StandardCharsets.UTF_8);
   }
 
   @ParameterizedTest
