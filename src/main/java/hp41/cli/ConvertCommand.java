@@ -7,7 +7,7 @@ import hp41.cli.options.FileOptions;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
-import hp41.files.OutputKind.Making;
+import hp41.files.OutputKind.WriteOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,7 +114,7 @@ final class ConvertCommand implements Callable<Integer> {
     if (padded && wanted != OutputKind.raw) {
       throw wrong("--pad is for RAW files: use --to raw");
     }
-    return new FileConversion(streams, options, wanted, force, this::making);
+    return new FileConversion(streams, options, wanted, force, this::writing);
   }
 
   /** Converts each source to a file in a folder. A source that fails does not stop the others. */
@@ -161,8 +161,8 @@ final class ConvertCommand implements Callable<Integer> {
         : Optional.empty();
   }
 
-  private Making making(String out) {
-    return new Making(padded, xrom, title == null ? Making.title(out) : title);
+  private WriteOptions writing(String out) {
+    return new WriteOptions(padded, xrom, title == null ? WriteOptions.title(out) : title);
   }
 
   private OutputKind kindOf(String file) {

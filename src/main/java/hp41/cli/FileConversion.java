@@ -9,7 +9,7 @@ import hp41.cli.options.StandardStreams;
 import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
-import hp41.files.OutputKind.Making;
+import hp41.files.OutputKind.WriteOptions;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
@@ -27,14 +27,14 @@ import java.util.function.Function;
  * @param streams the standard streams; errors are written to stderr
  * @param wanted the kind of the file
  * @param force whether files of another kind are overwritten
- * @param making returns the settings for a file name
+ * @param writing returns the settings for a file name
  */
 record FileConversion(
     StandardStreams streams,
     FileOptions options,
     OutputKind wanted,
     boolean force,
-    Function<String, Making> making) {
+    Function<String, WriteOptions> writing) {
 
   /** Converts sources, whose programs are joined; returns the exit code. */
   int convert(List<String> ins, String out) {
@@ -73,11 +73,11 @@ record FileConversion(
       programs.addAll(file.get().programs());
     }
     if (out.equals(StandardStreams.NAME)) {
-      streams.out().write(wanted.content(programs, functions, making.apply(out)));
+      streams.out().write(wanted.content(programs, functions, writing.apply(out)));
     } else if (loses(wanted, out)) {
       return refuse(wanted, out);
     } else {
-      wanted.write(out, programs, functions, making.apply(out));
+      wanted.write(out, programs, functions, writing.apply(out));
     }
     return ExitCode.DONE;
   }
@@ -87,7 +87,7 @@ record FileConversion(
    * one and no XROM number is given.
    */
   private Optional<PlugInImage> wholeModule(String in, String out) throws IOException {
-    boolean unchanged = wanted == OutputKind.mod && making.apply(out).xrom() == 0;
+    boolean unchanged = wanted == OutputKind.mod && writing.apply(out).xrom() == 0;
     return unchanged && !out.equals(StandardStreams.NAME) && !loses(wanted, out)
         ? BundledModule.named(in).flatMap(it -> PlugInImage.of(it.image()))
         : Optional.empty();

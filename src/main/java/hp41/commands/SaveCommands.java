@@ -7,7 +7,7 @@ import hp41.event.CalculatorError;
 import hp41.event.PrintedLine;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
-import hp41.files.OutputKind.Making;
+import hp41.files.OutputKind.WriteOptions;
 import hp41.listing.Programs;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LabelName;
@@ -38,7 +38,7 @@ public record SaveCommands(
   private static final String USAGE = "save FILE, save FILE PROGRAM or save FILE all";
 
   /** The file to write. */
-  private record Target(String file, OutputKind kind, Making making) {}
+  private record Target(String file, OutputKind kind, WriteOptions writing) {}
 
   /** The programs to save, and their common name. */
   private record ProgramChoice(String name, List<byte[]> programs) {}
@@ -68,8 +68,8 @@ public record SaveCommands(
           : Note.error(file, "contains all of memory").type("save FILE.dm41");
     }
     return kind.get().isModule()
-        ? module(line, over, new Target(file, kind.get(), Making.PLAIN))
-        : programs(line, over, new Target(file, kind.get(), Making.PLAIN), words);
+        ? module(line, over, new Target(file, kind.get(), WriteOptions.PLAIN))
+        : programs(line, over, new Target(file, kind.get(), WriteOptions.PLAIN), words);
   }
 
   /** Saves programs as a module, whose XROM number is the last word. */
@@ -84,9 +84,9 @@ public record SaveCommands(
       String before = String.join(" ", numbered ? words.subList(0, last) : words);
       return Note.error(target.file(), why).type("save " + before + " 12");
     }
-    Making making = new Making(false, number, Making.title(target.file()));
+    WriteOptions writing = new WriteOptions(false, number, WriteOptions.title(target.file()));
     return programs(
-        line, over, new Target(target.file(), target.kind(), making), words.subList(0, last));
+        line, over, new Target(target.file(), target.kind(), writing), words.subList(0, last));
   }
 
   private Note programs(FileOperands line, boolean over, Target target, List<String> words) {
@@ -157,7 +157,7 @@ public record SaveCommands(
       return nearest.writesOver(file, "save", line.rest());
     }
     AtomicFile.refusePipe(FileTrouble.path(file));
-    int bytes = target.kind().write(file, choice.programs(), calculator.known(), target.making());
+    int bytes = target.kind().write(file, choice.programs(), calculator.known(), target.writing());
     Note saved = Note.of(choice.name() + " saved in \"" + file + '"', Counted.of(bytes, "byte"));
     return target.kind().isModule()
         ? saved.type("plug FILE", "plugs it in")

@@ -28,7 +28,7 @@ final class ImageWriter {
     for (int i = 0; i < Integer.parseInt(arguments[2]); i++) {
       String listing = "LBL \"%s%d\"\nEND\n".formatted(arguments[1], i);
       List<byte[]> program = new Assembler(functions).assemble(listing).programs();
-      OutputKind.lif.write(arguments[0], program, functions, OutputKind.Making.PLAIN);
+      OutputKind.lif.write(arguments[0], program, functions, OutputKind.WriteOptions.PLAIN);
     }
   }
 }

@@ -62,10 +62,10 @@ public enum OutputKind {
    * @param xrom the XROM number of a module
    * @param title the title of a module
    */
-  public record Making(boolean padded, int xrom, String title) {
+  public record WriteOptions(boolean padded, int xrom, String title) {
 
     /** The default settings, without an XROM number. */
-    public static final Making PLAIN = new Making(false, 0, "");
+    public static final WriteOptions PLAIN = new WriteOptions(false, 0, "");
 
     /** Returns the title of a module that is written to a file: its name without the extension. */
     public static String title(String file) {
@@ -76,7 +76,7 @@ public enum OutputKind {
 
   /** Creates the content of a file. */
   private interface OutputContent {
-    byte[] of(List<byte[]> programs, InstructionSet functions, Making making);
+    byte[] of(List<byte[]> programs, InstructionSet functions, WriteOptions writing);
   }
 
   /** Creates the content of a module file. */
@@ -91,8 +91,8 @@ public enum OutputKind {
 
   OutputKind(Format format, List<String> endings) {
     this.content =
-        (programs, functions, making) ->
-            making.padded() && format == Format.RAW
+        (programs, functions, writing) ->
+            writing.padded() && format == Format.RAW
                 ? ProgramFile.paddedRaw(programs)
                 : ProgramFile.write(format, programs, functions);
     this.check =
@@ -104,7 +104,7 @@ public enum OutputKind {
   }
 
   OutputKind(Function<List<byte[]>, byte[]> content, String ending, String beginning) {
-    this.content = (programs, functions, making) -> content.apply(programs);
+    this.content = (programs, functions, writing) -> content.apply(programs);
     this.check =
         (bytes, functions) -> new String(bytes, StandardCharsets.ISO_8859_1).startsWith(beginning);
     this.endings = List.of(ending);
@@ -112,7 +112,7 @@ public enum OutputKind {
 
   OutputKind(List<String> endings, Predicate<byte[]> check) {
     this.content =
-        (programs, functions, making) -> {
+        (programs, functions, writing) -> {
           throw new ProgramWriteException(
               "the file contains all of memory: convert a state or a dump, or use --state");
         };
@@ -122,7 +122,7 @@ public enum OutputKind {
 
   OutputKind(ModuleContent words, String ending) {
     this.content =
-        (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
+        (programs, functions, writing) -> words.of(programs, writing.xrom(), writing.title());
     this.check = (bytes, functions) -> PlugInImage.of(bytes).isPresent();
     this.endings = List.of(ending);
   }
@@ -198,7 +198,7 @@ public enum OutputKind {
    * @return the size of the file in bytes
    * @throws ProgramWriteException if such a file cannot contain the programs
    */
-  public int write(String name, List<byte[]> programs, InstructionSet functions, Making making)
+  public int write(String name, List<byte[]> programs, InstructionSet functions, WriteOptions writing)
       throws IOException {
     if (this == lif) {
       ImageName image = ImageName.of(name);
@@ -209,7 +209,7 @@ public enum OutputKind {
         lock.ifPresent(LockFile::close);
       }
     }
-    return write(FileTrouble.path(name), content(programs, functions, making));
+    return write(FileTrouble.path(name), content(programs, functions, writing));
   }
 
   /** Writes a module to a file. */
@@ -222,8 +222,8 @@ public enum OutputKind {
    *
    * @throws ProgramWriteException if such a file cannot contain the programs
    */
-  public byte[] content(List<byte[]> programs, InstructionSet functions, Making making) {
-    return content.of(programs, functions, making);
+  public byte[] content(List<byte[]> programs, InstructionSet functions, WriteOptions writing) {
+    return content.of(programs, functions, writing);
   }
 
   /**
