@@ -40,13 +40,13 @@ public record CardCommands(
     }
     String name = CardFolder.name(word);
     return calculator.modes().prgm()
-        ? write(name, folder.get(), typed.over())
+        ? write(name, folder.get(), typed.overwrites())
         : read(name, folder.get());
   }
 
-  private Note write(String name, CardFolder folder, boolean over) {
+  private Note write(String name, CardFolder folder, boolean overwrites) {
     Optional<String> existing = folder.overwritten(name);
-    if (existing.isPresent() && !over) {
+    if (existing.isPresent() && !overwrites) {
       return nearest.writesOver(existing.get(), "card", typed(name));
     }
     return insert(name)

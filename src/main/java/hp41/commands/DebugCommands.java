@@ -218,7 +218,7 @@ public final class DebugCommands {
     String name = FileOperands.plain(typed.operand());
     try {
       Path path = FileTrouble.path(name);
-      if (AppendingFile.replaces(path) && !typed.over()) {
+      if (AppendingFile.replaces(path) && !typed.overwrites()) {
         return nearest.writesOver(name, "traceon", typed.operand());
       }
       AtomicFile.refusePipe(path);

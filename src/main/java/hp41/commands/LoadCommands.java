@@ -107,14 +107,14 @@ public record LoadCommands(
     List<LabelName> twice = prgm ? List.of() : namesInMemory(sources);
     String names = String.join(", ", twice.stream().map(LabelName::typed).toList());
     Consumer<List<byte[]>> loading =
-        typed.over() ? calculator.contents()::replacePrograms : calculator::load;
+        typed.overwrites() ? calculator.contents()::replacePrograms : calculator::load;
     Image unchanged = calculator.image();
     Note done = take(sources, typed.files().repair(), loading);
     if (done.isError() || twice.isEmpty()) {
       return done;
-    } else if (typed.over() && unchanged.remembersTheSame(calculator.image())) {
+    } else if (typed.overwrites() && unchanged.remembersTheSame(calculator.image())) {
       return Note.of(names, "in memory with the same lines", "nothing was changed");
-    } else if (typed.over()) {
+    } else if (typed.overwrites()) {
       return behind(Note.of(done.head(), "replaced " + names), done);
     }
     nearest.suggest("load! " + typed.operand().strip());

@@ -49,10 +49,10 @@ public record SaveCommands(
    */
   Note save(CommandText typed) {
     FileOperands line = typed.files();
-    return line.arePaper() ? paper(line, typed.over()) : programs(line, typed.over());
+    return line.arePaper() ? paper(line, typed.overwrites()) : programs(line, typed.overwrites());
   }
 
-  private Note programs(FileOperands line, boolean over) {
+  private Note programs(FileOperands line, boolean overwrites) {
     List<String> words = words(line);
     if (words.isEmpty()) {
       return Note.error("save").type(USAGE);
@@ -64,16 +64,16 @@ public record SaveCommands(
     }
     if (kind.get().isMemory()) {
       return words.size() == 1
-          ? memory(line, over, file, kind.get())
+          ? memory(line, overwrites, file, kind.get())
           : Note.error(file, "contains all of memory").type("save FILE.dm41");
     }
     return kind.get().isModule()
-        ? module(line, over, new Target(file, kind.get(), WriteOptions.PLAIN))
-        : programs(line, over, new Target(file, kind.get(), WriteOptions.PLAIN), words);
+        ? module(line, overwrites, new Target(file, kind.get(), WriteOptions.PLAIN))
+        : programs(line, overwrites, new Target(file, kind.get(), WriteOptions.PLAIN), words);
   }
 
   /** Saves programs as a module, whose XROM number is the last word. */
-  private Note module(FileOperands line, boolean over, Target target) {
+  private Note module(FileOperands line, boolean overwrites, Target target) {
     List<String> words = line.words();
     int last = words.size() - 1;
     String word = words.get(last);
@@ -86,10 +86,10 @@ public record SaveCommands(
     }
     WriteOptions writing = new WriteOptions(false, number, WriteOptions.title(target.file()));
     return programs(
-        line, over, new Target(target.file(), target.kind(), writing), words.subList(0, last));
+        line, overwrites, new Target(target.file(), target.kind(), writing), words.subList(0, last));
   }
 
-  private Note programs(FileOperands line, boolean over, Target target, List<String> words) {
+  private Note programs(FileOperands line, boolean overwrites, Target target, List<String> words) {
     if (words.size() > 2) {
       return Note.error("save").type(USAGE);
     }
@@ -97,7 +97,7 @@ public record SaveCommands(
       Optional<ProgramChoice> choice =
           words.size() == 1 ? Optional.of(current()) : named(words.get(1));
       return choice.isPresent()
-          ? write(line, over, target, choice.get())
+          ? write(line, overwrites, target, choice.get())
           : isOneName(words)
               ? unknownEnding(line.whole(), OutputKind.commonEndings(), "save ")
               : missing(words.get(1));
@@ -147,13 +147,13 @@ public record SaveCommands(
                 + ". A name without an ending is saved as a listing (txt).");
   }
 
-  private Note write(FileOperands line, boolean over, Target target, ProgramChoice choice)
+  private Note write(FileOperands line, boolean overwrites, Target target, ProgramChoice choice)
       throws IOException {
     String file = target.file();
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
       return Note.error(choice.name(), "has no lines").hint("F3", "writes a program");
     }
-    if (!over && target.kind().replaces(file, choice.programs())) {
+    if (!overwrites && target.kind().replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());
     }
     AtomicFile.refusePipe(FileTrouble.path(file));
@@ -164,9 +164,9 @@ public record SaveCommands(
         : saved.type("save!", "saves it again");
   }
 
-  private Note memory(FileOperands line, boolean over, String file, OutputKind kind) {
+  private Note memory(FileOperands line, boolean overwrites, String file, OutputKind kind) {
     try {
-      if (!over && Files.exists(FileTrouble.path(file))) {
+      if (!overwrites && Files.exists(FileTrouble.path(file))) {
         return nearest.writesOver(file, "save", line.rest());
       }
       AtomicFile.refusePipe(FileTrouble.path(file));
@@ -220,7 +220,7 @@ public record SaveCommands(
   }
 
   /** Saves the paper in the format that the file name selects. */
-  private Note paper(FileOperands line, boolean over) {
+  private Note paper(FileOperands line, boolean overwrites) {
     List<PrintedLine> lines = paper.get();
     List<String> words = line.words();
     if (words.size() != 2) {
@@ -236,15 +236,15 @@ public record SaveCommands(
       return Note.error("no paper", "nothing was printed").type("prx", "prints X");
     }
     try {
-      return write(line, over, FileTrouble.path(file), kind.get().content(lines), lines.size());
+      return write(line, overwrites, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
       return Note.error(file, FileTrouble.unwritten(unwritable)).type("save paper FILE");
     }
   }
 
-  private Note write(FileOperands line, boolean over, Path file, byte[] content, int lines)
+  private Note write(FileOperands line, boolean overwrites, Path file, byte[] content, int lines)
       throws IOException {
-    if (!over && Files.exists(file)) {
+    if (!overwrites && Files.exists(file)) {
       return nearest.writesOver(file.toString(), "save", line.rest());
     }
     AtomicFile.refusePipe(file);

@@ -94,7 +94,7 @@ public final class StateCommands {
         name ->
             isFile(name)
                 ? refused(name, typed)
-                : !typed.over() && !NamedStates.isMemory(name) && states().read(name).isPresent()
+                : !typed.overwrites() && !NamedStates.isMemory(name) && states().read(name).isPresent()
                     ? nearest.writesOver(name, "save", "state " + name)
                     : write(name));
   }

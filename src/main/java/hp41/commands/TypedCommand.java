@@ -206,7 +206,7 @@ record TypedCommand(
   record CommandText(TypedCommand row, String word, boolean more, String operand) {
 
     /** Returns whether existing files may be overwritten, as with {@code save!}. */
-    boolean over() {
+    boolean overwrites() {
       return word.contains("!");
     }
 
