@@ -11,7 +11,7 @@ public interface Face {
   void show(Screen screen);
 
   /** Receives an event that the next screen may no longer show. */
-  default void tell(Event event) {
+  default void onEvent(Event event) {
     // A picture shows only the current state.
   }
 
@@ -26,7 +26,7 @@ public interface Face {
   }
 
   /** Marks the next screen as the answer to a typed line. */
-  default void answer() {
+  default void markAnswer() {
     // A picture needs no mark.
   }
 }

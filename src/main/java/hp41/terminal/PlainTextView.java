@@ -44,7 +44,7 @@ final class PlainTextView implements Face {
   }
 
   @Override
-  public void tell(Event event) {
+  public void onEvent(Event event) {
     events.add(event);
   }
 
@@ -54,7 +54,7 @@ final class PlainTextView implements Face {
   }
 
   @Override
-  public void answer() {
+  public void markAnswer() {
     answerDue = true;
   }
 

@@ -246,7 +246,7 @@ public final class TerminalSession {
       show();
     }
     handle(line);
-    face.answer();
+    face.markAnswer();
   }
 
   private void handle(Stroke stroke) {
@@ -269,7 +269,7 @@ public final class TerminalSession {
   }
 
   private void changed() {
-    ui.watch().forEach(face::tell);
+    ui.watch().forEach(face::onEvent);
     frames.want();
     saver.changed(clock.instant());
   }
