@@ -12,7 +12,7 @@ public enum Translation {
    * registers, displays, sounds, may request a stop, and enables stack lift. It does not depend on
    * stack lift, move the program counter, or change programs.
    */
-  AS_IT_IS,
+  CALL_BEHAVIOUR,
   /** No operation; stack lift is unchanged. */
   NOTHING,
   /** A label that execution passes. */

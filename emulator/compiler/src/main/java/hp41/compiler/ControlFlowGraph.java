@@ -135,7 +135,7 @@ final class ControlFlowGraph {
   double unchangedShare() {
     return IntStream.range(0, translations.length)
             .filter(
-                i -> translations[i] == Translation.NONE || translations[i] == Translation.AS_IT_IS)
+                i -> translations[i] == Translation.NONE || translations[i] == Translation.CALL_BEHAVIOUR)
             .count()
         / (double) translations.length;
   }
@@ -273,7 +273,7 @@ final class ControlFlowGraph {
                   ? hasRegister(instruction)
                   : target(line) >= 0 || lines.get(line).target() == Line.NOT_COMPILED;
           case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> hasRegister(instruction);
-          case AS_IT_IS ->
+          case CALL_BEHAVIOUR ->
               !(instruction.operand() instanceof Postfix postfix)
                   || isDigit(instruction, postfix)
                   || hasRegister(instruction);

@@ -28,7 +28,7 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
     switch (translation) {
       case NONE -> code.jump(blocks.leaveToInterpreter(line));
       case NOTHING -> {}
-      case AS_IT_IS -> callBehaviour(line);
+      case CALL_BEHAVIOUR -> callBehaviour(line);
       case LABEL -> code.addToField("labels", 1);
       case JUMP -> blocks.find(line);
       case GO_TO -> blocks.jump(line, graph.target(line), StackLift.ON);

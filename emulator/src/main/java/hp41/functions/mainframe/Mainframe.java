@@ -68,11 +68,11 @@ public final class Mainframe {
       of("1/X",    0x60, NONE, unary(Arithmetic::reciprocal),         "x -- 1/x", "Reciprocal of X.")
           .words(395, 395, ArgumentTiming::reciprocal).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.RECIPROCAL).example("8 1/X"),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen),       "x -- 10^x", "Ten to the power X.")
-          .words(1100, 627, ArgumentTiming::powerOfTen).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("3 10^X"),
+          .words(1100, 627, ArgumentTiming::powerOfTen).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
       of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).preservesM().errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
-          .words(2100, 555, ArgumentTiming::acos).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ACOS"),
+          .words(2100, 555, ArgumentTiming::acos).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ACOS"),
       of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; without a printer does nothing.")
           .as(PRINT).words(57).preservesM().flags(PRINTER, LETTERS).example("ADV"),
       of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
@@ -80,19 +80,19 @@ public final class Mainframe {
       of("AON",    0x8C, NONE, action(Mainframe::enterAlpha), "--", "Enters ALPHA mode.")
           .words(116).preservesM().flags("sets 48").example("'NAME' AON"),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall),       "--", "Appends a register to ALPHA, a number as it is displayed.")
-          .as(APPEND, READS).words(690).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.AS_IT_IS).example("42 STO 05 'R=' ARCL 05 AVIEW"),
+          .as(APPEND, READS).words(690).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 'R=' ARCL 05 AVIEW"),
       of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Removes the first six characters of ALPHA.")
-          .words(112).preservesM().translated(Translation.AS_IT_IS).example("'ABCDEFGHIJ' ASHF AVIEW"),
+          .words(112).preservesM().translated(Translation.CALL_BEHAVIOUR).example("'ABCDEFGHIJ' ASHF AVIEW"),
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),           "x -- asin x", "Angle whose sine is X.")
-          .words(2500, 476, ArgumentTiming::asin).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ASIN"),
+          .words(2500, 476, ArgumentTiming::asin).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
           .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
       of("ASTO",   0x9A, REGISTER, register((m, address) -> m.memory().write(address, m.alpha().firstSix())), "--", "Stores the first six characters of ALPHA in a register.")
-          .words(180).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.AS_IT_IS).example("'ABCDEFGH' ASTO 01 RCL 01"),
+          .words(180).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("'ABCDEFGH' ASTO 01 RCL 01"),
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
-          .words(2000, 472, ArgumentTiming::atan).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("1 ATAN"),
+          .words(2000, 472, ArgumentTiming::atan).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("1 ATAN"),
       of("AVIEW",  0x7E, NONE, action(AlphaText::view),               "--", "Shows ALPHA.")
-          .wordsOfText(640, ArgumentTiming::alphaView).preservesM().flags(PRINTER, "sets 50").translated(Translation.AS_IT_IS).example("'HELLO' AVIEW"),
+          .wordsOfText(640, ArgumentTiming::alphaView).preservesM().flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("'HELLO' AVIEW"),
       of("BEEP",   0x86, NONE, action(ProgramControl::beep),          "--", "Sounds four tones.")
           .words(6616).preservesM().flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
@@ -104,7 +104,7 @@ public final class Mainframe {
       of("CHS",    0x54, NONE, action(Mainframe::changeSign),   "x -- -x", "Changes the sign of X.")
           .words(76).preservesM().errors(ALPHA_DATA).translated(Translation.NEGATE).example("5 CHS"),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()),        "--", "Clears ALPHA.")
-          .as(CLEAR_ALPHA, DELETES).words(60).preservesM().translated(Translation.AS_IT_IS).example("'HELLO' CLA 'NEW' AVIEW"),
+          .as(CLEAR_ALPHA, DELETES).words(60).preservesM().translated(Translation.CALL_BEHAVIOUR).example("'HELLO' CLA 'NEW' AVIEW"),
       of("CLD",    0x7F, NONE, action(ProgramControl::clearDisplay),     "--", "Clears the message from the display.")
           .as(DELETES).words(130).preservesM().flags("clears 50").example("'HELLO' AVIEW CLD"),
       of("CLP",    0x04, PROGRAM, MemoryOperations::clearProgram,     "--", "Clears a program.")
@@ -120,13 +120,13 @@ public final class Mainframe {
       of("COPY",   0x03, PROGRAM, MemoryOperations::copy,             "--", "Copies a program from a module into memory.")
           .as(KEYBOARD).errors(NONEXISTENT, RAM, PRIVATE, TRY_AGAIN).example("COPY 'PRPLOT' CAT 1 [R/S]"),
       of("COS",    0x5A, NONE, angular(Trigonometry::cos),            "x -- cos x", "Cosine of X.")
-          .words(2950, 1596, ArgumentTiming::sine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("60 COS"),
+          .words(2950, 1596, ArgumentTiming::sine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("60 COS"),
       of("D-R",    0x6A, NONE, unary(Trigonometry::degreesToRadians), "x -- rad", "Degrees to radians.")
-          .words(620, 389).errors(ALPHA_DATA).translated(Translation.AS_IT_IS).example("180 D-R"),
+          .words(620, 389).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("180 D-R"),
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),          "x -- dec", "Octal number to decimal.")
-          .words(390).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("17 DEC"),
+          .words(390).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("17 DEC"),
       of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
-          .words(121).preservesM().flags("clears 42 and 43").translated(Translation.AS_IT_IS).example("DEG 90 SIN"),
+          .words(121).preservesM().flags("clears 42 and 43").translated(Translation.CALL_BEHAVIOUR).example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes nnn program lines from the current one.")
           .as(KEYBOARD, DELETES).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
       of("DSE",    0x97, REGISTER, DataRegisters::decrement,              "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff.")
@@ -134,21 +134,21 @@ public final class Mainframe {
       of("END",    0xC0, NONE, action(Branching::end),                "--", "Ends a program.")
           .as(RETURN).words(60).errors(TRY_AGAIN).translated(Translation.RETURN).example("[PRGM] LBL 'TEN' 10 LBL 'TWO' 2 GTO .002 END [PRGM] XEQ 'TEN'"),
       of("ENG",    0x9E, DIGIT, FlagOperations.format(FormatStyle.ENG),     "--", "Shows numbers with an exponent divisible by three.")
-          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40, sets 41").translated(Translation.AS_IT_IS).example("12345 ENG 3"),
+          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40, sets 41").translated(Translation.CALL_BEHAVIOUR).example("12345 ENG 3"),
       of("ENTER^", 0x83, NONE, withoutLift(m -> m.stack().lift()),    "x -- x x", "Copies X to Y; the next number replaces X.")
           .words(74).preservesM().translated(Translation.ENTER).example("4 ENTER^ *"),
       of("E^X",    0x55, NONE, unary(Exponentials::exp),              "x -- e^x", "e to the power X.")
-          .words(1087, 475, ArgumentTiming::exp).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("1 E^X"),
+          .words(1087, 475, ArgumentTiming::exp).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("1 E^X"),
       of("E^X-1",  0x58, NONE, unary(Exponentials::expMinusOne),      "x -- e^x-1", "e to the power X less 1, exact near zero.")
-          .words(1300, 435, ArgumentTiming::expMinus1).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("0.001 E^X-1"),
+          .words(1300, 435, ArgumentTiming::expMinus1).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("0.001 E^X-1"),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial),        "x -- x!", "Factorial of X, 0 to 69.")
-          .words(126, 126, ArgumentTiming::factorial).preservesM().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("5 FACT"),
+          .words(126, 126, ArgumentTiming::factorial).preservesM().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("5 FACT"),
       of("FC?",    0xAD, FLAG, FlagOperations.test(false),            "--", "Executes the next line if the flag is clear.")
           .as(READS).words(144).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_CLEAR).example("CF 01 FC? 01"),
       of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Executes the next line if the flag is clear; clears it.")
           .words(208).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").translated(Translation.TAKES_FLAG_CLEAR).example("SF 01 FC?C 01"),
       of("FIX",    0x9C, DIGIT, FlagOperations.format(FormatStyle.FIX),     "--", "Shows numbers with n decimals.")
-          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "sets 40, clears 41").translated(Translation.AS_IT_IS).example("3.14159 FIX 2"),
+          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "sets 40, clears 41").translated(Translation.CALL_BEHAVIOUR).example("3.14159 FIX 2"),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),              "x -- frac x", "Fractional part of X.")
           .words(139).errors(ALPHA_DATA).translated(Translation.FRACTION).example("3.25 FRC"),
       of("FS?",    0xAC, FLAG, FlagOperations.test(true),             "--", "Executes the next line if the flag is set.")
@@ -156,17 +156,17 @@ public final class Mainframe {
       of("FS?C",   0xAA, SETTABLE_FLAG, FlagOperations.testAndClear(true), "--", "Executes the next line if the flag is set; clears it.")
           .words(211).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").translated(Translation.TAKES_FLAG_SET).example("SF 01 FS?C 01"),
       of("GRAD",   0x82, NONE, action(m -> m.flags().angleMode(AngleMode.GRAD)), "--", "Angles are in grads.")
-          .words(121).preservesM().flags("sets 42, clears 43").translated(Translation.AS_IT_IS).example("GRAD 100 SIN"),
+          .words(121).preservesM().flags("sets 42, clears 43").translated(Translation.CALL_BEHAVIOUR).example("GRAD 100 SIN"),
       of("GTO",    0xD0, JUMP, Branching::goTo,                       "--", "Goes to a label.")
           .as(Role.JUMP).words(108).errors(NONEXISTENT).translated(Translation.GO_TO).example("[PRGM] LBL 'TEN' 10 GTO 01 1/X LBL 01 X^2 [PRGM] XEQ 'TEN'"),
       of("HMS",    0x6C, NONE, unary(Sexagesimal::toHms),             "x -- h.mmss", "Decimal hours to hours, minutes and seconds.")
-          .words(180).errors(ALPHA_DATA).translated(Translation.AS_IT_IS).example("1.5 HMS"),
+          .words(180).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("1.5 HMS"),
       of("HMS+",   0x49, NONE, binary(Sexagesimal::add),              "y x -- y+x", "Adds hours, minutes and seconds.")
-          .words(555, ArgumentTiming::hmsSum).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("1.30 ENTER^ 0.45 HMS+"),
+          .words(555, ArgumentTiming::hmsSum).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("1.30 ENTER^ 0.45 HMS+"),
       of("HMS-",   0x4A, NONE, binary(Sexagesimal::subtract),         "y x -- y-x", "Subtracts hours, minutes and seconds.")
-          .words(570, ArgumentTiming::hmsDifference).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("2.15 ENTER^ 0.45 HMS-"),
+          .words(570, ArgumentTiming::hmsDifference).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("2.15 ENTER^ 0.45 HMS-"),
       of("HR",     0x6D, NONE, unary(Sexagesimal::toHours),           "h.mmss -- x", "Hours, minutes and seconds to decimal hours.")
-          .words(253, 88, ArgumentTiming::hours).errors(ALPHA_DATA).translated(Translation.AS_IT_IS).example("1.30 HR"),
+          .words(253, 88, ArgumentTiming::hours).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("1.30 HR"),
       of("INT",    0x68, NONE, unary(Decimal::integerPart),           "x -- int x", "Whole part of X.")
           .words(134).errors(ALPHA_DATA).translated(Translation.INTEGER_PART).example("3.75 INT"),
       of("ISG",    0x96, REGISTER, DataRegisters::increment,              "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff.")
@@ -176,29 +176,29 @@ public final class Mainframe {
       of("LBL",    0xCF, LABEL, Branching::label,                     "--", "A label for GTO and XEQ.")
           .words(67).translated(Translation.LABEL).example("[PRGM] LBL 'AREA' X^2 PI * [PRGM] 3 XEQ 'AREA'"),
       of("LN",     0x50, NONE, unary(Logarithms::ln),                 "x -- ln x", "Natural logarithm of X.")
-          .words(1300, 1300, ArgumentTiming::ln).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("10 LN"),
+          .words(1300, 1300, ArgumentTiming::ln).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("10 LN"),
       of("LN1+X",  0x65, NONE, unary(Logarithms::lnOnePlus),          "x -- ln(1+x)", "Natural logarithm of 1+X, exact near zero.")
-          .words(1210, 200, ArgumentTiming::ln1PlusX).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("0.001 LN1+X"),
+          .words(1210, 200, ArgumentTiming::ln1PlusX).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("0.001 LN1+X"),
       of("LOG",    0x56, NONE, unary(Logarithms::log),                "x -- log x", "Common logarithm of X.")
-          .words(1774, 1774, ArgumentTiming::log).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("1000 LOG"),
+          .words(1774, 1774, ArgumentTiming::log).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("1000 LOG"),
       of("MEAN",   0x7C, NONE, action(m -> replaceXAndY(m, Sums.read(m).mean())), "y x -- mean y, mean x", "Means of the accumulated x and y.")
           .words(650).fails(ErrorTime.of(510)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ MEAN"),
       of("MOD",    0x4B, NONE, binary(Arithmetic::modulo),            "y x -- y mod x", "Remainder of Y divided by X, with the sign of X.")
           .words(190).preservesM().errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
-          .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("15 OCT"),
+          .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("15 OCT"),
       of("OFF",    0x8D, NONE, keepingLift(m -> m.outcome(Halt.of(Cause.OFF))),    "--", "Switches the calculator off.")
           .flags("11 runs the program when switched on; this clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Prevents the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
       of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates.")
-          .words(3400, ArgumentTiming::rectangular).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 ENTER^ 2 P-R"),
+          .words(3400, ArgumentTiming::rectangular).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("30 ENTER^ 2 P-R"),
       of("PACK",   0x0A, NONE, action(MemoryOperations::pack),        "--", "Packs program memory.")
           .as(KEYBOARD).example("PACK"),
       of("%",      0x4C, NONE, keepingY(Arithmetic::percent),         "y x -- y x% of y", "X percent of Y.")
-          .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("200 ENTER^ 15 %"),
+          .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("200 ENTER^ 15 %"),
       of("%CH",    0x4D, NONE, keepingY(Arithmetic::percentChange),   "y x -- y change", "Change from Y to X in percent of Y.")
-          .words(560, ArgumentTiming::percentChange).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("50 ENTER^ 60 %CH"),
+          .words(560, ArgumentTiming::percentChange).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("50 ENTER^ 60 %CH"),
       of("PI",     0x72, NONE, action(m -> m.push(Word.of(Decimal.PI))), "-- pi", "3.141592654.")
           .words(111).translated(Translation.PI).example("PI"),
       of("PROMPT", 0x8E, NONE, action(ProgramControl::prompt),        "--", "Shows ALPHA and stops for an answer.")
@@ -208,23 +208,23 @@ public final class Mainframe {
       of("R^",     0x74, NONE, action(m -> m.stack().rollUp()),       "t z y x -- z y x t", "Rolls the stack up.")
           .words(75).preservesM().translated(Translation.ROLL_UP).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 R^"),
       of("R-D",    0x6B, NONE, unary(Trigonometry::radiansToDegrees), "rad -- x", "Radians to degrees.")
-          .words(595, 412).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("PI R-D"),
+          .words(595, 412).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("PI R-D"),
       of("R-P",    0x4F, NONE, conversion(Trigonometry::toPolar),     "y x -- angle r", "Rectangular to polar coordinates.")
-          .words(2842, ArgumentTiming::polar).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).translated(Translation.AS_IT_IS).example("3 ENTER^ 4 R-P"),
+          .words(2842, ArgumentTiming::polar).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 ENTER^ 4 R-P"),
       of("RAD",    0x81, NONE, action(m -> m.flags().angleMode(AngleMode.RAD)), "--", "Angles are in radians.")
-          .words(121).preservesM().flags("clears 42, sets 43").translated(Translation.AS_IT_IS).example("RAD PI 2 / SIN"),
+          .words(121).preservesM().flags("clears 42, sets 43").translated(Translation.CALL_BEHAVIOUR).example("RAD PI 2 / SIN"),
       of("RCL",    0x90, REGISTER, DataRegisters::recall,                 "-- r", "Recalls a register.")
           .as(READS).words(151).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.RECALL).example("7 STO 01 CLX RCL 01"),
       of("RDN",    0x75, NONE, action(m -> m.stack().rollDown()),     "t z y x -- x t z y", "Rolls the stack down.")
           .words(106).preservesM().translated(Translation.ROLL_DOWN).example("1 ENTER^ 2 RDN"),
       of("RND",    0x6E, NONE, action(FlagOperations::round), "x -- x", "Rounds X to the digits displayed.")
-          .words(137).preservesM().errors(ALPHA_DATA).flags("36 to 41 (format)").translated(Translation.AS_IT_IS).example("3.14159 FIX 2 RND FIX 4"),
+          .words(137).preservesM().errors(ALPHA_DATA).flags("36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("3.14159 FIX 2 RND FIX 4"),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard, moves to the top of the program.")
           .as(RETURN).words(90).preservesM().translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
       of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(3100).fails(ErrorTime.of(880)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
       of("SCI",    0x9D, DIGIT, FlagOperations.format(FormatStyle.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
-          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").translated(Translation.AS_IT_IS).example("12345 SCI 3"),
+          .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").translated(Translation.CALL_BEHAVIOUR).example("12345 SCI 3"),
       of("SF",     0xA8, SETTABLE_FLAG, FlagOperations.write(true),   "--", "Sets a flag.")
           .words(198).errors(NONEXISTENT, ALPHA_DATA).flags("sets the flag").translated(Translation.SET_FLAG).example("SF 01 FS? 01"),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics.")
@@ -234,7 +234,7 @@ public final class Mainframe {
       of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "Sets the first of the six statistics registers.")
           .as(DATA_REGISTER).words(194).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
-          .words(2950, 2291, ArgumentTiming::sine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 SIN"),
+          .words(2950, 2291, ArgumentTiming::sine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("30 SIN"),
       of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 if X is zero or positive, -1 if negative, 0 for text.")
           .words(83).preservesM().translated(Translation.SIGN).example("-7 SIGN"),
       of("SIZE",   0x06, COUNT, MemoryOperations::size,               "--", "Sets the number of data registers.")
@@ -256,11 +256,11 @@ public final class Mainframe {
       of("STOP",   0x84, NONE, action(ProgramControl::stop),          "--", "Stops the program.")
           .as(STOP).words(60).example("[PRGM] LBL 'SQ' X^2 STOP 1/X [PRGM] 4 XEQ 'SQ' R/S"),
       of("TAN",    0x5B, NONE, angular(Trigonometry::tan),            "x -- tan x", "Tangent of X.")
-          .words(1975, 1076, ArgumentTiming::tangent).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("45 TAN"),
+          .words(1975, 1076, ArgumentTiming::tangent).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("45 TAN"),
       of("TONE",   0x9F, DIGIT, ProgramControl::tone,                 "--", "Sounds one of ten tones.")
-          .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").translated(Translation.AS_IT_IS).example("TONE 5"),
+          .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").translated(Translation.CALL_BEHAVIOUR).example("TONE 5"),
       of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
-          .as(READS).wordsOfText(515, ArgumentTiming::view).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").translated(Translation.AS_IT_IS).example("42 STO 05 VIEW 05"),
+          .as(READS).wordsOfText(515, ArgumentTiming::view).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 VIEW 05"),
       of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Executes the next line if X is zero.")
           .words(78).preservesM().errors(ALPHA_DATA).translated(Translation.IS_ZERO).example("0 X=0?"),
       of("X≠0?",   0x63, NONE, Comparisons::xIsNotZero,                     "--", "Executes the next line if X is not zero.")
@@ -290,7 +290,7 @@ public final class Mainframe {
       of("X^2",    0x51, NONE, unary(Arithmetic::square),             "x -- x^2", "Square of X.")
           .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SQUARE).example("12 X^2"),
       of("Y^X",    0x53, NONE, binary(Exponentials::power),           "y x -- y^x", "Y to the power X.")
-          .words(2000, 1749, ArgumentTiming::power).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("2 ENTER^ 10 Y^X"));
+          .words(2000, 1749, ArgumentTiming::power).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("2 ENTER^ 10 Y^X"));
 
   /** The program lines without a function name. */
   private static final List<CalculatorFunction> LINES = Row.coded(
@@ -299,7 +299,7 @@ public final class Mainframe {
       of("number", 0x10, NUMBER, ProgramControl::number,              "-- x", "A number.").translated(Translation.NUMBER),
       of("W",      0x1F, TEXT, (m, operand) -> {},                    "--", "An unused code; does nothing.").translated(Translation.NOTHING),
       of("SPARE",  0xAF, NONE, action(m -> {}),                       "--", "An unused code; does nothing."),
-      of("text",   0xF0, TEXT, AlphaText::line,                       "--", "Replaces ALPHA, or appends to it.").translated(Translation.AS_IT_IS));
+      of("text",   0xF0, TEXT, AlphaText::line,                       "--", "Replaces ALPHA, or appends to it.").translated(Translation.CALL_BEHAVIOUR));
   // spotless:on
 
   private Mainframe() {}
