@@ -37,7 +37,7 @@ class FunctionNamesTest {
           "Legend.java", "spelling on the keypad",
           "Ascii.java", "spelling without special characters",
           "CaseTheme.java", "functions that a theme of random cases draws",
-          "Chance.java", "functions that random cases draw");
+          "RandomCases.java", "functions that random cases draw");
 
   @Test
   void rowsAreTheOnlyTablesOfFunctions() throws IOException {

@@ -78,7 +78,7 @@ public final class Conformance implements EngineComparison {
   /** Returns the names of the random themes. */
   public static List<String> themes() {
     return Stream.concat(
-            CaseTheme.ALL.stream().map(CaseTheme::name), Stream.of(Chance.LINES, Chance.PROGRAMS))
+            CaseTheme.ALL.stream().map(CaseTheme::name), Stream.of(RandomCases.LINES, RandomCases.PROGRAMS))
         .toList();
   }
 
@@ -87,7 +87,7 @@ public final class Conformance implements EngineComparison {
   public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
     Engines engines = player.engines();
-    Chance chance = new Chance(seed, engines.functions(), engines.registers());
+    RandomCases chance = new RandomCases(seed, engines.functions(), engines.registers());
     List<Supplier<Case>> makers = chance.makers(wanted);
     while (!makers.isEmpty() && clock.instant().isBefore(end) && player.stuck() == 0) {
       play(makers.stream().map(Supplier::get));

@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** Generates random keys, lines and programs. */
-final class Chance {
+final class RandomCases {
 
   private static final List<String> NUMBERS =
       List.of(
@@ -115,7 +115,7 @@ final class Chance {
    * @param available the functions of the calculator
    * @param registers the number of registers for programs and data
    */
-  Chance(long seed, List<CalculatorFunction> available, int registers) {
+  RandomCases(long seed, List<CalculatorFunction> available, int registers) {
     this.registers = registers;
     random = new Random(seed);
     names = available.stream().map(CalculatorFunction::name).collect(toSet());

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checks the cases that are generated for the themes. */
-class ChanceTest {
+class RandomCasesTest {
 
   private static final int CASES = 200;
   private static final int REGISTERS = 319;
@@ -70,7 +70,7 @@ class ChanceTest {
 
   @Test
   void someSumsAreNearHalfAUnitOfTheLastDigit() {
-    assertThat(commands(Chance.LINES))
+    assertThat(commands(RandomCases.LINES))
         .containsPattern("E(-?)\\d+\\\\nENTER\\^\\\\n-?(5|4999|5001)E-");
   }
 
@@ -79,7 +79,7 @@ class ChanceTest {
   }
 
   private static List<Case> cases(String theme, List<CalculatorFunction> functions) {
-    List<Supplier<Case>> makers = new Chance(1, functions, REGISTERS).makers(List.of(theme));
+    List<Supplier<Case>> makers = new RandomCases(1, functions, REGISTERS).makers(List.of(theme));
     return makers.isEmpty()
         ? List.of()
         : Stream.generate(() -> makers.get(0).get()).limit(CASES).toList();
