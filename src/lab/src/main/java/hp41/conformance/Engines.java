@@ -39,20 +39,20 @@ class Engines {
 
   static final int LARGE_ROUNDS = 5_000;
 
-  private final Side own;
-  private final Side microcode;
+  private final ComparedCalculator own;
+  private final ComparedCalculator microcode;
   private long compared;
   private int presses;
 
   /** Creates two calculators of a model, one of which runs the microcode of the ROM. */
   Engines(Model model, SystemRom rom, Plugged images) {
     this(
-        new Side(model, ownOf(images), Optional.empty()),
-        new Side(model, images, Optional.of(rom)));
+        new ComparedCalculator(model, ownOf(images), Optional.empty()),
+        new ComparedCalculator(model, images, Optional.of(rom)));
   }
 
   /** Creates a comparison of two calculators. */
-  Engines(Side own, Side microcode) {
+  Engines(ComparedCalculator own, ComparedCalculator microcode) {
     this.own = own;
     this.microcode = microcode;
   }
@@ -120,13 +120,13 @@ class Engines {
   void begin(Pace pace, boolean clockRuns, Consumer<Calculator> work) {
     presses = 0;
     Instant start = later();
-    for (Side side : sides()) {
+    for (ComparedCalculator side : sides()) {
       side.begin(start, pace, clockRuns);
       side.attempt(work);
     }
   }
 
-  private List<Side> sides() {
+  private List<ComparedCalculator> sides() {
     return List.of(own, microcode);
   }
 
@@ -192,7 +192,7 @@ class Engines {
    * @param rounds the maximum number of rounds
    */
   List<Difference> run(int rounds, Consumer<Calculator> work) {
-    for (Side side : sides()) {
+    for (ComparedCalculator side : sides()) {
       side.attempt(work);
       side.run(rounds);
     }
@@ -212,7 +212,7 @@ class Engines {
   }
 
   /** Returns the side that is still running while the other one is waiting. */
-  private Optional<Side> lagging() {
+  private Optional<ComparedCalculator> lagging() {
     return own.rests() == microcode.rests()
         ? Optional.empty()
         : sides().stream().filter(it -> !it.rests()).findFirst();

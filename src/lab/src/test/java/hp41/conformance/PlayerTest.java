@@ -64,8 +64,8 @@ class PlayerTest {
     return new Engines(side(), side());
   }
 
-  private static Side side() {
-    return new Side(Model.CX, Plugged.NOTHING, Optional.empty());
+  private static ComparedCalculator side() {
+    return new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
   }
 
   /** Engines that complete steps until a place is reached, so that the timeout starts there. */

@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** One calculator of the comparison with its clocks, and what it has printed and played. */
-final class Side implements Peripherals {
+final class ComparedCalculator implements Peripherals {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration INTERVAL = Duration.ofMillis(24);
@@ -54,7 +54,7 @@ final class Side implements Peripherals {
   private volatile boolean busy;
 
   /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
-  Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
+  ComparedCalculator(Model model, Plugged plugged, Optional<SystemRom> rom) {
     factory = () -> CalculatorFactory.builder(model, this).plugged(plugged).engine(rom).build();
     renew();
     beginning = calculator.image();
