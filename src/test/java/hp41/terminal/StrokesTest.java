@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks the effects of strokes on the calculator and its surroundings, in each mode. */
+/** Checks the effects of strokes on the calculator and its peripherals, in each mode. */
 class StrokesTest {
 
   private enum Mode {

@@ -64,7 +64,7 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     Model model = model(rom);
     Pace pace = pace();
     Peripherals peripherals =
-        surroundings(pace)
+        peripherals(pace)
             .with(
                 (hertz, milliseconds) ->
                     events.console("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
@@ -89,7 +89,7 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     };
   }
 
-  private static HostPeripherals surroundings(Pace pace) {
+  private static HostPeripherals peripherals(Pace pace) {
     return HostPeripherals.now(
         pace == Pace.FULL
             ? new HostPeripherals.SkippingClock()
