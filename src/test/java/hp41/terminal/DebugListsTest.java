@@ -69,7 +69,7 @@ class DebugListsTest {
   @Test
   void listsOfTheDebuggerAreClickedAndDeletedFromThere() {
     sitting.line("watch r00").line("watch x").control('d');
-    sitting.click(Spot.inPanel(sitting.screen(), Panels.WATCHES, 1)).type("d");
+    sitting.click(ScreenPosition.inPanel(sitting.screen(), Panels.WATCHES, 1)).type("d");
     assertThat(sitting.note()).isEqualTo("X [is no longer watched, watch X watches it again]");
     assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
     sitting.control('d').type("s");

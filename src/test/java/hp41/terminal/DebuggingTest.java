@@ -218,8 +218,8 @@ class DebuggingTest {
     assertThat(picture()).contains("X         0.0000 →       3.0000");
   }
 
-  private Spot gutter(Panels panel) {
-    return Spot.inPanel(sitting.screen(), panel, 2);
+  private ScreenPosition gutter(Panels panel) {
+    return ScreenPosition.inPanel(sitting.screen(), panel, 2);
   }
 
   @Test

@@ -49,7 +49,7 @@ class GuidePicturesTest {
         step.inputs().forEach(input -> type(sitting, input));
         assertThat(sitting.picture()).contains(step.shown());
       } else if (item instanceof Picture picture && size.equals(Sitting.MEDIUM)) {
-        Film film = new Film(Theme.MACHINE);
+        FrameAnimation film = new FrameAnimation(Theme.MACHINE);
         film.show(Duration.ZERO, sitting.frame());
         Document.isWritten(picture.file(), film.svg(Duration.ofSeconds(1)));
       }

@@ -144,7 +144,7 @@ class HelpTest {
     terminal.size = new Size(120, 40);
     enter("help isg");
     assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.DOWN));
     assertThat(chosen()).isEqualTo("SQRT");
   }
 
@@ -236,7 +236,7 @@ class HelpTest {
   @Test
   void keyHeldByTheMouseShowsItsNameAndThenNull() {
     type("4 ");
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(250));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
@@ -245,7 +245,7 @@ class HelpTest {
       calculator.proceed(1);
     }
     assertThat(calculator.snapshot().display()).hasToString("NULL");
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("4.0000");
   }
 

@@ -54,30 +54,30 @@ class InputRouterTest {
   @Test
   void clickHoldsAKeyUntilTheButtonIsReleased() {
     type("4 ");
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.DOWN));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.DOWN));
     outside.pass(Duration.ofMillis(250));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.UP));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
   }
 
   @Test
   void clickOnAGoldNameIsShiftAndThatKey() {
     type("3 ");
-    click(Spot.ofFunction(screen(), "X^2"));
+    click(ScreenPosition.ofFunction(screen(), "X^2"));
     assertThat(x()).isEqualTo("9.0000");
   }
 
   @Test
   void clickOnAHintIsItsKey() {
-    click(Spot.ofHint(screen(), Stroke.named(KeyName.F2)));
+    click(ScreenPosition.ofHint(screen(), Stroke.named(KeyName.F2)));
     assertThat(calculator.snapshot().modes().user()).isTrue();
   }
 
   @Test
   void rightClickExplainsAKey() {
-    ui.take(Spot.ofFunction(screen(), "SQRT").with(Button.RIGHT_DOWN));
+    ui.take(ScreenPosition.ofFunction(screen(), "SQRT").with(Button.RIGHT_DOWN));
     assertThat(screen().notes().help().orElseThrow().search()).isEqualTo("SQRT");
   }
 
@@ -160,7 +160,7 @@ class InputRouterTest {
     type(";");
     press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().modes().shift()).isFalse();
-    click(Spot.ofFunction(screen(), "STO"));
+    click(ScreenPosition.ofFunction(screen(), "STO"));
     assertThat(calculator.snapshot().prompt()).isPresent();
     type("1");
     press(KeyName.ESCAPE);
@@ -169,7 +169,7 @@ class InputRouterTest {
 
   @Test
   void lettersSpellTheNameAfterXeq() {
-    click(Spot.ofFunction(screen(), "XEQ"));
+    click(ScreenPosition.ofFunction(screen(), "XEQ"));
     type("aon");
     assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
     press(KeyName.ENTER);
@@ -264,7 +264,7 @@ class InputRouterTest {
     ui.take(Stroke.named(name));
   }
 
-  private void click(Spot spot) {
+  private void click(ScreenPosition spot) {
     ui.take(spot.with(Button.DOWN));
     ui.take(spot.with(Button.UP));
   }

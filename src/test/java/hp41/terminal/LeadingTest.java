@@ -38,7 +38,7 @@ class LeadingTest {
   void clickOnAKeyReturnsTheFocusToTheCalculator() {
     sitting.open(Panels.REGISTERS);
     assertThat(sitting.screen().panels().focused()).isTrue();
-    sitting.click(Spot.ofFunction(sitting.screen(), "5"));
+    sitting.click(ScreenPosition.ofFunction(sitting.screen(), "5"));
     assertThat(sitting.screen().panels().focused()).isFalse();
     sitting.type("5");
     assertThat(sitting.calculator.snapshot().display().toString()).endsWith("5_");

@@ -36,7 +36,7 @@ class ModulePictureTest {
     sitting.type("!");
     assertThat(sitting.picture())
         .contains("QUEENS   XROM 12", "8QUEENS    12,01", "CAT  R/S (F5 or !) stops");
-    Film film = new Film(Theme.MACHINE);
+    FrameAnimation film = new FrameAnimation(Theme.MACHINE);
     film.show(Duration.ZERO, sitting.frame());
     Document.isWritten(Path.of("docs", "catalogue.svg"), film.svg(Duration.ofSeconds(1)));
   }

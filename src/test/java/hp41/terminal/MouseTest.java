@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class MouseTest {
 
   private final Sitting sitting = new Sitting();
-  private final Spot key = Spot.ofFunction(sitting.screen(), "8");
-  private final Spot hint = Spot.ofHint(sitting.screen(), Stroke.named(KeyName.F2));
+  private final ScreenPosition key = ScreenPosition.ofFunction(sitting.screen(), "8");
+  private final ScreenPosition hint = ScreenPosition.ofHint(sitting.screen(), Stroke.named(KeyName.F2));
 
   @ParameterizedTest
   @EnumSource(names = {"WHEEL_UP", "WHEEL_DOWN"})
@@ -45,7 +45,7 @@ class MouseTest {
   @ParameterizedTest
   @CsvSource({"80, 24, 0, T", "80, 24, 2, Y", "60, 16, 0, T", "60, 16, 3, X"})
   void clickOnAStackRegisterOpensIt(int columns, int rows, int level, String name) {
-    sitting.in(new Size(columns, rows)).click(Spot.ofLevel(sitting.screen(), level));
+    sitting.in(new Size(columns, rows)).click(ScreenPosition.ofLevel(sitting.screen(), level));
     assertThat(sitting.screen().panels().focused()).isTrue();
     assertThat(sitting.screen().panels().side()).isEqualTo(Panels.STACK);
     sitting.change("42").line("rcl st " + name);
@@ -54,7 +54,7 @@ class MouseTest {
 
   @Test
   void stackRegistersBehindOffersAreNotClicked() {
-    Spot y = Spot.ofLevel(sitting.screen(), 2);
+    ScreenPosition y = ScreenPosition.ofLevel(sitting.screen(), 2);
     sitting.type("st").click(y);
     assertThat(sitting.screen().panels().side()).isNotEqualTo(Panels.STACK);
   }
@@ -62,7 +62,7 @@ class MouseTest {
   @Test
   void secondClickOnARegisterPreservesTheTypedText() {
     sitting.line("registers");
-    Spot register = Spot.inPanel(sitting.screen(), Panels.REGISTERS, 3);
+    ScreenPosition register = ScreenPosition.inPanel(sitting.screen(), Panels.REGISTERS, 3);
     sitting.click(register).control('u').type("-7").click(register);
     assertThat(sitting.screen().panels().shown(Panels.REGISTERS).state().use())
         .isEqualTo(PanelState.Use.CHANGE);
@@ -75,7 +75,7 @@ class MouseTest {
   void gutterOfANarrowProgramIsOneColumnWide() {
     sitting.paste("LBL \"A1\"\n1\n2\nEND\n");
     sitting.line("program");
-    Spot gutter = Spot.inPanel(sitting.screen(), Panels.PROGRAM, 2);
+    ScreenPosition gutter = ScreenPosition.inPanel(sitting.screen(), Panels.PROGRAM, 2);
     sitting.click(gutter.column() + 1, gutter.row());
     assertThat(sitting.note()).doesNotContain("breakpoint");
     sitting.click(gutter);

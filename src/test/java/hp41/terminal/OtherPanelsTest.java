@@ -207,15 +207,15 @@ class OtherPanelsTest {
   void tabOfTheShownPanelIsVisibleAndCanBeClicked() {
     sitting.in(Sitting.LARGE).line("alarms");
     assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("Alarms");
-    sitting.click(Spot.ofTab(sitting.screen(), Panels.ALARMS, Panels.FLAGS));
+    sitting.click(ScreenPosition.ofTab(sitting.screen(), Panels.ALARMS, Panels.FLAGS));
     assertThat(sitting.screen().panels().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test
   void secondClickOnAFlagSetsIt() {
     sitting.line("flags");
-    Spot flag =
-        Spot.ofItem(
+    ScreenPosition flag =
+        ScreenPosition.ofItem(
             sitting.screen(),
             Panels.FLAGS,
             item -> item instanceof PanelItem.Flag it && it.number() == 5);
@@ -226,7 +226,7 @@ class OtherPanelsTest {
   @Test
   void wheelScrollsThePanelUnderThePointer() {
     sitting.line("registers");
-    sitting.stroke(Spot.inPanel(sitting.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
+    sitting.stroke(ScreenPosition.inPanel(sitting.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
     assertThat(sitting.panel()).contains("R03").doesNotContain("R02");
   }
 }

@@ -97,8 +97,8 @@ class PanelEditingTest {
   @Test
   void secondClickOnAStackRegisterOpensIt() {
     terminal.size = new Size(120, 40);
-    click(Spot.inPanel(screen(), Panels.STACK, 3));
-    click(Spot.inPanel(screen(), Panels.STACK, 3));
+    click(ScreenPosition.inPanel(screen(), Panels.STACK, 3));
+    click(ScreenPosition.inPanel(screen(), Panels.STACK, 3));
     change("42");
     press(KeyName.ENTER);
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
@@ -146,7 +146,7 @@ class PanelEditingTest {
     }
   }
 
-  private void click(Spot spot) {
+  private void click(ScreenPosition spot) {
     ui.take(spot.with(Button.DOWN));
     ui.take(spot.with(Button.UP));
   }

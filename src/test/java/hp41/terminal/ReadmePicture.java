@@ -31,7 +31,7 @@ final class ReadmePicture {
 
   private final Calculator calculator;
   private final UserInterface ui;
-  private final Film film = new Film(Theme.MACHINE);
+  private final FrameAnimation film = new FrameAnimation(Theme.MACHINE);
   private Instant now = BEGIN;
 
   private ReadmePicture() {

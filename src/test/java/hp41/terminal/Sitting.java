@@ -219,7 +219,7 @@ final class Sitting {
     return stroke(new Stroke.Mouse(Button.UP, column, row));
   }
 
-  Sitting click(Spot spot) {
+  Sitting click(ScreenPosition spot) {
     return click(spot.column(), spot.row());
   }
 

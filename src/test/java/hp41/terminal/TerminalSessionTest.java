@@ -206,7 +206,7 @@ class TerminalSessionTest {
   }
 
   private void click(String function) {
-    Spot key = Spot.ofFunction(new Sitting().screen(), function);
+    ScreenPosition key = ScreenPosition.ofFunction(new Sitting().screen(), function);
     terminal.strokes.accept(key.with(Stroke.Button.DOWN));
     terminal.strokes.accept(key.with(Stroke.Button.UP));
   }

@@ -35,7 +35,7 @@ class ThreeWaysTest {
       })
   void strokeNameAndClickHaveTheSameEffect(String stroke, String name, boolean inPrgmToo) {
     for (boolean prgm : inPrgmToo ? List.of(false, true) : List.of(false)) {
-      Spot key = Spot.ofFunction(begun(prgm).screen(), name);
+      ScreenPosition key = ScreenPosition.ofFunction(begun(prgm).screen(), name);
       Image before = begun(prgm).calculator.image();
       Sitting struck = begun(prgm).stroke(Strokes.named(stroke));
       assertThat(struck.calculator.image()).isNotEqualTo(before);

@@ -266,8 +266,8 @@ class UndoTest {
   @Test
   void clickedKeyIsUndone() {
     type("4 ");
-    ui.take(Spot.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.DOWN));
-    ui.take(Spot.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.UP));
+    ui.take(ScreenPosition.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.DOWN));
+    ui.take(ScreenPosition.ofFunction(ui.screen(outside.instant(), 0), "SQRT").with(Button.UP));
     assertThat(x()).isEqualTo("2.0000");
     ui.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("4.0000");

@@ -17,10 +17,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** A position on a screen, found by asking the layout what is there. */
-record Spot(int column, int row) {
+record ScreenPosition(int column, int row) {
 
   /** Returns where a function is on the keypad: a key, or the gold name of a key. */
-  static Spot ofFunction(Screen screen, String name) {
+  static ScreenPosition ofFunction(Screen screen, String name) {
     return find(
         screen,
         spot ->
@@ -30,7 +30,7 @@ record Spot(int column, int row) {
   }
 
   /** Returns where the hint for a stroke is. */
-  static Spot ofHint(Screen screen, Stroke stroke) {
+  static ScreenPosition ofHint(Screen screen, Stroke stroke) {
     int row = screen.layout().hintRow();
     return find(
         screen,
@@ -39,26 +39,26 @@ record Spot(int column, int row) {
   }
 
   /** Returns where a stack register outside the panels is, counted from T. */
-  static Spot ofLevel(Screen screen, int level) {
+  static ScreenPosition ofLevel(Screen screen, int level) {
     return find(screen, spot -> View.levelAt(screen, spot.column, spot.row).orElse(-1) == level);
   }
 
   /** Returns the first column of a row in a panel, counted from 0 below its title. */
-  static Spot inPanel(Screen screen, Panels panel, int row) {
+  static ScreenPosition inPanel(Screen screen, Panels panel, int row) {
     Area inner = place(screen, panel).inner();
-    return new Spot(inner.column(), inner.row() + row);
+    return new ScreenPosition(inner.column(), inner.row() + row);
   }
 
   /** Returns where an item is in a panel. */
-  static Spot ofItem(Screen screen, Panels panel, Predicate<PanelItem> wanted) {
+  static ScreenPosition ofItem(Screen screen, Panels panel, Predicate<PanelItem> wanted) {
     PanelContent shown = screen.panels().shown(panel);
     PanelRows content = (PanelRows) shown.content();
     int first = content.first(place(screen, panel).room().rows(), shown.state());
     for (int row = first; row < content.rows().size(); row++) {
       for (ClickTarget target : content.rows().get(row).spots()) {
         if (wanted.test(target.item())) {
-          Spot start = inPanel(screen, panel, row - first);
-          return new Spot(start.column + target.column(), start.row);
+          ScreenPosition start = inPanel(screen, panel, row - first);
+          return new ScreenPosition(start.column + target.column(), start.row);
         }
       }
     }
@@ -66,7 +66,7 @@ record Spot(int column, int row) {
   }
 
   /** Returns where the tab of another panel is in the title bar of a panel. */
-  static Spot ofTab(Screen screen, Panels panel, Panels tab) {
+  static ScreenPosition ofTab(Screen screen, Panels panel, Panels tab) {
     PanelPlace place = place(screen, panel);
     return find(
         screen,
@@ -83,13 +83,13 @@ record Spot(int column, int row) {
         .orElseThrow();
   }
 
-  private static Spot find(Screen screen, Predicate<Spot> wanted) {
+  private static ScreenPosition find(Screen screen, Predicate<ScreenPosition> wanted) {
     return IntStream.range(0, screen.size().rows())
         .boxed()
         .flatMap(
             row ->
                 IntStream.range(0, screen.size().columns())
-                    .mapToObj(column -> new Spot(column, row)))
+                    .mapToObj(column -> new ScreenPosition(column, row)))
         .filter(wanted)
         .findFirst()
         .orElseThrow();

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  * Combines successive frames to one animated SVG, which repeats forever. An area that does not
  * change is drawn only once.
  */
-final class Film {
+final class FrameAnimation {
 
   private final Theme theme;
   private final List<Shot> shots = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Film {
     }
   }
 
-  Film(Theme theme) {
+  FrameAnimation(Theme theme) {
     this.theme = theme;
   }
 
