@@ -18,7 +18,7 @@ abstract class AlarmBench {
   final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   final List<Integer> tones = new ArrayList<>();
   Calculator calculator = calculator(Pace.FULL);
-  VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+  VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   Calculator calculator(Pace pace) {
     return Calculator.builder(Model.CX, new Outside()).pace(pace).build();
@@ -53,7 +53,7 @@ abstract class AlarmBench {
   }
 
   void pass(long milliseconds) {
-    typist.pass(Duration.ofMillis(milliseconds));
+    keypad.pass(Duration.ofMillis(milliseconds));
   }
 
   String display() {

@@ -16,7 +16,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void twoArrowsCallAProgramFromARunningOne(Pace pace) {
     calculator = calculator(pace);
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     load("LBL \"UP\"", "1000", "+", "END", "LBL \"RUN\"", "LBL 01", "PSE", "GTO 01");
     alarm("^^UP");
     calculator.type("XEQ \"RUN\"");
@@ -46,7 +46,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @CsvSource({"FULL,PSE", "AUTHENTIC,PSE", "AUTHENTIC,CLA"})
   void aMessageHoldsARunningProgramUp(Pace pace, String line) {
     calculator = calculator(pace);
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "LBL 01", "1", "+", line, "GTO 01");
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
@@ -87,7 +87,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
     calculator = calculator(pace);
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "PSE", "5", "STOP");
     alarm("TEA");
     pass(9_400);
@@ -103,7 +103,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void aProgramRunsAgainWhenMemoryIsReplacedUnderAMessage(Pace pace) {
     calculator = calculator(pace);
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "LBL 01", "PSE", "GTO 01", "LBL \"FIVE\"", "5", "STOP");
     Image before = calculator.image();
     alarm("TEA");

@@ -12,10 +12,10 @@ abstract class AuthenticCalculator {
   final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   final Calculator calculator =
       Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
-  final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+  final VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   void pass(long milliseconds) {
-    typist.pass(Duration.ofMillis(milliseconds));
+    keypad.pass(Duration.ofMillis(milliseconds));
   }
 
   void press(String key, long held) {

@@ -162,7 +162,7 @@ class KeyTimesTest extends AuthenticCalculator {
     load(lines);
     press("R/S", 395);
     long milliseconds = 0;
-    for (; !typist.rests(); milliseconds++) {
+    for (; !keypad.rests(); milliseconds++) {
       pass(1);
     }
     calculator.restore(empty);

@@ -27,7 +27,7 @@ class KeysWhileRunningTest {
   private final Random random = new Random(41);
   private VirtualClock clock;
   private Calculator calculator;
-  private VirtualKeypad typist;
+  private VirtualKeypad keypad;
 
   @ParameterizedTest
   @ValueSource(
@@ -69,7 +69,7 @@ class KeysWhileRunningTest {
 
   private void passUntilExecuted(long lines) {
     while (calculator.linesExecuted() < lines) {
-      typist.pass(calculator.untilDue().orElseThrow());
+      keypad.pass(calculator.untilDue().orElseThrow());
     }
   }
 
@@ -80,7 +80,7 @@ class KeysWhileRunningTest {
       start(lines);
       String told = pressAtAnyTime(Key.RUN_STOP);
       assertThat(calculator.isRunning()).as(told).isFalse();
-      typist.press(Key.RUN_STOP, VirtualKeypad.HOLD, LONGEST_LINE);
+      keypad.press(Key.RUN_STOP, VirtualKeypad.HOLD, LONGEST_LINE);
       assertThat(calculator.isRunning()).as(told).isTrue();
       goesOnOrStops(told);
     }
@@ -106,7 +106,7 @@ class KeysWhileRunningTest {
     load("GETKEY");
     Image before = calculator.image();
     calculator.type("XEQ \"L\"");
-    typist.pass(Duration.ofSeconds(1));
+    keypad.pass(Duration.ofSeconds(1));
     assertThat(calculator.isRunning()).isTrue();
     calculator.restore(before);
     assertThat(calculator.isRunning()).isFalse();
@@ -132,9 +132,9 @@ class KeysWhileRunningTest {
     calculator.pace(Pace.AUTHENTIC);
     calculator.press(Key.USER);
     calculator.type("2 XEQ \"L\"");
-    typist.pass(Duration.ofMillis(700));
+    keypad.pass(Duration.ofMillis(700));
     calculator.keyDown(Key.RUN_STOP);
-    typist.pass(VirtualKeypad.HOLD);
+    keypad.pass(VirtualKeypad.HOLD);
     assertThat(calculator.display()).hasToString("CLX");
     calculator.keyUp();
     assertThat(calculator.isRunning()).isFalse();
@@ -144,9 +144,9 @@ class KeysWhileRunningTest {
   void aKeyIsShiftedForTheFunctionOnlyThatWaitedForIt() {
     load("9 GETKEYX RDN STO 01 9 GETKEYX RDN STO 02 STOP");
     calculator.type("XEQ \"L\"");
-    typist.pass(Duration.ofSeconds(1));
+    keypad.pass(Duration.ofSeconds(1));
     for (Key key : List.of(Key.SHIFT, Key.SIN, Key.SIN)) {
-      typist.press(key, VirtualKeypad.HOLD, Duration.ofSeconds(2));
+      keypad.press(key, VirtualKeypad.HOLD, Duration.ofSeconds(2));
     }
     assertThat(calculator.isRunning()).isFalse();
     calculator.pace(Pace.FULL);
@@ -160,7 +160,7 @@ class KeysWhileRunningTest {
     Instant begin = clock.instant();
     Instant latest = begin.plus(LONGEST_LINE);
     while (!so.getAsBoolean() && clock.instant().isBefore(latest)) {
-      typist.pass(Duration.ofMillis(5));
+      keypad.pass(Duration.ofMillis(5));
     }
     assertThat(so.getAsBoolean()).as("%s", calculator.display()).isTrue();
     return Duration.between(begin, clock.instant()).toMillis();
@@ -169,7 +169,7 @@ class KeysWhileRunningTest {
   private void start(String lines) {
     load(lines);
     calculator.type("XEQ \"L\"");
-    typist.pass(Duration.ofSeconds(1));
+    keypad.pass(Duration.ofSeconds(1));
     assertThat(calculator.isRunning()).isTrue();
   }
 
@@ -177,7 +177,7 @@ class KeysWhileRunningTest {
     clock = new VirtualClock(Instant.EPOCH);
     calculator =
         Calculator.builder(Model.CX, new SilentPeripherals(clock)).pace(Pace.AUTHENTIC).build();
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     calculator.press(Key.PRGM);
     assertThat(calculator.type("LBL \"L\" LBL 01 " + lines + " GTO 01 LBL 02 RTN")).isEmpty();
     calculator.press(Key.PRGM);
@@ -187,11 +187,11 @@ class KeysWhileRunningTest {
   private String pressAtAnyTime(Key key) {
     Duration before = upTo(4_000);
     Duration held = upTo(random.nextBoolean() ? 300 : 3_000);
-    typist.pass(before);
+    keypad.pass(before);
     calculator.keyDown(key);
-    typist.pass(held);
+    keypad.pass(held);
     calculator.keyUp();
-    typist.pass(Duration.ofMillis(600));
+    keypad.pass(Duration.ofMillis(600));
     return "%s after %s, held %s".formatted(key, before, held);
   }
 
@@ -201,7 +201,7 @@ class KeysWhileRunningTest {
 
   private void goesOnOrStops(String told) {
     long before = calculator.linesExecuted();
-    typist.pass(LONGEST_LINE);
+    keypad.pass(LONGEST_LINE);
     if (calculator.isRunning()) {
       assertThat(calculator.linesExecuted()).as(told).isGreaterThan(before);
     } else {

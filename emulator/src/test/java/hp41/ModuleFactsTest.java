@@ -32,7 +32,7 @@ class ModuleFactsTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private Calculator calculator;
-  private VirtualKeypad typist;
+  private VirtualKeypad keypad;
   private Plugged plugged;
   private String shown;
 
@@ -56,7 +56,7 @@ class ModuleFactsTest {
     plugged = Plugged.NOTHING.with(PlugInModule.read(file));
     calculator =
         Calculator.builder(Model.CX, new SilentPeripherals(clock)).plugged(plugged).build();
-    typist = new VirtualKeypad(calculator, clock);
+    keypad = new VirtualKeypad(calculator, clock);
     for (String line : scene.lines().skip(1).filter(it -> !it.isEmpty()).toList()) {
       String[] parts = (line + " ").split(" ", 2);
       act(parts[0], parts[1].stripTrailing(), line);
@@ -102,7 +102,7 @@ class ModuleFactsTest {
   private void type(String words) {
     assertThat(calculator.type(words)).as(words).isEmpty();
     while (calculator.isBusy() || !calculator.isIdle()) {
-      typist.pass(Duration.ofMillis(10));
+      keypad.pass(Duration.ofMillis(10));
     }
     look();
   }
@@ -111,7 +111,7 @@ class ModuleFactsTest {
     boolean held = name.endsWith("~");
     boolean brief = name.endsWith("^");
     Key key = Key.of(name.replaceAll("[~^]$", "")).orElseThrow();
-    VirtualKeypad.Seen seen = typist.press(key, VirtualKeypad.HOLD, brief ? UNTIL_READ : PLENTY);
+    VirtualKeypad.Seen seen = keypad.press(key, VirtualKeypad.HOLD, brief ? UNTIL_READ : PLENTY);
     if (held) {
       shown = seen.held();
     } else {

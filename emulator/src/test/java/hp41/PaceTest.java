@@ -19,7 +19,7 @@ class PaceTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
-  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+  private final VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   @Test
   void programGoesOnAtTheOtherPace() {
@@ -50,7 +50,7 @@ class PaceTest {
     calculator.type(passes + " XEQ \"L\"");
     long start = clock.millis();
     while (calculator.isRunning() && clock.millis() < start + 60_000) {
-      typist.pass(Duration.ofMillis(10));
+      keypad.pass(Duration.ofMillis(10));
     }
     return clock.millis() - start;
   }
@@ -66,7 +66,7 @@ class PaceTest {
       pass(Duration.ofMillis(random.nextInt(400)));
     }
     assertThat(calculator.isRunning()).isFalse();
-    typist.pass(Duration.ofSeconds(20));
+    keypad.pass(Duration.ofSeconds(20));
     assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 210.0000");
     assertThat(calculator.linesExecuted()).isEqualTo(4 + 20 * 8 - 1 + 2);
     assertThat(calculator.snapshot().message()).isEqualTo("ALL DONE NOW 1");
@@ -89,7 +89,7 @@ class PaceTest {
   /** At full speed a program may never end, and time that it takes is none. */
   private void pass(Duration time) {
     if (calculator.pace() == Pace.AUTHENTIC) {
-      typist.pass(time);
+      keypad.pass(time);
     } else {
       clock.advance(time);
       calculator.proceed(50);

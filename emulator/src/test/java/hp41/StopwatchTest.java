@@ -12,10 +12,10 @@ class StopwatchTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
-  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+  private final VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   private void pass(long milliseconds) {
-    typist.pass(Duration.ofMillis(milliseconds));
+    keypad.pass(Duration.ofMillis(milliseconds));
   }
 
   private void press(String keys) {

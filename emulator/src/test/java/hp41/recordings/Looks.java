@@ -23,13 +23,13 @@ final class Looks {
   private static final Duration LOOK = Duration.ofNanos(150 * WORD_NANOS);
 
   private final Calculator calculator;
-  private final VirtualKeypad typist;
+  private final VirtualKeypad keypad;
   private final VirtualClock clock;
   private final Duration longer;
 
-  Looks(Calculator calculator, VirtualKeypad typist, VirtualClock clock, Duration longer) {
+  Looks(Calculator calculator, VirtualKeypad keypad, VirtualClock clock, Duration longer) {
     this.calculator = calculator;
-    this.typist = typist;
+    this.keypad = keypad;
     this.clock = clock;
     this.longer = longer;
   }
@@ -61,16 +61,16 @@ final class Looks {
 
   private Seen press(Step step, Duration limit, boolean untilIdle) {
     calculator.keyDown(step.pressed());
-    typist.pass(step.hold());
+    keypad.pass(step.hold());
     String held = display();
-    typist.pass(longer);
+    keypad.pass(longer);
     calculator.keyUp();
     List<DisplayChange> changes = new ArrayList<>();
     long start = clock.millis();
     Instant end = clock.instant().plus(limit);
     while (clock.instant().isBefore(end) && !(untilIdle && calculator.isIdle())) {
       Duration left = Duration.between(clock.instant(), end);
-      typist.pass(left.compareTo(LOOK) < 0 ? left : LOOK);
+      keypad.pass(left.compareTo(LOOK) < 0 ? left : LOOK);
       changes.add(new DisplayChange(display(), clock.millis() - start));
     }
     return new Seen(held, changes);

@@ -76,7 +76,7 @@ final class SingleFunction {
       seen.put("next", next());
     }
     seen.putAll(state.seen(row));
-    new Beyond(calculator, row).look(seen);
+    new RecordedMemory(calculator, row).look(seen);
     return seen;
   }
 

@@ -30,7 +30,7 @@ final class Transcript {
 
   private final VirtualClock clock;
   private final Calculator calculator;
-  private final VirtualKeypad typist;
+  private final VirtualKeypad keypad;
   private final Optional<Looks> looks;
   private final Duration limit;
   private final Duration longer;
@@ -61,8 +61,8 @@ final class Transcript {
             .build();
     this.engine = engine;
     calculator.engine(engine.map(EngineUnderTest::image));
-    typist = new VirtualKeypad(calculator, clock);
-    looks = engine.map(it -> new Looks(calculator, typist, clock, longer));
+    keypad = new VirtualKeypad(calculator, clock);
+    looks = engine.map(it -> new Looks(calculator, keypad, clock, longer));
     this.limit = limit;
     this.longer = longer;
   }
@@ -96,7 +96,7 @@ final class Transcript {
       Seen seen =
           looks.isPresent()
               ? looks.get().press(step, limit)
-              : typist.press(step.pressed(), step.hold(), longer, limit);
+              : keypad.press(step.pressed(), step.hold(), longer, limit);
       compare(step, seen);
       loosely = false;
       return;
@@ -112,8 +112,8 @@ final class Transcript {
   private Seen pressAndPause(Step step) {
     Duration pause = step.hasState() ? step.untilNext().get() : Looks.pause(step);
     long next = clock.millis() + step.hold().plus(longer).plus(pause).toMillis();
-    Seen seen = typist.press(step.pressed(), step.hold(), longer, pause);
-    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    Seen seen = keypad.press(step.pressed(), step.hold(), longer, pause);
+    keypad.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
     return seen;
   }
 

@@ -56,9 +56,9 @@ class WordsTest {
     if (!listing.isEmpty()) {
       calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
     }
-    VirtualKeypad typist = new VirtualKeypad(calculator, clock);
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
     for (String key : row.get("keys").split(" ")) {
-      typist.press(Key.of(key).orElseThrow(), VirtualKeypad.HOLD, SETTLED);
+      keypad.press(Key.of(key).orElseThrow(), VirtualKeypad.HOLD, SETTLED);
     }
     return differences(row, calculator);
   }

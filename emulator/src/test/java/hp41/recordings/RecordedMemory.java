@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a recording tells of memory beyond stack, ALPHA, flags and registers. */
-final class Beyond {
+final class RecordedMemory {
 
   private static final int MAPPED_DIGITS = 9;
   private static final long FOURTEEN_DIGITS = 100_000_000_000_000L;
@@ -25,7 +25,7 @@ final class Beyond {
   private final ProgramMemory program;
   private final Map<String, String> row;
 
-  Beyond(Calculator calculator, Map<String, String> row) {
+  RecordedMemory(Calculator calculator, Map<String, String> row) {
     machine = Inside.of(calculator);
     program = machine.program();
     this.row = row;
