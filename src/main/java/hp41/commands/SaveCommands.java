@@ -86,7 +86,10 @@ public record SaveCommands(
     }
     WriteOptions writing = new WriteOptions(false, number, WriteOptions.title(target.file()));
     return programs(
-        line, overwrites, new Target(target.file(), target.kind(), writing), words.subList(0, last));
+        line,
+        overwrites,
+        new Target(target.file(), target.kind(), writing),
+        words.subList(0, last));
   }
 
   private Note programs(FileOperands line, boolean overwrites, Target target, List<String> words) {
@@ -236,7 +239,8 @@ public record SaveCommands(
       return Note.error("no paper", "nothing was printed").type("prx", "prints X");
     }
     try {
-      return write(line, overwrites, FileTrouble.path(file), kind.get().content(lines), lines.size());
+      return write(
+          line, overwrites, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
       return Note.error(file, FileTrouble.unwritten(unwritable)).type("save paper FILE");
     }

@@ -94,7 +94,9 @@ public final class StateCommands {
         name ->
             isFile(name)
                 ? refused(name, typed)
-                : !typed.overwrites() && !NamedStates.isMemory(name) && states().read(name).isPresent()
+                : !typed.overwrites()
+                        && !NamedStates.isMemory(name)
+                        && states().read(name).isPresent()
                     ? nearest.writesOver(name, "save", "state " + name)
                     : write(name));
   }

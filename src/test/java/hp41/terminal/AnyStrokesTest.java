@@ -98,7 +98,7 @@ class AnyStrokesTest {
     Frame frame = View.render(screen);
     assertThat(frame.size()).isEqualTo(terminal.size);
     PlainTextView plain = new PlainTextView(new Output(OutputStream.nullOutputStream()), false);
-    plain.answer();
+    plain.markAnswer();
     plain.show(screen);
   }
 

@@ -18,7 +18,8 @@ class MouseTest {
 
   private final Sitting sitting = new Sitting();
   private final ScreenPosition key = ScreenPosition.ofFunction(sitting.screen(), "8");
-  private final ScreenPosition hint = ScreenPosition.ofHint(sitting.screen(), Stroke.named(KeyName.F2));
+  private final ScreenPosition hint =
+      ScreenPosition.ofHint(sitting.screen(), Stroke.named(KeyName.F2));
 
   @ParameterizedTest
   @EnumSource(names = {"WHEEL_UP", "WHEEL_DOWN"})

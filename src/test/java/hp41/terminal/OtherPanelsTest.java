@@ -226,7 +226,8 @@ class OtherPanelsTest {
   @Test
   void wheelScrollsThePanelUnderThePointer() {
     sitting.line("registers");
-    sitting.stroke(ScreenPosition.inPanel(sitting.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
+    sitting.stroke(
+        ScreenPosition.inPanel(sitting.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
     assertThat(sitting.panel()).contains("R03").doesNotContain("R02");
   }
 }

@@ -135,7 +135,9 @@ final class ControlFlowGraph {
   double unchangedShare() {
     return IntStream.range(0, translations.length)
             .filter(
-                i -> translations[i] == Translation.NONE || translations[i] == Translation.CALL_BEHAVIOUR)
+                i ->
+                    translations[i] == Translation.NONE
+                        || translations[i] == Translation.CALL_BEHAVIOUR)
             .count()
         / (double) translations.length;
   }

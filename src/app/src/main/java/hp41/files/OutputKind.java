@@ -198,7 +198,8 @@ public enum OutputKind {
    * @return the size of the file in bytes
    * @throws ProgramWriteException if such a file cannot contain the programs
    */
-  public int write(String name, List<byte[]> programs, InstructionSet functions, WriteOptions writing)
+  public int write(
+      String name, List<byte[]> programs, InstructionSet functions, WriteOptions writing)
       throws IOException {
     if (this == lif) {
       ImageName image = ImageName.of(name);

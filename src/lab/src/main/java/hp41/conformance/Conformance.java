@@ -78,7 +78,8 @@ public final class Conformance implements EngineComparison {
   /** Returns the names of the random themes. */
   public static List<String> themes() {
     return Stream.concat(
-            CaseTheme.ALL.stream().map(CaseTheme::name), Stream.of(RandomCases.LINES, RandomCases.PROGRAMS))
+            CaseTheme.ALL.stream().map(CaseTheme::name),
+            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS))
         .toList();
   }
 

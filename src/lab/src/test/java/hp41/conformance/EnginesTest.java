@@ -17,8 +17,10 @@ import org.junit.jupiter.api.Test;
 /** Checks what counts as a difference, with two calculators that are changed on purpose. */
 class EnginesTest {
 
-  private final ComparedCalculator own = new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
-  private final ComparedCalculator other = new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
+  private final ComparedCalculator own =
+      new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
+  private final ComparedCalculator other =
+      new ComparedCalculator(Model.CX, Plugged.NOTHING, Optional.empty());
   private final Engines engines = new Engines(own, other);
 
   @Test
