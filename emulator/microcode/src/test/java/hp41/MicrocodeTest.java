@@ -144,8 +144,8 @@ class MicrocodeTest {
   void aKeyHeldTooLongShowsNull() {
     onMicrocode().type("2");
     calculator.pace(Pace.AUTHENTIC);
-    VirtualKeypad typist = new VirtualKeypad(calculator, clock);
-    assertThat(typist.press(Key.SQRT, Duration.ofSeconds(3), Duration.ofSeconds(5)).held())
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
+    assertThat(keypad.press(Key.SQRT, Duration.ofSeconds(3), Duration.ofSeconds(5)).held())
         .isEqualTo("NULL");
     assertThat(calculator.display()).hasToString(" 2.0000");
   }
