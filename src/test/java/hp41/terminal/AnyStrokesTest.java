@@ -67,7 +67,7 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
+    UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {

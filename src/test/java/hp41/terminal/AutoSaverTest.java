@@ -43,7 +43,7 @@ class AutoSaverTest {
 
   @Test
   void continuousChangesDoNotDelayTheSave() {
-    AutoSaver saver = new AutoSaver(kept::add, Sitting.thread());
+    AutoSaver saver = new AutoSaver(kept::add, TestSession.thread());
     assertThat(saver.untilDue(START)).isEmpty();
     for (int i = 0; i < 500; i++) {
       saver.changed(at(i));
@@ -53,7 +53,7 @@ class AutoSaverTest {
 
   @Test
   void unchangedMemoryIsNotSavedAgain() throws InterruptedException {
-    AutoSaver saver = new AutoSaver(kept::add, Sitting.thread());
+    AutoSaver saver = new AutoSaver(kept::add, TestSession.thread());
     for (int digit : List.of(1, 1, 2)) {
       memory(digit);
       saver.changed(START.minus(SECOND));
@@ -65,7 +65,7 @@ class AutoSaverTest {
 
   @Test
   void slowDiskBlocksOnlyAtTheEnd() {
-    AutoSaver saver = new AutoSaver(this::slowly, Sitting.thread());
+    AutoSaver saver = new AutoSaver(this::slowly, TestSession.thread());
     Image first = memory(1);
     saver.changed(START.minus(SECOND));
     saver.keepIfDue(START, calculator::image);
@@ -96,7 +96,7 @@ class AutoSaverTest {
               kept.add(image);
               throw new IOException("/full: no space");
             },
-            Sitting.thread());
+            TestSession.thread());
     saver.changed(START.minus(SECOND));
     saver.keepIfDue(START, calculator::image);
     Optional<String> trouble = Optional.empty();

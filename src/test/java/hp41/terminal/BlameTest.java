@@ -27,8 +27,8 @@ class BlameTest {
     "5, 0 1/x, DATA ERROR · 0 1/X"
   })
   void errorNamesTheRequestedFunction(String number, String line, String told) {
-    Sitting sitting = new Sitting().line(number).line(line);
-    var note = MessageRow.note(sitting.screen());
+    TestSession session = new TestSession().line(number).line(line);
+    var note = MessageRow.note(session.screen());
     assertThat(note.isError()).isTrue();
     assertThat(note.head() + " · " + String.join(" · ", note.clauses(KeyNames.NONE)))
         .isEqualTo(told + " · Backspace clears · Ctrl-U undoes · F1 explains");
@@ -36,10 +36,10 @@ class BlameTest {
 
   @Test
   void stackIsUnchangedAfterAnError() {
-    Sitting sitting = new Sitting().line("1 2 3 0");
-    String before = sitting.calculator.snapshot().stack().toString();
-    assertThat(sitting.line("1/x").calculator.snapshot().error()).isEqualTo("DATA ERROR");
-    assertThat(sitting.calculator.snapshot().stack()).hasToString(before);
+    TestSession session = new TestSession().line("1 2 3 0");
+    String before = session.calculator.snapshot().stack().toString();
+    assertThat(session.line("1/x").calculator.snapshot().error()).isEqualTo("DATA ERROR");
+    assertThat(session.calculator.snapshot().stack()).hasToString(before);
   }
 
   @Test
@@ -47,7 +47,7 @@ class BlameTest {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = CalculatorFactory.builder(Model.CX, outside).named(modules).build();
-    UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
+    UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
     ui.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     ui.take(new Stroke.InputLine(":stack", true));

@@ -28,17 +28,17 @@ class CharactersTest {
   @ParameterizedTest
   @CsvSource({"40, 10", "60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
   void panelsHelpAndInputLinesContainNoOtherCharacters(int columns, int rows) {
-    Sitting sitting = Sitting.full().in(new Size(columns, rows));
+    TestSession session = TestSession.full().in(new Size(columns, rows));
     for (Panels side : Panels.values()) {
-      assertNarrow(sitting.line(side.word()).frame());
-      assertNarrow(sitting.press(KeyName.TAB).frame());
-      sitting.press(KeyName.ESCAPE, KeyName.ESCAPE);
+      assertNarrow(session.line(side.word()).frame());
+      assertNarrow(session.press(KeyName.TAB).frame());
+      session.press(KeyName.ESCAPE, KeyName.ESCAPE);
     }
-    assertNarrow(sitting.press(KeyName.F1).frame());
+    assertNarrow(session.press(KeyName.F1).frame());
     for (int i = 0; i < 400; i++) {
-      assertNarrow(sitting.press(KeyName.DOWN).frame());
+      assertNarrow(session.press(KeyName.DOWN).frame());
     }
-    assertNarrow(sitting.press(KeyName.ESCAPE).type("s").frame());
+    assertNarrow(session.press(KeyName.ESCAPE).type("s").frame());
   }
 
   private static void assertNarrow(Frame frame) {

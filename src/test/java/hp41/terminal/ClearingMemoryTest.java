@@ -13,16 +13,16 @@ class ClearingMemoryTest {
   @ParameterizedTest
   @CsvSource({"60, 16", "80, 24", "120, 40"})
   void helpShowsTheKeysThatClearMemory(int columns, int rows) {
-    Sitting sitting = new Sitting().in(new Size(columns, rows)).line("3 sto 05");
-    sitting.press(KeyName.F1);
+    TestSession session = new TestSession().in(new Size(columns, rows)).line("3 sto 05");
+    session.press(KeyName.F1);
     String strokes = "F12 Backspace F12";
-    for (int page = 0; page < 12 && !sitting.picture().contains(strokes); page++) {
-      sitting.press(KeyName.PAGE_DOWN);
+    for (int page = 0; page < 12 && !session.picture().contains(strokes); page++) {
+      session.press(KeyName.PAGE_DOWN);
     }
-    assertThat(sitting.picture()).containsPattern(strokes + "\\s+off, ← and ON:");
-    sitting.press(KeyName.ESCAPE, KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
-    assertThat(sitting.calculator.display().toString()).contains("MEMORY LOST");
-    sitting.control('u').line("rcl 05");
-    assertThat(sitting.calculator.display()).hasToString(" 3.0000");
+    assertThat(session.picture()).containsPattern(strokes + "\\s+off, ← and ON:");
+    session.press(KeyName.ESCAPE, KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
+    assertThat(session.calculator.display().toString()).contains("MEMORY LOST");
+    session.control('u').line("rcl 05");
+    assertThat(session.calculator.display()).hasToString(" 3.0000");
   }
 }

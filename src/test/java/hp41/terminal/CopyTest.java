@@ -23,7 +23,7 @@ class CopyTest {
       END
       """;
 
-  private final Sitting sitting = Sitting.full();
+  private final TestSession session = TestSession.full();
 
   @ParameterizedTest
   @CsvSource({
@@ -33,45 +33,45 @@ class CopyTest {
     "fix 4, 0.5 acos, 60.0000"
   })
   void xIsCopiedAsItIsShown(String format, String line, String copied) {
-    sitting.line(format).line(line).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo(copied);
-    assertThat(sitting.note()).startsWith(copied + " copied");
-    assertThat(sitting.picture()).contains("X ").contains(" " + copied);
+    session.line(format).line(line).control('y');
+    assertThat(session.terminal.copied).isEqualTo(copied);
+    assertThat(session.note()).startsWith(copied + " copied");
+    assertThat(session.picture()).contains("X ").contains(" " + copied);
   }
 
   @Test
   void flagIsCopiedByItsNumber() {
-    sitting.open(Panels.FLAGS).press(KeyName.DOWN, KeyName.RIGHT).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("flag 15");
+    session.open(Panels.FLAGS).press(KeyName.DOWN, KeyName.RIGHT).control('y');
+    assertThat(session.terminal.copied).isEqualTo("flag 15");
   }
 
   @Test
   void emptySelectionIsNotCopied() {
-    sitting.line("7").control('y');
-    sitting.open(Panels.PAPER).press(KeyName.END).control('y');
-    assertThat(sitting.note()).startsWith("nothing to copy here");
-    sitting.press(KeyName.ESCAPE).line("cla aon").control('y');
-    assertThat(sitting.note()).startsWith("nothing to copy here");
-    assertThat(sitting.terminal.copied).as("the clipboard is left alone").isEqualTo("7.0000");
+    session.line("7").control('y');
+    session.open(Panels.PAPER).press(KeyName.END).control('y');
+    assertThat(session.note()).startsWith("nothing to copy here");
+    session.press(KeyName.ESCAPE).line("cla aon").control('y');
+    assertThat(session.note()).startsWith("nothing to copy here");
+    assertThat(session.terminal.copied).as("the clipboard is left alone").isEqualTo("7.0000");
   }
 
   @Test
   void alphaIsCopiedInAlphaMode() {
-    sitting.press(KeyName.F4).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("PHONE µ 25");
-    sitting.press(KeyName.F4).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("12.3000");
+    session.press(KeyName.F4).control('y');
+    assertThat(session.terminal.copied).isEqualTo("PHONE µ 25");
+    session.press(KeyName.F4).control('y');
+    assertThat(session.terminal.copied).isEqualTo("12.3000");
   }
 
   @Test
   void listingIsCopiedInPrgmModeAndInItsPanel() {
-    sitting.press(KeyName.F3).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo(AREA);
-    assertThat(sitting.note()).startsWith("8 lines copied");
-    sitting.press(KeyName.F3).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("12.3000");
-    sitting.open(Panels.PROGRAM).press(KeyName.DOWN, KeyName.DOWN).control('y');
-    assertThat(sitting.terminal.copied).isEqualTo(AREA);
+    session.press(KeyName.F3).control('y');
+    assertThat(session.terminal.copied).isEqualTo(AREA);
+    assertThat(session.note()).startsWith("8 lines copied");
+    session.press(KeyName.F3).control('y');
+    assertThat(session.terminal.copied).isEqualTo("12.3000");
+    session.open(Panels.PROGRAM).press(KeyName.DOWN, KeyName.DOWN).control('y');
+    assertThat(session.terminal.copied).isEqualTo(AREA);
   }
 
   @ParameterizedTest
@@ -87,11 +87,11 @@ class CopyTest {
     "ALARMS, 2, WAKE UP"
   })
   void itemAtTheCursorOfAPanelIsCopied(Panels side, int steps, String copied) {
-    sitting.open(side);
+    session.open(side);
     for (int i = 0; i < Math.abs(steps); i++) {
-      sitting.press(steps < 0 ? KeyName.UP : KeyName.DOWN);
+      session.press(steps < 0 ? KeyName.UP : KeyName.DOWN);
     }
-    sitting.control('y');
-    assertThat(sitting.terminal.copied).isEqualTo(copied);
+    session.control('y');
+    assertThat(session.terminal.copied).isEqualTo(copied);
   }
 }

@@ -14,46 +14,46 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class DebugListsTest {
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void load() {
-    sitting.paste("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\nEND");
+    session.paste("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\nEND");
   }
 
   @Test
   void breakpointAtALabelStopsThere() {
-    sitting.line("break \"COUNT\"").line("xeq \"COUNT\"");
-    assertThat(sitting.calculator.snapshot().program().line()).isEqualTo(1);
-    assertThat(sitting.line("break \"COUNT\"").note()).contains("breakpoint removed");
+    session.line("break \"COUNT\"").line("xeq \"COUNT\"");
+    assertThat(session.calculator.snapshot().program().line()).isEqualTo(1);
+    assertThat(session.line("break \"COUNT\"").note()).contains("breakpoint removed");
   }
 
   @Test
   void vtraceShowsTheTrace() {
-    assertThat(sitting.line("vtrace").screen().panels().side()).isEqualTo(Panels.TRACE);
+    assertThat(session.line("vtrace").screen().panels().side()).isEqualTo(Panels.TRACE);
   }
 
   @Test
   void endOfTheTraceIsReportedInWholeClauses() {
-    assertThat(sitting.line("traceon").note()).contains("traceoff turns it off, trace shows it");
-    assertThat(sitting.line("traceoff").note()).isEqualTo("trace off [trace shows it]");
+    assertThat(session.line("traceon").note()).contains("traceoff turns it off, trace shows it");
+    assertThat(session.line("traceoff").note()).isEqualTo("trace off [trace shows it]");
   }
 
   @Test
   void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
-    sitting.line("watch r00").line("watch flag 01").open(Panels.WATCHES);
-    sitting.press(KeyName.DOWN).type("d");
-    assertThat(sitting.note())
+    session.line("watch r00").line("watch flag 01").open(Panels.WATCHES);
+    session.press(KeyName.DOWN).type("d");
+    assertThat(session.note())
         .isEqualTo("flag 01 [is no longer watched, watch flag 01 watches it again]");
-    sitting.type("wx").press(KeyName.ENTER);
-    assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
-    sitting.press(KeyName.ESCAPE);
-    sitting.line("break 3").line("break \"LATER\"").open(Panels.BREAKPOINTS).type("d");
-    assertThat(sitting.note()).startsWith("003 STO 00 [breakpoint removed");
-    sitting.type("d");
-    assertThat(sitting.panel()).contains("break \"NAME\"");
-    sitting.type("dw5").press(KeyName.ENTER);
-    assertThat(sitting.panel()).contains("● COUNT 005");
+    session.type("wx").press(KeyName.ENTER);
+    assertThat(session.panel()).contains("R00", "X").doesNotContain("flag");
+    session.press(KeyName.ESCAPE);
+    session.line("break 3").line("break \"LATER\"").open(Panels.BREAKPOINTS).type("d");
+    assertThat(session.note()).startsWith("003 STO 00 [breakpoint removed");
+    session.type("d");
+    assertThat(session.panel()).contains("break \"NAME\"");
+    session.type("dw5").press(KeyName.ENTER);
+    assertThat(session.panel()).contains("● COUNT 005");
   }
 
   @ParameterizedTest
@@ -68,20 +68,20 @@ class DebugListsTest {
 
   @Test
   void listsOfTheDebuggerAreClickedAndDeletedFromThere() {
-    sitting.line("watch r00").line("watch x").control('d');
-    sitting.click(ScreenPosition.inPanel(sitting.screen(), Panels.WATCHES, 1)).type("d");
-    assertThat(sitting.note()).isEqualTo("X [is no longer watched, watch X watches it again]");
-    assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
-    sitting.control('d').type("s");
-    assertThat(sitting.note()).contains("step");
+    session.line("watch r00").line("watch x").control('d');
+    session.click(ScreenPosition.inPanel(session.screen(), Panels.WATCHES, 1)).type("d");
+    assertThat(session.note()).isEqualTo("X [is no longer watched, watch X watches it again]");
+    assertThat(session.picture()).contains("Watches", "R00", "d deletes");
+    session.control('d').type("s");
+    assertThat(session.note()).contains("step");
   }
 
   @Test
   void tabCyclesThroughTheDebuggerListsAndEscReturnsToTheCalculator() {
-    sitting.in(Sitting.LARGE).control('d');
+    session.in(TestSession.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
     for (int i = 0; i < 7; i++) {
-      visited.add(sitting.press(KeyName.TAB).screen().panels().active());
+      visited.add(session.press(KeyName.TAB).screen().panels().active());
     }
     assertThat(visited)
         .containsExactly(
@@ -92,30 +92,30 @@ class DebugListsTest {
             Panels.TRACE,
             Panels.REGISTERS,
             Panels.DEBUG);
-    assertThat(sitting.press(KeyName.BACK_TAB).screen().panels().active())
+    assertThat(session.press(KeyName.BACK_TAB).screen().panels().active())
         .isEqualTo(Panels.REGISTERS);
-    assertThat(sitting.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    assertThat(session.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
   }
 
   @Test
   void stepListShowsOldValuesOnlyIfTheyFit() {
-    sitting.line("12.5 34").line("step");
-    assertThat(sitting.panel().lines().skip(2)).contains(" Y        12.5000");
-    sitting.line("step").in(Sitting.LARGE);
-    assertThat(sitting.line("step").panel()).containsPattern("Y +12\\.5000 +12\\.5000");
+    session.line("12.5 34").line("step");
+    assertThat(session.panel().lines().skip(2)).contains(" Y        12.5000");
+    session.line("step").in(TestSession.LARGE);
+    assertThat(session.line("step").panel()).containsPattern("Y +12\\.5000 +12\\.5000");
   }
 
   @Test
   void listsInNarrowPanelsShowNumbersWhole() {
-    sitting.line("12345678 sto 00").line("watch r00").line("watches");
-    assertThat(sitting.panel()).isEqualTo("▸Watches      Tab\n\n R00 12,345,678.00");
-    sitting.line("-12345678 sto 00");
-    assertThat(sitting.panel()).endsWith("\nR00 -12,345,678.00");
-    sitting.line("watch r00");
-    assertThat(sitting.panel()).endsWith(" watch R05\n watch X");
-    sitting.line("break 3").line("breakpoints");
-    sitting.line("break \"LATER\"");
-    assertThat(sitting.panel()).endsWith(" ● COUNT 003\n ● LBL \"LATER\"");
+    session.line("12345678 sto 00").line("watch r00").line("watches");
+    assertThat(session.panel()).isEqualTo("▸Watches      Tab\n\n R00 12,345,678.00");
+    session.line("-12345678 sto 00");
+    assertThat(session.panel()).endsWith("\nR00 -12,345,678.00");
+    session.line("watch r00");
+    assertThat(session.panel()).endsWith(" watch R05\n watch X");
+    session.line("break 3").line("breakpoints");
+    session.line("break \"LATER\"");
+    assertThat(session.panel()).endsWith(" ● COUNT 003\n ● LBL \"LATER\"");
   }
 }

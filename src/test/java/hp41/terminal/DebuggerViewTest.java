@@ -18,17 +18,17 @@ class DebuggerViewTest {
   private static final Area DISPLAY = new Area(0, 0, 80, 8);
   private static final Area BOTTOM = new Area(0, 22, 80, 2);
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void load() {
-    sitting.paste("LBL \"COUNT\"\n3\nSTO 00\nEND\n").line("rad").line("41.5");
+    session.paste("LBL \"COUNT\"\n3\nSTO 00\nEND\n").line("rad").line("41.5");
   }
 
   @Test
   void displayIsUnchanged() {
-    Frame before = sitting.frame();
-    Frame debugger = sitting.control('d').frame();
+    Frame before = session.frame();
+    Frame debugger = session.control('d').frame();
     assertThat(Roles.characters(debugger, DISPLAY))
         .contains("RAD")
         .isEqualTo(Roles.characters(before, DISPLAY));
@@ -38,19 +38,19 @@ class DebuggerViewTest {
 
   @Test
   void messageAndHintsRemainInTheirRows() {
-    Frame before = sitting.frame();
-    Frame debugger = sitting.control('d').frame();
+    Frame before = session.frame();
+    Frame debugger = session.control('d').frame();
     assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
     assertThat(rows().get(23)).startsWith(" F1 Help  s step  n over  z undo");
-    sitting.type("s");
+    session.type("s");
     assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT executed");
   }
 
   @Test
   void listingAndListsReplaceTheKeys() {
-    assertThat(sitting.picture()).contains("ENTER↑", "x≷y", "41CX");
-    sitting.control('d');
-    assertThat(sitting.picture()).doesNotContain("ENTER↑", "x≷y", "41CX");
+    assertThat(session.picture()).contains("ENTER↑", "x≷y", "41CX");
+    session.control('d');
+    assertThat(session.picture()).doesNotContain("ENTER↑", "x≷y", "41CX");
     assertThat(rows().get(8)).matches("▸Debug .{40} Stack .*");
     assertThat(rows().get(9)).matches(" *001 LBL┬COUNT .*  T +0\\.0000 .*");
     assertThat(rows().subList(14, 22)).anyMatch(row -> row.contains(" Watches"));
@@ -58,6 +58,6 @@ class DebuggerViewTest {
   }
 
   private List<String> rows() {
-    return sitting.picture().lines().toList();
+    return session.picture().lines().toList();
   }
 }

@@ -37,39 +37,39 @@ class DebuggingTest {
       END
       """;
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void load() {
-    sitting.ui.take(new Stroke.Pasted(COUNT));
+    session.ui.take(new Stroke.Pasted(COUNT));
   }
 
   @Test
   void lettersStepForwardsAndBackwards() {
-    sitting.control('d');
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
-    sitting.type("ss");
+    session.control('d');
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    session.type("ss");
     settle();
     assertThat(line()).isEqualTo(3);
     assertThat(said()).startsWith("002 3 executed");
-    sitting.type("z");
+    session.type("z");
     assertThat(line()).isEqualTo(2);
-    sitting.type("zz");
+    session.type("zz");
     assertThat(said()).startsWith("no earlier line");
   }
 
   @Test
   void overRunsACallAndOutReturnsFromOne() {
-    sitting.control('d').type("ssss");
+    session.control('d').type("ssss");
     settle();
     assertThat(line()).isEqualTo(5);
-    sitting.type("n");
+    session.type("n");
     settle();
     assertThat(line()).isEqualTo(6);
     assertThat(picture()).contains("0 of 6");
-    sitting.type("z");
+    session.type("z");
     assertThat(picture()).contains("1 of 6").contains("COUNT 006");
-    sitting.type("o");
+    session.type("o");
     settle();
     assertThat(line()).isEqualTo(6);
   }
@@ -77,10 +77,10 @@ class DebuggingTest {
   @ParameterizedTest
   @ValueSource(strings = {"s", "n", "o", "c"})
   void breakpointAtTheCurrentLineDoesNotStop(String letter) {
-    sitting.line("break 2").control('d').type("s");
+    session.line("break 2").control('d').type("s");
     settle();
     assertThat(line()).isEqualTo(2);
-    sitting.type(letter);
+    session.type(letter);
     settle();
     assertThat(line()).isNotEqualTo(2);
     assertThat(said()).doesNotContain("breakpoint");
@@ -88,29 +88,29 @@ class DebuggingTest {
 
   @Test
   void hintsOfTheDebuggerIncludeEsc() {
-    sitting.control('d');
+    session.control('d');
     assertThat(row(23)).contains("Esc returns");
   }
 
   @Test
   void functionKeyNineSetsABreakpointThatStopsTheProgram() {
-    sitting.line("break 6");
-    sitting.press(KeyName.F5);
+    session.line("break 6");
+    session.press(KeyName.F5);
     settle();
     assertThat(line()).isEqualTo(6);
     assertThat(said()).contains("breakpoint").contains("R/S (F5 or !) continues");
-    sitting.press(KeyName.F9);
+    session.press(KeyName.F9);
     assertThat(said()).startsWith("006 DSE 00 breakpoint removed");
-    sitting.press(KeyName.F5);
+    session.press(KeyName.F5);
     settle();
-    assertThat(sitting.calculator.isRunning()).isFalse();
-    assertThat(sitting.calculator.snapshot().stack().get(3).text()).contains("24.0000");
+    assertThat(session.calculator.isRunning()).isFalse();
+    assertThat(session.calculator.snapshot().stack().get(3).text()).contains("24.0000");
   }
 
   @Test
   void questionIsShownAfterARunCommand() {
-    sitting.paste("LBL \"ASK\"\n\"AGE?\"\nAVIEW\nSTOP\nEND");
-    sitting.line("gto \"ASK\"").control('d').type("c");
+    session.paste("LBL \"ASK\"\n\"AGE?\"\nAVIEW\nSTOP\nEND");
+    session.line("gto \"ASK\"").control('d').type("c");
     settle();
     assertThat(said()).isEmpty();
     assertThat(row(22)).contains("? AGE?", "the program waits");
@@ -118,67 +118,67 @@ class DebuggingTest {
 
   @Test
   void stopInTheOpenDebuggerDoesNotMentionItsKey() {
-    sitting.line("break 6").control('d').type("c");
+    session.line("break 6").control('d').type("c");
     settle();
     assertThat(said()).isEqualTo("006 DSE 00 breakpoint R/S (F5 or !) continues");
   }
 
   @Test
   void oneLineOfHistoryIsSingular() {
-    sitting.control('d').type("s");
+    session.control('d').type("s");
     settle();
     assertThat(picture()).contains(" z can undo 1 line").doesNotContain(" 1 lines");
-    sitting.type("s");
+    session.type("s");
     settle();
     assertThat(picture()).contains(" z can undo 2 lines");
   }
 
   @Test
   void escapeReturnsTheFocusAndThenShowsTheKeypad() {
-    sitting.control('d').press(KeyName.ESCAPE);
-    assertThat(sitting.screen().panels().focused()).isFalse();
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.DEBUG);
-    sitting.press(KeyName.ESCAPE);
+    session.control('d').press(KeyName.ESCAPE);
+    assertThat(session.screen().panels().focused()).isFalse();
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    session.press(KeyName.ESCAPE);
     assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
   }
 
   @Test
   void programRunsToTheCursor() {
-    sitting
+    session
         .control('d')
         .press(KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN);
-    sitting.type("g");
+    session.type("g");
     settle();
     assertThat(line()).isEqualTo(6);
   }
 
   @Test
   void changeOfAWatchedRegisterStopsAndShowsTheOldValue() {
-    sitting.line("watch r00");
-    sitting.press(KeyName.F5);
+    session.line("watch r00");
+    session.press(KeyName.F5);
     settle();
     assertThat(said()).contains("R00: 0.0000 → 3.0000");
-    sitting.control('d');
+    session.control('d');
     assertThat(picture()).contains("R00     3.0000       was 0.0000");
   }
 
   @Test
   void linesAreCountedAndDrawnAsBars() {
-    sitting.control('d').type("c");
+    session.control('d').type("c");
     settle();
     assertThat(picture()).contains("3 ━━━━━━━━").contains("1 ━━╸");
-    sitting.type("0");
+    session.type("0");
     assertThat(picture()).doesNotContain("━━━━━━━━");
   }
 
   @Test
   void legendOfTheBarsIsInTheTitleOnRequest() {
-    sitting.control('d').type("c");
+    session.control('d').type("c");
     settle();
     assertThat(title()).contains("line").doesNotContain("━");
-    sitting.type("p");
+    session.type("p");
     assertThat(title()).contains("━━━━━━━━ 3").doesNotContain("line");
-    sitting.type("p");
+    session.type("p");
     assertThat(title()).contains("line").doesNotContain("━");
   }
 
@@ -188,11 +188,11 @@ class DebuggingTest {
 
   @Test
   void watchesAndBreakpointsAreDeletedInTheirPanels() {
-    sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
-    sitting.line("watches").press(KeyName.DOWN).type("d");
+    session.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
+    session.line("watches").press(KeyName.DOWN).type("d");
     assertThat(said()).contains("X", "is no longer watched");
     assertThat(picture()).contains("R00").doesNotContain("stop on change  X");
-    sitting.press(KeyName.ESCAPE).line("breakpoints").type("d").press(KeyName.DELETE);
+    session.press(KeyName.ESCAPE).line("breakpoints").type("d").press(KeyName.DELETE);
     assertThat(said()).contains("breakpoint removed");
     assertThat(picture()).doesNotContain("●");
   }
@@ -200,37 +200,37 @@ class DebuggingTest {
   @Test
   void traceIsWrittenToThePanelAndToAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
-    sitting.line("traceon " + file);
-    sitting.press(KeyName.F5);
+    session.line("traceon " + file);
+    session.press(KeyName.F5);
     settle();
-    sitting.line("traceoff");
+    session.line("traceoff");
     assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
-    sitting.line("trace");
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.TRACE);
+    session.line("trace");
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.TRACE);
     assertThat(picture()).contains("DSE 00");
-    sitting.line("cltrace");
+    session.line("cltrace");
     assertThat(picture()).doesNotContain("DSE 00");
   }
 
   @Test
   void stackIsShownBeforeAndAfterTheLastLine() {
-    sitting.control('d').type("ss");
+    session.control('d').type("ss");
     assertThat(picture()).contains("X         0.0000 →       3.0000");
   }
 
   private ScreenPosition gutter(Panels panel) {
-    return ScreenPosition.inPanel(sitting.screen(), panel, 2);
+    return ScreenPosition.inPanel(session.screen(), panel, 2);
   }
 
   @Test
   void breakpointWithAConditionStopsOnlyWhileItIsTrue() {
-    sitting.line("break 6 if R00<=2 hits 1");
+    session.line("break 6 if R00<=2 hits 1");
     assertThat(said()).startsWith("006 DSE 00 breakpoint if R00<=2 hits 1");
-    sitting.line("xeq count");
+    session.line("xeq count");
     settle();
     assertThat(said()).contains("breakpoint");
-    sitting.line("RCL 00");
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("2.0000");
+    session.line("RCL 00");
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("2.0000");
   }
 
   @ParameterizedTest
@@ -244,49 +244,49 @@ class DebuggingTest {
         "break 6 if|part of the condition is missing|if X>3"
       })
   void invalidConditionIsReportedAtOnce(String line, String problem, String example) {
-    sitting.line(line);
+    session.line(line);
     assertThat(said()).contains(problem).contains("type: break 6 " + example);
-    assertThat(sitting.calculator.debugger().breakpoints().all()).isEmpty();
+    assertThat(session.calculator.debugger().breakpoints().all()).isEmpty();
   }
 
   @Test
   void breakpointIsSetByTheBareNameOfALabel() {
-    sitting.line("break count");
+    session.line("break count");
     assertThat(said()).startsWith("LBL \"COUNT\" breakpoint");
   }
 
   @Test
   void conditionThatCannotBeEvaluatedStopsAndSaysWhy() {
-    sitting.line("break 6 if 0 1/X").line("xeq count");
+    session.line("break 6 if 0 1/X").line("xeq count");
     settle();
     assertThat(said()).contains("condition 0 1/X: DATA ERROR");
   }
 
   @Test
   void logMessagesAreInTheTrace() {
-    sitting.line("break 6 log \"left {R00}\"");
+    session.line("break 6 log \"left {R00}\"");
     assertThat(said()).contains("trace shows it");
-    sitting.line("xeq count");
+    session.line("xeq count");
     settle();
-    assertThat(sitting.calculator.debugger().trace().lines())
+    assertThat(session.calculator.debugger().trace().lines())
         .extracting(Trace.TraceLine::text)
         .containsExactly("left 3", "left 2", "left 1");
   }
 
   @Test
   void clickOnTheGutterSetsABreakpoint() {
-    sitting.control('d').click(gutter(Panels.DEBUG));
+    session.control('d').click(gutter(Panels.DEBUG));
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
-    sitting.click(gutter(Panels.DEBUG));
+    session.click(gutter(Panels.DEBUG));
     assertThat(said()).startsWith("003 STO 00 breakpoint removed");
   }
 
   @Test
   void clickOnTheGutterOfTheProgramPanelSetsABreakpoint() {
-    sitting.terminal.size = new Size(100, 30);
-    sitting.line("program");
-    sitting.click(gutter(Panels.PROGRAM));
+    session.terminal.size = new Size(100, 30);
+    session.line("program");
+    session.click(gutter(Panels.PROGRAM));
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
   }
@@ -294,12 +294,12 @@ class DebuggingTest {
   @Test
   void barsAreRelativeToTheHighestVisibleCount() {
     String rest = "ENTER^\n".repeat(20);
-    sitting.paste("LBL \"LONG\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\n" + rest + "END");
-    sitting.line("gto \"LONG\"").control('d').type("c");
+    session.paste("LBL \"LONG\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\n" + rest + "END");
+    session.line("gto \"LONG\"").control('d').type("c");
     settle();
-    sitting.press(KeyName.HOME);
+    session.press(KeyName.HOME);
     assertThat(picture()).contains("3 ━━━━━━━━", "1 ━━╸");
-    sitting.press(KeyName.END);
+    session.press(KeyName.END);
     assertThat(picture()).contains("1 ━━━━━━━━").doesNotContain("━━╸");
   }
 
@@ -313,29 +313,29 @@ class DebuggingTest {
     "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
   })
   void impossibleRequestIsReported(String line, String answer) {
-    sitting.line(line);
+    session.line(line);
     assertThat(said()).startsWith(answer);
   }
 
   @Test
   void largeTerminalShowsBytesTraceAndBreakpointsToo() {
-    sitting.terminal.size = new Size(120, 40);
-    sitting.line("break LBL 02");
-    sitting.line("break \"LATER\"");
-    sitting.control('d');
+    session.terminal.size = new Size(120, 40);
+    session.line("break LBL 02");
+    session.line("break \"LATER\"");
+    session.control('d');
     assertThat(picture()).contains("● 009 LBL 02", "C0", "COUNT 009", "not in memory", "Trace");
   }
 
   private void settle() {
-    for (int i = 0; i < 100 && !sitting.calculator.isIdle(); i++) {
-      sitting.calculator.proceed(1000);
-      sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
-      sitting.ui.watch();
+    for (int i = 0; i < 100 && !session.calculator.isIdle(); i++) {
+      session.calculator.proceed(1000);
+      session.calculator.untilDue().ifPresent(session.outside::pass);
+      session.ui.watch();
     }
   }
 
   private String picture() {
-    return View.render(sitting.screen()).toString();
+    return View.render(session.screen()).toString();
   }
 
   private String row(int number) {
@@ -343,11 +343,11 @@ class DebuggingTest {
   }
 
   private int line() {
-    return sitting.calculator.snapshot().program().line();
+    return session.calculator.snapshot().program().line();
   }
 
   private String said() {
-    return sitting
+    return session
         .screen()
         .notes()
         .note()

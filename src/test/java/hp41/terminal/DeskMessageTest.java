@@ -20,7 +20,7 @@ class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
+  private final UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {

@@ -44,12 +44,12 @@ class DigitsAndLettersTest {
       F4 a F4
       F12 F12""";
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void begin() {
-    sitting.paste("LBL \"8QUEENS\"\nDEG\nLBL \"P\"\nSTOP\nRTN\nLBL \"S\"\n\"WHO?\"\nPROMPT\nEND\n");
-    sitting.paste("LBL \"Q\"\n0\n1/X\nEND\n").line("rad").line("4");
+    session.paste("LBL \"8QUEENS\"\nDEG\nLBL \"P\"\nSTOP\nRTN\nLBL \"S\"\n\"WHO?\"\nPROMPT\nEND\n");
+    session.paste("LBL \"Q\"\n0\n1/X\nEND\n").line("rad").line("4");
   }
 
   static Iterable<String> ways() {
@@ -60,13 +60,13 @@ class DigitsAndLettersTest {
   @MethodSource("ways")
   void digitAndLetterBeginTheNameOfAProgram(String before) {
     strokes(before);
-    Image image = sitting.calculator.image();
+    Image image = session.calculator.image();
     strokes("8 q");
     assertThat(text()).isEqualTo("8q");
-    assertThat(sitting.calculator.image().remembersTheSame(image)).isTrue();
+    assertThat(session.calculator.image().remembersTheSame(image)).isTrue();
     strokes("Enter");
-    assertThat(sitting.calculator.snapshot().modes().angle()).isEqualTo("DEG");
-    assertThat(sitting.ui.leaving()).isFalse();
+    assertThat(session.calculator.snapshot().modes().angle()).isEqualTo("DEG");
+    assertThat(session.ui.leaving()).isFalse();
   }
 
   @ParameterizedTest
@@ -85,86 +85,86 @@ class DigitsAndLettersTest {
     strokes(keyed);
     assertThat(text()).isEqualTo("q");
     strokes("Enter");
-    assertThat(sitting.ui.leaving()).isFalse();
-    assertThat(sitting.calculator.snapshot().error()).as("program Q").isEqualTo("DATA ERROR");
+    assertThat(session.ui.leaving()).isFalse();
+    assertThat(session.calculator.snapshot().error()).as("program Q").isEqualTo("DATA ERROR");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"q Enter", "Q Enter", "e Backspace q Enter", "e q Enter"})
   void letterDoesNotLeaveWhileANumberIsKeyed(String word) {
     strokes("5 " + word);
-    assertThat(sitting.ui.leaving()).isFalse();
+    assertThat(session.ui.leaving()).isFalse();
     strokes("Ctrl-q");
-    assertThat(sitting.ui.leaving()).isTrue();
+    assertThat(session.ui.leaving()).isTrue();
   }
 
   @Test
   void numberInAPauseIsUnchanged() {
-    sitting.paste("LBL \"W\"\nPSE\nEND\n");
-    sitting.type(":xeq w");
-    sitting.ui.take(Strokes.named("Enter"));
-    while (!sitting.calculator.isRunning()
-        || sitting.calculator.untilDue().orElseThrow().isZero()) {
-      sitting.calculator.proceed(1);
+    session.paste("LBL \"W\"\nPSE\nEND\n");
+    session.type(":xeq w");
+    session.ui.take(Strokes.named("Enter"));
+    while (!session.calculator.isRunning()
+        || session.calculator.untilDue().orElseThrow().isZero()) {
+      session.calculator.proceed(1);
     }
     for (String stroke : "8 q Enter".split(" ")) {
-      sitting.ui.take(Strokes.named(stroke));
+      session.ui.take(Strokes.named(stroke));
     }
-    assertThat(sitting.ui.leaving()).isFalse();
-    assertThat(sitting.calculator.isRunning()).isTrue();
+    assertThat(session.ui.leaving()).isFalse();
+    assertThat(session.calculator.isRunning()).isTrue();
   }
 
   @Test
   void heldKeyIsExecutedBeforeTheNextNumber() {
-    sitting.calculator.pace(Pace.AUTHENTIC);
+    session.calculator.pace(Pace.AUTHENTIC);
     strokes("2 Enter 3 + 8 q Escape");
-    assertThat(sitting.calculator.snapshot().stack().get(3).text()).isEqualTo(" 5.0000");
+    assertThat(session.calculator.snapshot().stack().get(3).text()).isEqualTo(" 5.0000");
   }
 
   @Test
   void keyedNumberEndsBeforeALineInLineMode() {
     strokes("5 6");
-    sitting.stroke(new Stroke.InputLine("7", true));
-    assertThat(sitting.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
+    session.stroke(new Stroke.InputLine("7", true));
+    assertThat(session.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
     strokes("8");
-    sitting.stroke(new Stroke.InputLine("quit", true));
-    assertThat(sitting.ui.leaving()).isTrue();
+    session.stroke(new Stroke.InputLine("quit", true));
+    assertThat(session.ui.leaving()).isTrue();
   }
 
   @Test
   void numberAtTheStartOfAProgramLineIsCalledThere() {
     strokes("F3 9 Space 8 q Enter");
-    assertThat(sitting.calculator.programLine()).endsWith("XEQ┬8QUEENS");
+    assertThat(session.calculator.programLine()).endsWith("XEQ┬8QUEENS");
     strokes("F7");
-    assertThat(sitting.calculator.programLine()).endsWith(" 9");
+    assertThat(session.calculator.programLine()).endsWith(" 9");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"sim41", "v41"})
   void firstLetterAfterTheColonCountsToo(String keymap) {
-    sitting.line("keymap " + keymap);
+    session.line("keymap " + keymap);
     strokes("7 - 8 : q");
     assertThat(text()).isEqualTo("8q");
     strokes("Enter 8 : s");
     assertThat(text()).isEqualTo("s");
     strokes("Backspace Backspace 1 : q Enter");
-    assertThat(sitting.ui.leaving()).isFalse();
+    assertThat(session.ui.leaving()).isFalse();
   }
 
   @Test
   void oneUndoRevertsTheWholeNumber() {
     strokes("7 Space");
-    Image before = sitting.calculator.image();
+    Image before = session.calculator.image();
     strokes("8 8 Backspace q Enter Ctrl-u");
-    assertThat(sitting.calculator.image()).isEqualTo(before);
+    assertThat(session.calculator.image()).isEqualTo(before);
   }
 
   private void strokes(String names) {
-    Strokes.all(names).forEach(sitting::stroke);
+    Strokes.all(names).forEach(session::stroke);
   }
 
   private String text() {
-    Screen screen = sitting.screen();
+    Screen screen = session.screen();
     return screen.input().line().orElseThrow().text();
   }
 }

@@ -67,7 +67,7 @@ class DisplayTest {
   @ParameterizedTest
   @CsvSource({"deg, 0, ''", "rad, 23, RAD", "grad, 22, GRAD"})
   void angleModeLightsRadAloneOrBothItsWords(String mode, int column, String words) {
-    String row = new Sitting().line(mode).picture().lines().toList().get(WORDS);
+    String row = new TestSession().line(mode).picture().lines().toList().get(WORDS);
     assertThat(row).isEqualTo(" ".repeat(column) + words);
   }
 

@@ -34,166 +34,166 @@ class EnterTest {
 
   private static final String SQUARE = "LBL \"SQ\"\nENTER^\n*\nRTN\nEND\n";
 
-  private final Sitting sitting = new Sitting().in(Sitting.MEDIUM);
+  private final TestSession session = new TestSession().in(TestSession.MEDIUM);
 
   @Test
   void exactNameOfAProgramRunsIt() {
-    sitting.paste(SQUARE).type("5 sq");
+    session.paste(SQUARE).type("5 sq");
     assertThat(highlighted()).contains("SQ");
-    assertThat(sitting.press(KeyName.ENTER).calculator.display()).hasToString(" 25.0000");
+    assertThat(session.press(KeyName.ENTER).calculator.display()).hasToString(" 25.0000");
   }
 
   @Test
   void programsAreCalledAtTheEndOfALine() {
-    sitting.paste(SQUARE).type("rad 5 sq").press(KeyName.ENTER);
-    assertThat(sitting.calculator.display()).hasToString(" 25.0000");
+    session.paste(SQUARE).type("rad 5 sq").press(KeyName.ENTER);
+    assertThat(session.calculator.display()).hasToString(" 25.0000");
   }
 
   @Test
   void nameOfAProgramIsAnOperandAfterAFunctionThatTakesOne() {
-    sitting.paste(SQUARE).type("prp sq").press(KeyName.ENTER);
-    assertThat(sitting.note()).startsWith("PRP [needs a printer");
+    session.paste(SQUARE).type("prp sq").press(KeyName.ENTER);
+    assertThat(session.note()).startsWith("PRP [needs a printer");
   }
 
   /** NORM and EDIT are labels inside of RAND and MATRIX; RUNSW is a function; ß is not SST. */
   @ParameterizedTest
   @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", ":no", "5 inv", "ß"})
   void wordThatIsNotUnderstoodRunsNothing(String typed) {
-    sitting.outside.bundled = true;
-    sitting.type(typed).press(KeyName.ENTER);
-    assertThat(sitting.calculator.programs().all()).isEmpty();
-    assertThat(sitting.calculator.linesExecuted()).isZero();
-    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
-    assertThat(sitting.calculator.error()).isEqualTo("NONEXISTENT");
-    assertThat(sitting.screen().notes().note().orElseThrow().isError()).isTrue();
+    session.outside.bundled = true;
+    session.type(typed).press(KeyName.ENTER);
+    assertThat(session.calculator.programs().all()).isEmpty();
+    assertThat(session.calculator.linesExecuted()).isZero();
+    assertThat(session.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(session.calculator.error()).isEqualTo("NONEXISTENT");
+    assertThat(session.screen().notes().note().orElseThrow().isError()).isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"no", "norm", "xeq no", "run", "edit", "edi", "sq", "8qu norm"})
   void wordThatIsNotUnderstoodRunsNothingInLineMode(String typed) {
-    sitting.outside.bundled = true;
-    sitting.stroke(new Stroke.InputLine(typed, true));
-    assertThat(sitting.calculator.programs().all()).isEmpty();
-    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
-    assertThat(sitting.note()).isNotEmpty();
+    session.outside.bundled = true;
+    session.stroke(new Stroke.InputLine(typed, true));
+    assertThat(session.calculator.programs().all()).isEmpty();
+    assertThat(session.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(session.note()).isNotEmpty();
   }
 
   @Test
   void beginningOfAProgramThatIsInMemoryRunsItsInnerLabel() {
-    sitting.paste("LBL \"AA\"\n1\nRTN\nLBL \"NORMAL\"\n2\nEND\n").type("no");
-    assertThat(sitting.press(KeyName.ENTER).calculator.display()).hasToString(" 2.0000");
+    session.paste("LBL \"AA\"\n1\nRTN\nLBL \"NORMAL\"\n2\nEND\n").type("no");
+    assertThat(session.press(KeyName.ENTER).calculator.display()).hasToString(" 2.0000");
   }
 
   @ParameterizedTest
   @CsvSource({"8q, 8QUEENS was loaded", "xeq 8queens, 8QUEENS was loaded"})
   void programThatWasLoadedIsNamedBesideItsQuestion(String typed, String message) {
-    sitting.outside.bundled = true;
-    sitting.in(Sitting.LARGE).type(":" + typed).press(KeyName.ENTER);
-    assertThat(sitting.picture()).contains("PUBLISH?").contains(message);
-    sitting.type("yes").press(KeyName.ENTER);
-    assertThat(sitting.picture()).contains("INITIAL POSITION?").doesNotContain("was loaded");
+    session.outside.bundled = true;
+    session.in(TestSession.LARGE).type(":" + typed).press(KeyName.ENTER);
+    assertThat(session.picture()).contains("PUBLISH?").contains(message);
+    session.type("yes").press(KeyName.ENTER);
+    assertThat(session.picture()).contains("INITIAL POSITION?").doesNotContain("was loaded");
   }
 
   @Test
   void moduleThatWasPluggedInForAProgramIsNamed() {
-    sitting.outside.bundled = true;
-    sitting.line("2 xeq sinh");
-    assertThat(sitting.note()).contains("SINH is in the module MATH, which was plugged in");
-    assertThat(sitting.calculator.programs().globals()).hasSize(1);
-    sitting.line("2 xeq e^z");
-    assertThat(sitting.note()).doesNotContain("plugged in");
+    session.outside.bundled = true;
+    session.line("2 xeq sinh");
+    assertThat(session.note()).contains("SINH is in the module MATH, which was plugged in");
+    assertThat(session.calculator.programs().globals()).hasSize(1);
+    session.line("2 xeq e^z");
+    assertThat(session.note()).doesNotContain("plugged in");
   }
 
   @Test
   void labelThatIsInMemoryTwiceIsRunByItsBeginning() {
-    sitting.line("load 8QUEENS").line("load 8QUEENS").type("8q");
+    session.line("load 8QUEENS").line("load 8QUEENS").type("8q");
     assertThat(highlighted()).contains("8QUEENS");
-    assertThat(sitting.press(KeyName.ENTER).picture()).contains("? PUBLISH?");
+    assertThat(session.press(KeyName.ENTER).picture()).contains("? PUBLISH?");
   }
 
   @Test
   void labelThatIsInMemoryTwiceIsOfferedOnceAndRunsTheOneThatTheMachineFinds() {
-    sitting.paste("LBL \"SQ\"\n1\nEND\n").paste("LBL \"SQ\"\n2\nEND\n").type("sq");
-    assertThat(sitting.screen().input().line().orElseThrow().offers())
+    session.paste("LBL \"SQ\"\n1\nEND\n").paste("LBL \"SQ\"\n2\nEND\n").type("sq");
+    assertThat(session.screen().input().line().orElseThrow().offers())
         .filteredOn(it -> it.text().equals("SQ"))
         .hasSize(1);
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.calculator.display()).hasToString(" 2.0000");
+    session.press(KeyName.ENTER);
+    assertThat(session.calculator.display()).hasToString(" 2.0000");
   }
 
   @Test
   void labelThatWouldBeReadDifferentlyIsQuoted() {
-    sitting.paste("LBL \"Kb\"\n7\nEND\n").type("kb").press(KeyName.ENTER);
-    assertThat(sitting.calculator.display()).hasToString(" 7.0000");
+    session.paste("LBL \"Kb\"\n7\nEND\n").type("kb").press(KeyName.ENTER);
+    assertThat(session.calculator.display()).hasToString(" 7.0000");
   }
 
   @ParameterizedTest
   @CsvSource({"xeq area, 1", "area, 1", "xeq AREA, 2", "xeq Area, 2", "xeq only, 3", "xeq ONLY, 3"})
   void labelInLowerCaseIsCalledByItsExactNameFirst(String typed, int result) {
-    sitting.line("prgm").line("lbl \"area\"").line("1").line("rtn").line("lbl area").line("2");
-    sitting.line("rtn").line("lbl \"only\"").line("3").line("prgm").line("rtn");
-    sitting.type(typed.startsWith("area") ? typed : ":" + typed).press(KeyName.ENTER);
-    assertThat(sitting.calculator.display()).hasToString(" %d.0000".formatted(result));
+    session.line("prgm").line("lbl \"area\"").line("1").line("rtn").line("lbl area").line("2");
+    session.line("rtn").line("lbl \"only\"").line("3").line("prgm").line("rtn");
+    session.type(typed.startsWith("area") ? typed : ":" + typed).press(KeyName.ENTER);
+    assertThat(session.calculator.display()).hasToString(" %d.0000".formatted(result));
   }
 
   @Test
   void labelIsAssignedToAKeyByItsName() {
-    sitting.paste(SQUARE).type("asn sq").press(KeyName.ENTER);
-    assertThat(sitting.note()).startsWith("SQ [ASN needs a name").doesNotContain("XEQ");
-    sitting.type("asn sq 11").press(KeyName.ENTER);
-    sitting.press(KeyName.F2).type("5A");
+    session.paste(SQUARE).type("asn sq").press(KeyName.ENTER);
+    assertThat(session.note()).startsWith("SQ [ASN needs a name").doesNotContain("XEQ");
+    session.type("asn sq 11").press(KeyName.ENTER);
+    session.press(KeyName.F2).type("5A");
     for (int i = 0; i < 3; i++) {
-      sitting.outside.pass(Duration.ofMillis(100));
-      sitting.calculator.proceed(100);
+      session.outside.pass(Duration.ofMillis(100));
+      session.calculator.proceed(100);
     }
-    assertThat(sitting.calculator.display()).hasToString(" 25.0000");
+    assertThat(session.calculator.display()).hasToString(" 25.0000");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"q", "Q", "qu", "exi"})
   void beginningOfACommandToLeaveIsOnlyCompleted(String letters) {
-    sitting.line("load 8QUEENS").control('p').control('p').type("8" + letters);
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.ui.leaving()).isFalse();
+    session.line("load 8QUEENS").control('p').control('p').type("8" + letters);
+    session.press(KeyName.ENTER);
+    assertThat(session.ui.leaving()).isFalse();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {":sq", ":SQ", ": sq", ":xeq sq"})
   void nameOfAProgramAfterAColonRunsIt(String typed) {
-    sitting.paste(SQUARE).type("5 " + typed).press(KeyName.ENTER);
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("25.0000");
+    session.paste(SQUARE).type("5 " + typed).press(KeyName.ENTER);
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("25.0000");
   }
 
   @Test
   void commandAfterAColonRanksBeforeAProgramOfItsName() {
-    sitting.paste("LBL \"Q\"\nPI\nRTN\nLBL \"STACK\"\nPI\nEND\n").type(":stack");
-    assertThat(sitting.press(KeyName.ENTER).screen().panels().side()).isEqualTo(Panels.STACK);
-    assertThat(sitting.type(":q").press(KeyName.ENTER).ui.leaving()).isTrue();
+    session.paste("LBL \"Q\"\nPI\nRTN\nLBL \"STACK\"\nPI\nEND\n").type(":stack");
+    assertThat(session.press(KeyName.ENTER).screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(session.type(":q").press(KeyName.ENTER).ui.leaving()).isTrue();
   }
 
   @Test
   void secondEnterExecutesTheCompletedCommand() {
-    sitting.type("q");
+    session.type("q");
     assertThat(row()).contains("Enter uses quit");
-    sitting.press(KeyName.ENTER);
+    session.press(KeyName.ENTER);
     assertThat(line().text()).isEqualTo("quit");
-    assertThat(sitting.press(KeyName.ENTER).ui.leaving()).isTrue();
+    assertThat(session.press(KeyName.ENTER).ui.leaving()).isTrue();
   }
 
   @ParameterizedTest
   @CsvSource({"clr, clrg", "clp sq, clp SQ", "cltr, cltrace"})
   void namesThatDeleteAreCompletedFirst(String typed, String completed) {
-    sitting.paste("LBL \"SQR\"\nSIN\nEND\n").line("3 sto 05");
-    int size = sitting.calculator.programs().all().size();
-    sitting.type(typed).press(KeyName.ENTER);
+    session.paste("LBL \"SQR\"\nSIN\nEND\n").line("3 sto 05");
+    int size = session.calculator.programs().all().size();
+    session.type(typed).press(KeyName.ENTER);
     assertThat(line().text()).startsWithIgnoringCase(completed);
-    assertThat(sitting.calculator.programs().all()).hasSize(size);
-    assertThat(sitting.calculator.contents().register(5)).isNotZero();
+    assertThat(session.calculator.programs().all()).hasSize(size);
+    assertThat(session.calculator.contents().register(5)).isNotZero();
   }
 
   @Test
   void namesThatDeleteAreInTheListOfTheseNames() {
-    List<KnownName> names = new ArrayList<>(new Sitting(Accessory.values()).calculator.names());
+    List<KnownName> names = new ArrayList<>(new TestSession(Accessory.values()).calculator.names());
     names.addAll(CommandTable.NAMES);
     assertThat(names)
         .filteredOn(it -> it.help().matches("(Clears|Deletes|Removes|Erases) .*"))
@@ -205,34 +205,34 @@ class EnterTest {
   @ParameterizedTest
   @CsvSource({"sto x, STO X", "rcl l, ''", "fix 2, ''", "enter, ''"})
   void completeLineIsExecutedAsTyped(String typed, String none) {
-    sitting.type("5 " + typed);
+    session.type("5 " + typed);
     assertThat(highlighted().filter(it -> !it.equalsIgnoreCase(typed))).isEmpty();
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.calculator.snapshot().error()).as(none).isEmpty();
+    session.press(KeyName.ENTER);
+    assertThat(session.calculator.snapshot().error()).as(none).isEmpty();
   }
 
   @Test
   void highlightedFileIsLoaded(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("area.txt"), "LBL \"AREA\"\nX^2\nPI\n*\nEND\n");
     Files.writeString(folder.resolve("area.svg"), "<svg/>");
-    sitting.type("load " + folder + "/a");
+    session.type("load " + folder + "/a");
     assertThat(line().offers()).extracting(KnownName::text).containsExactly(folder + "/area.txt");
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.note()).startsWith("5 lines loaded");
+    session.press(KeyName.ENTER);
+    assertThat(session.note()).startsWith("5 lines loaded");
   }
 
   @Test
   void fileToWriteIsTheOneThatWasTyped(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("sq.txt.old.txt"), "old");
-    sitting.paste(SQUARE).type("save " + folder + "/sq.txt");
+    session.paste(SQUARE).type("save " + folder + "/sq.txt");
     assertThat(highlighted()).isEmpty();
-    sitting.press(KeyName.ENTER);
+    session.press(KeyName.ENTER);
     assertThat(folder.resolve("sq.txt")).exists();
   }
 
   @Test
   void emptyOperandTakesNothing() {
-    sitting.type("model ");
+    session.type("model ");
     assertThat(line().offers()).isNotEmpty();
     assertThat(highlighted()).isEmpty();
   }
@@ -240,35 +240,35 @@ class EnterTest {
   @ParameterizedTest
   @CsvSource({"theme d, dark", "speed a, authentic", "model cv, cv", "help sq, SQRT"})
   void operandsOfCommandsAreTaken(String typed, String taken) {
-    sitting.type(typed);
+    session.type(typed);
     assertThat(highlighted()).contains(taken);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"watch x", "break 12 if x>", "sto x", "lbl sq"})
   void operandsThatAreNoNamesAreNotReplaced(String typed) {
-    sitting.type(typed);
+    session.type(typed);
     assertThat(highlighted()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"exit", "quit"})
   void commandToLeaveWorksAfterANumber(String command) {
-    sitting.type("12" + command).press(KeyName.ENTER);
-    assertThat(sitting.ui.leaving()).isTrue();
+    session.type("12" + command).press(KeyName.ENTER);
+    assertThat(session.ui.leaving()).isTrue();
   }
 
   @Test
   void letterAfterTheExponentKeyMakesItALetter() {
-    sitting.type("12exp");
+    session.type("12exp");
     assertThat(line().text()).isEqualTo("exp");
-    sitting.press(KeyName.ESCAPE);
-    assertThat(sitting.calculator.display()).hasToString(" 12_");
-    assertThat(sitting.type("e3 ").calculator.display()).hasToString(" 12,000.0000");
+    session.press(KeyName.ESCAPE);
+    assertThat(session.calculator.display()).hasToString(" 12_");
+    assertThat(session.type("e3 ").calculator.display()).hasToString(" 12,000.0000");
   }
 
   private CommandLineView line() {
-    return sitting.screen().input().line().orElseThrow();
+    return session.screen().input().line().orElseThrow();
   }
 
   private Optional<String> highlighted() {
@@ -277,7 +277,7 @@ class EnterTest {
   }
 
   private String row() {
-    List<String> rows = sitting.picture().lines().toList();
+    List<String> rows = session.picture().lines().toList();
     return rows.get(rows.size() - 2);
   }
 }

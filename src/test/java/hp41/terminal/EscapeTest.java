@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 /** Checks that Esc closes only the innermost open element. */
 class EscapeTest {
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @Test
   void helpIsClosedBeforeTheInputLineAndThatBeforeThePanel() {
-    sitting.open(Panels.REGISTERS).type("s").press(KeyName.F1);
+    session.open(Panels.REGISTERS).type("s").press(KeyName.F1);
     assertThat(open()).isEqualTo("help line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
@@ -26,7 +26,7 @@ class EscapeTest {
 
   @Test
   void fieldOfAPanelIsClosedBeforeThePanel() {
-    sitting.open(Panels.REGISTERS).press(KeyName.ENTER).type("5");
+    session.open(Panels.REGISTERS).press(KeyName.ENTER).type("5");
     assertThat(open()).isEqualTo("field focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("REGISTERS");
@@ -34,10 +34,10 @@ class EscapeTest {
 
   @Test
   void shiftAndPromptAreCancelledBeforeThePanel() {
-    sitting.line("flags").press(KeyName.ESCAPE).line("sto").type(";");
+    session.line("flags").press(KeyName.ESCAPE).line("sto").type(";");
     assertThat(open()).isEqualTo("prompt FLAGS");
     assertThat(openAfterEscape()).isEqualTo("FLAGS");
-    sitting.type(";");
+    session.type(";");
     assertThat(open()).isEqualTo("SHIFT FLAGS");
     assertThat(openAfterEscape()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
@@ -45,23 +45,23 @@ class EscapeTest {
 
   @Test
   void alphaModeAndPrgmModeAreNotLeft() {
-    sitting.press(KeyName.F3, KeyName.F4).control('g');
+    session.press(KeyName.F3, KeyName.F4).control('g');
     assertThat(open()).isEqualTo("focus FLAGS");
     assertThat(openAfterEscape()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
-    assertThat(sitting.screen().calculator().snapshot().modes().prgm()).isTrue();
-    assertThat(sitting.screen().calculator().snapshot().modes().alpha()).isTrue();
+    assertThat(session.screen().calculator().snapshot().modes().prgm()).isTrue();
+    assertThat(session.screen().calculator().snapshot().modes().alpha()).isTrue();
   }
 
   private String openAfterEscape() {
-    sitting.press(KeyName.ESCAPE);
+    session.press(KeyName.ESCAPE);
     return open();
   }
 
   /** Returns the open elements, the innermost first, and the panel that is shown. */
   private String open() {
-    Screen screen = sitting.screen();
+    Screen screen = session.screen();
     PanelState state = screen.panels().shown(screen.panels().side()).state();
     return word(screen.notes().help().isPresent(), "help")
         + word(screen.input().line().isPresent(), "line")

@@ -24,7 +24,7 @@ class ExchangeTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
+  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
 
   private void type(String characters) {
     characters.chars().forEach(c -> ui.take(Stroke.typed((char) c)));

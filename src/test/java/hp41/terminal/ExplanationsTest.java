@@ -59,7 +59,7 @@ class ExplanationsTest {
   private static final Pattern MEMBERS = Pattern.compile("(?m)^ {2,4}}$|;\n\n");
   private static final Pattern CREATES = Pattern.compile("\\bNote\\.(of|error|question)\\(");
 
-  private Sitting sitting = new Sitting(Accessory.CARD_READER).in(Sitting.MEDIUM);
+  private TestSession session = new TestSession(Accessory.CARD_READER).in(TestSession.MEDIUM);
 
   static Stream<String> lines() {
     return NextStepTest.LINES.stream().filter(it -> !List.of("off", "prgm", "load $").contains(it));
@@ -68,66 +68,66 @@ class ExplanationsTest {
   @ParameterizedTest
   @MethodSource("lines")
   void answersOfCommandsAreExplained(String lines, @TempDir Path folder) {
-    sitting = new Sitting(folder, Accessory.CARD_READER).in(Sitting.MEDIUM);
+    session = new TestSession(folder, Accessory.CARD_READER).in(TestSession.MEDIUM);
     for (String line : lines.split(" : ")) {
-      sitting.line(line.replace("$", folder.toString()));
+      session.line(line.replace("$", folder.toString()));
     }
-    assertThat(MessageRow.note(sitting.screen()).head()).as(lines).isNotEmpty();
+    assertThat(MessageRow.note(session.screen()).head()).as(lines).isNotEmpty();
     assertThatTheMessageIsExplained();
   }
 
   @ParameterizedTest
   @FieldSource("STROKES")
   void otherMessagesAreExplained(String strokes) {
-    sitting.paste("LBL \"AREA\"\nX^2\nPI\n*\nEND\n").line("\"TEXT\"");
-    Strokes.all(strokes.strip()).forEach(sitting::stroke);
+    session.paste("LBL \"AREA\"\nX^2\nPI\n*\nEND\n").line("\"TEXT\"");
+    Strokes.all(strokes.strip()).forEach(session::stroke);
     assertThatTheMessageIsExplained();
   }
 
   @ParameterizedTest
   @CsvSource({"REGISTERS, abc", "ALPHA, AAAAABBBBBAAAAABBBBBAAAAAB", "PROGRAM, nonsense"})
   void errorsInPanelsAreExplained(hp41.panel.view.Panels panel, String typed) {
-    sitting.paste("LBL \"AREA\"\nX^2\nEND\n").line("1 sto 05").open(panel);
-    sitting.press(KeyName.ENTER).change(typed);
+    session.paste("LBL \"AREA\"\nX^2\nEND\n").line("1 sto 05").open(panel);
+    session.press(KeyName.ENTER).change(typed);
     assertThatTheMessageIsExplained();
   }
 
   @Test
   void resultOfPastingAListingIsExplained() {
-    sitting.paste("LBL \"AREA\"\nX^2\nEND\n");
-    assertThat(sitting.note()).startsWith("3 lines loaded");
+    session.paste("LBL \"AREA\"\nX^2\nEND\n");
+    assertThat(session.note()).startsWith("3 lines loaded");
     assertThatTheMessageIsExplained();
   }
 
   @ParameterizedTest
   @CsvSource({"watch X, WATCHES", "break 1, BREAKPOINTS"})
   void removalFromAListIsExplained(String line, hp41.panel.view.Panels list) {
-    sitting.in(Sitting.LARGE).paste("LBL \"AREA\"\nX^2\nEND\n").line("debug").line(line);
-    sitting.open(list).press(KeyName.DELETE);
-    assertThat(sitting.note()).isNotEmpty();
+    session.in(TestSession.LARGE).paste("LBL \"AREA\"\nX^2\nEND\n").line("debug").line(line);
+    session.open(list).press(KeyName.DELETE);
+    assertThat(session.note()).isNotEmpty();
     assertThatTheMessageIsExplained();
   }
 
   @Test
   void lostStrokesAreExplained() {
-    sitting.stroke(new Stroke.Dropped());
+    session.stroke(new Stroke.Dropped());
     assertThatTheMessageIsExplained();
-    sitting.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end is missing"));
+    session.press(KeyName.ESCAPE).stroke(new Stroke.Unpasted("its end is missing"));
     assertThatTheMessageIsExplained();
   }
 
   @Test
   @EnabledOnOs(OS.LINUX)
   void traceFileThatCannotBeWrittenIsExplained() {
-    sitting.paste("LBL \"T\"\nEND\n").line("traceon /dev/full").line("xeq t");
-    assertThat(sitting.note()).startsWith("/dev/full").contains("cannot be written");
+    session.paste("LBL \"T\"\nEND\n").line("traceon /dev/full").line("xeq t");
+    assertThat(session.note()).startsWith("/dev/full").contains("cannot be written");
     assertThatTheMessageIsExplained();
   }
 
   @Test
   void stoppedProgramIsExplained() {
-    sitting.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"");
-    assertThat(MessageRow.note(sitting.screen()).head()).startsWith("W stopped at");
+    session.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"");
+    assertThat(MessageRow.note(session.screen()).head()).startsWith("W stopped at");
     assertThatTheMessageIsExplained();
   }
 
@@ -159,7 +159,7 @@ class ExplanationsTest {
   @EnumSource(ModalKeys.class)
   void everyModalFunctionHasAPage(ModalKeys function) {
     boolean named =
-        sitting.calculator.names().stream().anyMatch(it -> it.text().equals(function.name()));
+        session.calculator.names().stream().anyMatch(it -> it.text().equals(function.name()));
     assertThat(named || function == ModalKeys.ALARM).isTrue();
   }
 
@@ -170,19 +170,19 @@ class ExplanationsTest {
 
   @Test
   void wholeMessageIsShownWhereTheRowIsTooShort() {
-    sitting.in(new hp41.screen.Size(60, 16)).line("plug nonsense").press(KeyName.F1);
-    assertThat(sitting.picture()).contains("Means", "Says      plug nonsense");
+    session.in(new hp41.screen.Size(60, 16)).line("plug nonsense").press(KeyName.F1);
+    assertThat(session.picture()).contains("Means", "Says      plug nonsense");
   }
 
   private void assertThatTheMessageIsExplained() {
-    Note note = MessageRow.note(sitting.screen());
-    boolean error = !sitting.calculator.snapshot().error().isEmpty();
-    sitting.press(KeyName.F1);
-    HelpPage page = sitting.screen().notes().help().orElseThrow();
+    Note note = MessageRow.note(session.screen());
+    boolean error = !session.calculator.snapshot().error().isEmpty();
+    session.press(KeyName.F1);
+    HelpPage page = session.screen().notes().help().orElseThrow();
     assertThat(page.chosen()).as(note.toString()).isNotNegative();
     KnownName shown = page.found().get(page.chosen());
     assertThat(shown.help()).as(note.toString()).hasSizeGreaterThan(20);
-    boolean prompt = sitting.calculator.prompt().isPresent() || error && note.meaning().isEmpty();
+    boolean prompt = session.calculator.prompt().isPresent() || error && note.meaning().isEmpty();
     assertThat(prompt || page.occasion().says().equals(note.text())).as(note.toString()).isTrue();
   }
 }

@@ -55,7 +55,7 @@ class FirstStepsTest {
             Optional.empty());
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
-    UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, empty, preferences);
+    UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, empty, preferences);
     for (String line : lines) {
       ui.take(new Stroke.InputLine(line, true));
     }

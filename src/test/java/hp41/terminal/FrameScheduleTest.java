@@ -81,7 +81,7 @@ class FrameScheduleTest {
   /** Panels are updated four times a second and the display with every frame. */
   @Test
   void panelsOfARunningProgramAreRefreshedLessOftenThanTheDisplay() {
-    terminal.size = Sitting.LARGE;
+    terminal.size = TestSession.LARGE;
     loop("LBL 01 1 + VIEW X GTO 01");
     runUntilDrawn(Duration.ZERO);
     Instant begin = drawn.get(FRAMES / 4);
@@ -118,8 +118,8 @@ class FrameScheduleTest {
             clock,
             image -> {},
             false,
-            Sitting.NO_HABITS,
-            Sitting.nothingAttached())
+            TestSession.NO_HABITS,
+            TestSession.nothingAttached())
         .run();
   }
 

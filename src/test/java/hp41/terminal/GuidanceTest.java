@@ -26,35 +26,35 @@ class GuidanceTest {
 
   private static final String AREA = "LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n";
 
-  private final Sitting sitting = new Sitting().in(Sitting.MEDIUM);
+  private final TestSession session = new TestSession().in(TestSession.MEDIUM);
 
   @Test
   void fileWithoutAnEndingIsAListing(@TempDir Path folder) {
-    sitting.paste(AREA).line("save " + folder + "/area");
+    session.paste(AREA).line("save " + folder + "/area");
     assertThat(folder.resolve("area.txt")).content().contains("LBL \"AREA\"");
-    assertThat(sitting.note()).contains("area.txt");
+    assertThat(session.note()).contains("area.txt");
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "60, 16"})
   void unknownEndingNamesTheKnownOnes(int columns, int rows, @TempDir Path folder) {
-    sitting.in(new Size(columns, rows)).paste(AREA).line("save " + folder + "/area.doc");
-    assertThat(sitting.note()).endsWith("type: save " + folder + "/area.txt]");
+    session.in(new Size(columns, rows)).paste(AREA).line("save " + folder + "/area.doc");
+    assertThat(session.note()).endsWith("type: save " + folder + "/area.txt]");
     String all = " ▲ .doc  use txt raw p41 bin dat lif dm41 mod rom svg pdf";
-    assertThat(sitting.picture()).contains(all);
+    assertThat(session.picture()).contains(all);
   }
 
   @Test
   void functionOfAnAccessorySaysWhatToPlugIn() {
-    sitting.line("prp area");
+    session.line("prp area");
     assertThat(row()).isEqualTo(" ▲ PRP  needs a printer · type: plug printer · Tab inserts it");
-    sitting.press(KeyName.TAB, KeyName.ENTER);
-    assertThat(sitting.note()).startsWith("printer plugged in");
+    session.press(KeyName.TAB, KeyName.ENTER);
+    assertThat(session.note()).startsWith("printer plugged in");
   }
 
   @Test
   void programThatDoesNotFitNamesTheSizeToType() {
-    sitting
+    session
         .line("size 250")
         .line("1 sto ind 00")
         .line("249 sto 00 1 sto ind 00")
@@ -66,87 +66,87 @@ class GuidanceTest {
   @ParameterizedTest
   @CsvSource({"maybe, ' ▲ MAYBE  is not an answer · yes or no'", "yes, ' ? INITIAL POSITION?'"})
   void wrongAnswerIsNamed(String answer, String shown) {
-    sitting.line("load 8QUEENS").line("xeq 8queens");
-    sitting.screen();
-    sitting.type(answer).press(KeyName.ENTER);
+    session.line("load 8QUEENS").line("xeq 8queens");
+    session.screen();
+    session.type(answer).press(KeyName.ENTER);
     assertThat(row()).startsWith(shown);
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "60, 16"})
   void refusedCommandSaysHowToLeaveTheQuestion(int columns, int rows) {
-    sitting.in(new Size(columns, rows)).line("load 8QUEENS").line("xeq 8queens");
-    sitting.screen();
-    sitting.type("dir").press(KeyName.ENTER);
+    session.in(new Size(columns, rows)).line("load 8QUEENS").line("xeq 8queens");
+    session.screen();
+    session.type("dir").press(KeyName.ENTER);
     assertThat(row()).isEqualTo(" ▲ DIR  is not an answer · yes or no · F4 leaves ALPHA mode");
-    sitting.press(KeyName.F4).line("2 sqrt");
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("1.4142");
+    session.press(KeyName.F4).line("2 sqrt");
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("1.4142");
   }
 
   @Test
   void commandOfAnEmptyPanelCanBeTypedWhileThePanelHasTheFocus() {
-    sitting.line("alarms");
+    session.line("alarms");
     String command =
-        sitting.panel().lines().filter(it -> it.contains("xyzalm")).findFirst().orElseThrow();
-    sitting.type(command.strip()).press(KeyName.ENTER);
-    assertThat(sitting.calculator.error()).isEmpty();
-    assertThat(sitting.panel()).doesNotContain("No alarms").contains("12:30");
+        session.panel().lines().filter(it -> it.contains("xyzalm")).findFirst().orElseThrow();
+    session.type(command.strip()).press(KeyName.ENTER);
+    assertThat(session.calculator.error()).isEmpty();
+    assertThat(session.panel()).doesNotContain("No alarms").contains("12:30");
   }
 
   @Test
   void missingFileNameOfThePaperIsAskedFor() {
-    sitting.line("plug printer").line("prx").line("save paper");
+    session.line("plug printer").line("prx").line("save paper");
     assertThat(row()).isEqualTo(" ▲ save paper  which file? · type: save paper FILE");
   }
 
   @Test
   void missingAnswerIsReported() {
-    sitting.line("load 8QUEENS").line("xeq 8queens");
-    sitting.screen();
-    sitting.press(KeyName.F5);
+    session.line("load 8QUEENS").line("xeq 8queens");
+    session.screen();
+    session.press(KeyName.F5);
     assertThat(row()).startsWith(" ▲ no answer typed  yes or no");
   }
 
   @Test
   void lineModeNamesTheWrongAnswerToo() {
-    sitting.line("load 8QUEENS").line("xeq 8queens");
-    sitting.screen();
-    sitting.stroke(new Stroke.InputLine("maybe", true));
+    session.line("load 8QUEENS").line("xeq 8queens");
+    session.screen();
+    session.stroke(new Stroke.InputLine("maybe", true));
     assertThat(row()).startsWith(" ▲ MAYBE  is not an answer");
   }
 
   @Test
   void lastResultSaysThatTheProgramIsFinished() {
-    sitting.paste("LBL \"P\"\n\"POSITIONS=46\"\nPROMPT\nEND\n").line("xeq \"P\"");
+    session.paste("LBL \"P\"\n\"POSITIONS=46\"\nPROMPT\nEND\n").line("xeq \"P\"");
     assertThat(row()).isEqualTo(" POSITIONS=46  the program is finished · xeq p starts it again");
   }
 
   @Test
   void changedSizeIsReported() {
-    sitting.line("size 250").paste(AREA + "LBL \"B\"\n" + "PI\nSIN\n+\n".repeat(200) + "END\n");
-    assertThat(sitting.note()).contains("lines loaded").contains("SIZE is now");
+    session.line("size 250").paste(AREA + "LBL \"B\"\n" + "PI\nSIN\n+\n".repeat(200) + "END\n");
+    assertThat(session.note()).contains("lines loaded").contains("SIZE is now");
   }
 
   @Test
   void secondProgramOfANameIsOfferedAsReplacement(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
-    sitting.line("load " + file).line("load " + file);
+    session.line("load " + file).line("load " + file);
     assertThat(row())
         .startsWith(" AREA in memory twice  Tab, Enter (load!) keeps only the new one");
-    sitting.press(KeyName.TAB, KeyName.ENTER);
-    assertThat(sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
+    session.press(KeyName.TAB, KeyName.ENTER);
+    assertThat(session.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
         .hasSize(1);
-    assertThat(sitting.note()).startsWith("6 lines loaded").doesNotContain("twice");
+    assertThat(session.note()).startsWith("6 lines loaded").doesNotContain("twice");
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "60, 16"})
   void replacedProgramIsNamed(int columns, int rows, @TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
-    sitting.in(new Size(columns, rows)).line("load! " + file);
-    assertThat(sitting.note()).doesNotContain("replaced");
+    session.in(new Size(columns, rows)).line("load! " + file);
+    assertThat(session.note()).doesNotContain("replaced");
     Files.writeString(file, AREA.replace("PI", "2"));
-    sitting.line("load! " + file);
+    session.line("load! " + file);
     assertThat(row()).startsWith(" 6 lines loaded  replaced AREA");
   }
 
@@ -159,29 +159,29 @@ class GuidanceTest {
       throws Exception {
     String long_ = listing.replace("\\n", "\n").replace("$", "PI\nSIN\n".repeat(1_200));
     Path file = Files.writeString(folder.resolve("area.txt"), long_);
-    sitting.paste(AREA).line("load! " + file);
-    assertThat(sitting.note()).contains(why);
-    sitting.press(KeyName.ESCAPE).line("3 xeq area");
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("28.2743");
+    session.paste(AREA).line("load! " + file);
+    assertThat(session.note()).contains(why);
+    session.press(KeyName.ESCAPE).line("3 xeq area");
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("28.2743");
   }
 
   @Test
   void replacingInPrgmModeInsertsLikeLoad(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
-    sitting.paste(AREA).press(KeyName.F3).line("load! " + file);
-    assertThat(sitting.note()).startsWith("5 lines inserted");
+    session.paste(AREA).press(KeyName.F3).line("load! " + file);
+    assertThat(session.note()).startsWith("5 lines inserted");
   }
 
   @Test
   void fileNameWithABlankAndAnUnknownEndingIsOneName() {
-    sitting.paste(AREA).line("save my area.foo");
+    session.paste(AREA).line("save my area.foo");
     assertThat(row()).startsWith(" ▲ .foo  use txt raw");
-    assertThat(sitting.note()).endsWith("type: save my area.txt]");
+    assertThat(session.note()).endsWith("type: save my area.txt]");
   }
 
   @Test
   void unknownFileNamesTheListOfPrograms() {
-    sitting.line("load nosuch");
+    session.line("load nosuch");
     assertThat(row())
         .isEqualTo(" ▲ nosuch  no such file, no bundled program · Alt-P lists the programs");
   }
@@ -189,7 +189,7 @@ class GuidanceTest {
   @Test
   void fileThatDoesNotFitNamesTheSizeToType(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("a.txt"), "LBL \"A1\"\n" + "PI\n".repeat(600));
-    sitting.line("size 250").line("249 sto 00 1 sto ind 00").line("load " + file);
+    session.line("size 250").line("249 sto 00 1 sto ind 00").line("load " + file);
     assertThat(row())
         .isEqualTo(" ▲ a.txt  needs 86 registers, but only 69 are free · type: size 233");
   }
@@ -197,7 +197,7 @@ class GuidanceTest {
   @Test
   void thirdProgramOfANameIsCounted(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
-    sitting.line("load " + file).line("load " + file).line("load " + file);
+    session.line("load " + file).line("load " + file).line("load " + file);
     assertThat(row()).startsWith(" AREA in memory 3 times");
   }
 
@@ -212,86 +212,86 @@ class GuidanceTest {
     "xeq aera, XEQ AREA"
   })
   void tabInsertsTheWholeLine(String typed, String corrected) {
-    sitting.paste(AREA).line(typed);
-    assertThat(sitting.note()).contains("Tab inserts the first");
-    sitting.press(KeyName.TAB);
+    session.paste(AREA).line(typed);
+    assertThat(session.note()).contains("Tab inserts the first");
+    session.press(KeyName.TAB);
     assertThat(row()).startsWith(" › " + corrected + " ");
   }
 
   @Test
   void labelInQuotesIsFoundInEitherCase() {
-    sitting.paste(AREA).line("asn \"area\" 12").line("3 xeq \"area\"");
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("28.2743");
-    sitting.press(KeyName.F3).line("lbl \"volume\"").press(KeyName.F3).line("gto area");
-    assertThat(sitting.line("gto volume").calculator.error()).isEmpty();
+    session.paste(AREA).line("asn \"area\" 12").line("3 xeq \"area\"");
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("28.2743");
+    session.press(KeyName.F3).line("lbl \"volume\"").press(KeyName.F3).line("gto area");
+    assertThat(session.line("gto volume").calculator.error()).isEmpty();
   }
 
   @Test
   void printingIsReportedWhereThePaperIsNotShown() {
-    sitting.paste(AREA).in(new Size(60, 16)).line("plug printer");
-    assertThat(sitting.note()).contains("Ctrl-O shows the paper");
-    sitting.line("prp area");
+    session.paste(AREA).in(new Size(60, 16)).line("plug printer");
+    assertThat(session.note()).contains("Ctrl-O shows the paper");
+    session.line("prp area");
     assertThat(row()).isEqualTo(" printed · Ctrl-O shows the paper");
-    sitting.in(Sitting.LARGE).line("prp area");
+    session.in(TestSession.LARGE).line("prp area");
     assertThat(row()).contains("type a name");
   }
 
   @Test
   void backAndOnClearMemory() {
-    sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE);
+    session.type("5 ").press(KeyName.F12, KeyName.BACKSPACE);
     assertThat(row()).contains("ON (F12) clears all of memory");
-    sitting.press(KeyName.F12);
-    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
-    sitting.control('u').control('u').control('u');
-    assertThat(sitting.calculator.display().toString().strip()).startsWith("5");
+    session.press(KeyName.F12);
+    assertThat(session.calculator.display()).hasToString("MEMORY LOST");
+    session.control('u').control('u').control('u');
+    assertThat(session.calculator.display().toString().strip()).startsWith("5");
   }
 
   @Test
   void anotherKeyAfterBackOnlyTurnsOn() {
-    sitting.type("5 ").press(KeyName.F12, KeyName.BACKSPACE).type("7");
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");
-    assertThat(sitting.calculator.contents().flag(Flags.SHIFT)).isFalse();
+    session.type("5 ").press(KeyName.F12, KeyName.BACKSPACE).type("7");
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("5.0000");
+    assertThat(session.calculator.contents().flag(Flags.SHIFT)).isFalse();
   }
 
   @Test
   void backAndOnClearMemoryOfTheMicrocode() {
-    sitting.line("engine microcode \"" + RomImages.cx() + '"').paste(AREA).type("5 ");
-    assertThat(sitting.note()).doesNotContain("needs");
-    sitting.press(KeyName.F12, KeyName.BACKSPACE);
-    assertThat(sitting.calculator.snapshot().on()).isFalse();
+    session.line("engine microcode \"" + RomImages.cx() + '"').paste(AREA).type("5 ");
+    assertThat(session.note()).doesNotContain("needs");
+    session.press(KeyName.F12, KeyName.BACKSPACE);
+    assertThat(session.calculator.snapshot().on()).isFalse();
     assertThat(row()).contains("ON (F12) clears all of memory");
-    sitting.press(KeyName.F12);
-    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
-    assertThat(sitting.calculator.programs().globals()).noneMatch(it -> !it.isEnd());
-    sitting.control('u');
-    assertThat(sitting.calculator.display().toString().strip()).startsWith("5");
+    session.press(KeyName.F12);
+    assertThat(session.calculator.display()).hasToString("MEMORY LOST");
+    assertThat(session.calculator.programs().globals()).noneMatch(it -> !it.isEnd());
+    session.control('u');
+    assertThat(session.calculator.display().toString().strip()).startsWith("5");
   }
 
   @Test
   void anotherKeyAfterBackOnlyTurnsTheMicrocodeOn() {
-    sitting.line("engine microcode \"" + RomImages.cx() + '"').type("5 ");
-    sitting.press(KeyName.F12, KeyName.BACKSPACE).type("7");
-    assertThat(sitting.calculator.snapshot().on()).isTrue();
-    assertThat(sitting.calculator.display().toString().strip()).isEqualTo("5.0000");
+    session.line("engine microcode \"" + RomImages.cx() + '"').type("5 ");
+    session.press(KeyName.F12, KeyName.BACKSPACE).type("7");
+    assertThat(session.calculator.snapshot().on()).isTrue();
+    assertThat(session.calculator.display().toString().strip()).isEqualTo("5.0000");
   }
 
   @Test
   void firstLetterReplacesTheGivenSearch() {
-    sitting.line("load 8QUEENS").line("xeq 8queens").press(KeyName.F1);
-    assertThat(sitting.picture()).contains("/ 8QUEENS");
-    sitting.type("percent");
-    assertThat(sitting.picture()).contains("/ percent", "Name      %");
-    sitting.press(KeyName.ESCAPE, KeyName.F1);
-    assertThat(sitting.picture()).contains("Backspace all keys");
-    sitting.press(KeyName.BACKSPACE);
-    assertThat(sitting.picture()).contains("F2 F3 F4 F12");
+    session.line("load 8QUEENS").line("xeq 8queens").press(KeyName.F1);
+    assertThat(session.picture()).contains("/ 8QUEENS");
+    session.type("percent");
+    assertThat(session.picture()).contains("/ percent", "Name      %");
+    session.press(KeyName.ESCAPE, KeyName.F1);
+    assertThat(session.picture()).contains("Backspace all keys");
+    session.press(KeyName.BACKSPACE);
+    assertThat(session.picture()).contains("F2 F3 F4 F12");
   }
 
   @ParameterizedTest
   @CsvSource({"sqare, SQRT", "root, SQRT", "wand, WNDDTA", "swap, REGSWAP", "factroial, FACT"})
   void helpFindsOtherWordsAndTypingErrors(String typed, String name) {
-    sitting.press(KeyName.F1).type(typed);
-    assertThat(sitting.picture()).contains("Name      " + name);
+    session.press(KeyName.F1).type(typed);
+    assertThat(session.picture()).contains("Name      " + name);
   }
 
   /** Checks words for which the machine has no function, but a bundled program. */
@@ -318,42 +318,42 @@ class GuidanceTest {
 
   @Test
   void onlyAnErrorWasCleared() {
-    sitting.line("nonsense").control('u');
-    assertThat(sitting.note()).startsWith("error cleared");
-    assertThat(new Sitting().control('u').note()).startsWith("nothing to undo");
+    session.line("nonsense").control('u');
+    assertThat(session.note()).startsWith("error cleared");
+    assertThat(new TestSession().control('u').note()).startsWith("nothing to undo");
   }
 
   @Test
   void programModeNamesTheLines() {
-    sitting.paste(AREA).line("gto .003").press(KeyName.F3);
+    session.paste(AREA).line("gto .003").press(KeyName.F3);
     assertThat(row())
         .isEqualTo(
             " PRGM  inserts after 003 · Backspace deletes 003 · gto .. begins a new program");
-    sitting.in(new Size(60, 16));
+    session.in(new Size(60, 16));
     assertThat(row()).isEqualTo(" PRGM  inserts after 003 · Backspace deletes 003");
-    sitting.in(Sitting.MEDIUM);
-    sitting.line("gto .000");
+    session.in(TestSession.MEDIUM);
+    session.line("gto .000");
     assertThat(row()).isEqualTo(" PRGM  inserts after 00 · F3 leaves · Ctrl-U undoes");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"F1", "help"})
   void smallWindowSaysThatHelpHasNoRoom(String how) {
-    sitting.in(new Size(40, 12));
+    session.in(new Size(40, 12));
     if (how.equals("F1")) {
-      sitting.press(KeyName.F1);
+      session.press(KeyName.F1);
     } else {
-      sitting.type("help").press(KeyName.ENTER);
+      session.type("help").press(KeyName.ENTER);
     }
     assertThat(row()).contains("help has no room").contains("36×14");
   }
 
   private String row() {
-    assertThat(MessageRow.note(sitting.screen())).isNotNull();
-    return sitting
+    assertThat(MessageRow.note(session.screen())).isNotNull();
+    return session
         .picture()
         .lines()
-        .skip(sitting.terminal.size.rows() - 2L)
+        .skip(session.terminal.size.rows() - 2L)
         .findFirst()
         .orElseThrow()
         .stripTrailing();
@@ -367,12 +367,12 @@ class GuidanceTest {
     "unwatch R05, unwatch, it removes all watches"
   })
   void commandWithoutAnOperandRefusesOne(String line, String command, String does) {
-    sitting.line("load 8QUEENS").line("break 3").line("watch R05").line(line);
-    assertThat(sitting.note())
+    session.line("load 8QUEENS").line("break 3").line("watch R05").line(line);
+    assertThat(session.note())
         .startsWith(line.substring(command.length() + 1) + " [")
         .contains(command + " accepts no operand", does, "type: " + command);
-    assertThat(sitting.ui.leaving()).isFalse();
-    assertThat(sitting.line("breakpoints").picture()).contains("8QUEENS 003");
-    assertThat(sitting.line("watches").picture()).contains("R05");
+    assertThat(session.ui.leaving()).isFalse();
+    assertThat(session.line("breakpoints").picture()).contains("8QUEENS 003");
+    assertThat(session.line("watches").picture()).contains("R05");
   }
 }

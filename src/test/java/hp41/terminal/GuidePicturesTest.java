@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that the screen shows what the guide promises, and is what its pictures show. */
 class GuidePicturesTest {
 
-  private static final List<Size> SIZES = List.of(new Size(60, 16), Sitting.MEDIUM, Sitting.LARGE);
+  private static final List<Size> SIZES = List.of(new Size(60, 16), TestSession.MEDIUM, TestSession.LARGE);
   private static final Map<String, KeyName> KEYS =
       Map.of("Esc", KeyName.ESCAPE, "↑", KeyName.UP, "↓", KeyName.DOWN);
 
@@ -43,14 +43,14 @@ class GuidePicturesTest {
   void screenShowsWhatThePagePromises(String page, Size size) throws IOException {
     List<Item> items = GuidePage.items(page);
     assertThat(items).as(page).anyMatch(Picture.class::isInstance);
-    Sitting sitting = new Sitting().in(size);
+    TestSession session = new TestSession().in(size);
     for (Item item : items.subList(0, lastPicture(items) + 1)) {
       if (item instanceof Step step) {
-        step.inputs().forEach(input -> type(sitting, input));
-        assertThat(sitting.picture()).contains(step.shown());
-      } else if (item instanceof Picture picture && size.equals(Sitting.MEDIUM)) {
+        step.inputs().forEach(input -> type(session, input));
+        assertThat(session.picture()).contains(step.shown());
+      } else if (item instanceof Picture picture && size.equals(TestSession.MEDIUM)) {
         FrameAnimation film = new FrameAnimation(Theme.MACHINE);
-        film.show(Duration.ZERO, sitting.frame());
+        film.show(Duration.ZERO, session.frame());
         Document.isWritten(picture.file(), film.svg(Duration.ofSeconds(1)));
       }
     }
@@ -65,13 +65,13 @@ class GuidePicturesTest {
     return last;
   }
 
-  private static void type(Sitting sitting, Input input) {
+  private static void type(TestSession session, Input input) {
     if (input instanceof Text text) {
-      sitting.type(text.characters());
+      session.type(text.characters());
     } else if (input instanceof Paste paste) {
-      sitting.paste(paste.listing());
+      session.paste(paste.listing());
     } else {
-      sitting.stroke(stroke(((NamedKey) input).name()));
+      session.stroke(stroke(((NamedKey) input).name()));
     }
   }
 

@@ -37,7 +37,7 @@ class HelpTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
+  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
 
   @Test
   void typedHelpShowsTheKeysOrTheNamedFunction() {
@@ -99,7 +99,7 @@ class HelpTest {
         CalculatorFactory.builder(Model.CX, outside)
             .plugged(Plugged.of(Accessory.CARD_READER))
             .build();
-    UserInterface other = Sitting.ui(reader, terminal, outside, true);
+    UserInterface other = TestSession.ui(reader, terminal, outside, true);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(KeyName.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).notes().help().orElseThrow();
@@ -286,7 +286,7 @@ class HelpTest {
   @ParameterizedTest
   @CsvSource({"36, 14", "59, 16", "40, 30", "200, 14"})
   void helpHasRoomInSmallWindowsToo(int columns, int rows) {
-    Sitting small = new Sitting().in(new Size(columns, rows));
+    TestSession small = new TestSession().in(new Size(columns, rows));
     small.press(KeyName.F1).type("sin");
     assertThat(small.picture()).contains("Help", "/ sin", "Esc closes");
     small.press(KeyName.ESCAPE);
@@ -296,7 +296,7 @@ class HelpTest {
   @ParameterizedTest
   @CsvSource({"35, 14", "59, 13", "20, 6"})
   void helpReportsThatItHasNoRoom(int columns, int rows) {
-    Sitting tiny = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
+    TestSession tiny = new TestSession().in(new Size(columns, rows)).press(KeyName.F1);
     assertThat(tiny.note()).isEqualTo("help has no room [it needs 36×14, enlarge the window]");
     tiny.type("7");
     assertThat(tiny.calculator.display()).hasToString(" 7_");
@@ -315,14 +315,14 @@ class HelpTest {
     "80, 24, v41"
   })
   void strokesNeverTouchTheirExplanations(int columns, int rows, String map) {
-    Sitting sitting = new Sitting().in(new Size(columns, rows)).line("keymap " + map);
-    sitting.press(KeyName.ESCAPE);
-    sitting.press(KeyName.F1);
-    assertThat(gaps(sitting)).hasSizeGreaterThan(20).allMatch(gap -> gap >= 2);
-    sitting.press(KeyName.ESCAPE);
+    TestSession session = new TestSession().in(new Size(columns, rows)).line("keymap " + map);
+    session.press(KeyName.ESCAPE);
+    session.press(KeyName.F1);
+    assertThat(gaps(session)).hasSizeGreaterThan(20).allMatch(gap -> gap >= 2);
+    session.press(KeyName.ESCAPE);
     if (columns >= 60) {
-      sitting.open(Panels.DEBUG).press(KeyName.F1);
-      assertThat(gaps(sitting)).hasSizeGreaterThan(10).allMatch(gap -> gap >= 2);
+      session.open(Panels.DEBUG).press(KeyName.F1);
+      assertThat(gaps(session)).hasSizeGreaterThan(10).allMatch(gap -> gap >= 2);
     }
   }
 
@@ -330,32 +330,32 @@ class HelpTest {
   @ParameterizedTest
   @CsvSource({"36, 14", "60, 16", "80, 24"})
   void everyRowOfHelpIsReachedByPages(int columns, int rows) {
-    Sitting sitting = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
+    TestSession session = new TestSession().in(new Size(columns, rows)).press(KeyName.F1);
     StringBuilder pages = new StringBuilder();
     String before = "";
-    while (!sitting.picture().equals(before)) {
-      before = sitting.picture();
+    while (!session.picture().equals(before)) {
+      before = session.picture();
       pages.append(before);
-      sitting.press(KeyName.PAGE_DOWN);
+      session.press(KeyName.PAGE_DOWN);
     }
-    HelpPage page = sitting.screen().notes().help().orElseThrow();
+    HelpPage page = session.screen().notes().help().orElseThrow();
     int width = columns < 80 ? columns - 1 : columns - 21;
-    assertThat(HelpText.rows(page, sitting.screen().input().keyNames(), width))
+    assertThat(HelpText.rows(page, session.screen().input().keyNames(), width))
         .hasSizeGreaterThan(20)
         .allMatch(row -> pages.indexOf(row.substring(row.indexOf("\t") + 1).strip()) >= 0);
   }
 
   /** Returns the numbers of blanks between strokes and explanations, in all pages of help. */
-  private static List<Integer> gaps(Sitting sitting) {
+  private static List<Integer> gaps(TestSession session) {
     List<Integer> gaps = new ArrayList<>();
     String before = "";
-    while (!sitting.picture().equals(before)) {
-      before = sitting.picture();
-      Frame frame = sitting.frame();
+    while (!session.picture().equals(before)) {
+      before = session.picture();
+      Frame frame = session.frame();
       for (int row = 1; row < frame.size().rows() - 2; row++) {
         gap(frame, row).ifPresent(gaps::add);
       }
-      sitting.press(KeyName.PAGE_DOWN);
+      session.press(KeyName.PAGE_DOWN);
     }
     return gaps;
   }
@@ -377,7 +377,7 @@ class HelpTest {
 
   @Test
   void smallWindowsHaveARowOfHints() {
-    String picture = new Sitting().in(new Size(40, 10)).picture();
+    String picture = new TestSession().in(new Size(40, 10)).picture();
     assertThat(picture.lines().skip(9)).containsExactly(" F1 Help  F2 USER  F3 PRGM  Ctrl-Q Leave");
     assertThat(picture.lines().filter(row -> row.matches(" [TZYX] .*")).map(row -> row.charAt(1)))
         .containsExactly('T', 'Z', 'Y', 'X');

@@ -23,7 +23,7 @@ class HintsTest {
   private static final String NORMAL =
       " F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  Ctrl-Q Leave";
 
-  private final Sitting sitting = Sitting.full();
+  private final TestSession session = TestSession.full();
 
   @ParameterizedTest
   @CsvSource({
@@ -33,9 +33,9 @@ class HintsTest {
   })
   void modesAndHelpHaveTheirOwnHints(KeyName key, String row) {
     assertThat(hints()).isEqualTo(NORMAL);
-    sitting.press(key);
+    session.press(key);
     assertThat(hints()).isEqualTo(" " + row);
-    sitting.press(key);
+    session.press(key);
     assertThat(hints()).isEqualTo(NORMAL);
   }
 
@@ -53,9 +53,9 @@ class HintsTest {
     "ALPHA, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave"
   })
   void focusedPanelShowsItsHints(Panels side, String row) {
-    sitting.open(side);
+    session.open(side);
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
-    sitting.press(KeyName.ESCAPE);
+    session.press(KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(NORMAL);
   }
 
@@ -64,33 +64,33 @@ class HintsTest {
       value = Panels.class,
       names = {"BOARD", "PAPER", "ALARMS"})
   void emptyPanelDoesNotOfferToFind(Panels side) {
-    assertThat(new Sitting().open(side).picture()).contains("Esc returns").doesNotContain("finds");
+    assertThat(new TestSession().open(side).picture()).contains("Esc returns").doesNotContain("finds");
   }
 
   @ParameterizedTest
   @CsvSource({"60, 16, back, next", "80, 24, returns, panels", "160, 50, returns, panels"})
   void panelWithoutResultsOffersOnlyWhatWorks(int columns, int rows, String back, String next) {
-    Sitting sitting = new Sitting().in(new Size(columns, rows));
+    TestSession session = new TestSession().in(new Size(columns, rows));
     String hints = " F1 Help  Esc %s  Tab %s  Ctrl-Q Leave".formatted(back, next);
-    assertThat(sitting.open(Panels.PAPER).picture()).endsWith(hints);
-    assertThat(sitting.open(Panels.BOARD).picture()).endsWith(hints);
-    sitting.line("plug printer").line("prx");
-    assertThat(sitting.open(Panels.PAPER).picture()).contains(" F1 Help  s saves");
+    assertThat(session.open(Panels.PAPER).picture()).endsWith(hints);
+    assertThat(session.open(Panels.BOARD).picture()).endsWith(hints);
+    session.line("plug printer").line("prx");
+    assertThat(session.open(Panels.PAPER).picture()).contains(" F1 Help  s saves");
   }
 
   @ParameterizedTest
   @EnumSource(value = Panels.class, mode = Mode.EXCLUDE, names = "START")
   void everyHintOfAPanelDoesSomethingThere(Panels side) {
-    sitting.in(new Size(160, 50)).line("watch 05").line("break 2").open(side);
+    session.in(new Size(160, 50)).line("watch 05").line("break 2").open(side);
     List<Stroke> strokes =
-        IntStream.range(0, sitting.terminal.size.columns())
-            .mapToObj(column -> HintRow.at(sitting.screen(), column))
+        IntStream.range(0, session.terminal.size.columns())
+            .mapToObj(column -> HintRow.at(session.screen(), column))
             .flatMap(Optional::stream)
             .distinct()
             .toList();
     assertThat(strokes).hasSizeGreaterThan(4);
     for (Stroke stroke : strokes) {
-      Sitting fresh = Sitting.full().in(sitting.terminal.size).line("watch 05").line("break 2");
+      TestSession fresh = TestSession.full().in(session.terminal.size).line("watch 05").line("break 2");
       fresh.open(side);
       if (stroke.is(KeyName.RIGHT)) {
         fresh.press(KeyName.LEFT);
@@ -111,23 +111,23 @@ class HintsTest {
     "WATCHES, Deletes the entry at the cursor"
   })
   void helpListsTheKeysOfTheFocusedPanel(Panels side, String key) {
-    sitting.in(new Size(160, 50)).open(side).press(KeyName.F1);
-    assertThat(sitting.picture())
+    session.in(new Size(160, 50)).open(side).press(KeyName.F1);
+    assertThat(session.picture())
         .contains(side.help(), key, "Returns to the calculator")
         .doesNotContain("F2 F3 F4 F12");
-    sitting.type("sin");
-    assertThat(sitting.picture()).contains("SIN").doesNotContain(key);
-    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE, KeyName.F1);
-    assertThat(sitting.picture()).contains("F2 F3 F4 F12").doesNotContain(key);
+    session.type("sin");
+    assertThat(session.picture()).contains("SIN").doesNotContain(key);
+    session.press(KeyName.ESCAPE, KeyName.ESCAPE, KeyName.F1);
+    assertThat(session.picture()).contains("F2 F3 F4 F12").doesNotContain(key);
   }
 
   @ParameterizedTest
   @CsvSource({"60, 16", "70, 20", "79, 23"})
   void narrowWindowKeepsTheHintsForPanelsAndForLeaving(int columns, int rows) {
-    sitting.in(new Size(columns, rows));
+    session.in(new Size(columns, rows));
     assertThat(hints()).startsWith(" F1 Help  F2 USER  F3 PRGM").endsWith("  Ctrl-Q Leave");
     assertThat(hints()).contains("  Tab Panels  ").hasSizeLessThanOrEqualTo(columns);
-    sitting.press(KeyName.F3);
+    session.press(KeyName.F3);
     assertThat(hints())
         .contains("F3 leaves  ↑ BST  ↓ SST  ", "  Tab Panels  ")
         .endsWith("  Ctrl-Q Leave");
@@ -135,18 +135,18 @@ class HintsTest {
 
   @Test
   void pictureOfAPanelContainsNothingToFind() {
-    sitting.open(Panels.BOARD).control('f');
-    assertThat(sitting.note())
+    session.open(Panels.BOARD).control('f');
+    assertThat(session.note())
         .isEqualTo("Board [it contains no text to find, Tab moves to the next panel]");
-    sitting.press(KeyName.TAB).control('f').type("no");
+    session.press(KeyName.TAB).control('f').type("no");
     assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
-    sitting.in(new Size(40, 12)).press(KeyName.ESCAPE).control('f');
-    assertThat(sitting.note()).contains("enlarge the window");
+    session.in(new Size(40, 12)).press(KeyName.ESCAPE).control('f');
+    assertThat(session.note()).contains("enlarge the window");
   }
 
   @Test
   void promptShowsHowToLeaveIt() {
-    sitting.line("sto");
+    session.line("sto");
     assertThat(hints())
         .startsWith(" F1 Help  Backspace corrects  Esc cancels")
         .doesNotContain("F3");
@@ -156,63 +156,63 @@ class HintsTest {
   void debuggerShowsItsCommands() {
     String letters = " F1 Help  s step  n over  z undo  c run";
     String others = "  Esc returns  Tab panels  Ctrl-Q Leave";
-    sitting.control('d');
+    session.control('d');
     assertThat(hints()).isEqualTo(letters + others);
-    sitting.in(Sitting.LARGE);
+    session.in(TestSession.LARGE);
     assertThat(hints()).isEqualTo(letters + "  b break  o out  g to cursor  w watch" + others);
   }
 
   @Test
   void narrowDebuggerKeepsTheStepKeysAndTheKeysThatLeave() {
-    sitting.in(new Size(60, 16)).control('d');
+    session.in(new Size(60, 16)).control('d');
     assertThat(hints()).isEqualTo(" F1 Help  s step  n over  Esc back  Tab next  Ctrl-Q Leave");
   }
 
   @ParameterizedTest
   @CsvSource({"sw, SW", "ed, ED", "sto, STO", "cat 3, CAT"})
   void keysOfTheFocusedPanelHideThoseOfAFunction(String function, String name) {
-    sitting.line("\"NOTES\"").line(function);
+    session.line("\"NOTES\"").line(function);
     String ofFunction = hints();
-    sitting.control('d');
+    session.control('d');
     assertThat(hints()).startsWith(" F1 Help  s step").isNotEqualTo(ofFunction);
-    assertThat(sitting.picture()).doesNotContain(" " + name + "  ");
-    sitting.press(KeyName.F1);
-    assertThat(sitting.picture()).contains("Shows the debugger", "Executes one line");
-    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE);
+    assertThat(session.picture()).doesNotContain(" " + name + "  ");
+    session.press(KeyName.F1);
+    assertThat(session.picture()).contains("Shows the debugger", "Executes one line");
+    session.press(KeyName.ESCAPE, KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(ofFunction);
-    sitting.press(KeyName.F1);
-    assertThat(sitting.screen().notes().help().orElseThrow().search()).isEqualTo(name);
+    session.press(KeyName.F1);
+    assertThat(session.screen().notes().help().orElseThrow().search()).isEqualTo(name);
   }
 
   @Test
   void fieldInputLineReportAndRunningProgramShowHowToLeave() {
-    sitting.open(Panels.REGISTERS).press(KeyName.ENTER);
+    session.open(Panels.REGISTERS).press(KeyName.ENTER);
     assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
-    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(Sitting.LARGE);
+    session.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(TestSession.LARGE);
     assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");
-    sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
+    session.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
     assertThat(hints()).isEqualTo(" ↑↓ scroll  Home first  End last  Esc closes  Ctrl-Q Leave");
-    sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
-    sitting.ui.take(Stroke.named(KeyName.ENTER));
+    session.press(KeyName.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
+    session.ui.take(Stroke.named(KeyName.ENTER));
     assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
   }
 
   @Test
   void helpOffersToTryAnExampleAndThenToTypeTheName() {
-    sitting.press(KeyName.F1).type("sto");
+    session.press(KeyName.F1).type("sto");
     assertThat(hints()).startsWith(" ↑↓ choose  Enter try example  Tab keypad  Esc closes");
-    sitting.press(KeyName.ENTER);
+    session.press(KeyName.ENTER);
     assertThat(hints()).startsWith(" ↑↓ choose  Enter types it  Tab keypad  Esc closes");
-    sitting.press(KeyName.TAB);
+    session.press(KeyName.TAB);
     assertThat(hints()).isEqualTo(" Tab back to help  Esc closes  keys: standard");
   }
 
   @ParameterizedTest
   @CsvSource({"60, 16", "61, 17", "75, 23", "80, 24", "100, 30", "120, 40", "160, 50"})
   void wholeHintsAreDroppedAndHelpRemainsFirst(int columns, int rows) {
-    sitting.in(new Size(160, 50));
+    session.in(new Size(160, 50));
     String all = hints();
-    sitting.in(new Size(columns, rows));
+    session.in(new Size(columns, rows));
     String fitting = hints();
     assertThat(fitting).startsWith(" F1 Help  F2 USER").hasSizeLessThanOrEqualTo(columns);
     for (String item : StringUtils.splitByWholeSeparator(fitting.strip(), "  ")) {
@@ -221,6 +221,6 @@ class HintsTest {
   }
 
   private String hints() {
-    return sitting.picture().lines().reduce((first, second) -> second).orElseThrow();
+    return session.picture().lines().reduce((first, second) -> second).orElseThrow();
   }
 }

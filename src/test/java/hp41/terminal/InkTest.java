@@ -25,7 +25,7 @@ class InkTest {
 
   private static final Area ALL = new Area(0, 0, 160, 50);
 
-  private final Sitting sitting = Sitting.full().in(Sitting.LARGE);
+  private final TestSession session = TestSession.full().in(TestSession.LARGE);
 
   @ParameterizedTest
   @CsvSource({
@@ -38,8 +38,8 @@ class InkTest {
     "120, 40, true"
   })
   void decimalPointsOfTheStackAreAligned(int columns, int rows, boolean comma) {
-    sitting.line("fix 3").line("0.004 enter^ -158 enter^ 12345.6789 enter^ -1");
-    sitting.line(comma ? "cf 28" : "sf 28").in(new Size(columns, rows));
+    session.line("fix 3").line("0.004 enter^ -158 enter^ 12345.6789 enter^ -1");
+    session.line(comma ? "cf 28" : "sf 28").in(new Size(columns, rows));
     List<FrameCell> points =
         Stream.of("0.004", "-158.000", "12,345.679", "-1.000")
             .map(it -> comma ? StringUtils.replaceChars(it, ".,", ",.") : it)
@@ -58,7 +58,7 @@ class InkTest {
   @ParameterizedTest
   @CsvSource({"60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
   void onlyXIsBoldAndHasAGoldLetter(int columns, int rows) {
-    sitting.line("31 enter^ 32 enter^ 33 enter^ 34").in(new Size(columns, rows));
+    session.line("31 enter^ 32 enter^ 33 enter^ 34").in(new Size(columns, rows));
     for (String level : List.of("T            31", "Z            32", "Y            33")) {
       assertThat(style(level, ALL).ink()).isEqualTo(Ink.DIM);
       assertThat(style(level.substring(13), ALL).ink()).isEqualTo(Ink.TEXT);
@@ -73,18 +73,18 @@ class InkTest {
   @ParameterizedTest
   @CsvSource({"60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
   void titleOfTheFocusedPanelHasAMark(int columns, int rows) {
-    sitting.in(new Size(columns, rows)).open(Panels.REGISTERS);
-    assertThat(sitting.picture()).containsOnlyOnce("▸").contains("▸Registers");
-    sitting.press(KeyName.ESCAPE);
-    assertThat(sitting.picture()).doesNotContain("▸");
-    sitting.control('d');
-    assertThat(sitting.picture()).containsOnlyOnce("▸").contains("▸Debug");
-    assertThat(Ascii.of(sitting.frame()).toString()).contains(">Debug");
+    session.in(new Size(columns, rows)).open(Panels.REGISTERS);
+    assertThat(session.picture()).containsOnlyOnce("▸").contains("▸Registers");
+    session.press(KeyName.ESCAPE);
+    assertThat(session.picture()).doesNotContain("▸");
+    session.control('d');
+    assertThat(session.picture()).containsOnlyOnce("▸").contains("▸Debug");
+    assertThat(Ascii.of(session.frame()).toString()).contains(">Debug");
   }
 
   @Test
   void labelsAreGoldAndOutdentedAndTextIsBlue() {
-    sitting.line("program").press(KeyName.ESCAPE);
+    session.line("program").press(KeyName.ESCAPE);
     assertThat(ink("LBL┬AREA")).isEqualTo(Ink.GOLD);
     assertThat(ink("LBL┬VOLUME")).isEqualTo(Ink.GOLD);
     assertThat(ink("┬CUBE")).isEqualTo(Ink.BLUE);
@@ -95,12 +95,12 @@ class InkTest {
 
   @Test
   void paperHasItsOwnGroundAndInkAsWideAsItsStrip() {
-    sitting.line("paper");
-    Area area = sitting.area();
+    session.line("paper");
+    Area area = session.area();
     int row = place("***").row();
     int[] strip =
         IntStream.range(area.column(), area.right())
-            .filter(it -> sitting.frame().style(it, row).ground() == Ink.PAPER)
+            .filter(it -> session.frame().style(it, row).ground() == Ink.PAPER)
             .toArray();
     assertThat(strip)
         .containsExactly(IntStream.range(area.column() + 1, area.column() + 27).toArray());
@@ -110,7 +110,7 @@ class InkTest {
 
   @Test
   void zeroRegistersAreDimAndChangedOnesBold() {
-    sitting.line("registers").press(KeyName.ESCAPE).line("7 sto 02");
+    session.line("registers").press(KeyName.ESCAPE).line("7 sto 02");
     assertThat(style("7.0000")).isEqualTo(Style.of(Ink.WHITE, Ink.PANEL).bolder());
     assertThat(style("3.5000")).isEqualTo(Style.of(Ink.TEXT, Ink.PANEL));
     assertThat(style("0.0000")).isEqualTo(Style.of(Ink.DIM, Ink.PANEL));
@@ -118,18 +118,18 @@ class InkTest {
 
   @Test
   void oldValueOfAWatchedRegisterIsGold() {
-    sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
+    session.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
     FrameCell now = place("R05     8.0000", ALL);
     assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
-    assertThat(sitting.frame().style(now.column() + 8, now.row()).ink()).isEqualTo(Ink.TEXT);
+    assertThat(session.frame().style(now.column() + 8, now.row()).ink()).isEqualTo(Ink.TEXT);
     assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Ink.GOLD);
   }
 
   @Test
   void attackingQueensAreWhiteOnRed() {
-    sitting.line("board").in(Sitting.MEDIUM);
+    session.line("board").in(TestSession.MEDIUM);
     assertThat(style("♛!")).isEqualTo(Style.of(Ink.ATTACKED_QUEEN, Ink.ATTACKED));
-    sitting.line("\"2413\" aview");
+    session.line("\"2413\" aview");
     assertThat(style("♛").ink()).isEqualTo(Ink.QUEEN);
     assertThat(style("♛").ground()).isIn(Ink.BOARD_LIGHT, Ink.BOARD_DARK);
     for (Theme theme : Theme.ALL) {
@@ -147,20 +147,20 @@ class InkTest {
   }
 
   private Style style(String text) {
-    return style(text, sitting.area());
+    return style(text, session.area());
   }
 
   /** Returns the style of the first character of a text in an area. */
   private Style style(String text, Area area) {
     FrameCell place = place(text, area);
-    return sitting.frame().style(place.column(), place.row());
+    return session.frame().style(place.column(), place.row());
   }
 
   private FrameCell place(String text) {
-    return place(text, sitting.area());
+    return place(text, session.area());
   }
 
   private FrameCell place(String text, Area area) {
-    return Roles.place(text, sitting.frame(), area);
+    return Roles.place(text, session.frame(), area);
   }
 }

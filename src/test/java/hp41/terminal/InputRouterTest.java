@@ -19,7 +19,7 @@ class InputRouterTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, true);
+  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, true);
 
   @Test
   void digitsAndOperatorsAreExecutedAtOnce() {

@@ -56,8 +56,8 @@ class InternalErrorsTest {
             outside,
             new ContinuousSink(memory, folder),
             false,
-            Sitting.NO_HABITS,
-            Sitting.nothingAttached());
+            TestSession.NO_HABITS,
+            TestSession.nothingAttached());
     session.start();
   }
 

@@ -24,7 +24,7 @@ class KeyLightTest {
   private static final int KEYPAD_WIDTH = 60;
   private static final int WIDEST_KEYPAD = 75;
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @ParameterizedTest
   @CsvSource({
@@ -37,39 +37,39 @@ class KeyLightTest {
     "fact, XEQ, XEQ  ASN K"
   })
   void typedFunctionHighlightsItsKeyOrXeq(String line, Key key, String cap) {
-    sitting.line(line);
-    assertThat(sitting.screen().calculator().pressed()).contains(key);
+    session.line(line);
+    assertThat(session.screen().calculator().pressed()).contains(key);
     assertThat(lit()).isEqualTo(cap);
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24, COS ACOS I", "100, 30, COS   I", "120, 40, COS", "160, 50, COS"})
   void capOfThePressedKeyIsHighlightedInEveryKeypad(int columns, int rows, String cap) {
-    sitting.in(new Size(columns, rows)).line("cos");
+    session.in(new Size(columns, rows)).line("cos");
     assertThat(lit()).isEqualTo(cap);
   }
 
   @Test
   void keyGoesDarkAfterATime() {
-    sitting.line("sin");
-    sitting.outside.pass(LIT.minusMillis(1));
+    session.line("sin");
+    session.outside.pass(LIT.minusMillis(1));
     assertThat(lit()).isEqualTo("SIN ASIN H");
-    assertThat(sitting.ui.untilDark(sitting.outside.instant())).contains(Duration.ofMillis(1));
-    sitting.outside.pass(Duration.ofMillis(1));
+    assertThat(session.ui.untilDark(session.outside.instant())).contains(Duration.ofMillis(1));
+    session.outside.pass(Duration.ofMillis(1));
     assertThat(lit()).isEmpty();
-    assertThat(sitting.ui.untilDark(sitting.outside.instant())).isEmpty();
+    assertThat(session.ui.untilDark(session.outside.instant())).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "95, 50", "100, 30", "120, 40", "160, 50"})
   void lettersThatCapitalsPressAreLitInUserMode(int columns, int rows) {
-    sitting.in(new Size(columns, rows)).line("asn \"SIN\" 32");
+    session.in(new Size(columns, rows)).line("asn \"SIN\" 32");
     assertThat(litLetters()).isEmpty();
-    sitting.press(KeyName.F2);
+    session.press(KeyName.F2);
     assertThat(litLetters()).isEqualTo("ABCDEFGHIJK");
-    sitting.type("H");
-    assertThat(sitting.calculator.snapshot().error()).isEmpty();
-    sitting.press(KeyName.F2);
+    session.type("H");
+    assertThat(session.calculator.snapshot().error()).isEmpty();
+    session.press(KeyName.F2);
     assertThat(litLetters()).isEmpty();
   }
 
@@ -80,30 +80,30 @@ class KeyLightTest {
     "120, 40, capitals press A to J and assigned keys · F2 leaves"
   })
   void hintAndHelpDescribeTheCapitalsOfUserMode(int columns, int rows, String hint) {
-    sitting.in(new Size(columns, rows)).press(KeyName.F2);
-    assertThat(row(sitting.frame(), rows - 2)).contains(hint);
-    sitting.press(KeyName.F1);
-    for (int page = 0; page < 9 && !sitting.picture().contains("capital letters"); page++) {
-      sitting.press(KeyName.PAGE_DOWN);
+    session.in(new Size(columns, rows)).press(KeyName.F2);
+    assertThat(row(session.frame(), rows - 2)).contains(hint);
+    session.press(KeyName.F1);
+    for (int page = 0; page < 9 && !session.picture().contains("capital letters"); page++) {
+      session.press(KeyName.PAGE_DOWN);
     }
-    assertThat(sitting.picture()).containsPattern("capital letters +in USER mode: keys");
+    assertThat(session.picture()).containsPattern("capital letters +in USER mode: keys");
   }
 
   @Test
   void displayKeyMessageAndGoldNamesShowThatShiftIsActive() {
     assertShift(false);
-    sitting.type(";");
+    session.type(";");
     assertShift(true);
-    sitting.press(KeyName.ESCAPE);
+    session.press(KeyName.ESCAPE);
     assertShift(false);
-    sitting.press(KeyName.F6);
+    session.press(KeyName.F6);
     assertShift(true);
-    sitting.type(".");
+    session.type(".");
     assertShift(false);
   }
 
   private void assertShift(boolean waits) {
-    Frame frame = sitting.frame();
+    Frame frame = session.frame();
     assertThat(row(frame, ANNUNCIATORS).contains("SHIFT")).isEqualTo(waits);
     assertThat(row(frame, SHIFT_KEY).contains("▶ SHIFT")).isEqualTo(waits);
     assertThat(row(frame, MESSAGE).startsWith(" SHIFT  the next key executes its gold function"))
@@ -121,7 +121,7 @@ class KeyLightTest {
 
   /** Returns the blue letters on the keypad that are highlighted. */
   private String litLetters() {
-    Frame frame = sitting.frame();
+    Frame frame = session.frame();
     StringBuilder letters = new StringBuilder();
     for (int row = ANNUNCIATORS; row < frame.size().rows() - 2; row++) {
       for (int column = 0; column < WIDEST_KEYPAD; column++) {
@@ -137,7 +137,7 @@ class KeyLightTest {
 
   /** Returns the text on the ground of a pressed key. */
   private String lit() {
-    Frame frame = sitting.frame();
+    Frame frame = session.frame();
     StringBuilder lit = new StringBuilder();
     for (int row = 0; row < frame.size().rows(); row++) {
       for (int column = 0; column < KEYPAD_WIDTH; column++) {

@@ -16,35 +16,35 @@ class KeyMapMessagesTest {
     "v41, !, ;, : types a name"
   })
   void messagesNameTheStrokesOfTheKeyMap(String map, String runStop, String shift, String name) {
-    Sitting sitting = new Sitting();
-    sitting.line("keymap " + map).line("clx");
-    assertThat(message(sitting)).contains(name + ": sin");
-    sitting.line("\"HELLO\" aview");
-    sitting.paste("LBL \"ASK\"\n\"NUMBER\"\nPROMPT\nAON\nPROMPT\nEND\n");
-    sitting.line("xeq \"ASK\"");
-    assertThat(message(sitting)).contains("R/S (" + runStop + ") continues");
-    sitting.line("r/s");
-    assertThat(message(sitting)).contains("Enter answers");
-    sitting.calculator.press(Key.ALPHA);
-    sitting.type(";");
-    assertThat(message(sitting)).endsWith(" · " + shift + " cancels");
+    TestSession session = new TestSession();
+    session.line("keymap " + map).line("clx");
+    assertThat(message(session)).contains(name + ": sin");
+    session.line("\"HELLO\" aview");
+    session.paste("LBL \"ASK\"\n\"NUMBER\"\nPROMPT\nAON\nPROMPT\nEND\n");
+    session.line("xeq \"ASK\"");
+    assertThat(message(session)).contains("R/S (" + runStop + ") continues");
+    session.line("r/s");
+    assertThat(message(session)).contains("Enter answers");
+    session.calculator.press(Key.ALPHA);
+    session.type(";");
+    assertThat(message(session)).endsWith(" · " + shift + " cancels");
   }
 
   @ParameterizedTest
   @CsvSource({"standard, F8", "sim41, F8", "v41, F6"})
   void stoppedProgramIsSteppedAsTheKeyMapHasIt(String map, String step) {
-    Sitting sitting = new Sitting();
-    sitting.line("keymap " + map);
-    sitting.paste("LBL \"WORK\"\nSTOP\nSIN\nRTN\nEND\n");
-    sitting.line("xeq \"WORK\"");
-    assertThat(message(sitting))
+    TestSession session = new TestSession();
+    session.line("keymap " + map);
+    session.paste("LBL \"WORK\"\nSTOP\nSIN\nRTN\nEND\n");
+    session.line("xeq \"WORK\"");
+    assertThat(message(session))
         .startsWith(
             " WORK stopped at 003  ! continues · " + step + " steps · xeq work starts it again");
-    sitting.type("!");
-    assertThat(message(sitting)).doesNotContain("stopped");
+    session.type("!");
+    assertThat(message(session)).doesNotContain("stopped");
   }
 
-  private static String message(Sitting sitting) {
-    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+  private static String message(TestSession session) {
+    return session.picture().lines().skip(22).findFirst().orElseThrow();
   }
 }

@@ -25,7 +25,7 @@ class KeypadColoursTest {
 
   private static final Area KEYS = new Area(0, 8, 61, 9);
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @Test
   void atRestWhiteGoldAndBlueAreSideBySide() {
@@ -45,7 +45,7 @@ class KeypadColoursTest {
 
   @Test
   void goldIsLitWhileShiftWaits() {
-    sitting.type(";");
+    session.type(";");
     assertInks(
         """
              WW         WWWW         ZZZZ       WWWW        WWWWW
@@ -62,7 +62,7 @@ class KeypadColoursTest {
 
   @Test
   void blueIsLitInAlphaModeAndWhiteWhereAKeyHasNoLetter() {
-    sitting.press(KeyName.F4);
+    session.press(KeyName.F4);
     assertInks(
         """
              WW         WWWW         ZZZZ       WWWW      O OOOOO
@@ -79,7 +79,7 @@ class KeypadColoursTest {
 
   @Test
   void shiftInAlphaModeShowsItsCharactersInsteadOfGold() {
-    sitting.press(KeyName.F4).type(";");
+    session.press(KeyName.F4).type(";");
     assertThat(legends())
         .isEqualTo(
             """
@@ -109,12 +109,12 @@ class KeypadColoursTest {
 
   @Test
   void assignedNamesReplacePrintedOnesWhileUserIsOn() {
-    sitting.paste("LBL \"AREA\"\nX^2\nEND\n");
-    sitting.line("asn \"AREA\" 11").line("asn \"BEEP\" -12").line("asn \"MEAN\" 82");
-    sitting.line("asn \"SDEV\" -84");
+    session.paste("LBL \"AREA\"\nX^2\nEND\n");
+    session.line("asn \"AREA\" 11").line("asn \"BEEP\" -12").line("asn \"MEAN\" 82");
+    session.line("asn \"SDEV\" -84");
     String printed = legends();
     String inks = inks();
-    sitting.press(KeyName.F2);
+    session.press(KeyName.F2);
     assertThat(rows(legends(), 1, 8))
         .isEqualTo(
             """
@@ -127,14 +127,14 @@ class KeypadColoursTest {
               OOOO  gg B  WWW oooo B  WW    gg B  WWW  ggg B  WW    gg B
               W     gggg d   OOOO     g d   W    ggggg d   WWW   oooo
             """);
-    sitting.press(KeyName.F2);
+    session.press(KeyName.F2);
     assertThat(legends()).isEqualTo(printed).doesNotContain("AREA");
     assertThat(inks()).isEqualTo(inks);
   }
 
   @Test
   void rowsOfCapsHaveAlternatingShades() {
-    assertThat(Roles.grounds(sitting.frame(), KEYS))
+    assertThat(Roles.grounds(session.frame(), KEYS))
         .isEqualTo(
             """
              aaaaaaaaaaa aaaaaaaaaaa             aaaaaaaaaaa aaaaaaaaaaa
@@ -152,7 +152,7 @@ class KeypadColoursTest {
   @Test
   void modeThatIsOnIsGreenWithADot() {
     assertThat(rows(legends(), 0)).doesNotContain("●");
-    sitting.press(KeyName.F2, KeyName.F3);
+    session.press(KeyName.F2, KeyName.F3);
     assertThat(rows(legends(), 0)).contains("● USER ", "● PRGM ").doesNotContain("● ALPHA");
     assertThat(rows(inks(), 0))
         .isEqualTo("     WW       O OOOO         ZZZZ     O OOOO        WWWWW\n");
@@ -168,7 +168,7 @@ class KeypadColoursTest {
   })
   void largerKeysAreHighlightedInTheSameWay(
       int columns, int rows, String typed, Ink white, Ink gold, Ink blue) {
-    sitting.in(new Size(columns, rows)).type(typed);
+    session.in(new Size(columns, rows)).type(typed);
     Frame frame = afterwards();
     assertThat(Roles.of("ASIN", frame)).isEqualTo(Style.of(gold, Ink.BODY).bold(white == Ink.DIM));
     assertThat(Roles.of(" SIN ", frame).ink()).isEqualTo(white);
@@ -181,7 +181,7 @@ class KeypadColoursTest {
    */
   @Test
   void largestKeysHaveThreeShadesAndMeetAtTheRight() {
-    Frame frame = sitting.in(Sitting.LARGE).frame();
+    Frame frame = session.in(TestSession.LARGE).frame();
     Area keys = new Area(0, 19, 75, 6);
     assertThat(Roles.inks(frame, keys))
         .isEqualTo(
@@ -208,7 +208,7 @@ class KeypadColoursTest {
   @ParameterizedTest
   @CsvSource({"C, 41C", "CV, 41CV", "CX, 41CX"})
   void badgeShowsTheModel(Model model, String badge) {
-    Frame frame = new Sitting(model, Sitting.NO_HABITS).frame();
+    Frame frame = new TestSession(model, TestSession.NO_HABITS).frame();
     assertThat(Roles.of(" " + badge + " ", frame))
         .isEqualTo(Style.of(Ink.BEZEL, Ink.BODY).bolder());
   }
@@ -223,12 +223,12 @@ class KeypadColoursTest {
 
   /** Returns the screen after the highlight of the pressed key has ended. */
   private Frame afterwards() {
-    sitting.outside.pass(Duration.ofMillis(121));
-    return sitting.frame();
+    session.outside.pass(Duration.ofMillis(121));
+    return session.frame();
   }
 
   private String legends() {
-    return sitting
+    return session
         .picture()
         .lines()
         .skip(KEYS.row())

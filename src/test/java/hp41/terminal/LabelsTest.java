@@ -30,7 +30,7 @@ class LabelsTest {
   private static final int ROUNDS = 60;
 
   @TempDir private Path folder;
-  private final Sitting sitting = new Sitting(Accessory.PRINTER);
+  private final TestSession session = new TestSession(Accessory.PRINTER);
 
   @Test
   void everyCommandFindsALabelAsListingDisplayAndKeyboardSpellIt() throws IOException {
@@ -50,13 +50,13 @@ class LabelsTest {
   void commandsFindALabelThatIsTypedWithoutQuotes(String spelling) throws IOException {
     String name = LabelSpelling.read(spelling).orElseThrow().characters();
     load(name);
-    sitting.line("break " + spelling);
+    session.line("break " + spelling);
     assertThat(breakpoints()).containsExactly(new LabelName(name));
-    sitting.line("save " + folder + "/b.raw " + spelling);
-    assertThat(folder.resolve("b.raw")).as(sitting.note()).hasBinaryContent(program(name));
+    session.line("save " + folder + "/b.raw " + spelling);
+    assertThat(folder.resolve("b.raw")).as(session.note()).hasBinaryContent(program(name));
     load(name);
     if (!spelling.startsWith("┬")) {
-      sitting.line("xeq " + inLowerCase(spelling));
+      session.line("xeq " + inLowerCase(spelling));
       assertThat(x()).isEqualTo("42.0000");
     }
   }
@@ -65,8 +65,8 @@ class LabelsTest {
   @Test
   void aQuoteInsideANameDoesNotEndIt() {
     load("\u0010\"A)\u0003 ");
-    sitting.line("clx xeq \"\\x10\\\"A)\\x03 \"");
-    assertThat(x()).as(sitting.note()).isEqualTo("42.0000");
+    session.line("clx xeq \"\\x10\\\"A)\\x03 \"");
+    assertThat(x()).as(session.note()).isEqualTo("42.0000");
   }
 
   /** Converts A to Z only; a lower-case Σ is another character. */
@@ -89,7 +89,7 @@ class LabelsTest {
   /** Returns the spellings, in quotes: of a listing, of the display, and as it is typed. */
   private Stream<String> readable(LabelName name) {
     String listed =
-        new Lister(sitting.calculator.known())
+        new Lister(session.calculator.known())
             .list(List.of(program(name.characters())))
             .lines()
             .findFirst()
@@ -113,45 +113,45 @@ class LabelsTest {
 
   private void check(String name, String spelling, String what) throws IOException {
     load(name);
-    sitting.line("clx xeq " + spelling);
+    session.line("clx xeq " + spelling);
     assertThat(x()).as(what).isEqualTo("42.0000");
-    sitting.line("gto ..").line("gto " + spelling);
-    assertThat(sitting.calculator.programs().label(spelling.substring(1, spelling.length() - 1)))
+    session.line("gto ..").line("gto " + spelling);
+    assertThat(session.calculator.programs().label(spelling.substring(1, spelling.length() - 1)))
         .as(what)
         .map(GlobalLabel::pointer)
-        .contains(sitting.calculator.programs().pointer());
-    sitting.line("break " + spelling);
+        .contains(session.calculator.programs().pointer());
+    session.line("break " + spelling);
     assertThat(breakpoints()).as(what).containsExactly(new LabelName(name));
-    sitting.line("unbreak").line("save! " + folder + "/a.raw " + spelling);
-    assertThat(folder.resolve("a.raw")).as(what + sitting.note()).hasBinaryContent(program(name));
-    sitting.line("asn " + spelling + " 11");
+    session.line("unbreak").line("save! " + folder + "/a.raw " + spelling);
+    assertThat(folder.resolve("a.raw")).as(what + session.note()).hasBinaryContent(program(name));
+    session.line("asn " + spelling + " 11");
     assertThat(labels()).as(what).filteredOn(it -> it.key() != 0).hasSize(1);
-    sitting.line("load! " + folder + "/a.raw");
+    session.line("load! " + folder + "/a.raw");
     assertThat(names()).as(what).containsExactly("EDGE", "EDGE", name);
-    sitting.line("clp " + spelling);
+    session.line("clp " + spelling);
     assertThat(names()).as(what).containsExactly("EDGE", "EDGE");
   }
 
   @Test
   void oneUndoAfterLoadReplacedAProgramRestoresIt() throws IOException {
     Files.write(folder.resolve("a.raw"), program("X^2A"));
-    sitting.line("load " + folder + "/a.raw").line("gto .002").line("prgm");
-    sitting.line("7").line("prgm");
-    byte[] edited = sitting.calculator.programs().all().get(0);
-    sitting.line("load! " + folder + "/a.raw");
-    assertThat(sitting.note()).contains("replaced X↑2A", "Ctrl-U");
-    assertThat(sitting.calculator.programs().all()).containsExactly(program("X^2A"));
-    sitting.line("undo");
-    assertThat(sitting.calculator.programs().all()).containsExactly(edited);
-    sitting.line("redo");
-    assertThat(sitting.calculator.programs().all()).containsExactly(program("X^2A"));
+    session.line("load " + folder + "/a.raw").line("gto .002").line("prgm");
+    session.line("7").line("prgm");
+    byte[] edited = session.calculator.programs().all().get(0);
+    session.line("load! " + folder + "/a.raw");
+    assertThat(session.note()).contains("replaced X↑2A", "Ctrl-U");
+    assertThat(session.calculator.programs().all()).containsExactly(program("X^2A"));
+    session.line("undo");
+    assertThat(session.calculator.programs().all()).containsExactly(edited);
+    session.line("redo");
+    assertThat(session.calculator.programs().all()).containsExactly(program("X^2A"));
   }
 
   @Test
   void replacingAProgramByTheSameLinesPromisesNoUndo() throws IOException {
     Files.write(folder.resolve("a.raw"), program("AA"));
-    sitting.line("load " + folder + "/a.raw").line("load! " + folder + "/a.raw");
-    assertThat(sitting.note()).contains("nothing was changed").doesNotContain("Ctrl-U");
+    session.line("load " + folder + "/a.raw").line("load! " + folder + "/a.raw");
+    assertThat(session.note()).contains("nothing was changed").doesNotContain("Ctrl-U");
   }
 
   @Test
@@ -159,34 +159,34 @@ class LabelsTest {
     String lines = IntStream.range(0, 3000).mapToObj(i -> "PI\n").collect(Collectors.joining());
     Files.writeString(folder.resolve("a.txt"), "LBL \"AA\"\n" + lines + "END\n");
     load("AA");
-    sitting.line("load! " + folder + "/a.txt");
-    assertThat(sitting.note()).contains("needs");
+    session.line("load! " + folder + "/a.txt");
+    assertThat(session.note()).contains("needs");
     assertThat(names()).containsExactly("EDGE", "AA", "EDGE");
   }
 
   @Test
   void saveWritesTheProgramThatXeqRuns() throws IOException {
     load("AA");
-    sitting.paste("LBL \"AA\"\n43\nEND\n").line("xeq aa");
+    session.paste("LBL \"AA\"\n43\nEND\n").line("xeq aa");
     assertThat(x()).isEqualTo("43.0000");
-    sitting.line("save " + folder + "/a.txt aa");
+    session.line("save " + folder + "/a.txt aa");
     assertThat(folder.resolve("a.txt")).hasContent("LBL \"AA\"\n43\nEND\n");
   }
 
   @Test
   void completionOffersALabelForTheCharactersOfTheKeyboard() throws IOException {
     load("X^2A");
-    sitting.type(":xeq x^").press(KeyName.TAB);
-    assertThat(sitting.screen().input().line().orElseThrow().text()).isEqualTo(":xeq \"X↑2A\"");
-    sitting.press(KeyName.ENTER);
+    session.type(":xeq x^").press(KeyName.TAB);
+    assertThat(session.screen().input().line().orElseThrow().text()).isEqualTo(":xeq \"X↑2A\"");
+    session.press(KeyName.ENTER);
     assertThat(x()).isEqualTo("42.0000");
   }
 
   private void load(String name) {
-    sitting.calculator.contents().clearPrograms();
-    List<byte[]> edge = new Assembler(sitting.calculator.known()).assemble(EDGE).programs();
-    sitting.calculator.load(List.of(edge.get(0), program(name), edge.get(0)));
-    sitting.line("unbreak");
+    session.calculator.contents().clearPrograms();
+    List<byte[]> edge = new Assembler(session.calculator.known()).assemble(EDGE).programs();
+    session.calculator.load(List.of(edge.get(0), program(name), edge.get(0)));
+    session.line("unbreak");
   }
 
   /** Returns the program LBL name, 42, END. */
@@ -203,18 +203,18 @@ class LabelsTest {
   }
 
   private String x() {
-    return sitting.calculator.snapshot().stack().get(3).text().strip();
+    return session.calculator.snapshot().stack().get(3).text().strip();
   }
 
   private List<LabelName> breakpoints() {
-    return sitting.calculator.debugger().breakpoints().all().stream()
+    return session.calculator.debugger().breakpoints().all().stream()
         .filter(it -> it.pointer() > 0)
         .flatMap(it -> it.label().stream())
         .toList();
   }
 
   private List<GlobalLabel> labels() {
-    return sitting.calculator.programs().globals().stream().filter(it -> !it.isEnd()).toList();
+    return session.calculator.programs().globals().stream().filter(it -> !it.isEnd()).toList();
   }
 
   private List<String> names() {

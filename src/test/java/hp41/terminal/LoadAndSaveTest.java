@@ -30,7 +30,7 @@ class LoadAndSaveTest {
   @TempDir private Path folder;
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
+  private final UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
 
   @BeforeEach
   void writeFiles() throws IOException {

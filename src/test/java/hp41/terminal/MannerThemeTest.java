@@ -11,28 +11,28 @@ import org.junit.jupiter.api.Test;
 
 class MannerThemeTest {
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @Test
   void typedThemeIsAppliedAtOnce() {
-    sitting.line("theme light");
-    assertThat(sitting.screen().theme()).isEqualTo(Theme.LIGHT);
-    sitting.line("theme CONTRAST");
-    assertThat(sitting.screen().theme()).isEqualTo(Theme.CONTRAST);
+    session.line("theme light");
+    assertThat(session.screen().theme()).isEqualTo(Theme.LIGHT);
+    session.line("theme CONTRAST");
+    assertThat(session.screen().theme()).isEqualTo(Theme.CONTRAST);
   }
 
   @Test
   void typedThemeIsStored() {
     List<String> remembered = new ArrayList<>();
-    new Sitting(Model.CX, remembering(remembered)).line("theme light").line("theme pink");
+    new TestSession(Model.CX, remembering(remembered)).line("theme light").line("theme pink");
     assertThat(remembered).containsExactly("theme light");
   }
 
   @Test
   void unknownThemeListsTheThemes() {
-    sitting.line("theme pink");
-    assertThat(sitting.note()).contains("machine, dark, light, contrast");
-    assertThat(sitting.screen().theme()).isEqualTo(Theme.MACHINE);
+    session.line("theme pink");
+    assertThat(session.note()).contains("machine, dark, light, contrast");
+    assertThat(session.screen().theme()).isEqualTo(Theme.MACHINE);
   }
 
   private static UserPreferences remembering(List<String> remembered) {

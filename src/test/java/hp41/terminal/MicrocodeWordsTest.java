@@ -22,7 +22,7 @@ class MicrocodeWordsTest {
       """;
 
   @TempDir private Path folder;
-  private final Sitting sitting = Sitting.full();
+  private final TestSession session = TestSession.full();
   private Path image;
 
   @BeforeEach
@@ -33,7 +33,7 @@ class MicrocodeWordsTest {
   }
 
   private String said(String line) {
-    return sitting.line(line).frame().toString();
+    return session.line(line).frame().toString();
   }
 
   @Test
@@ -59,7 +59,7 @@ class MicrocodeWordsTest {
     assertThat(folder.resolve("with blanks.mod")).exists();
     said("nut ram " + folder.resolve("my") + "\\ own.mod");
     assertThat(folder.resolve("my own.mod")).exists();
-    assertThat(sitting.line("engine microcode \"no rom.mod\"").note())
+    assertThat(session.line("engine microcode \"no rom.mod\"").note())
         .contains("no rom.mod: no such file or folder");
   }
 

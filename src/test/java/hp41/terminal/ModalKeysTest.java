@@ -16,30 +16,30 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class ModalKeysTest {
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void fill() {
-    sitting.line("size 020").line("\"NOTES\" 20 crflas \"MILK\" apprec \"NOTES\"");
-    sitting.line("\"TEA\" 0 enter^ 1.202030 enter^ 9.3 xyzalm \"NOTES\"");
+    session.line("size 020").line("\"NOTES\" 20 crflas \"MILK\" apprec \"NOTES\"");
+    session.line("\"TEA\" 0 enter^ 1.202030 enter^ 9.3 xyzalm \"NOTES\"");
   }
 
   private String says() {
-    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+    return session.picture().lines().skip(22).findFirst().orElseThrow();
   }
 
   private String hints() {
-    return sitting.picture().lines().skip(23).findFirst().orElseThrow();
+    return session.picture().lines().skip(23).findFirst().orElseThrow();
   }
 
   private void leave(String strokes) {
     for (String stroke : strokes.split(" ")) {
-      sitting.outside.pass(Duration.ofMillis(300));
-      sitting.calculator.proceed(1);
+      session.outside.pass(Duration.ofMillis(300));
+      session.calculator.proceed(1);
       if (stroke.length() == 1) {
-        sitting.type(stroke);
+        session.type(stroke);
       } else {
-        sitting.press(KeyName.valueOf(stroke));
+        session.press(KeyName.valueOf(stroke));
       }
     }
   }
@@ -53,16 +53,16 @@ class ModalKeysTest {
     "CAT 3, 'CAT  R/S (F5 or !) stops, continues · Esc leaves', ! BACKSPACE"
   })
   void showsTheKeysThatWorkAndTheKeyThatLeaves(String function, String says, String leaves) {
-    sitting.line(function.toLowerCase(Locale.ROOT));
+    session.line(function.toLowerCase(Locale.ROOT));
     assertThat(says()).startsWith(" " + says);
     assertThat(hints()).startsWith(" F1 Help  ").contains("leaves").doesNotContain("PRGM");
-    sitting.press(KeyName.F1);
-    assertThat(sitting.picture()).contains("Leaves ");
-    assertThat(sitting.screen().notes().help().orElseThrow().search())
+    session.press(KeyName.F1);
+    assertThat(session.picture()).contains("Leaves ");
+    assertThat(session.screen().notes().help().orElseThrow().search())
         .isEqualTo(function.split(" ")[0]);
-    sitting.press(KeyName.ESCAPE);
+    session.press(KeyName.ESCAPE);
     leave(leaves);
-    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(session.calculator.snapshot().modalFunction()).isEmpty();
   }
 
   @ParameterizedTest
@@ -80,29 +80,29 @@ class ModalKeysTest {
     "cat 3, ! F8 ESCAPE"
   })
   void escapeLeavesAtAnyTime(String function, String strokes) {
-    sitting.line("7").line(function);
+    session.line("7").line(function);
     leave(strokes);
-    assertThat(sitting.calculator.snapshot().modalFunction()).isEmpty();
-    assertThat(sitting.calculator.snapshot().on()).isTrue();
-    assertThat(sitting.calculator.modes().shift()).isFalse();
-    assertThat(sitting.line("1 +").calculator.display()).hasToString(" 8.0000");
+    assertThat(session.calculator.snapshot().modalFunction()).isEmpty();
+    assertThat(session.calculator.snapshot().on()).isTrue();
+    assertThat(session.calculator.modes().shift()).isFalse();
+    assertThat(session.line("1 +").calculator.display()).hasToString(" 8.0000");
   }
 
   @ParameterizedTest
   @CsvSource({"ed, F4, ED", "sw, F4, SW"})
   void typedLinesAreRefusedMeanwhile(String function, KeyName letters, String modal) {
-    sitting.line("30").line(function).press(letters);
-    sitting.line("sin");
-    assertThat(sitting.note()).contains(modal + " has the focus").contains("leaves");
-    assertThat(sitting.calculator.snapshot().modalFunction()).isEqualTo(modal);
-    assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("30.0000");
+    session.line("30").line(function).press(letters);
+    session.line("sin");
+    assertThat(session.note()).contains(modal + " has the focus").contains("leaves");
+    assertThat(session.calculator.snapshot().modalFunction()).isEqualTo(modal);
+    assertThat(session.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("30.0000");
   }
 
   @Test
   void prgmAndUserModeShowHowToLeaveThem() {
-    sitting.press(KeyName.F3);
+    session.press(KeyName.F3);
     assertThat(says()).contains("F3 leaves");
-    sitting.press(KeyName.F3, KeyName.F2);
+    session.press(KeyName.F3, KeyName.F2);
     assertThat(says()).contains("USER: capitals press A to J and assigned keys · F2 leaves");
   }
 }

@@ -18,145 +18,145 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ModulePanelsTest {
 
   @TempDir private Path folder;
-  private final Sitting sitting = new Sitting().in(Sitting.LARGE);
+  private final TestSession session = new TestSession().in(TestSession.LARGE);
 
   @BeforeEach
   void plug() throws IOException {
-    sitting.paste("LBL \"MINE\"\nXEQ \"COUNT\"\nEND\n");
-    sitting.line("plug " + ModuleFiles.demo(folder));
+    session.paste("LBL \"MINE\"\nXEQ \"COUNT\"\nEND\n");
+    session.line("plug " + ModuleFiles.demo(folder));
   }
 
   private int line() {
-    return sitting.calculator.snapshot().program().line();
+    return session.calculator.snapshot().program().line();
   }
 
   @Test
   void catalogueListsModulesBelowThePrograms() {
-    sitting.open(Panels.CATALOGUE);
-    assertThat(sitting.picture())
+    session.open(Panels.CATALOGUE);
+    assertThat(session.picture())
         .containsPattern(
             "▶MINE *\\n[^§]* REG \\d+ free\\n[^§]* DEMO +XROM 09\\n[^§]* COUNT +09,01");
   }
 
   @Test
   void enterInTheCatalogueGoesIntoAModule() {
-    sitting.open(Panels.CATALOGUE).type("/twice").press(KeyName.ENTER, KeyName.ENTER);
-    assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
-    assertThat(sitting.picture()).contains("▶TWICE").doesNotContain("▶MINE");
+    session.open(Panels.CATALOGUE).type("/twice").press(KeyName.ENTER, KeyName.ENTER);
+    assertThat(session.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
+    assertThat(session.picture()).contains("▶TWICE").doesNotContain("▶MINE");
   }
 
   @Test
   void programIsShownWithItsLinesAndCopied() {
-    sitting.in(Sitting.MEDIUM).line("gto \"COUNT\"").open(Panels.PROGRAM);
-    assertThat(sitting.panel()).contains("Program COUNT", "003  STO 00", "010 LBL 02");
-    sitting.control('y');
-    assertThat(sitting.terminal.copied).startsWith("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nXEQ 02");
+    session.in(TestSession.MEDIUM).line("gto \"COUNT\"").open(Panels.PROGRAM);
+    assertThat(session.panel()).contains("Program COUNT", "003  STO 00", "010 LBL 02");
+    session.control('y');
+    assertThat(session.terminal.copied).startsWith("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nXEQ 02");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"i", "\n", "\u007f"})
   void linesOfModulesCannotBeChanged(String stroke) {
-    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM);
-    sitting.stroke(
+    session.line("gto \"COUNT\"").open(Panels.PROGRAM);
+    session.stroke(
         switch (stroke) {
           case "i" -> Stroke.typed('i');
           case "\n" -> Stroke.named(KeyName.ENTER);
           default -> Stroke.named(KeyName.DELETE);
         });
-    assertThat(sitting.note())
+    assertThat(session.note())
         .startsWith("ROM [a program in a module cannot be changed, type: copy");
-    assertThat(sitting.screen().panels().shown(Panels.PROGRAM).state().field()).isEmpty();
+    assertThat(session.screen().panels().shown(Panels.PROGRAM).state().field()).isEmpty();
   }
 
   @Test
   void programModeOffersNoChangeOfAModule() {
-    sitting.in(Sitting.MEDIUM).line("gto \"COUNT\"").line("prgm");
-    assertThat(sitting.picture())
+    session.in(TestSession.MEDIUM).line("gto \"COUNT\"").line("prgm");
+    assertThat(session.picture())
         .contains(" PRGM  a program in a module cannot be changed · F3 leaves\n");
-    sitting.press(KeyName.F3).open(Panels.PROGRAM);
-    assertThat(sitting.picture())
+    session.press(KeyName.F3).open(Panels.PROGRAM);
+    assertThat(session.picture())
         .contains(" F1 Help  b break  Esc returns  / finds  Tab panels  Ctrl-Q Leave")
         .doesNotContain("inserts", "deletes", "changes");
-    sitting.press(KeyName.ESCAPE).line("gto \"MINE\"").line("prgm");
-    assertThat(sitting.picture())
+    session.press(KeyName.ESCAPE).line("gto \"MINE\"").line("prgm");
+    assertThat(session.picture())
         .contains(" PRGM  inserts after 001 · Backspace deletes 001 · gto .. begins a new program");
   }
 
   @Test
   void displayShowsRomInProgramMode() {
-    sitting.line("gto \"COUNT\"").line("prgm").line("sin");
-    assertThat(sitting.calculator.message()).isEqualTo("ROM");
-    assertThat(sitting.picture()).contains("▲ ROM  a program in a module cannot be changed");
-    sitting.press(KeyName.BACKSPACE);
-    assertThat(sitting.calculator.message()).isEmpty();
-    sitting.press(KeyName.BACKSPACE);
-    assertThat(sitting.calculator.message()).isEqualTo("ROM");
+    session.line("gto \"COUNT\"").line("prgm").line("sin");
+    assertThat(session.calculator.message()).isEqualTo("ROM");
+    assertThat(session.picture()).contains("▲ ROM  a program in a module cannot be changed");
+    session.press(KeyName.BACKSPACE);
+    assertThat(session.calculator.message()).isEmpty();
+    session.press(KeyName.BACKSPACE);
+    assertThat(session.calculator.message()).isEqualTo("ROM");
   }
 
   @Test
   void debuggerStepsIntoModulesAndBack() {
-    sitting.line("gto \"MINE\"").control('d').type("sss");
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
+    session.line("gto \"MINE\"").control('d').type("sss");
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("COUNT");
     assertThat(line()).isEqualTo(2);
-    assertThat(sitting.picture()).contains("1 of 6", "MINE 003");
-    sitting.type("z");
+    assertThat(session.picture()).contains("1 of 6", "MINE 003");
+    session.type("z");
     assertThat(line()).isEqualTo(1);
-    sitting.type("z");
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
-    sitting.type("n");
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
+    session.type("z");
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("MINE");
+    session.type("n");
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("MINE");
     assertThat(line()).isEqualTo(3);
   }
 
   @Test
   void debuggerRunsOverAndOutOfCallsBetweenPrograms() {
-    sitting.line("0").line("gto \"COUNT\"").control('d').type("sssss");
+    session.line("0").line("gto \"COUNT\"").control('d').type("sssss");
     assertThat(line()).isEqualTo(10);
-    sitting.type("o");
+    session.type("o");
     assertThat(line()).isEqualTo(6);
-    sitting.line("break 8").type("c");
+    session.line("break 8").type("c");
     assertThat(line()).isEqualTo(8);
-    sitting.type("s");
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("TWICE");
-    assertThat(sitting.picture()).contains("COUNT 009");
+    session.type("s");
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("TWICE");
+    assertThat(session.picture()).contains("COUNT 009");
   }
 
   @Test
   void linesOfModulesAreCountedAndTraced() {
-    sitting.line("traceon").control('d').line("xeq \"COUNT\"");
-    assertThat(sitting.calculator.debugger().trace().lines())
+    session.line("traceon").control('d').line("xeq \"COUNT\"");
+    assertThat(session.calculator.debugger().trace().lines())
         .extracting("text")
         .contains("LBL┬COUNT", "XEQ 02", "LBL┬TWICE");
-    sitting.line("gto \"COUNT\"");
-    Programs programs = sitting.calculator.programs();
+    session.line("gto \"COUNT\"");
+    Programs programs = session.calculator.programs();
     int fifth = programs.lines(programs.pointer()).get(4);
-    assertThat(sitting.calculator.debugger().count(fifth)).isEqualTo(3);
+    assertThat(session.calculator.debugger().count(fifth)).isEqualTo(3);
   }
 
   @Test
   void breakpointsAtLabelsOfModulesStopThere() {
-    sitting.line("break \"TWICE\"").line("0 xeq \"COUNT\"");
-    assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
-    assertThat(sitting.note()).contains("breakpoint");
+    session.line("break \"TWICE\"").line("0 xeq \"COUNT\"");
+    assertThat(session.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
+    assertThat(session.note()).contains("breakpoint");
   }
 
   @Test
   void breakpointsInModulesSurviveChangesOfPrograms() {
-    sitting.line("gto \"COUNT\"").line("break 8").line("gto \"MINE\"");
-    sitting.line("prgm").line("sin").line("prgm").line("xeq \"COUNT\"");
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
+    session.line("gto \"COUNT\"").line("break 8").line("gto \"MINE\"");
+    session.line("prgm").line("sin").line("prgm").line("xeq \"COUNT\"");
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("COUNT");
     assertThat(line()).isEqualTo(8);
-    sitting.line("unplug demo");
-    assertThat(sitting.calculator.debugger().breakpoints().all()).isEmpty();
-    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
+    session.line("unplug demo");
+    assertThat(session.calculator.debugger().breakpoints().all()).isEmpty();
+    assertThat(session.calculator.snapshot().program().name()).isEqualTo("MINE");
   }
 
   @Test
   void clickOnALineOfAModuleReportsRomOnlyWhenItIsOpened() {
-    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM).press(KeyName.DOWN);
-    assertThat(sitting.note()).isEmpty();
-    sitting.press(KeyName.F9);
-    assertThat(sitting.calculator.debugger().breakpoints().all()).hasSize(1);
-    assertThat(sitting.picture()).contains("●");
+    session.line("gto \"COUNT\"").open(Panels.PROGRAM).press(KeyName.DOWN);
+    assertThat(session.note()).isEmpty();
+    session.press(KeyName.F9);
+    assertThat(session.calculator.debugger().breakpoints().all()).hasSize(1);
+    assertThat(session.picture()).contains("●");
   }
 }

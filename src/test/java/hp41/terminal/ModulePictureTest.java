@@ -25,19 +25,19 @@ class ModulePictureTest {
 
   @Test
   void pictureInTheReadmeShowsCatalogue2WithAModule() throws IOException {
-    Sitting sitting = new Sitting();
-    sitting.line("plug " + ModuleFiles.write(folder, "queens.mod", 12, "Queens", listings()));
-    sitting.line("catalogue");
-    sitting.type(":cat 2").stroke(Stroke.named(Stroke.KeyName.ENTER));
-    while (!sitting.calculator.display().toString().equals(HEADER)) {
-      sitting.outside.pass(sitting.calculator.untilDue().orElseThrow());
-      sitting.calculator.proceed(1);
+    TestSession session = new TestSession();
+    session.line("plug " + ModuleFiles.write(folder, "queens.mod", 12, "Queens", listings()));
+    session.line("catalogue");
+    session.type(":cat 2").stroke(Stroke.named(Stroke.KeyName.ENTER));
+    while (!session.calculator.display().toString().equals(HEADER)) {
+      session.outside.pass(session.calculator.untilDue().orElseThrow());
+      session.calculator.proceed(1);
     }
-    sitting.type("!");
-    assertThat(sitting.picture())
+    session.type("!");
+    assertThat(session.picture())
         .contains("QUEENS   XROM 12", "8QUEENS    12,01", "CAT  R/S (F5 or !) stops");
     FrameAnimation film = new FrameAnimation(Theme.MACHINE);
-    film.show(Duration.ZERO, sitting.frame());
+    film.show(Duration.ZERO, session.frame());
     Document.isWritten(Path.of("docs", "catalogue.svg"), film.svg(Duration.ofSeconds(1)));
   }
 

@@ -26,11 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ModuleWordsTest {
 
   @TempDir private Path folder;
-  private Sitting sitting;
+  private TestSession sitting;
 
   @BeforeEach
   void begin() {
-    sitting = new Sitting(folder).in(Sitting.LARGE);
+    sitting = new TestSession(folder).in(TestSession.LARGE);
   }
 
   private String said(String line) {
@@ -282,7 +282,7 @@ class ModuleWordsTest {
         CalculatorFactory.builder(Model.CX, sitting.outside).plugged(plugged).build();
     calculator.restore(kept);
     FakeTerminal terminal = new FakeTerminal();
-    terminal.size = Sitting.LARGE;
+    terminal.size = TestSession.LARGE;
     TerminalSession session =
         new TerminalSession(
             calculator,
@@ -291,8 +291,8 @@ class ModuleWordsTest {
             sitting.outside,
             image -> {},
             false,
-            Sitting.NO_HABITS,
-            Sitting.nothingAttached());
+            TestSession.NO_HABITS,
+            TestSession.nothingAttached());
     session.leave();
     session.run();
     assertThat(terminal.picture())

@@ -192,20 +192,20 @@ class NarrowPanelsTest {
   }
 
   private static void assertPicture(Panels side, String picture) {
-    Sitting sitting = Sitting.full().in(Sitting.MEDIUM).line(side.word());
-    assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
+    TestSession session = TestSession.full().in(TestSession.MEDIUM).line(side.word());
+    assertThat(session.panel()).isEqualTo(picture.stripTrailing());
   }
 
   @Test
   void narrowHelpShowsTheKeysInTheWholeWidthUntilALetterIsTyped() {
-    Sitting narrow = new Sitting().in(new Size(60, 16)).press(KeyName.F1);
+    TestSession narrow = new TestSession().in(new Size(60, 16)).press(KeyName.F1);
     assertThat(narrow.picture()).contains("type a name; Tab completes, Enter runs");
     assertThat(narrow.type("sto").picture()).contains("/ sto", "STOP", "Stores X in a register");
   }
 
   @Test
   void narrowestListOfNamesShowsTheirHelp() {
-    Sitting narrowest = new Sitting().in(new Size(40, 12)).type("si");
+    TestSession narrowest = new TestSession().in(new Size(40, 12)).type("si");
     assertThat(narrowest.picture()).contains("SIZE?      Number of data registers.");
   }
 }

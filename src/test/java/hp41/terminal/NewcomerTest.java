@@ -16,25 +16,25 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class NewcomerTest {
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   NewcomerTest() {
-    sitting.outside.bundled = true;
+    session.outside.bundled = true;
   }
 
   private void in(int columns, int rows) {
-    sitting.in(new Size(columns, rows));
+    session.in(new Size(columns, rows));
   }
 
   /** Answers the question of the message row, which must be shown. */
   private NewcomerTest answers(String question, String answer) {
     assertThat(row()).startsWith(" ? " + question + "  ");
-    sitting.type(answer).press(KeyName.ENTER);
+    session.type(answer).press(KeyName.ENTER);
     return this;
   }
 
   private String row() {
-    List<String> rows = sitting.picture().lines().toList();
+    List<String> rows = session.picture().lines().toList();
     return rows.get(rows.size() - 2).stripTrailing();
   }
 
@@ -42,18 +42,18 @@ class NewcomerTest {
   @CsvSource({"80, 24", "60, 16"})
   void rootOfACubic(int columns, int rows) {
     in(columns, rows);
-    sitting.stroke(Stroke.named(KeyName.F1)).type("solve");
-    assertThat(sitting.picture()).contains("Finds a root of f(x) = 0 from");
-    sitting.press(KeyName.PAGE_DOWN, KeyName.PAGE_DOWN);
-    assertThat(sitting.picture()).contains("First     type: LBL \"FX\" ENTER^ ENTER^");
-    sitting.press(KeyName.ESCAPE).line("lbl \"fx\" enter^ enter^ enter^ * 2 - * 5 - rtn end");
+    session.stroke(Stroke.named(KeyName.F1)).type("solve");
+    assertThat(session.picture()).contains("Finds a root of f(x) = 0 from");
+    session.press(KeyName.PAGE_DOWN, KeyName.PAGE_DOWN);
+    assertThat(session.picture()).contains("First     type: LBL \"FX\" ENTER^ ENTER^");
+    session.press(KeyName.ESCAPE).line("lbl \"fx\" enter^ enter^ enter^ * 2 - * 5 - rtn end");
     assertThat(row()).startsWith(" 12 lines loaded  xeq FX starts it");
-    sitting.line("xeq solve");
+    session.line("xeq solve");
     answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "2").answers("GUESS 2?", "3");
     assertThat(row()).startsWith(" ROOT=2.0946  Enter continues");
-    sitting.type("!");
+    session.type("!");
     assertThat(row()).startsWith(" F=-5.0000E-9");
-    sitting.type("!");
+    session.type("!");
     assertThat(row()).startsWith(" ? FUNCTION NAME?");
   }
 
@@ -61,19 +61,19 @@ class NewcomerTest {
   @CsvSource({"80, 24", "60, 16"})
   void integralThatIsUndefinedAtItsLimit(int columns, int rows) {
     in(columns, rows);
-    sitting.line("lbl gx rad sin lastx / deg end").line("xeq intg");
+    session.line("lbl gx rad sin lastx / deg end").line("xeq intg");
     answers("FUNCTION NAME?", "gx");
     assertThat(row()).contains("f need not");
     answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "2");
     assertThat(row()).startsWith(" I=1.6054  Enter");
-    assertThat(sitting.type("!").picture()).contains(" ERROR=1.2270E-8");
+    assertThat(session.type("!").picture()).contains(" ERROR=1.2270E-8");
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24", "60, 16"})
   void inverseOfAMatrix(int columns, int rows) {
     in(columns, rows);
-    sitting.line("xeq matrix");
+    session.line("xeq matrix");
     answers("ORDER=?", "3");
     List<String> elements = List.of("2", "1", "0", "1", "3", "1", "0", "1", "4_");
     for (int i = 0; i < 9; i++) {
@@ -82,9 +82,9 @@ class NewcomerTest {
     }
     answers("DET INV SIMEQ?", "xeq tvm");
     assertThat(row()).startsWith(" ▲ XEQ TVM  is not an answer");
-    sitting.type("inv").press(KeyName.ENTER);
+    session.type("inv").press(KeyName.ENTER);
     assertThat(row()).startsWith(" I1,1=0.5909  Enter");
-    sitting.type("!!!!!!!!");
+    session.type("!!!!!!!!");
     assertThat(row()).startsWith(" I3,3=-0.2273  Enter");
   }
 
@@ -92,9 +92,9 @@ class NewcomerTest {
   @CsvSource({"80, 24", "60, 16"})
   void paymentOfAMortgage(int columns, int rows) {
     in(columns, rows);
-    sitting.stroke(new Stroke.Alt('p')).type("/mortgage").press(KeyName.ENTER);
+    session.stroke(new Stroke.Alt('p')).type("/mortgage").press(KeyName.ENTER);
     assertThat(row()).startsWith(" TVM  Computes n, i, PV, PMT or FV");
-    sitting.press(KeyName.ENTER);
+    session.press(KeyName.ENTER);
     answers("PAYMENTS/YR?", "12").answers("BEGIN?", "").answers("N?", "360").answers("I?", "6.5");
     answers("PV?", "200000");
     assertThat(row()).contains("R/S alone to find it");
@@ -106,25 +106,25 @@ class NewcomerTest {
   @Test
   void fourProblemsInOneSession() {
     in(80, 24);
-    sitting.line("xeq solve");
+    session.line("xeq solve");
     assertThat(row())
         .startsWith(" ? FUNCTION NAME?  label of your program: f(x) from x in X · F3 writes it");
-    assertThat(sitting.calculator.programs().free()).isEqualTo(219);
-    sitting.press(KeyName.F3);
+    assertThat(session.calculator.programs().free()).isEqualTo(219);
+    session.press(KeyName.F3);
     assertThat(row()).startsWith(" PRGM  write your program, its label first: lbl fx");
-    sitting.line("lbl fx").line("x^2").line("5").line("-").press(KeyName.F3);
+    session.line("lbl fx").line("x^2").line("5").line("-").press(KeyName.F3);
     answers("FUNCTION NAME?", "fx").answers("GUESS 1?", "1").answers("GUESS 2?", "3");
     assertThat(row()).startsWith(" ROOT=2.2361  Enter continues");
 
-    sitting.line("xeq intg").press(KeyName.F3);
-    sitting.line("lbl gx").line("sin").press(KeyName.F3);
+    session.line("xeq intg").press(KeyName.F3);
+    session.line("lbl gx").line("sin").press(KeyName.F3);
     answers("FUNCTION NAME?", "gx").answers("LOWER LIMIT?", "0").answers("UPPER LIMIT?", "90");
     assertThat(row()).startsWith(" I=57.2958  Enter continues");
 
-    sitting.line("xeq matrix");
+    session.line("xeq matrix");
     answers("ORDER=?", "10");
     assertThat(row()).startsWith(" ? SIZE>=135  more data registers are needed · Enter adds them");
-    sitting.press(KeyName.ENTER);
+    session.press(KeyName.ENTER);
     answers("ORDER=?", "10");
     for (int i = 0; i < 100; i++) {
       int row = 1 + i / 10;
@@ -137,21 +137,21 @@ class NewcomerTest {
     }
     for (int i = 1; i <= 10; i++) {
       assertThat(row()).startsWith(" X%d=%.4f  Enter continues".formatted(i, i - 3.75));
-      sitting.press(KeyName.ENTER);
+      session.press(KeyName.ENTER);
     }
-    answers("DET INV SIMEQ?", "").sitting.line("xeq tvm");
+    answers("DET INV SIMEQ?", "").session.line("xeq tvm");
     answers("PAYMENTS/YR?", "12").answers("BEGIN?", "").answers("N?", "360").answers("I?", "6.5");
     answers("PV?", "200000").answers("PMT?", "").answers("FV?", "0");
     assertThat(row()).startsWith(" PMT=-1,264.1360  Enter continues");
-    assertThat(sitting.calculator.plugged().names()).containsExactly("MATH", "FINANCE");
-    assertThat(sitting.calculator.programs().globals()).hasSize(4);
+    assertThat(session.calculator.plugged().names()).containsExactly("MATH", "FINANCE");
+    assertThat(session.calculator.programs().globals()).hasSize(4);
   }
 
   @Test
   void mistakesAreExplained() {
-    sitting.line("xeq tvm").type("12!").press(KeyName.ENTER).type("360!!200000!-");
+    session.line("xeq tvm").type("12!").press(KeyName.ENTER).type("360!!200000!-");
     assertThat(row()).isEqualTo(" X subtracted from Y  CHS (_) negates the number · Ctrl-U undoes");
-    sitting.control('u').type("1264.14_!0!");
+    session.control('u').type("1264.14_!0!");
     assertThat(row()).startsWith(" I=6.5000");
   }
 }

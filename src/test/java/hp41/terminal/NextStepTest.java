@@ -144,11 +144,11 @@ class NextStepTest {
     Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
     Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
     Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
-    Sitting sitting = new Sitting(folder, Accessory.PRINTER).fill();
+    TestSession session = new TestSession(folder, Accessory.PRINTER).fill();
     for (String line : lines.split(" : ")) {
-      sitting.line(line.replace("$", folder.toString()));
+      session.line(line.replace("$", folder.toString()));
     }
-    Note note = MessageRow.note(sitting.screen());
+    Note note = MessageRow.note(session.screen());
     assertThat(note.head() + note.mark()).isNotEmpty();
     assertThat(note.parts())
         .as(note.toString())
@@ -156,14 +156,14 @@ class NextStepTest {
     for (Clause clause : note.parts()) {
       if (clause instanceof Clause.LineToType typed) {
         String word = typed.line().split("[ !]", 2)[0];
-        assertThat(word).as(typed.line()).isIn(typable(sitting));
+        assertThat(word).as(typed.line()).isIn(typable(session));
       }
     }
   }
 
   /** Returns the first words of lines that can be typed; R/S is an exclamation mark alone. */
-  private static Set<String> typable(Sitting sitting) {
-    Stream<String> functions = sitting.calculator.names().stream().map(KnownName::text);
+  private static Set<String> typable(TestSession session) {
+    Stream<String> functions = session.calculator.names().stream().map(KnownName::text);
     return Stream.of(CommandTable.NAMES.stream().map(KnownName::text), functions, Stream.of(""))
         .flatMap(names -> names)
         .map(name -> name.split(" ", 2)[0].toLowerCase(Locale.ROOT))

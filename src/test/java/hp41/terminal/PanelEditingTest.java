@@ -19,7 +19,7 @@ class PanelEditingTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, terminal, outside, false);
+  private final UserInterface ui = TestSession.ui(calculator, terminal, outside, false);
 
   @Test
   void registerIsEditedInPlace() {

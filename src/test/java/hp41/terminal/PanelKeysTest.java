@@ -23,15 +23,15 @@ class PanelKeysTest {
 
   private static final Size SMALL = new Size(60, 16);
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @ParameterizedTest
   @CsvSource({"sto, 05", "rcl, 05"})
   void promptThatIsTypedFromAPanelTakesTheNextDigits(String function, String digits) {
-    sitting.line("7 sto 05").line("9").open(Panels.REGISTERS).line(function).type(digits);
-    assertThat(sitting.calculator.prompt()).isEmpty();
-    assertThat(sitting.calculator.contents().register(5)).isNotZero();
-    assertThat(sitting.calculator.display())
+    session.line("7 sto 05").line("9").open(Panels.REGISTERS).line(function).type(digits);
+    assertThat(session.calculator.prompt()).isEmpty();
+    assertThat(session.calculator.contents().register(5)).isNotZero();
+    assertThat(session.calculator.display())
         .hasToString(function.equals("sto") ? " 9.0000" : " 7.0000");
   }
 
@@ -48,22 +48,22 @@ class PanelKeysTest {
     "d, DEBUG,     Debug"
   })
   void controlLetterOpensAndFocusesItsPanelAndEscReturns(char letter, Panels side, String title) {
-    sitting.line("start");
-    for (Size size : List.of(Sitting.MEDIUM, SMALL)) {
-      String before = sitting.in(size).picture();
+    session.line("start");
+    for (Size size : List.of(TestSession.MEDIUM, SMALL)) {
+      String before = session.in(size).picture();
       assertThat(before).doesNotContain(" " + title + " ");
-      sitting.control(letter);
+      session.control(letter);
       for (int i = 0; i < 2; i++) {
-        assertThat(sitting.screen().panels().side()).isEqualTo(side);
-        assertThat(sitting.screen().panels().focused()).isTrue();
-        assertThat(sitting.panel()).startsWith("▸" + title);
-        sitting.control(letter);
+        assertThat(session.screen().panels().side()).isEqualTo(side);
+        assertThat(session.screen().panels().focused()).isTrue();
+        assertThat(session.panel()).startsWith("▸" + title);
+        session.control(letter);
       }
-      sitting.press(KeyName.ESCAPE);
-      assertThat(sitting.screen().panels().side()).isEqualTo(side);
-      assertThat(sitting.screen().panels().focused()).isFalse();
-      sitting.press(KeyName.ESCAPE);
-      assertThat(sitting.picture()).isEqualTo(before);
+      session.press(KeyName.ESCAPE);
+      assertThat(session.screen().panels().side()).isEqualTo(side);
+      assertThat(session.screen().panels().focused()).isFalse();
+      session.press(KeyName.ESCAPE);
+      assertThat(session.picture()).isEqualTo(before);
     }
   }
 
@@ -71,29 +71,29 @@ class PanelKeysTest {
   @CsvSource({"F4, ab", "F3, 7", "F6, ''", "F2, 7", "F2, sto"})
   void controlLettersShowPanelsInEveryState(KeyName mode, String keyed) {
     for (char letter : "gtkonx".toCharArray()) {
-      Sitting sitting = new Sitting();
-      Screen before = sitting.press(mode).type(keyed).screen();
-      Screen shown = sitting.control(letter).screen();
+      TestSession session = new TestSession();
+      Screen before = session.press(mode).type(keyed).screen();
+      Screen shown = session.control(letter).screen();
       assertThat(shown.panels().side()).isNotEqualTo(before.panels().side());
       assertThat(shown.calculator().snapshot().display())
           .isEqualTo(before.calculator().snapshot().display());
       assertThat(shown.calculator().snapshot().modes())
           .isEqualTo(before.calculator().snapshot().modes());
       assertThat(shown.input().line()).isEmpty();
-      assertThat(sitting.panel()).startsWith("▸" + shown.panels().side().title());
+      assertThat(session.panel()).startsWith("▸" + shown.panels().side().title());
       assertThat(shown.panels().focused()).isTrue();
-      assertThat(sitting.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
+      assertThat(session.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
     }
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24, 61, 22", "100, 30, 76, 28", "120, 40, 76, 38"})
   void onlyTheSideAreaChangesWithItsPanel(int columns, int rows, int width, int height) {
-    sitting.in(new Size(columns, rows)).type("41.5").control('t');
+    session.in(new Size(columns, rows)).type("41.5").control('t');
     Area still = new Area(0, 0, width, height);
-    String before = Roles.characters(sitting.frame(), still) + Roles.inks(sitting.frame(), still);
+    String before = Roles.characters(session.frame(), still) + Roles.inks(session.frame(), still);
     for (char letter : "prgkonx".toCharArray()) {
-      Frame frame = sitting.control(letter).frame();
+      Frame frame = session.control(letter).frame();
       assertThat(Roles.characters(frame, still) + Roles.inks(frame, still)).isEqualTo(before);
     }
   }
@@ -101,36 +101,36 @@ class PanelKeysTest {
   @ParameterizedTest
   @ValueSource(chars = {'a', 'b', 's', 'v'})
   void lettersThatBelongToOtherProgramsDoNothing(char letter) {
-    String before = sitting.type("41.5").picture();
-    assertThat(sitting.control(letter).picture()).isEqualTo(before);
-    before = sitting.press(KeyName.F4).type("x").picture();
-    assertThat(sitting.control(letter).picture()).isEqualTo(before);
+    String before = session.type("41.5").picture();
+    assertThat(session.control(letter).picture()).isEqualTo(before);
+    before = session.press(KeyName.F4).type("x").picture();
+    assertThat(session.control(letter).picture()).isEqualTo(before);
   }
 
   @Test
   void controlYCopiesXOrAlpha() {
-    sitting.line("41.5").control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("41.5000");
-    sitting.press(KeyName.F4).type("hp-41").control('y');
-    assertThat(sitting.terminal.copied).isEqualTo("HP-41");
+    session.line("41.5").control('y');
+    assertThat(session.terminal.copied).isEqualTo("41.5000");
+    session.press(KeyName.F4).type("hp-41").control('y');
+    assertThat(session.terminal.copied).isEqualTo("HP-41");
   }
 
   @Test
   void controlFFindsInThePanelThatIsShown() {
-    sitting.line("registers").control('f').type("r42");
-    assertThat(sitting.panel()).startsWith("/r42");
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.panel()).startsWith("▸Registers").contains("R42");
+    session.line("registers").control('f').type("r42");
+    assertThat(session.panel()).startsWith("/r42");
+    session.press(KeyName.ENTER);
+    assertThat(session.panel()).startsWith("▸Registers").contains("R42");
   }
 
   @Test
   void backTabSelectsThePreviousPanel() {
-    sitting.press(KeyName.BACK_TAB);
-    assertThat(sitting.screen().panels().focused()).isTrue();
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    session.press(KeyName.BACK_TAB);
+    assertThat(session.screen().panels().focused()).isTrue();
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.PROGRAM);
     List<Panels> walked = new ArrayList<>();
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      walked.add(sitting.press(KeyName.BACK_TAB).screen().panels().side());
+      walked.add(session.press(KeyName.BACK_TAB).screen().panels().side());
     }
     List<Panels> backwards = new ArrayList<>(Panels.TABS);
     Collections.reverse(backwards);
@@ -141,74 +141,74 @@ class PanelKeysTest {
   @ParameterizedTest
   @CsvSource({"F2, 5, R88", "F4, ab, R88", "F3, 5, R94"})
   void pageKeysScrollAnUnfocusedPanel(KeyName mode, String keyed, String last) {
-    String display = sitting.press(mode).type(keyed).calculator.display().toString();
-    sitting.control('r').press(KeyName.ESCAPE);
+    String display = session.press(mode).type(keyed).calculator.display().toString();
+    session.control('r').press(KeyName.ESCAPE);
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
     assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R10");
     assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R20");
     assertThat(firstRowAfter(KeyName.PAGE_UP)).startsWith(" R10");
     assertThat(firstRowAfter(KeyName.END)).startsWith(" " + last);
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
-    assertThat(sitting.calculator.display()).hasToString(display);
-    assertThat(sitting.screen().panels().focused()).isFalse();
+    assertThat(session.calculator.display()).hasToString(display);
+    assertThat(session.screen().panels().focused()).isFalse();
   }
 
   @ParameterizedTest
   @CsvSource({"80, 24, 70", "120, 40, 78"})
   void titleBarOfTheFocusedPanelIsHighlighted(int columns, int rows, int column) {
-    sitting.in(new Size(columns, rows)).line("registers").press(KeyName.ESCAPE);
-    int bar = sitting.area().row();
-    assertThat(sitting.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
-    sitting.press(KeyName.TAB);
-    Area area = sitting.area();
+    session.in(new Size(columns, rows)).line("registers").press(KeyName.ESCAPE);
+    int bar = session.area().row();
+    assertThat(session.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
+    session.press(KeyName.TAB);
+    Area area = session.area();
     for (int at = area.column(); at < area.right(); at++) {
-      assertThat(sitting.frame().style(at, bar).ground()).isIn(Ink.SELECTION, Ink.PANEL);
+      assertThat(session.frame().style(at, bar).ground()).isIn(Ink.SELECTION, Ink.PANEL);
     }
-    assertThat(sitting.frame().style(area.right() - 1, bar).ground()).isEqualTo(Ink.SELECTION);
-    sitting.press(KeyName.ESCAPE);
-    assertThat(sitting.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
+    assertThat(session.frame().style(area.right() - 1, bar).ground()).isEqualTo(Ink.SELECTION);
+    session.press(KeyName.ESCAPE);
+    assertThat(session.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
   }
 
   @Test
   void focusedPanelIsShownInTheHintsAndInMessages() {
-    sitting.line("registers").press(KeyName.ESCAPE);
+    session.line("registers").press(KeyName.ESCAPE);
     assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
-    sitting.press(KeyName.TAB);
+    session.press(KeyName.TAB);
     assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc returns  / finds  Tab panels");
-    String display = sitting.calculator.display().toString();
+    String display = session.calculator.display().toString();
     for (String key : List.of("7", "+", "*", ".")) {
-      sitting.type(key);
+      session.type(key);
       assertThat(row(22)).startsWith(" the panel has the focus  Esc returns to the calculator");
-      assertThat(sitting.calculator.display()).hasToString(display);
+      assertThat(session.calculator.display()).hasToString(display);
     }
-    sitting.press(KeyName.ESCAPE).type("7");
-    assertThat(sitting.calculator.display()).hasToString(" 7_");
+    session.press(KeyName.ESCAPE).type("7");
+    assertThat(session.calculator.display()).hasToString(" 7_");
   }
 
   @Test
   void focusedPanelCoversTheStackInASmallTerminal() {
-    List<String> before = rows(sitting.in(SMALL).picture());
+    List<String> before = rows(session.in(SMALL).picture());
     assertThat(before.get(7)).startsWith(" T ").contains("│ L ");
-    sitting.press(KeyName.TAB);
-    assertThat(sitting.area()).isEqualTo(new Area(0, 7, 60, 7));
-    List<String> focused = rows(sitting.picture());
+    session.press(KeyName.TAB);
+    assertThat(session.area()).isEqualTo(new Area(0, 7, 60, 7));
+    List<String> focused = rows(session.picture());
     assertThat(focused.subList(0, 7)).isEqualTo(before.subList(0, 7));
     assertThat(focused.get(7)).startsWith("▸Program");
     assertThat(focused.subList(8, 14)).noneMatch(row -> row.matches(" [TZYX] .*"));
-    sitting.press(KeyName.ESCAPE);
-    assertThat(rows(sitting.picture())).isEqualTo(before);
+    session.press(KeyName.ESCAPE);
+    assertThat(rows(session.picture())).isEqualTo(before);
   }
 
   /** Returns the row below the title bar and a blank row. */
   private String firstRowAfter(KeyName key) {
-    return rows(sitting.press(key).panel()).stream()
+    return rows(session.press(key).panel()).stream()
         .filter(row -> row.matches(" R\\d\\d .*"))
         .findFirst()
         .orElseThrow();
   }
 
   private String row(int row) {
-    return rows(sitting.picture()).get(row);
+    return rows(session.picture()).get(row);
   }
 
   private static List<String> rows(String picture) {

@@ -46,7 +46,7 @@ class PlainTest {
   private Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
-  private UserPreferences preferences = Sitting.NO_HABITS;
+  private UserPreferences preferences = TestSession.NO_HABITS;
   private boolean byHand;
 
   @Test
@@ -300,7 +300,7 @@ class PlainTest {
     BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
     InputStream line = new ByteArrayInputStream("1 ".repeat(3_000_000).getBytes(UTF_8));
     BufferedReader in = StandardStreams.of(line, nullOutputStream(), nullOutputStream()).in();
-    new PlainTerminal(in, byHand, failures::add).listen(strokes::add, Sitting.thread());
+    new PlainTerminal(in, byHand, failures::add).listen(strokes::add, TestSession.thread());
     assertThat(strokes.take()).isInstanceOf(Stroke.Gone.class);
     assertThat(failures).containsExactly("stdin: a line has more than 4,194,304 characters");
   }
@@ -323,7 +323,7 @@ class PlainTest {
             kept::add,
             false,
             preferences,
-            Sitting.nothingAttached());
+            TestSession.nothingAttached());
     session.show(new PlainTextView(new Output(out), byHand));
     return session.run();
   }

@@ -32,13 +32,13 @@ class PlugWordsTest {
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final FakeTerminal terminal = new FakeTerminal();
   private final UserInterface ui =
-      Sitting.ui(
+      TestSession.ui(
           calculator,
           terminal,
           outside.clock(),
           false,
-          Sitting.NO_HABITS,
-          Sitting.attached(outside.media()),
+          TestSession.NO_HABITS,
+          TestSession.attached(outside.media()),
           Optional.empty());
 
   private String line(String text) {

@@ -19,29 +19,29 @@ class QueensSearchTest {
 
   private static final Path PROGRAM = Path.of("../programs/8QUEENS.txt");
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
   private final TreeSet<Integer> seen = new TreeSet<>();
 
   @BeforeEach
   void load() throws IOException {
-    sitting.line("size 040").paste(Files.readString(PROGRAM)).line("board");
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.BOARD);
+    session.line("size 040").paste(Files.readString(PROGRAM)).line("board");
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.BOARD);
   }
 
   @Test
   void queensAppearOneByOneAtAuthenticSpeed() {
-    sitting.line("speed authentic");
+    session.line("speed authentic");
     search();
     watch(600);
     assertThat(seen).contains(0, 1, 2, 3, 4, 5);
-    assertThat(sitting.panel()).doesNotContain("=");
+    assertThat(session.panel()).doesNotContain("=");
   }
 
   @Test
   void onlyResultsAreDrawnAtFullSpeed() {
     search();
     watchUntil("CODES:11432133");
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    session.ui.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).containsOnly(0, 8);
   }
@@ -50,69 +50,69 @@ class QueensSearchTest {
   void newRunStartsWithAnEmptyBoard() {
     search();
     watchUntil("CODES:11432133");
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    session.ui.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).contains(8);
-    sitting.line("speed authentic");
+    session.line("speed authentic");
     seen.clear();
-    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    session.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
-    "YES".chars().forEach(c -> sitting.ui.take(Stroke.typed((char) c)));
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    "YES".chars().forEach(c -> session.ui.take(Stroke.typed((char) c)));
+    session.ui.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
     assertThat(seen).containsOnly(0);
   }
 
   @Test
   void interruptedSearchShowsTheQueensPlacedSoFar() {
-    sitting.line("speed authentic");
+    session.line("speed authentic");
     search();
     for (int i = 0; i < 600 && !seen.contains(5); i++) {
       watch(1);
     }
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    session.ui.take(Stroke.named(KeyName.F5));
     seen.clear();
     watch(8);
-    assertThat(sitting.calculator.isRunning()).isFalse();
+    assertThat(session.calculator.isRunning()).isFalse();
     assertThat(seen).containsExactly(5);
   }
 
   @Test
   void otherRegistersOfAProgramOfThatNameAreNoQueens() {
-    sitting.line("speed authentic").line("clp \"8QUEENS\"");
-    sitting.paste(
+    session.line("speed authentic").line("clp \"8QUEENS\"");
+    session.paste(
         "LBL \"8QUEENS\"\n8.015\nSTO 03\n12.015\nSTO 01\n99\nSTO 09\nLBL 01\nGTO 01\nEND");
-    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    session.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watch(20);
-    assertThat(sitting.calculator.isRunning()).isTrue();
+    assertThat(session.calculator.isRunning()).isTrue();
     assertThat(seen).containsOnly(0);
-    assertThat(sitting.panel()).contains("No position yet");
+    assertThat(session.panel()).contains("No position yet");
   }
 
   private void search() {
-    sitting.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
+    session.ui.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
-    "YES".chars().forEach(c -> sitting.ui.take(Stroke.typed((char) c)));
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    "YES".chars().forEach(c -> session.ui.take(Stroke.typed((char) c)));
+    session.ui.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
-    sitting.ui.take(Stroke.named(KeyName.F5));
+    session.ui.take(Stroke.named(KeyName.F5));
   }
 
   /** Runs until the program asks this question. */
   private void watchUntil(String question) {
-    for (int i = 0; i < 200 && sitting.calculator.untilDue().isPresent(); i++) {
+    for (int i = 0; i < 200 && session.calculator.untilDue().isPresent(); i++) {
       watch(1);
     }
-    assertThat(sitting.calculator.snapshot().modes().waiting()).isTrue();
-    assertThat(sitting.picture()).contains(question);
+    assertThat(session.calculator.snapshot().modes().waiting()).isTrue();
+    assertThat(session.picture()).contains(question);
   }
 
   private void watch(int frames) {
     for (int frame = 0; frame < frames; frame++) {
-      sitting.outside.pass(Duration.ofMillis(260));
-      sitting.calculator.proceed(10_000);
-      sitting.ui.watch();
-      seen.add(StringUtils.countMatches(sitting.panel(), '♛'));
+      session.outside.pass(Duration.ofMillis(260));
+      session.calculator.proceed(10_000);
+      session.ui.watch();
+      seen.add(StringUtils.countMatches(session.panel(), '♛'));
     }
   }
 }

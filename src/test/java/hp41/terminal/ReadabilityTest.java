@@ -31,9 +31,9 @@ class ReadabilityTest {
   private static final Set<Ink> SHADES = EnumSet.of(Ink.RULE, Ink.LCD, Ink.PAPER);
 
   private static final List<Size> SIZES =
-      List.of(new Size(60, 16), Sitting.MEDIUM, new Size(160, 50));
+      List.of(new Size(60, 16), TestSession.MEDIUM, new Size(160, 50));
 
-  private static final Map<String, UnaryOperator<Sitting>> SCENES =
+  private static final Map<String, UnaryOperator<TestSession>> SCENES =
       Map.ofEntries(
           Map.entry("program", it -> it.line("gto .003")),
           Map.entry("program with focus", it -> it.line("gto .001").open(Panels.PROGRAM)),
@@ -60,8 +60,8 @@ class ReadabilityTest {
   @MethodSource("scenes")
   void everythingDrawnHasEnoughContrast(String scene, Theme theme) {
     for (Size size : SIZES) {
-      Sitting sitting = Sitting.full().in(size).line("theme " + theme.name());
-      Frame frame = SCENES.get(scene).apply(sitting).frame();
+      TestSession session = TestSession.full().in(size).line("theme " + theme.name());
+      Frame frame = SCENES.get(scene).apply(session).frame();
       assertThat(unreadable(frame, theme)).as(size.toString()).isEmpty();
     }
   }

@@ -36,7 +36,7 @@ final class ReadmePicture {
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    ui = Sitting.ui(calculator, new FakeTerminal(), () -> now, true);
+    ui = TestSession.ui(calculator, new FakeTerminal(), () -> now, true);
   }
 
   /** Returns the recording as SVG. */

@@ -16,56 +16,56 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ResizeTest {
 
   private static final Size TINY = new Size(40, 10);
-  private static final List<Size> SIZES = List.of(Sitting.MEDIUM, TINY, Sitting.LARGE);
+  private static final List<Size> SIZES = List.of(TestSession.MEDIUM, TINY, TestSession.LARGE);
 
-  private final Sitting sitting = Sitting.full().in(Sitting.LARGE);
+  private final TestSession session = TestSession.full().in(TestSession.LARGE);
 
   @ParameterizedTest
   @EnumSource(
       value = Panels.class,
       names = {"STACK", "PROGRAM", "BOARD", "PAPER", "REGISTERS", "FLAGS", "CATALOGUE", "ALPHA"})
   void chosenPanelIsHiddenOnlyWithoutRoom(Panels side) {
-    sitting.line(side.word());
-    String whole = sitting.panel();
-    resize(Sitting.MEDIUM);
-    assertThat(sitting.screen().panels().side()).isEqualTo(side);
-    assertThat(sitting.panel()).startsWith("▸" + side.title());
+    session.line(side.word());
+    String whole = session.panel();
+    resize(TestSession.MEDIUM);
+    assertThat(session.screen().panels().side()).isEqualTo(side);
+    assertThat(session.panel()).startsWith("▸" + side.title());
     resize(TINY);
-    assertThat(sitting.picture()).doesNotContain(side.title() + " ", "Tab");
-    resize(Sitting.LARGE);
-    assertThat(sitting.panel()).isEqualTo(whole);
+    assertThat(session.picture()).doesNotContain(side.title() + " ", "Tab");
+    resize(TestSession.LARGE);
+    assertThat(session.panel()).isEqualTo(whole);
   }
 
   @Test
   void panelKeepsTheFocus() {
-    sitting.open(Panels.REGISTERS).press(KeyName.DOWN);
-    String whole = sitting.panel();
+    session.open(Panels.REGISTERS).press(KeyName.DOWN);
+    String whole = session.panel();
     for (Size size : SIZES) {
       resize(size);
-      assertThat(sitting.screen().panels().focused())
-          .isEqualTo(!sitting.screen().layout().places().isEmpty());
-      assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+      assertThat(session.screen().panels().focused())
+          .isEqualTo(!session.screen().layout().places().isEmpty());
+      assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
     }
-    assertThat(sitting.panel()).isEqualTo(whole);
-    sitting.type("7");
-    assertThat(sitting.note()).contains("the panel has the focus");
+    assertThat(session.panel()).isEqualTo(whole);
+    session.type("7");
+    assertThat(session.note()).contains("the panel has the focus");
   }
 
   @Test
   void inputLineKeepsItsTextAndItsCursor() {
-    sitting.type("sto 05").press(KeyName.LEFT);
-    CommandLineView line = sitting.screen().input().line().orElseThrow();
+    session.type("sto 05").press(KeyName.LEFT);
+    CommandLineView line = session.screen().input().line().orElseThrow();
     for (Size size : SIZES) {
       resize(size);
-      assertThat(sitting.screen().input().line()).contains(line);
-      assertThat(sitting.picture()).contains("› sto 05");
+      assertThat(session.screen().input().line()).contains(line);
+      assertThat(session.picture()).contains("› sto 05");
     }
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.screen().input().line()).isEmpty();
+    session.press(KeyName.ENTER);
+    assertThat(session.screen().input().line()).isEmpty();
   }
 
   private void resize(Size size) {
-    sitting.in(size).stroke(new Stroke.Resized());
-    assertThat(sitting.frame().size()).isEqualTo(size);
+    session.in(size).stroke(new Stroke.Resized());
+    assertThat(session.frame().size()).isEqualTo(size);
   }
 }

@@ -23,7 +23,7 @@ class RunningDisplayTest {
   private static final int FIRST = 2;
   private static final int LAST = FIRST + Cells.COUNT - 1;
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @ParameterizedTest
   @EnumSource(Pace.class)
@@ -57,10 +57,10 @@ class RunningDisplayTest {
   @Test
   void runningLineIsTheSameInTheMessageAndInThePanel() {
     run("1\n+\nSQRT\nGTO 01", Pace.FULL);
-    sitting.in(Sitting.MEDIUM);
+    session.in(TestSession.MEDIUM);
     for (int i = 0; i < 20; i++) {
-      sitting.calculator.proceed(1);
-      String picture = View.render(sitting.ui.screen(sitting.outside.instant(), 1000)).toString();
+      session.calculator.proceed(1);
+      String picture = View.render(session.ui.screen(session.outside.instant(), 1000)).toString();
       Matcher message = Pattern.compile("\n LOOP (\\d{3})  1,000 lines").matcher(picture);
       Matcher status = Pattern.compile("LINE  LOOP (\\d{3})").matcher(picture);
       assertThat(message.find() && status.find()).isTrue();
@@ -70,18 +70,18 @@ class RunningDisplayTest {
   }
 
   private void run(String body, Pace pace) {
-    sitting.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
-    sitting.calculator.pace(pace);
-    sitting.type(":xeq loop");
-    sitting.ui.take(Stroke.named(KeyName.ENTER));
+    session.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
+    session.calculator.pace(pace);
+    session.type(":xeq loop");
+    session.ui.take(Stroke.named(KeyName.ENTER));
   }
 
   private void proceed() {
-    sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
-    sitting.calculator.proceed(1);
+    session.calculator.untilDue().ifPresent(session.outside::pass);
+    session.calculator.proceed(1);
   }
 
   private String display() {
-    return sitting.picture().lines().skip(1).findFirst().orElseThrow();
+    return session.picture().lines().skip(1).findFirst().orElseThrow();
   }
 }

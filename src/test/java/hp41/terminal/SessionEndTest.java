@@ -29,8 +29,8 @@ class SessionEndTest {
           outside,
           kept::add,
           false,
-          Sitting.NO_HABITS,
-          Sitting.nothingAttached());
+          TestSession.NO_HABITS,
+          TestSession.nothingAttached());
 
   @Test
   void internalErrorReleasesTheTerminalAndSavesMemory() {

@@ -28,18 +28,18 @@ class SharedModulesTest {
   @ParameterizedTest
   @ValueSource(strings = {"GEIR.mod", "ISENE.mod", "SWORDS.mod"})
   void eachProgramIsReachedShownAndCopied(String file) {
-    Sitting sitting = new Sitting().in(Sitting.LARGE).line("plug \"" + module(file) + '"');
-    Programs programs = sitting.calculator.programs();
+    TestSession session = new TestSession().in(TestSession.LARGE).line("plug \"" + module(file) + '"');
+    Programs programs = session.calculator.programs();
     List<CalculatorFunction> functions =
         programs.modules().stream().flatMap(it -> it.functions().stream()).toList();
     List<String> seen = new ArrayList<>();
     for (CalculatorFunction function : functions) {
       if (function.isProgram()) {
-        sitting.line("gto \"" + function.name() + '"').open(Panels.PROGRAM).control('y');
+        session.line("gto \"" + function.name() + '"').open(Panels.PROGRAM).control('y');
         assertThat(programs.text(programs.pointer())).isEqualTo("LBL┬" + function.name());
-        assertThat(sitting.picture()).contains("LBL┬" + function.name());
-        assertThat(sitting.terminal.copied).contains("LBL \"" + function.name() + '"');
-        assertThat(sitting.line("debug").picture()).contains("▶");
+        assertThat(session.picture()).contains("LBL┬" + function.name());
+        assertThat(session.terminal.copied).contains("LBL \"" + function.name() + '"');
+        assertThat(session.line("debug").picture()).contains("▶");
         seen.add(function.name());
       }
     }

@@ -42,13 +42,13 @@ class StateLineTest {
   @BeforeEach
   void begin() {
     ui =
-        Sitting.ui(
+        TestSession.ui(
             calculator,
             new FakeTerminal(),
             outside,
             true,
-            Sitting.NO_HABITS,
-            Sitting.nothingAttached(),
+            TestSession.NO_HABITS,
+            TestSession.nothingAttached(),
             Optional.of(new StateFolder(folder).named()));
   }
 

@@ -20,7 +20,7 @@ class StrangerTest {
   private static final int PATIENCE = 12;
   private static final Pattern EXAMPLE = Pattern.compile("as (\\d+) · Enter answers");
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @ParameterizedTest
   @CsvSource({
@@ -29,7 +29,7 @@ class StrangerTest {
     "60, 16, v41", "80, 24, v41", "120, 40, v41"
   })
   void findsAPosition(int columns, int rows, String map) {
-    sitting.in(new Size(columns, rows)).line("load 8QUEENS").line("keymap " + map).line("clx");
+    session.in(new Size(columns, rows)).line("load 8QUEENS").line("keymap " + map).line("clx");
     int steps = 0;
     while (!says().contains("POSITION1=")) {
       assertThat(steps++).as(says()).isLessThan(PATIENCE);
@@ -41,26 +41,26 @@ class StrangerTest {
   private void follow(String row) {
     Matcher example = EXAMPLE.matcher(row);
     if (row.contains("type a name") || row.contains(": types a name")) {
-      sitting.type((row.contains(": types") ? ":" : "") + "xeq 8queens").press(KeyName.ENTER);
+      session.type((row.contains(": types") ? ":" : "") + "xeq 8queens").press(KeyName.ENTER);
     } else if (row.contains("yes or no · Enter answers")) {
-      sitting.type("yes").press(KeyName.ENTER);
+      session.type("yes").press(KeyName.ENTER);
     } else if (example.find()) {
-      sitting.type(example.group(1) + "!");
+      session.type(example.group(1) + "!");
     } else if (row.contains("continues")) {
-      sitting.type("!");
+      session.type("!");
     }
   }
 
   private String says() {
-    List<String> rows = sitting.picture().lines().toList();
+    List<String> rows = session.picture().lines().toList();
     return rows.get(rows.size() - 2);
   }
 
   @ParameterizedTest
   @CsvSource({"standard, ' 8q Enter'", "sim41, ' :8q Enter'", "v41, ' :8q Enter'"})
   void firstStepsReachAPositionToo(String map, String first) {
-    sitting.line("keymap " + map).line("start");
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.START);
-    assertThat(sitting.panel()).contains(first, " yes Enter", " 158 !");
+    session.line("keymap " + map).line("start");
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(session.panel()).contains(first, " yes Enter", " 158 !");
   }
 }

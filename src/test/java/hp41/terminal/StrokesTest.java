@@ -99,7 +99,7 @@ class StrokesTest {
   private static final String CHANGING =
       "7 . + - * / Enter Backspace Delete ! ^ % < F2 F4 F5 F6 F7 F8";
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   static Stream<Arguments> cells() {
     return TABLE
@@ -115,15 +115,15 @@ class StrokesTest {
 
   @BeforeEach
   void begin() {
-    sitting.paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
-    sitting.line("1 enter^ 2 enter^ 50 enter^ 4").line("fix 0");
+    session.paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
+    session.line("1 enter^ 2 enter^ 50 enter^ 4").line("fix 0");
   }
 
   @ParameterizedTest
   @MethodSource("cells")
   void effectsOfStrokesMatchTheTable(String strokes, Mode mode, String outcome) {
     enter(mode);
-    Strokes.all(strokes).forEach(sitting::stroke);
+    Strokes.all(strokes).forEach(session::stroke);
     assertThat(outcome(mode)).isEqualTo(outcome);
   }
 
@@ -137,7 +137,7 @@ class StrokesTest {
         "2 Space : 3 Space + Enter"
       })
   void blankEndsANumberEverywhere(String strokes) {
-    Strokes.all(strokes).forEach(sitting::stroke);
+    Strokes.all(strokes).forEach(session::stroke);
     assertThat(outcome(Mode.NORMAL)).isEqualTo("50 50 4 5");
   }
 
@@ -145,12 +145,12 @@ class StrokesTest {
   @EnumSource(Mode.class)
   void oneUndoRevertsTheChangeOfAStroke(Mode mode) {
     enter(mode);
-    Image before = sitting.calculator.image();
+    Image before = session.calculator.image();
     assertThat(Strokes.all(CHANGING))
         .allSatisfy(
             stroke -> {
-              assertThat(sitting.stroke(stroke).calculator.image()).isNotEqualTo(before);
-              assertThat(sitting.control('u').calculator.image()).isEqualTo(before);
+              assertThat(session.stroke(stroke).calculator.image()).isNotEqualTo(before);
+              assertThat(session.control('u').calculator.image()).isEqualTo(before);
             });
   }
 
@@ -158,44 +158,44 @@ class StrokesTest {
   @CsvSource({"a, ABa", "e, ABe", "f, ABF", "7, AB7", "<, AB<", "^, AB↑"})
   void shiftInAlphaModeMakesFiveSmallLettersAndWaitsNoLonger(char letter, String text) {
     enter(Mode.ALPHA);
-    sitting.type(";" + letter);
+    session.type(";" + letter);
     assertThat(outcome(Mode.ALPHA)).isEqualTo(text + " ALPHA");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"=", "(", ")"})
   void equalsSignExplainsHowToAdd(String sign) {
-    sitting.type(sign);
-    assertThat(sitting.picture()).contains("\n no " + sign + " key  2 Enter 3 + adds 2 and 3\n");
+    session.type(sign);
+    assertThat(session.picture()).contains("\n no " + sign + " key  2 Enter 3 + adds 2 and 3\n");
   }
 
   @Test
   void wordsTypedInPrgmModeBecomeLines() {
     enter(Mode.PRGM);
-    sitting.type("sin 2 cos").press(KeyName.ENTER);
-    assertThat(sitting.screen().calculator().snapshot().program().lines())
+    session.type("sin 2 cos").press(KeyName.ENTER);
+    assertThat(session.screen().calculator().snapshot().program().lines())
         .extracting(Snapshot.SnapshotLine::text)
         .containsExactly("LBL┬P", "9", "SIN", "2", "COS", "8", "END");
   }
 
   @Test
   void capitalsExecuteLocalLabelsAndAssignmentsWhileUserIsOn() {
-    sitting.paste("LBL B\n77\nRTN\nEND\n").line("gto .001").line("asn \"PI\" 13");
-    sitting.press(KeyName.F2).type("B");
+    session.paste("LBL B\n77\nRTN\nEND\n").line("gto .001").line("asn \"PI\" 13");
+    session.press(KeyName.F2).type("B");
     assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 77");
-    sitting.type("C");
+    session.type("C");
     assertThat(outcome(Mode.NORMAL)).startsWith("50 4 77 3");
-    assertThat(sitting.type("K").screen().input().line()).isPresent();
-    sitting.press(KeyName.ESCAPE).line("asn \"PI\" 32").line("9").type("K");
-    assertThat(sitting.screen().input().line()).isEmpty();
+    assertThat(session.type("K").screen().input().line()).isPresent();
+    session.press(KeyName.ESCAPE).line("asn \"PI\" 32").line("9").type("K");
+    assertThat(session.screen().input().line()).isEmpty();
     assertThat(outcome(Mode.NORMAL)).startsWith("77 3 9 3");
   }
 
   @Test
   void enterIsRunStopWhileAProgramWaitsForText() {
-    sitting.paste("LBL \"Q\"\n\"WHO?\"\nAON\nPROMPT\n9\nEND\n").line("xeq \"Q\"");
+    session.paste("LBL \"Q\"\n\"WHO?\"\nAON\nPROMPT\n9\nEND\n").line("xeq \"Q\"");
     assertThat(outcome(Mode.ALPHA)).startsWith("WHO?").contains("ALPHA");
-    sitting.type("me").press(KeyName.ENTER);
+    session.type("me").press(KeyName.ENTER);
     assertThat(outcome(Mode.ALPHA)).startsWith("ME").contains("ALPHA");
     assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 9");
   }
@@ -203,13 +203,13 @@ class StrokesTest {
   private void enter(Mode mode) {
     switch (mode) {
       case NORMAL -> {}
-      case ALPHA -> sitting.press(KeyName.F4).type("ab");
-      case PRGM -> sitting.press(KeyName.F3);
+      case ALPHA -> session.press(KeyName.F4).type("ab");
+      case PRGM -> session.press(KeyName.F3);
     }
   }
 
   private String outcome(Mode mode) {
-    Screen screen = sitting.screen();
+    Screen screen = session.screen();
     Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.Modes modes = snapshot.modes();
     int line = snapshot.program().line();
@@ -237,7 +237,7 @@ class StrokesTest {
               .map(level -> level.text().strip().replaceAll("\\. *", " E").replaceAll(" E$", ""))
               .collect(Collectors.joining(" "));
       case ALPHA -> snapshot.alpha().replace(' ', '␣');
-      case PRGM -> sitting.calculator.programLine();
+      case PRGM -> session.calculator.programLine();
     };
   }
 

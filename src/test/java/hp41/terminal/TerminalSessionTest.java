@@ -43,8 +43,8 @@ class TerminalSessionTest {
           InstantSource.system(),
           this::keep,
           false,
-          Sitting.NO_HABITS,
-          Sitting.nothingAttached());
+          TestSession.NO_HABITS,
+          TestSession.nothingAttached());
   private final Thread thread = new Thread(session::run);
   private volatile boolean full;
 
@@ -206,7 +206,7 @@ class TerminalSessionTest {
   }
 
   private void click(String function) {
-    ScreenPosition key = ScreenPosition.ofFunction(new Sitting().screen(), function);
+    ScreenPosition key = ScreenPosition.ofFunction(new TestSession().screen(), function);
     terminal.strokes.accept(key.with(Stroke.Button.DOWN));
     terminal.strokes.accept(key.with(Stroke.Button.UP));
   }

@@ -37,16 +37,16 @@ class ThreeWaysTest {
     for (boolean prgm : inPrgmToo ? List.of(false, true) : List.of(false)) {
       ScreenPosition key = ScreenPosition.ofFunction(begun(prgm).screen(), name);
       Image before = begun(prgm).calculator.image();
-      Sitting struck = begun(prgm).stroke(Strokes.named(stroke));
+      TestSession struck = begun(prgm).stroke(Strokes.named(stroke));
       assertThat(struck.calculator.image()).isNotEqualTo(before);
       assertThat(begun(prgm).line(name).calculator.image()).isEqualTo(struck.calculator.image());
       assertThat(begun(prgm).click(key).calculator.image()).isEqualTo(struck.calculator.image());
     }
   }
 
-  private static Sitting begun(boolean prgm) {
-    Sitting sitting = new Sitting().paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
-    sitting.line("1 enter^ 2 enter^ 50 enter^ 4");
-    return prgm ? sitting.press(KeyName.F3) : sitting;
+  private static TestSession begun(boolean prgm) {
+    TestSession session = new TestSession().paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
+    session.line("1 enter^ 2 enter^ 50 enter^ 4");
+    return prgm ? session.press(KeyName.F3) : session;
   }
 }

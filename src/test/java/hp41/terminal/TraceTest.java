@@ -19,17 +19,17 @@ class TraceTest {
 
   private static final int RIGHT_EDGE = 26;
 
-  private final Sitting sitting = new Sitting(Accessory.PRINTER).in(Sitting.LARGE);
+  private final TestSession session = new TestSession(Accessory.PRINTER).in(TestSession.LARGE);
 
   @Test
   void tracedLinesArePrintedWithX() {
-    sitting.paste("LBL \"T\"\n3\nSTO 01\nX^2\nEND\n").line("traceon").line("xeq t");
-    sitting.line("ptrace");
-    assertThat(sitting.note()).isEqualTo("5 lines printed [paper shows them]");
-    assertThat(sitting.line("paper").panel().lines().map(String::strip).skip(1).limit(10))
+    session.paste("LBL \"T\"\n3\nSTO 01\nX^2\nEND\n").line("traceon").line("xeq t");
+    session.line("ptrace");
+    assertThat(session.note()).isEqualTo("5 lines printed [paper shows them]");
+    assertThat(session.line("paper").panel().lines().map(String::strip).skip(1).limit(10))
         .containsExactly(
             "LBL┬T", "0.0000", "3", "3.0000", "STO 01", "3.0000", "X↑2", "9.0000", "END", "9.0000");
-    assertThat(sitting.panel().lines().skip(8))
+    assertThat(session.panel().lines().skip(8))
         .first()
         .asString()
         .hasSize(RIGHT_EDGE)
@@ -38,7 +38,7 @@ class TraceTest {
 
   @Test
   void messageExplainsHowToPlugInAPrinter() {
-    Sitting plain = new Sitting();
+    TestSession plain = new TestSession();
     plain.paste("LBL \"T\"\nEND\n").line("traceon").line("xeq t").line("ptrace");
     assertThat(plain.note()).startsWith("no printer").contains("plug printer");
   }
@@ -46,7 +46,7 @@ class TraceTest {
   @Test
   void fileContainsTheLinesAsTheyAreExecuted(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
-    sitting.paste("LBL \"T\"\n3\nX^2\nEND\n").line("traceon " + file).line("xeq t");
+    session.paste("LBL \"T\"\n3\nX^2\nEND\n").line("traceon " + file).line("xeq t");
     List<String> lines =
         List.of(
             "LBL┬T                    0.0000",
@@ -54,19 +54,19 @@ class TraceTest {
             "X↑2                      9.0000",
             "END                      9.0000");
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
-    sitting.line("traceoff").line("xeq t");
+    session.line("traceoff").line("xeq t");
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
   }
 
   @Test
   void existingFileIsOverwrittenOnlyOnRequest(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("trace.txt"), "mine\n");
-    sitting.paste("LBL \"T\"\nEND\n").line("traceon " + file);
-    assertThat(sitting.note()).contains("exists already").contains("traceon!");
-    sitting.line("xeq t");
+    session.paste("LBL \"T\"\nEND\n").line("traceon " + file);
+    assertThat(session.note()).contains("exists already").contains("traceon!");
+    session.line("xeq t");
     assertThat(file).hasContent("mine");
-    sitting.line("traceon " + file).press(KeyName.TAB).press(KeyName.ENTER);
-    sitting.line("xeq t");
+    session.line("traceon " + file).press(KeyName.TAB).press(KeyName.ENTER);
+    session.line("xeq t");
     assertThat(Files.readAllLines(file))
         .containsExactly("LBL┬T                    0.0000", "END                      0.0000");
   }
@@ -74,10 +74,10 @@ class TraceTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void fullDiskIsReportedAtTheFirstUnwrittenLine() {
-    sitting.paste("LBL \"T\"\nEND\n").line("traceon /dev/full");
-    assertThat(sitting.note()).startsWith("trace on");
-    sitting.line("xeq t");
-    assertThat(sitting.note()).startsWith("/dev/full").contains("cannot be written: No space");
+    session.paste("LBL \"T\"\nEND\n").line("traceon /dev/full");
+    assertThat(session.note()).startsWith("trace on");
+    session.line("xeq t");
+    assertThat(session.note()).startsWith("/dev/full").contains("cannot be written: No space");
     assertThat(Path.of("/dev/full")).exists();
   }
 
@@ -86,10 +86,10 @@ class TraceTest {
   void nothingWaitsForTheReaderOfAPipe(@TempDir Path folder) throws Exception {
     Path pipe = folder.resolve("pipe.txt");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
-    sitting.paste("LBL \"T\"\n5\nPRX\nEND\n").line("xeq t");
+    session.paste("LBL \"T\"\n5\nPRX\nEND\n").line("xeq t");
     for (String line : List.of("traceon", "traceon!", "save!", "save! paper")) {
-      sitting.line(line + " " + pipe);
-      assertThat(sitting.note()).as(line).contains("cannot be written: it is a pipe");
+      session.line(line + " " + pipe);
+      assertThat(session.note()).as(line).contains("cannot be written: it is a pipe");
     }
   }
 }

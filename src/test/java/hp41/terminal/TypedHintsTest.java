@@ -27,8 +27,8 @@ class TypedHintsTest {
     Hint hint = Hint.of(key, "effect");
     assertThat(hint.plain()).endsWith(" effect");
     String line = hint.plain().split(" ", 2)[0];
-    Sitting pressed = prepared(key).stroke(hint.stroke());
-    Sitting typed = prepared(key).stroke(new Stroke.InputLine(line, true));
+    TestSession pressed = prepared(key).stroke(hint.stroke());
+    TestSession typed = prepared(key).stroke(new Stroke.InputLine(line, true));
     assertThat(typed.picture()).isEqualTo(pressed.picture());
     assertThat(typed.ui.leaving()).isEqualTo(pressed.ui.leaving());
   }
@@ -37,13 +37,13 @@ class TypedHintsTest {
    * Returns a calculator with a program to run and step, and something to undo and redo; for help,
    * one without a message, which help would explain.
    */
-  private static Sitting prepared(String key) {
-    Sitting sitting = new Sitting(Accessory.PRINTER);
+  private static TestSession prepared(String key) {
+    TestSession session = new TestSession(Accessory.PRINTER);
     if (key.equals("F1")) {
-      return sitting;
+      return session;
     }
-    sitting.paste("LBL \"WORK\"\n7\nSTOP\n8\nEND\n");
-    return sitting.line("xeq \"WORK\"").line("1").line("2").control('u');
+    session.paste("LBL \"WORK\"\n7\nSTOP\n8\nEND\n");
+    return session.line("xeq \"WORK\"").line("1").line("2").control('u');
   }
 
   @ParameterizedTest
@@ -58,11 +58,11 @@ class TypedHintsTest {
     Key key = Hint.of(stroke, "effect").calculatorKey().orElseThrow();
     KeyNames names = KeyMaps.standard().names();
     assertThat(names.strokes(key)).contains(stroke);
-    Sitting sitting = new Sitting();
+    TestSession session = new TestSession();
     assertThat(
             KeyMap.of(
                 Hint.of(stroke, "").stroke(),
-                sitting.calculator.snapshot(),
+                session.calculator.snapshot(),
                 Optional.empty(),
                 KeyMaps.standard()))
         .isEqualTo(Intent.press(key));

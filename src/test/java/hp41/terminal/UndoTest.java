@@ -25,7 +25,7 @@ class UndoTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final UserInterface ui = Sitting.ui(calculator, new FakeTerminal(), outside, false);
+  private final UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
 
   @ParameterizedTest
   @ValueSource(

@@ -39,8 +39,8 @@ final class Victim {
             clock,
             memory::keep,
             false,
-            Sitting.NO_HABITS,
-            Sitting.nothingAttached());
+            TestSession.NO_HABITS,
+            TestSession.nothingAttached());
     calculator.press(Key.RUN_STOP);
     session.run();
   }

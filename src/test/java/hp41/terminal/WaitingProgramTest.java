@@ -17,76 +17,76 @@ class WaitingProgramTest {
 
   private static final String INVITATION = " › type a name: sin · sto 05";
 
-  private final Sitting sitting = new Sitting();
+  private final TestSession session = new TestSession();
 
   @BeforeEach
   void ask() {
-    sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
-    assertThat(says(sitting))
+    session.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
+    assertThat(says(session))
         .startsWith(" ? INITIAL POSITION?  1 to 8, such as 158 · Enter answers");
   }
 
-  private static String says(Sitting sitting) {
-    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+  private static String says(TestSession session) {
+    return session.picture().lines().skip(22).findFirst().orElseThrow();
   }
 
   @Test
   void answerThatIsBeingKeyedKeepsTheQuestion() {
-    sitting.type("15").press(KeyName.BACKSPACE).type("58");
-    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?  158_ · Enter answers");
-    assertThat(says(sitting.type("!"))).startsWith(" CODES:");
+    session.type("15").press(KeyName.BACKSPACE).type("58");
+    assertThat(says(session)).startsWith(" ? INITIAL POSITION?  158_ · Enter answers");
+    assertThat(says(session.type("!"))).startsWith(" CODES:");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {":sin", ":rcl 05", ":2 3 +"})
   void somethingElseBringsTheOrdinaryHintBack(String line) {
-    sitting.type(line).press(KeyName.ENTER);
-    assertThat(says(sitting)).startsWith(INVITATION);
-    assertThat(says(sitting.type("5+"))).startsWith(INVITATION);
+    session.type(line).press(KeyName.ENTER);
+    assertThat(says(session)).startsWith(INVITATION);
+    assertThat(says(session.type("5+"))).startsWith(INVITATION);
   }
 
   @Test
   void keyOfAFunctionBringsTheOrdinaryHintBack() {
-    assertThat(says(sitting.type("5+"))).startsWith(INVITATION);
-    sitting.line("clx").type("158!");
-    assertThat(says(sitting)).as("the program still waits").startsWith(" CODES:");
+    assertThat(says(session.type("5+"))).startsWith(INVITATION);
+    session.line("clx").type("158!");
+    assertThat(says(session)).as("the program still waits").startsWith(" CODES:");
   }
 
   @Test
   void escapeDropsTheQuestionUntilAProgramAsksAgain() {
-    sitting.press(KeyName.ESCAPE);
-    assertThat(says(sitting)).startsWith(INVITATION);
-    sitting.line("xeq 8queens");
-    assertThat(says(sitting)).startsWith(" ? PUBLISH?");
-    sitting.press(KeyName.ESCAPE);
-    assertThat(says(sitting))
+    session.press(KeyName.ESCAPE);
+    assertThat(says(session)).startsWith(INVITATION);
+    session.line("xeq 8queens");
+    assertThat(says(session)).startsWith(" ? PUBLISH?");
+    session.press(KeyName.ESCAPE);
+    assertThat(says(session))
         .doesNotContain("PUBLISH?")
         .startsWith(" ALPHA")
         .endsWith("Enter continues the program");
-    sitting.type("yes").press(KeyName.ENTER);
-    assertThat(says(sitting)).startsWith(" ? INITIAL POSITION?");
+    session.type("yes").press(KeyName.ENTER);
+    assertThat(says(session)).startsWith(" ? INITIAL POSITION?");
   }
 
   @Test
   void escapeDropsThePlaceOfAStop() {
-    sitting.paste("LBL \"STOPS\"\n1\nSTOP\n2\nEND\n").line("xeq stops");
-    assertThat(says(sitting)).startsWith(" STOPS stopped at");
-    assertThat(says(sitting.press(KeyName.ESCAPE))).startsWith(INVITATION);
-    assertThat(says(sitting.type("!").line("xeq stops"))).startsWith(" STOPS stopped at");
-    assertThat(says(sitting.type("4+"))).startsWith(INVITATION);
+    session.paste("LBL \"STOPS\"\n1\nSTOP\n2\nEND\n").line("xeq stops");
+    assertThat(says(session)).startsWith(" STOPS stopped at");
+    assertThat(says(session.press(KeyName.ESCAPE))).startsWith(INVITATION);
+    assertThat(says(session.type("!").line("xeq stops"))).startsWith(" STOPS stopped at");
+    assertThat(says(session.type("4+"))).startsWith(INVITATION);
   }
 
   @Test
   void memoryLostIsNotContinued() {
-    sitting.press(KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
-    assertThat(sitting.calculator.display()).hasToString("MEMORY LOST");
-    assertThat(says(sitting)).startsWith(" MEMORY LOST").doesNotContain("continues");
+    session.press(KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
+    assertThat(session.calculator.display()).hasToString("MEMORY LOST");
+    assertThat(says(session)).startsWith(" MEMORY LOST").doesNotContain("continues");
   }
 
   @ParameterizedTest
   @CsvSource({"REGISTERS, 80, 24", "PROGRAM, 60, 16", "BOARD, 120, 40"})
   void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels side, int columns, int rows) {
-    Sitting other = new Sitting().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
+    TestSession other = new TestSession().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
     assertThat(other.screen().panels().focused()).isTrue();
     other.line("xeq 8queens");
     assertThat(other.screen().panels().focused()).isFalse();
@@ -97,7 +97,7 @@ class WaitingProgramTest {
 
   @Test
   void questionInTheDebuggerGetsTheFocusUnlessItSteps() {
-    Sitting other = new Sitting().paste("LBL \"ASK\"\n\"NO?\"\nPROMPT\nPI\nEND\n");
+    TestSession other = new TestSession().paste("LBL \"ASK\"\n\"NO?\"\nPROMPT\nPI\nEND\n");
     other.line("gto .001").control('d').type("c");
     assertThat(other.screen().panels().focused()).isFalse();
     other.line("gto .001").control('d').type("sss");
@@ -110,21 +110,21 @@ class WaitingProgramTest {
   @CsvSource({"'', ''", "9, ''", "'', sin", "'', 2 3 + sto 99"})
   void questionReturnsAfterARestart(String keys, String line) {
     if (!line.isEmpty()) {
-      sitting.press(KeyName.ESCAPE).line(line);
-      assertThat(says(sitting)).startsWith(INVITATION);
+      session.press(KeyName.ESCAPE).line(line);
+      assertThat(says(session)).startsWith(INVITATION);
     }
-    assertThatItReturns(sitting.type(keys).calculator.image());
+    assertThatItReturns(session.type(keys).calculator.image());
   }
 
   @Test
   void questionReturnsAfterAnotherMessageToo() {
-    sitting.press(KeyName.ESCAPE).line("view 05");
-    assertThat(says(sitting)).doesNotContain("INITIAL POSITION");
-    assertThatItReturns(sitting.calculator.image());
+    session.press(KeyName.ESCAPE).line("view 05");
+    assertThat(says(session)).doesNotContain("INITIAL POSITION");
+    assertThatItReturns(session.calculator.image());
   }
 
   private static void assertThatItReturns(Image image) {
-    Sitting later = new Sitting();
+    TestSession later = new TestSession();
     later.calculator.restore(image);
     assertThat(says(later)).startsWith(" ? INITIAL POSITION?").contains("Enter answers");
   }

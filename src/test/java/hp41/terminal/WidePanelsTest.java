@@ -200,7 +200,7 @@ class WidePanelsTest {
   }
 
   private static void assertPicture(Panels side, String picture) {
-    Sitting sitting = Sitting.full().in(Sitting.LARGE).line(side.word());
-    assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
+    TestSession session = TestSession.full().in(TestSession.LARGE).line(side.word());
+    assertThat(session.panel()).isEqualTo(picture.stripTrailing());
   }
 }

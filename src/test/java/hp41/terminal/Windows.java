@@ -13,28 +13,28 @@ import javax.imageio.ImageIO;
 enum Windows {
   FIRST {
     @Override
-    void play(Sitting sitting) {
-      sitting.line("start");
+    void play(TestSession session) {
+      session.line("start");
     }
   },
   STOPPED {
     @Override
-    void play(Sitting sitting) {
-      sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
-      sitting.type("158!").type("!");
+    void play(TestSession session) {
+      session.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
+      session.type("158!").type("!");
     }
   },
   PRGM {
     @Override
-    void play(Sitting sitting) {
-      sitting.press(KeyName.F3).line("lbl \"AREA\"").line("x^2").line("pi").type("*");
+    void play(TestSession session) {
+      session.press(KeyName.F3).line("lbl \"AREA\"").line("x^2").line("pi").type("*");
     }
   },
   DEBUGGER {
     @Override
-    void play(Sitting sitting) {
-      STOPPED.play(sitting);
-      sitting.line("watch R09").line("break 28").control('d').type("sssss");
+    void play(TestSession session) {
+      STOPPED.play(session);
+      session.line("watch R09").line("break 28").control('d').type("sssss");
     }
   };
 
@@ -54,13 +54,13 @@ enum Windows {
           new Size(200, 60),
           new Size(240, 70));
 
-  abstract void play(Sitting sitting);
+  abstract void play(TestSession session);
 
   /** Creates a user who has performed these actions in a window. */
-  Sitting in(Size size) {
-    Sitting sitting = new Sitting().in(size);
-    play(sitting);
-    return sitting;
+  TestSession in(Size size) {
+    TestSession session = new TestSession().in(size);
+    play(session);
+    return session;
   }
 
   /** Writes a picture of each to a folder. */

@@ -59,10 +59,10 @@ class WindowsTest {
   @MethodSource("sizes")
   void noMoreThanAFifthIsEmptyWhileAPanelIsHidden(Size size) {
     for (Windows window : Windows.values()) {
-      Sitting sitting = window.in(size);
-      ScreenLayout layout = sitting.screen().layout();
-      int empty = empty(sitting.frame(), layout.places());
-      assertThat(sitting.hidden().isEmpty() ? 0 : 5 * empty)
+      TestSession session = window.in(size);
+      ScreenLayout layout = session.screen().layout();
+      int empty = empty(session.frame(), layout.places());
+      assertThat(session.hidden().isEmpty() ? 0 : 5 * empty)
           .as("%s %s: %d of %d cells", window, size, empty, size.columns() * size.rows())
           .isLessThanOrEqualTo(size.columns() * size.rows());
     }
@@ -72,16 +72,16 @@ class WindowsTest {
   @ParameterizedTest
   @MethodSource("sizes")
   void programHasAtLeastHalfOfTheSideAreaInPrgmMode(Size size) {
-    Sitting sitting = Windows.PRGM.in(size);
-    assertProgramHasHalf(sitting);
-    assertThat(sitting.screen().layout().has(Panels.REGISTERS)).isFalse();
-    sitting.control('r');
-    assertThat(sitting.screen().layout().has(Panels.REGISTERS)).isTrue();
-    assertProgramHasHalf(sitting);
+    TestSession session = Windows.PRGM.in(size);
+    assertProgramHasHalf(session);
+    assertThat(session.screen().layout().has(Panels.REGISTERS)).isFalse();
+    session.control('r');
+    assertThat(session.screen().layout().has(Panels.REGISTERS)).isTrue();
+    assertProgramHasHalf(session);
   }
 
-  private static void assertProgramHasHalf(Sitting sitting) {
-    List<PanelPlace> places = sitting.screen().layout().places();
+  private static void assertProgramHasHalf(TestSession session) {
+    List<PanelPlace> places = session.screen().layout().places();
     Area program =
         places.stream()
             .filter(it -> it.side() == Panels.PROGRAM)
@@ -97,7 +97,7 @@ class WindowsTest {
     assertThat(2 * program.height())
         .as("%s of %d rows", program, column)
         .isGreaterThanOrEqualTo(column);
-    int whole = sitting.calculator.snapshot().program().lines().size() + 1;
+    int whole = session.calculator.snapshot().program().lines().size() + 1;
     places.stream()
         .filter(it -> it.side() == Panels.REGISTERS)
         .map(PanelPlace::area)
@@ -107,12 +107,12 @@ class WindowsTest {
 
   @Test
   void prgmModeShowsTheProgramInsteadOfAPanelChosenBefore() {
-    Sitting sitting = new Sitting().in(Sitting.MEDIUM).control('r').press(KeyName.ESCAPE);
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
-    sitting.press(KeyName.F3);
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.PROGRAM);
-    sitting.press(KeyName.F3);
-    assertThat(sitting.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+    TestSession session = new TestSession().in(TestSession.MEDIUM).control('r').press(KeyName.ESCAPE);
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+    session.press(KeyName.F3);
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    session.press(KeyName.F3);
+    assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
   }
 
   /**
@@ -178,10 +178,10 @@ class WindowsTest {
   @ParameterizedTest
   @EnumSource(Windows.class)
   void panelsDoNotOverlapInAnySize(Windows window) {
-    Sitting sitting = window.in(new Size(80, 24));
+    TestSession session = window.in(new Size(80, 24));
     for (int columns = 60; columns <= 240; columns += 7) {
       for (int rows = 16; rows <= 72; rows += 5) {
-        ScreenLayout layout = sitting.in(new Size(columns, rows)).screen().layout();
+        ScreenLayout layout = session.in(new Size(columns, rows)).screen().layout();
         Area panels = new Area(0, 0, columns, rows - 2);
         BitSet taken = new BitSet();
         for (PanelPlace place : layout.places()) {
@@ -204,33 +204,33 @@ class WindowsTest {
   @ParameterizedTest
   @MethodSource("sizes")
   void focusedPanelIsVisibleAfterAnyChangeOfSize(Size size) {
-    Sitting sitting = new Sitting().in(new Size(160, 50)).control('d').press(KeyName.ESCAPE);
-    sitting.control('n');
-    assertThat(sitting.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
-    sitting.in(size);
-    assertThat(sitting.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
-    assertThat(sitting.screen().panels().focused()).isTrue();
-    assertThat(sitting.screen().layout().has(Panels.CATALOGUE)).isTrue();
-    assertThat(sitting.picture()).contains("Catalogue", "Enter goes there");
+    TestSession session = new TestSession().in(new Size(160, 50)).control('d').press(KeyName.ESCAPE);
+    session.control('n');
+    assertThat(session.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
+    session.in(size);
+    assertThat(session.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
+    assertThat(session.screen().panels().focused()).isTrue();
+    assertThat(session.screen().layout().has(Panels.CATALOGUE)).isTrue();
+    assertThat(session.picture()).contains("Catalogue", "Enter goes there");
   }
 
   @Test
   void windowWithoutPanelsKeepsTheFocusAtTheCalculator() {
-    Sitting sitting = new Sitting().in(new Size(40, 12)).control('r');
-    assertThat(sitting.note()).contains("panels need 60×16 or more");
-    assertThat(sitting.screen().panels().focused()).isFalse();
-    assertThat(sitting.type("7").calculator.display()).hasToString(" 7_");
+    TestSession session = new TestSession().in(new Size(40, 12)).control('r');
+    assertThat(session.note()).contains("panels need 60×16 or more");
+    assertThat(session.screen().panels().focused()).isFalse();
+    assertThat(session.type("7").calculator.display()).hasToString(" 7_");
   }
 
   /** Checks that Tab reaches each panel in every size, and that the panel is then visible. */
   @Test
   void everyPanelCanBeShownInEverySize() {
     for (Size size : Windows.SIZES) {
-      Sitting sitting = Windows.STOPPED.in(size);
+      TestSession session = Windows.STOPPED.in(size);
       for (int i = 0; i <= Panels.TABS.size(); i++) {
-        sitting.press(KeyName.TAB);
-        assertThat(sitting.screen().layout().has(sitting.screen().panels().active()))
-            .as("%s in %s", sitting.screen().panels().active(), size)
+        session.press(KeyName.TAB);
+        assertThat(session.screen().layout().has(session.screen().panels().active()))
+            .as("%s in %s", session.screen().panels().active(), size)
             .isTrue();
       }
     }

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks commands, typed with and without a colon. */
 class WordsTest {
 
-  private final Sitting sitting = begun();
+  private final TestSession session = begun();
 
   /** Prepares something to undo and something to redo. */
-  private static Sitting begun() {
-    return new Sitting().line("start").type("2 3 +").control('u').press(KeyName.ESCAPE);
+  private static TestSession begun() {
+    return new TestSession().line("start").type("2 3 +").control('u').press(KeyName.ESCAPE);
   }
 
   @ParameterizedTest
@@ -44,28 +44,28 @@ class WordsTest {
     "load,      ' ▲ load  which file?'"
   })
   void wordMeansTheSameWithAColonAndWithout(String word, String shown) {
-    assertThat(sitting.picture()).contains(" Start here ").doesNotContain(shown);
-    sitting.type(word).press(KeyName.ENTER);
-    assertThat(sitting.picture()).contains(shown);
-    assertThat(sitting.ui.leaving()).isFalse();
-    Sitting withColon = begun().type(":" + word).press(KeyName.ENTER);
-    assertThat(withColon.picture()).isEqualTo(sitting.picture());
+    assertThat(session.picture()).contains(" Start here ").doesNotContain(shown);
+    session.type(word).press(KeyName.ENTER);
+    assertThat(session.picture()).contains(shown);
+    assertThat(session.ui.leaving()).isFalse();
+    TestSession withColon = begun().type(":" + word).press(KeyName.ENTER);
+    assertThat(withColon.picture()).isEqualTo(session.picture());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {":q", "quit", ":quit", "exit", ":exit", "QUIT"})
   void commandToLeaveNeedsEnter(String word) {
-    sitting.type(word);
-    assertThat(sitting.ui.leaving()).isFalse();
-    assertThat(sitting.picture()).contains("\n › " + word);
-    sitting.press(KeyName.ENTER);
-    assertThat(sitting.ui.leaving()).isTrue();
+    session.type(word);
+    assertThat(session.ui.leaving()).isFalse();
+    assertThat(session.picture()).contains("\n › " + word);
+    session.press(KeyName.ENTER);
+    assertThat(session.ui.leaving()).isTrue();
   }
 
   @Test
   void cancelledCommandToLeaveDoesNotLeave() {
-    sitting.type("q").press(KeyName.ESCAPE).type("7").press(KeyName.ENTER);
-    assertThat(sitting.ui.leaving()).isFalse();
-    assertThat(sitting.calculator.display()).hasToString(" 7.0000");
+    session.type("q").press(KeyName.ESCAPE).type("7").press(KeyName.ENTER);
+    assertThat(session.ui.leaving()).isFalse();
+    assertThat(session.calculator.display()).hasToString(" 7.0000");
   }
 }

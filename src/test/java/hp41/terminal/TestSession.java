@@ -35,8 +35,8 @@ import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 
-/** A calculator and an input ui with a terminal whose user is the test. */
-final class Sitting {
+/** A calculator with its user interface, in a terminal whose user is the test. */
+final class TestSession {
 
   static final Size MEDIUM = new Size(80, 24);
   static final Size LARGE = new Size(120, 40);
@@ -83,20 +83,20 @@ final class Sitting {
   final Calculator calculator;
   final UserInterface ui;
 
-  Sitting(Accessory... plugged) {
+  TestSession(Accessory... plugged) {
     this(Model.CX, NO_HABITS, plugged);
   }
 
-  Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
+  TestSession(Model model, UserPreferences preferences, Accessory... plugged) {
     this(model, preferences, Optional.empty(), plugged);
   }
 
   /** Creates a calculator that saves named states in a folder. */
-  Sitting(Path states, Accessory... plugged) {
+  TestSession(Path states, Accessory... plugged) {
     this(Model.CX, NO_HABITS, Optional.of(new StateFolder(states).named()), plugged);
   }
 
-  private Sitting(
+  private TestSession(
       Model model,
       UserPreferences preferences,
       Optional<NamedStates> states,
@@ -134,12 +134,12 @@ final class Sitting {
   }
 
   /** Returns a calculator with content in every panel. */
-  static Sitting full() {
-    return new Sitting(Accessory.PRINTER).fill();
+  static TestSession full() {
+    return new TestSession(Accessory.PRINTER).fill();
   }
 
   /** Puts content in every panel. */
-  Sitting fill() {
+  TestSession fill() {
     paste(
         """
         LBL "AREA"
@@ -162,35 +162,35 @@ final class Sitting {
   }
 
   /** Changes the size of the terminal. */
-  Sitting in(Size size) {
+  TestSession in(Size size) {
     terminal.size = size;
     return this;
   }
 
   /** Types a line and runs the program that it starts to its end. */
-  Sitting line(String text) {
+  TestSession line(String text) {
     type(":" + text);
     press(KeyName.ENTER);
     return this;
   }
 
-  Sitting type(String characters) {
+  TestSession type(String characters) {
     characters.chars().forEach(c -> stroke(Stroke.typed((char) c)));
     return this;
   }
 
-  Sitting press(KeyName... names) {
+  TestSession press(KeyName... names) {
     for (KeyName name : names) {
       stroke(Stroke.named(name));
     }
     return this;
   }
 
-  Sitting control(char letter) {
+  TestSession control(char letter) {
     return stroke(Stroke.control(letter));
   }
 
-  Sitting stroke(Stroke stroke) {
+  TestSession stroke(Stroke stroke) {
     ui.take(stroke);
     ui.watch();
     for (int i = 0; calculator.isRunning() && i < 1000; i++) {
@@ -200,26 +200,26 @@ final class Sitting {
     return this;
   }
 
-  Sitting paste(String listing) {
+  TestSession paste(String listing) {
     return stroke(new Stroke.Pasted(listing));
   }
 
   /** Shows a panel and moves the focus to it. */
-  Sitting open(Panels side) {
+  TestSession open(Panels side) {
     return line(side.word());
   }
 
   /** Replaces the text in the open field. */
-  Sitting change(String text) {
+  TestSession change(String text) {
     return control('u').type(text).press(KeyName.ENTER);
   }
 
-  Sitting click(int column, int row) {
+  TestSession click(int column, int row) {
     stroke(new Stroke.Mouse(Button.DOWN, column, row));
     return stroke(new Stroke.Mouse(Button.UP, column, row));
   }
 
-  Sitting click(ScreenPosition spot) {
+  TestSession click(ScreenPosition spot) {
     return click(spot.column(), spot.row());
   }
 
