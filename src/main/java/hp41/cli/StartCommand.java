@@ -11,7 +11,7 @@ import hp41.app.Failure;
 import hp41.app.HostPeripherals;
 import hp41.cli.options.AccessoryOptions;
 import hp41.cli.options.Candidates;
-import hp41.cli.options.KeptMemory;
+import hp41.cli.options.SavedMemory;
 import hp41.cli.options.NamesOption;
 import hp41.cli.options.RomOption;
 import hp41.cli.options.Settings;
@@ -111,7 +111,7 @@ final class StartCommand {
     UserPreferences preferences = preferences(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
     InstantSource clock = new HostPeripherals.SteadyClock();
-    try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
+    try (SavedMemory memory = SavedMemory.open(folder, state, clock.instant())) {
       Optional<Image> savedImage = memory.image();
       memory.report(errors);
       Optional<SystemRom> rom = romOption.rom();

@@ -75,13 +75,13 @@ final class AutoSaver {
   void startSave(Image image) {
     if (!saved.equals(Optional.of(image))) {
       saved = Optional.of(image);
-      saving = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
+      saving = Optional.of(CompletableFuture.supplyAsync(() -> save(image), worker));
     }
   }
 
-  private Optional<String> keep(Image image) {
+  private Optional<String> save(Image image) {
     try {
-      target.keep(image);
+      target.save(image);
       return Optional.empty();
     } catch (IOException e) {
       return Optional.of(FileTrouble.message(e));

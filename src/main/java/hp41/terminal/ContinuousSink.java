@@ -30,8 +30,8 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
   }
 
   @Override
-  public void keep(Image image) throws IOException {
-    memory.keep(image);
+  public void save(Image image) throws IOException {
+    memory.save(image);
   }
 
   @Override

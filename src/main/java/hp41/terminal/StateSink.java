@@ -15,7 +15,7 @@ public interface StateSink {
    *
    * @throws IOException if memory cannot be saved
    */
-  void keep(Image image) throws IOException;
+  void save(Image image) throws IOException;
 
   /** Returns a message about the saved memory for the start. */
   default Optional<Note> news() {

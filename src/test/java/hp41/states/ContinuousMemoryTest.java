@@ -35,9 +35,9 @@ class ContinuousMemoryTest {
     return ContinuousMemory.open(folder, NOW);
   }
 
-  private void keep(Image image) throws IOException {
+  private void save(Image image) throws IOException {
     try (ContinuousMemory memory = open()) {
-      memory.keep(image);
+      memory.save(image);
     }
   }
 
@@ -60,12 +60,12 @@ class ContinuousMemoryTest {
 
   @Test
   void savedMemoryAndThePreviousOneAreAvailableAtTheNextStart() throws IOException {
-    keep(Images.with(1));
-    keep(Images.with(2));
+    save(Images.with(1));
+    save(Images.with(2));
     try (ContinuousMemory memory = open()) {
       assertThat(memory.image()).contains(Images.with(2));
-      memory.keep(Images.with(3));
-      memory.keep(Images.with(4));
+      memory.save(Images.with(3));
+      memory.save(Images.with(4));
     }
     assertThat(in("memory.txt")).contains(Images.with(4));
     assertThat(in("memory.txt.before")).contains(Images.with(2));
@@ -73,7 +73,7 @@ class ContinuousMemoryTest {
 
   @Test
   void secondCalculatorStartsWithACopyAndHasItsOwnMemory() throws IOException {
-    keep(Images.with(1));
+    save(Images.with(1));
     try (ContinuousMemory first = open();
         ContinuousMemory second = open();
         ContinuousMemory third = open()) {
@@ -83,9 +83,9 @@ class ContinuousMemoryTest {
               path + "/memory.txt is in use by another calculator; this one uses memory-2.txt");
       assertThat(third.news()).hasSize(2);
       assertThat(second.image()).contains(Images.with(1));
-      second.keep(Images.with(2));
-      first.keep(Images.with(3));
-      third.keep(Images.with(4));
+      second.save(Images.with(2));
+      first.save(Images.with(3));
+      third.save(Images.with(4));
     }
     assertThat(in("memory.txt")).contains(Images.with(3));
     assertThat(in("memory-2.txt")).contains(Images.with(2));
@@ -99,8 +99,8 @@ class ContinuousMemoryTest {
 
   @Test
   void damagedFileIsMovedAsideAndReplacedWithThePreviousOne() throws IOException {
-    keep(Images.with(1));
-    keep(Images.with(2));
+    save(Images.with(1));
+    save(Images.with(2));
     Files.writeString(path.resolve("memory.txt"), "hp41 state 1\nmodel CX\nlift o\n");
     try (ContinuousMemory memory = open()) {
       assertThat(memory.image()).contains(Images.with(1));
@@ -122,7 +122,7 @@ class ContinuousMemoryTest {
       try (ContinuousMemory memory = open()) {
         assertThat(memory.image()).isEmpty();
         assertThat(memory.news().get(0).clauses()).endsWith("memory is empty");
-        memory.keep(Images.with(1));
+        memory.save(Images.with(1));
       }
       Files.delete(path.resolve("memory.txt"));
     }
@@ -140,7 +140,7 @@ class ContinuousMemoryTest {
         assertThat(sentences(memory))
             .containsExactly(
                 path + "/memory.txt was written by a newer hp41; this one uses memory-2.txt");
-        memory.keep(Images.with(i));
+        memory.save(Images.with(i));
       }
     }
     assertThat(path.resolve("memory.txt")).hasContent(NEWER);
@@ -153,7 +153,7 @@ class ContinuousMemoryTest {
     Files.createFile(taken.resolve("something"));
     try (ContinuousMemory memory = open()) {
       assertThat(memory.news().get(0).head()).isEqualTo("memory.txt cannot be read");
-      memory.keep(Images.with(1));
+      memory.save(Images.with(1));
     }
     assertThat(taken.resolve("something")).exists();
     assertThat(in("memory-2.txt")).contains(Images.with(1));
@@ -161,11 +161,11 @@ class ContinuousMemoryTest {
 
   @Test
   void memoryOfAnotherCalculatorIsListedAndLoaded() throws IOException {
-    keep(Images.with(1));
+    save(Images.with(1));
     try (ContinuousMemory first = open();
         ContinuousMemory second = open()) {
-      first.keep(Images.with(1));
-      second.keep(Images.with(2));
+      first.save(Images.with(1));
+      second.save(Images.with(2));
       assertThat(folder.namedBeside(second.path()).names()).containsExactly("memory");
     }
     try (ContinuousMemory alone = open()) {
@@ -195,7 +195,7 @@ class ContinuousMemoryTest {
   @Test
   void leftoverLockFileHasNoEffect() throws IOException {
     Files.createFile(path.resolve(".memory.txt.lock"));
-    keep(Images.with(1));
+    save(Images.with(1));
     assertThat(in("memory.txt")).contains(Images.with(1));
     assertThat(path.resolve(".memory.txt.lock")).doesNotExist();
   }
@@ -210,7 +210,7 @@ class ContinuousMemoryTest {
             ".memory.txt-2-3.new")) {
       Files.createFile(path.resolve(name));
     }
-    keep(Images.with(1));
+    save(Images.with(1));
     try (var files = Files.list(path)) {
       assertThat(files.map(file -> file.getFileName().toString()))
           .containsExactlyInAnyOrder("memory.txt", ".memory.txt-2-3.new");
@@ -219,7 +219,7 @@ class ContinuousMemoryTest {
 
   @Test
   void inconsistentMemoryIsNotSaved() throws IOException {
-    keep(Images.with(1));
+    save(Images.with(1));
     Image whole = Images.with(2);
     long[] registers = whole.registers();
     registers[0xD] = 0;
@@ -232,7 +232,7 @@ class ContinuousMemoryTest {
             whole.keyboard(),
             registers);
     try (ContinuousMemory memory = open()) {
-      assertThatThrownBy(() -> memory.keep(broken)).isInstanceOf(IOException.class);
+      assertThatThrownBy(() -> memory.save(broken)).isInstanceOf(IOException.class);
     }
     assertThat(in("memory.txt")).contains(Images.with(1));
   }

@@ -56,7 +56,7 @@ class CutWriteTest {
     int cut = 0;
     for (int i = 0; i < times; i++) {
       Image next = Images.any(random);
-      boolean died = dies(disk(), memory -> memory.keep(next));
+      boolean died = dies(disk(), memory -> memory.save(next));
       cut += died ? 1 : 0;
       Image found = reopened();
       assertThat(found).as("write %d", i).isIn(died ? List.of(kept, next) : List.of(next));

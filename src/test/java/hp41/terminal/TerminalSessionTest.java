@@ -41,7 +41,7 @@ class TerminalSessionTest {
           terminal,
           Theme.MACHINE,
           InstantSource.system(),
-          this::keep,
+          this::save,
           false,
           TestSession.NO_HABITS,
           TestSession.nothingAttached());
@@ -185,7 +185,7 @@ class TerminalSessionTest {
     type("!");
   }
 
-  private void keep(Image image) throws IOException {
+  private void save(Image image) throws IOException {
     if (full) {
       throw new IOException("/full: no space");
     }

@@ -37,7 +37,7 @@ final class Victim {
             terminal,
             Theme.MACHINE,
             clock,
-            memory::keep,
+            memory::save,
             false,
             TestSession.NO_HABITS,
             TestSession.nothingAttached());

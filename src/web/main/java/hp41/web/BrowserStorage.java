@@ -168,10 +168,10 @@ public final class BrowserStorage {
    *
    * @throws FileSystemException if the browser stores no more
    */
-  public static void keep(Path file) throws IOException {
+  public static void save(Path file) throws IOException {
     Path path = file.toAbsolutePath().normalize();
     byte[] content = Files.readAllBytes(path);
-    if (!PageScript.keep(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
+    if (!PageScript.save(PREFIX + path, Base64.getEncoder().encodeToString(content))) {
       throw new FileSystemException(path.toString(), null, "the storage of the browser is full");
     }
     if (!path.startsWith(WebMain.HOME) || path.startsWith(WebMain.STATES)) {

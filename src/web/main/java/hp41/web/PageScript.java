@@ -97,7 +97,7 @@ final class PageScript {
   @JSBody(
       params = {"key", "content"},
       script = "return storage.keep(key, content);")
-  static native boolean keep(String key, String content);
+  static native boolean save(String key, String content);
 
   /** Returns whether the page knows if this tab has a lock. */
   @JSBody(params = "name", script = "return storage.isAnswered(name);")

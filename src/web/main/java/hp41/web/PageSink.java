@@ -12,8 +12,8 @@ import java.util.Optional;
 record PageSink(ContinuousSink storage) implements StateSink {
 
   @Override
-  public void keep(Image image) throws IOException {
-    storage.keep(image);
+  public void save(Image image) throws IOException {
+    storage.save(image);
   }
 
   @Override

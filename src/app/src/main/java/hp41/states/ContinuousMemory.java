@@ -72,7 +72,7 @@ public final class ContinuousMemory implements AutoCloseable {
    *
    * @throws IOException if memory cannot be saved; the previously saved memory is then unchanged
    */
-  public void keep(Image now) throws IOException {
+  public void save(Image now) throws IOException {
     held.file().write(now);
     if (!beforeSaved) {
       beforeSaved = true;

@@ -23,7 +23,7 @@ public interface Disk {
 
   default void overwrite(Path file, byte[] content) throws IOException {
     create(file, content);
-    BrowserStorage.keep(file);
+    BrowserStorage.save(file);
   }
 
   default void move(Path from, Path to) throws IOException {

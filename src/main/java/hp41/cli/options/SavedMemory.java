@@ -19,15 +19,15 @@ import java.util.Optional;
  * The memory that the terminal loads and saves: the file named by the option, or else the user's
  * continuous memory.
  */
-public record KeptMemory(
+public record SavedMemory(
     Optional<Image> image, StateSink sink, Optional<ContinuousMemory> continuous)
     implements AutoCloseable {
 
   /** Opens the file of the option, or else the continuous memory in the user's folder. */
-  public static KeptMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {
+  public static SavedMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
       StateSink sink = new NamedSink(named, folder);
-      return new KeptMemory(named.read(), sink, Optional.empty());
+      return new SavedMemory(named.read(), sink, Optional.empty());
     }
     StateFolder users =
         folder.orElseThrow(
@@ -37,7 +37,7 @@ public record KeptMemory(
                     "there is no home folder to save memory in: set HOME, or use --state FILE"));
     try {
       ContinuousMemory memory = ContinuousMemory.open(users, now);
-      return new KeptMemory(memory.image(), new ContinuousSink(memory, users), Optional.of(memory));
+      return new SavedMemory(memory.image(), new ContinuousSink(memory, users), Optional.of(memory));
     } catch (IOException unusable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unusable));
     }
@@ -59,7 +59,7 @@ public record KeptMemory(
   private record NamedSink(StateOption file, Optional<StateFolder> folder) implements StateSink {
 
     @Override
-    public void keep(Image image) throws IOException {
+    public void save(Image image) throws IOException {
       file.write(image);
     }
 
