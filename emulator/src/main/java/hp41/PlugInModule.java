@@ -84,7 +84,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
    * Returns a module that a state file names. It is absent if the checksum of the file differs. The
    * host may provide another version of its module.
    */
-  static PlugInModule kept(Path path, long checksum, HostModules provided) {
+  static PlugInModule ofState(Path path, long checksum, HostModules provided) {
     if (!path.isAbsolute()) {
       return provided
           .image(path.toString())

@@ -63,7 +63,7 @@ public final class StateFile {
   public StateFile(Path path, HostModules provided, Disk disk) {
     this.path = path;
     this.provided = provided;
-    file = AtomicFile.kept(path, disk);
+    file = AtomicFile.forUserOnly(path, disk);
   }
 
   /** Reports a place in a file because of which the file cannot be used. */

@@ -159,7 +159,7 @@ record StateText(Path path, HostModules provided) {
     String checksum = line.substring(MODULE.length(), MODULE.length() + CHECKSUM);
     try {
       Path image = Path.of(line.substring(MODULE.length() + CHECKSUM + 1));
-      return PlugInModule.kept(image, Long.parseLong(checksum, 16), provided);
+      return PlugInModule.ofState(image, Long.parseLong(checksum, 16), provided);
     } catch (InvalidPathException noPath) {
       throw damaged(index, MODULE.length() + CHECKSUM + 1, "this is not a valid path");
     }

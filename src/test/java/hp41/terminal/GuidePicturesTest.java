@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Checks that the screen shows what the guide promises, and is what its pictures show. */
 class GuidePicturesTest {
 
-  private static final List<Size> SIZES = List.of(new Size(60, 16), TestSession.MEDIUM, TestSession.LARGE);
+  private static final List<Size> SIZES =
+      List.of(new Size(60, 16), TestSession.MEDIUM, TestSession.LARGE);
   private static final Map<String, KeyName> KEYS =
       Map.of("Esc", KeyName.ESCAPE, "↑", KeyName.UP, "↓", KeyName.DOWN);
 

@@ -64,7 +64,9 @@ class HintsTest {
       value = Panels.class,
       names = {"BOARD", "PAPER", "ALARMS"})
   void emptyPanelDoesNotOfferToFind(Panels side) {
-    assertThat(new TestSession().open(side).picture()).contains("Esc returns").doesNotContain("finds");
+    assertThat(new TestSession().open(side).picture())
+        .contains("Esc returns")
+        .doesNotContain("finds");
   }
 
   @ParameterizedTest
@@ -90,7 +92,8 @@ class HintsTest {
             .toList();
     assertThat(strokes).hasSizeGreaterThan(4);
     for (Stroke stroke : strokes) {
-      TestSession fresh = TestSession.full().in(session.terminal.size).line("watch 05").line("break 2");
+      TestSession fresh =
+          TestSession.full().in(session.terminal.size).line("watch 05").line("break 2");
       fresh.open(side);
       if (stroke.is(KeyName.RIGHT)) {
         fresh.press(KeyName.LEFT);

@@ -144,7 +144,8 @@ class OtherPanelsTest {
 
   @Test
   void boardReplacesTheFirstSteps() {
-    UserInterface first = TestSession.ui(session.calculator, session.terminal, session.outside, true);
+    UserInterface first =
+        TestSession.ui(session.calculator, session.terminal, session.outside, true);
     assertThat(first.screen(session.outside.instant(), 0).panels().side()).isEqualTo(Panels.START);
     session.calculator.type("\"2413\"");
     assertThat(first.screen(session.outside.instant(), 0).panels().side()).isEqualTo(Panels.BOARD);

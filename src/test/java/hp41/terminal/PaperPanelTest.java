@@ -49,7 +49,11 @@ class PaperPanelTest {
 
   @Test
   void longLinesOfNarrowPaperAreWrapped() {
-    session.in(TestSession.MEDIUM).line("\"ABCDEFGHIJKLMNOPQRSTUVW\" pra").line("7 prx").line("paper");
+    session
+        .in(TestSession.MEDIUM)
+        .line("\"ABCDEFGHIJKLMNOPQRSTUVW\" pra")
+        .line("7 prx")
+        .line("paper");
     assertThat(session.panel().lines().skip(1))
         .contains("ABCDEFGHIJKLMNOPQR", "STUVW", "     7.0000    ***");
   }

@@ -28,7 +28,8 @@ class SharedModulesTest {
   @ParameterizedTest
   @ValueSource(strings = {"GEIR.mod", "ISENE.mod", "SWORDS.mod"})
   void eachProgramIsReachedShownAndCopied(String file) {
-    TestSession session = new TestSession().in(TestSession.LARGE).line("plug \"" + module(file) + '"');
+    TestSession session =
+        new TestSession().in(TestSession.LARGE).line("plug \"" + module(file) + '"');
     Programs programs = session.calculator.programs();
     List<CalculatorFunction> functions =
         programs.modules().stream().flatMap(it -> it.functions().stream()).toList();

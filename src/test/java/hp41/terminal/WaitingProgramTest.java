@@ -86,7 +86,8 @@ class WaitingProgramTest {
   @ParameterizedTest
   @CsvSource({"REGISTERS, 80, 24", "PROGRAM, 60, 16", "BOARD, 120, 40"})
   void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels side, int columns, int rows) {
-    TestSession other = new TestSession().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
+    TestSession other =
+        new TestSession().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
     assertThat(other.screen().panels().focused()).isTrue();
     other.line("xeq 8queens");
     assertThat(other.screen().panels().focused()).isFalse();

@@ -107,7 +107,8 @@ class WindowsTest {
 
   @Test
   void prgmModeShowsTheProgramInsteadOfAPanelChosenBefore() {
-    TestSession session = new TestSession().in(TestSession.MEDIUM).control('r').press(KeyName.ESCAPE);
+    TestSession session =
+        new TestSession().in(TestSession.MEDIUM).control('r').press(KeyName.ESCAPE);
     assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
     session.press(KeyName.F3);
     assertThat(session.screen().panels().side()).isEqualTo(Panels.PROGRAM);
@@ -204,7 +205,8 @@ class WindowsTest {
   @ParameterizedTest
   @MethodSource("sizes")
   void focusedPanelIsVisibleAfterAnyChangeOfSize(Size size) {
-    TestSession session = new TestSession().in(new Size(160, 50)).control('d').press(KeyName.ESCAPE);
+    TestSession session =
+        new TestSession().in(new Size(160, 50)).control('d').press(KeyName.ESCAPE);
     session.control('n');
     assertThat(session.screen().panels().active()).isEqualTo(Panels.CATALOGUE);
     session.in(size);

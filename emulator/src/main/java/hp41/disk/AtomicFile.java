@@ -63,15 +63,15 @@ public final class AtomicFile {
   }
 
   /**
-   * Returns a file that the program keeps for its user. A new file, and new folders above it, are
-   * accessible to this user only. Symbolic links are followed.
+   * Returns a file of the program that only its user may read. A new file, and new folders above
+   * it, are accessible to this user only. Symbolic links are followed.
    */
-  public static AtomicFile kept(Path file) {
-    return kept(file, Disk.REAL);
+  public static AtomicFile forUserOnly(Path file) {
+    return forUserOnly(file, Disk.REAL);
   }
 
-  /** Returns a file that the program keeps for its user, on another disk. */
-  public static AtomicFile kept(Path file, Disk disk) {
+  /** Returns a file of the program that only its user may read, on another disk. */
+  public static AtomicFile forUserOnly(Path file, Disk disk) {
     return new AtomicFile(file, true, true, disk);
   }
 

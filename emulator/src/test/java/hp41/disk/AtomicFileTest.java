@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AtomicFileTest {
 
   private static final List<Function<Path, AtomicFile>> ALL =
-      List.of(AtomicFile::named, AtomicFile::kept, AtomicFile::inFolder);
+      List.of(AtomicFile::named, AtomicFile::forUserOnly, AtomicFile::inFolder);
 
   @TempDir private Path outer;
   private Path folder;
@@ -70,7 +70,7 @@ class AtomicFileTest {
   @Test
   void aNewFileThatIsKeptIsItsUsersAlone() throws IOException {
     Path deep = folder.resolve("state/hp41/file");
-    AtomicFile.kept(deep).write(bytes("new"));
+    AtomicFile.forUserOnly(deep).write(bytes("new"));
     assertThat(mode(deep)).isEqualTo("rw-------");
     assertThat(mode(deep.getParent())).isEqualTo("rwx------");
     assertThat(mode(deep.getParent().getParent())).isEqualTo("rwx------");
@@ -114,7 +114,7 @@ class AtomicFileTest {
     Path first = Files.createSymbolicLink(folder.resolve("first"), Path.of("../target"));
     Path second = Files.createSymbolicLink(folder.resolve("second"), first);
     for (Path link : List.of(second, first, second)) {
-      for (AtomicFile whole : List.of(AtomicFile.named(link), AtomicFile.kept(link))) {
+      for (AtomicFile whole : List.of(AtomicFile.named(link), AtomicFile.forUserOnly(link))) {
         whole.write(bytes("by " + link));
         assertThat(target).isRegularFile().hasContent("by " + link);
         assertThat(second).isSymbolicLink();
@@ -142,7 +142,7 @@ class AtomicFileTest {
   @Test
   void aFolderMayBeALink() throws IOException {
     Path link = Files.createSymbolicLink(outer.resolve("link"), folder);
-    AtomicFile.kept(link.resolve("file")).write(bytes("new"));
+    AtomicFile.forUserOnly(link.resolve("file")).write(bytes("new"));
     assertThat(file).hasContent("new");
   }
 
@@ -163,7 +163,7 @@ class AtomicFileTest {
     Path dangling = outer.resolve("nowhere");
     for (Path target : List.of(outside, dangling)) {
       LinksBefore disk = new LinksBefore(target);
-      AtomicFile.kept(file, disk).write(bytes("new"));
+      AtomicFile.forUserOnly(file, disk).write(bytes("new"));
       assertThat(disk.laid).as("links laid where a file was to be made").isEqualTo(1);
       assertThat(file).isRegularFile().hasContent("new");
     }
@@ -195,7 +195,7 @@ class AtomicFileTest {
   @Test
   void aFullDiskLeavesTheOldContent() throws IOException {
     Files.writeString(file, "as before");
-    assertThatThrownBy(() -> AtomicFile.kept(file, new FullDisk()).write(new byte[1000]))
+    assertThatThrownBy(() -> AtomicFile.forUserOnly(file, new FullDisk()).write(new byte[1000]))
         .hasMessage(file + ": full");
     assertThat(file).hasContent("as before");
     assertThat(folder.toFile().list()).containsExactly("file");
@@ -220,10 +220,10 @@ class AtomicFileTest {
       Files.deleteIfExists(link);
       Files.createLink(link, file);
       byte[] content = bytes("the new content");
-      assertThatThrownBy(() -> AtomicFile.kept(file, new BreakingDisk()).write(content))
+      assertThatThrownBy(() -> AtomicFile.forUserOnly(file, new BreakingDisk()).write(content))
           .hasMessageStartingWith(file + ": broken; the whole new content is in " + folder);
       assertThat(Files.readString(file)).isNotEqualTo(old).isNotEqualTo("the new content");
-      AtomicFile.kept(file).tidy();
+      AtomicFile.forUserOnly(file).tidy();
       assertThat(file).hasContent("the new content");
       assertThat(link).hasContent("the new content");
       assertThat(folder.toFile().list()).containsExactlyInAnyOrder("file", "link");
@@ -234,11 +234,11 @@ class AtomicFileTest {
   void aLaterChangeOfALinkedFileIsNotUndone() throws IOException {
     Files.writeString(file, "as before");
     Files.createLink(folder.resolve("link"), file);
-    assertThatThrownBy(() -> AtomicFile.kept(file, new BreakingDisk()).write(bytes("new")))
+    assertThatThrownBy(() -> AtomicFile.forUserOnly(file, new BreakingDisk()).write(bytes("new")))
         .isInstanceOf(IOException.class);
     Files.writeString(file, "repaired");
     Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(3600)));
-    AtomicFile.kept(file).tidy();
+    AtomicFile.forUserOnly(file).tidy();
     assertThat(file).hasContent("repaired");
   }
 
@@ -264,9 +264,9 @@ class AtomicFileTest {
             throw new IOException("Input/output error");
           }
         };
-    AtomicFile.kept(file, disk).write(bytes("new"));
+    AtomicFile.forUserOnly(file, disk).write(bytes("new"));
     assertThat(file).hasContent("new");
-    AtomicFile.kept(file).tidy();
+    AtomicFile.forUserOnly(file).tidy();
     assertThat(file).hasContent("new");
     assertThat(folder.toFile().list()).containsExactlyInAnyOrder("file", "link");
   }
@@ -303,7 +303,7 @@ class AtomicFileTest {
   void devicesAreWrittenTo() throws IOException {
     Path link = Files.createSymbolicLink(file, Path.of("/dev/null"));
     AtomicFile.named(link).write(bytes("new"));
-    AtomicFile.kept(link).write(bytes("new"));
+    AtomicFile.forUserOnly(link).write(bytes("new"));
     Files.delete(link);
     assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
   }

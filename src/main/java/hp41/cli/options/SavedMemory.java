@@ -37,7 +37,8 @@ public record SavedMemory(
                     "there is no home folder to save memory in: set HOME, or use --state FILE"));
     try {
       ContinuousMemory memory = ContinuousMemory.open(users, now);
-      return new SavedMemory(memory.image(), new ContinuousSink(memory, users), Optional.of(memory));
+      return new SavedMemory(
+          memory.image(), new ContinuousSink(memory, users), Optional.of(memory));
     } catch (IOException unusable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unusable));
     }

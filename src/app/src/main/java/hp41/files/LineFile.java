@@ -72,6 +72,6 @@ public record LineFile(Path file) {
    */
   public void write(List<StoredLine> lines) throws IOException {
     String all = lines.stream().map(line -> line.bytes() + "\n").collect(Collectors.joining());
-    AtomicFile.kept(file).write(all.getBytes(StandardCharsets.ISO_8859_1));
+    AtomicFile.forUserOnly(file).write(all.getBytes(StandardCharsets.ISO_8859_1));
   }
 }

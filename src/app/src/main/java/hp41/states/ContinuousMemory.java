@@ -216,7 +216,7 @@ public final class ContinuousMemory implements AutoCloseable {
       Path aside = aside(path);
       if (good.isPresent()) {
         byte[] damaged = FileContent.read(path, LARGEST);
-        AtomicFile.kept(aside, disk).write(damaged);
+        AtomicFile.forUserOnly(aside, disk).write(damaged);
         held.file().write(good.get());
       } else {
         disk.move(path, aside);

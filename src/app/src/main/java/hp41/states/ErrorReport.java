@@ -24,7 +24,7 @@ public record ErrorReport(Path folder) {
   public Optional<String> write(String text, Image memory) {
     Path file = folder.resolve("internal-error.txt");
     try {
-      AtomicFile.kept(file).write(text.getBytes(StandardCharsets.UTF_8));
+      AtomicFile.forUserOnly(file).write(text.getBytes(StandardCharsets.UTF_8));
       new StateFile(folder.resolve("internal-error-memory.txt")).write(memory);
       return Optional.of(file.toString());
     } catch (IOException notWritten) {
