@@ -312,7 +312,7 @@ public final class Calculator {
   /**
    * Returns why execution ended and what it waits for: the calculator is off, an error is
    * displayed, the debugger stopped the program, or the program stopped by itself; else {@link
-   * Cause#BUDGET}.
+   * Cause#NONE}.
    */
   public StopReason stopped() {
     if (!isOn()) {
@@ -321,7 +321,7 @@ public final class Calculator {
       return Cause.ERROR;
     }
     StopReason reason = debugger.reason();
-    return reason == Cause.BUDGET ? setup.engine().stopped() : reason;
+    return reason == Cause.NONE ? setup.engine().stopped() : reason;
   }
 
   /**

@@ -62,7 +62,7 @@ class SwitchedOnTest {
     calculator.proceed(10);
     assertThat(calculator.stopped().isOwn()).isTrue();
     loseMemory();
-    assertThat(calculator.stopped()).isEqualTo(StopReason.Cause.BUDGET);
+    assertThat(calculator.stopped()).isEqualTo(StopReason.Cause.NONE);
     assertThat(calculator.snapshot().modes().waiting()).isFalse();
   }
 

@@ -48,7 +48,7 @@ final class ProgramExecution {
    *
    * @param words the words to evaluate before the start; may be empty
    * @param start sets the program pointer to the start of the program
-   * @return why the program does not continue; {@link Cause#BUDGET} at a limit of lines or time
+   * @return why the program does not continue; {@link Cause#NONE} at a limit of lines or time
    */
   Cause run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
@@ -91,7 +91,7 @@ final class ProgramExecution {
     }
     Cause outcome = outcome(wrong.isPresent());
     Optional<String> complaint =
-        outcome == Cause.BUDGET
+        outcome == Cause.NONE
             ? Optional.of(limits.reached())
             : ErrorMessages.about(wrong, calculator);
     transcript.stop(calculator, typed, outcome);
@@ -107,10 +107,10 @@ final class ProgramExecution {
 
   private Cause outcome(boolean wrong) {
     if (calculator.isBusy() && !limits.reached().isEmpty()) {
-      return Cause.BUDGET;
+      return Cause.NONE;
     }
     StopReason reason = wrong ? Cause.ERROR : calculator.stopped();
-    return reason instanceof Cause cause && cause != Cause.BUDGET ? cause : Cause.STOP;
+    return reason instanceof Cause cause && cause != Cause.NONE ? cause : Cause.STOP;
   }
 
   /** Returns whether a line of input continues the program. */

@@ -244,7 +244,7 @@ final class RunCommand extends CalculatorVerb {
   private static int exitCode(Cause reason) {
     return switch (reason) {
       case ERROR -> ExitCode.CALCULATOR_ERROR;
-      case BUDGET -> ExitCode.LIMIT;
+      case NONE -> ExitCode.LIMIT;
       default -> ExitCode.DONE;
     };
   }

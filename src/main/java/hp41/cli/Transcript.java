@@ -65,7 +65,7 @@ record Transcript(
   }
 
   private static String word(Cause reason) {
-    return reason == Cause.BUDGET ? "limit" : reason.name().toLowerCase(Locale.ROOT);
+    return reason == Cause.NONE ? "limit" : reason.name().toLowerCase(Locale.ROOT);
   }
 
   /** Writes why the program does not continue. */

@@ -40,7 +40,7 @@ public final class Debugger {
   private Optional<StopReason> stopAfterWait = Optional.empty();
 
   private final List<Integer> hits = new ArrayList<>();
-  private StopReason reason = Cause.BUDGET;
+  private StopReason reason = Cause.NONE;
   private int stoppedAt = -1;
   private int last = -1;
   private boolean open;
@@ -95,7 +95,7 @@ public final class Debugger {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
     machine.watch(set ? Optional.of(new Observer()) : Optional.empty());
     if (!set) {
-      reason = Cause.BUDGET;
+      reason = Cause.NONE;
       journal.clear();
     }
   }
@@ -134,7 +134,7 @@ public final class Debugger {
     return machine.returns().pending();
   }
 
-  /** Returns why the debugger stopped the program; {@link Cause#BUDGET} if it did not. */
+  /** Returns why the debugger stopped the program; {@link Cause#NONE} if it did not. */
   public StopReason reason() {
     return reason;
   }
@@ -142,7 +142,7 @@ public final class Debugger {
   /** Returns and clears the {@linkplain #reason reason}. */
   public StopReason takeReason() {
     StopReason taken = reason;
-    reason = Cause.BUDGET;
+    reason = Cause.NONE;
     return taken;
   }
 
@@ -211,7 +211,7 @@ public final class Debugger {
 
   /** Starts a run. A breakpoint at the current line does not stop it again. */
   private void prepareRun(Optional<BooleanSupplier> newGoal) {
-    reason = Cause.BUDGET;
+    reason = Cause.NONE;
     goal = newGoal;
     stopAfterWait = Optional.empty();
     stoppedAt = machine.program().pointerPastNulls();
@@ -243,7 +243,7 @@ public final class Debugger {
 
   /**
    * Returns why a step back stops at the line that was reached: a watched value has changed, or the
-   * line has a breakpoint. The reason is {@link Cause#BUDGET} if it does not stop.
+   * line has a breakpoint. The reason is {@link Cause#NONE} if it does not stop.
    */
   public StopReason reasonBackwards() {
     hits.clear();
@@ -255,7 +255,7 @@ public final class Debugger {
     int line = machine.program().lineAt(machine.program().pointer()) + 1;
     return isHit(line, (id, when) -> conditions.stopsBackwards(when))
         ? Cause.BREAKPOINT
-        : Cause.BUDGET;
+        : Cause.NONE;
   }
 
   /** Asks each breakpoint at a line, because they count hits and write log messages. */
@@ -276,7 +276,7 @@ public final class Debugger {
 
   private boolean stopsNow(Outcome outcome) {
     Optional<Changed> change = watches.changed((id, when) -> isHit(id, conditions.stops(id, when)));
-    reason = change.isPresent() ? change.get() : Cause.BUDGET;
+    reason = change.isPresent() ? change.get() : Cause.NONE;
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
     if (reached || change.isPresent() || outcome.cause().isOwn() || outcome.is(Cause.ERROR)) {
       goal = Optional.empty();
@@ -293,7 +293,7 @@ public final class Debugger {
 
     @Override
     public void begin() {
-      reason = Cause.BUDGET;
+      reason = Cause.NONE;
       hits.clear();
       journal.begin();
       watches.begin();

@@ -6,7 +6,7 @@ public sealed interface StopReason {
   /** The reasons that need no further data. */
   enum Cause implements StopReason {
     /** No reason: only the given number of lines has been used up, or nothing was executed. */
-    BUDGET,
+    NONE,
     /** STOP, a VIEW that stops, or R/S; R/S continues. */
     STOP,
     /** PROMPT: the program waits for an answer; R/S continues. */

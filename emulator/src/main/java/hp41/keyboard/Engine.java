@@ -41,7 +41,7 @@ public interface Engine {
   /** Returns whether a program runs or pauses, or a function waits for a key. */
   boolean isRunning();
 
-  /** Returns why a program has stopped; {@link StopReason.Cause#BUDGET} if none has. */
+  /** Returns why a program has stopped; {@link StopReason.Cause#NONE} if none has. */
   StopReason stopped();
 
   /** Returns whether R/S continues a program that has stopped. */

@@ -23,7 +23,7 @@ public sealed interface Outcome permits Outcome.Halt, Order {
         Arrays.stream(Cause.values()).collect(toUnmodifiableMap(it -> it, Halt::new));
 
     /** Nothing has ended: the next instruction can follow. */
-    public static final Halt NOT_YET = of(Cause.BUDGET);
+    public static final Halt NOT_YET = of(Cause.NONE);
 
     /** Returns the outcome for a reason; always the same object for the same reason. */
     public static Halt of(Cause cause) {
@@ -36,8 +36,8 @@ public sealed interface Outcome permits Outcome.Halt, Order {
     return cause() == cause;
   }
 
-  /** Returns why execution ended; {@link Cause#BUDGET} if it did not. */
+  /** Returns why execution ended; {@link Cause#NONE} if it did not. */
   default Cause cause() {
-    return Cause.BUDGET;
+    return Cause.NONE;
   }
 }

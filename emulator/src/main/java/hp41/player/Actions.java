@@ -237,7 +237,7 @@ final class Actions {
 
   private void stepped(Outcome outcome, boolean message) {
     if (outcome instanceof KeyWait wait) {
-      runner.await(wait, micros -> stops.stopped(Cause.BUDGET, false));
+      runner.await(wait, micros -> stops.stopped(Cause.NONE, false));
     } else if (!stops.openModal(outcome, ResumeAction.NOTHING)) {
       stops.stopped(outcome.cause(), message);
     }

@@ -45,7 +45,7 @@ public final class BuiltInEngine implements Engine {
   private final ModalEntries modal;
   private final AlarmWatch alarmWatch;
   private final TypedInputTarget typedInput;
-  private StopReason stopped = Cause.BUDGET;
+  private StopReason stopped = Cause.NONE;
 
   /**
    * Creates the engine of a machine.
@@ -107,7 +107,7 @@ public final class BuiltInEngine implements Engine {
 
     @Override
     public void stopped(Cause cause, boolean message) {
-      stopped = cause.isOwn() ? cause : Cause.BUDGET;
+      stopped = cause.isOwn() ? cause : Cause.NONE;
       if (cause != Cause.BREAK && switches.losesMemory()) {
         return;
       }
@@ -197,13 +197,13 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public StopReason stopped() {
-    return runner.isRunning() ? Cause.BUDGET : stopped;
+    return runner.isRunning() ? Cause.NONE : stopped;
   }
 
   @Override
   public void resume() {
     runner.abandon();
-    stopped = Cause.BUDGET;
+    stopped = Cause.NONE;
     runner.resumeFromBreak();
   }
 
@@ -288,7 +288,7 @@ public final class BuiltInEngine implements Engine {
     machine.outbox().clearMessage();
     current.refresh();
     timeline.clear();
-    stopped = state.waiting() ? Cause.STOP : Cause.BUDGET;
+    stopped = state.waiting() ? Cause.STOP : Cause.NONE;
     switches.restore(state.isOn(), state.isOffFromProgram());
     if (!state.message().isEmpty()) {
       machine.outbox().showAgain(state.message(), state.error());

@@ -165,7 +165,7 @@ final class Switches {
     machine.stackLift(true);
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
-    stops.stopped(Cause.BUDGET, false);
+    stops.stopped(Cause.NONE, false);
   }
 
   /** Toggles the mode of a key; returns false if it is none of the mode keys. */

@@ -26,7 +26,7 @@ class DebuggerTest extends DebuggerBench {
     start("5 XEQ \"FACT\"");
     assertThat(line()).isEqualTo(9);
     assertThat(debugger.takeReason()).isEqualTo(Cause.BREAKPOINT);
-    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
+    assertThat(debugger.takeReason()).isEqualTo(Cause.NONE);
     assertThat(x()).isEqualTo("5.0000");
     goOn();
     assertThat(x()).isEqualTo("20.0000");

@@ -54,7 +54,7 @@ class InterruptedProgramTest extends DebuggerBench {
     debugger.in();
     checkContinuation();
     assertThat(line()).isEqualTo(6);
-    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
+    assertThat(debugger.takeReason()).isEqualTo(Cause.NONE);
   }
 
   @Test

@@ -25,7 +25,7 @@ class StopReasonTest extends DebuggerBench {
   })
   void lineThatStopsTheProgramIsTheReason(String lines, Cause reason) {
     load("LBL \"P\"\nCLX\n" + lines.replace("\\n", "\n") + (lines.equals("END") ? "" : "\nEND"));
-    assertThat(calculator.stopped()).isEqualTo(Cause.BUDGET);
+    assertThat(calculator.stopped()).isEqualTo(Cause.NONE);
     start("XEQ \"P\"");
     assertThat(calculator.stopped()).isEqualTo(reason);
   }
@@ -49,6 +49,6 @@ class StopReasonTest extends DebuggerBench {
     start("0 1/X");
     assertThat(calculator.stopped()).isEqualTo(Cause.ERROR);
     calculator.press(Key.BACK);
-    assertThat(calculator.stopped()).isEqualTo(Cause.BUDGET);
+    assertThat(calculator.stopped()).isEqualTo(Cause.NONE);
   }
 }

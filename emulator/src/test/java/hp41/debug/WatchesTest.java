@@ -32,7 +32,7 @@ class WatchesTest extends DebuggerBench {
     start("XEQ \"A1\"");
     calculator.type("5 STO 00 7");
     goOn();
-    assertThat(debugger.takeReason()).isEqualTo(Cause.BUDGET);
+    assertThat(debugger.takeReason()).isEqualTo(Cause.NONE);
     assertThat(line()).isZero();
   }
 

@@ -317,7 +317,7 @@ public final class Microcode implements ReplacementEngine {
     if (!machine.flags().get(Flags.MESSAGE)) {
       nut.show(Cells.of(DisplayEventTranslator.GOOSE), Set.of(Annunciator.PRGM));
     }
-    status.stopped(StopReason.Cause.BUDGET);
+    status.stopped(StopReason.Cause.NONE);
     scheduler.synchronize();
   }
 

@@ -20,7 +20,7 @@ final class StatusPublisher {
   private final UserCode programs;
   private final CardReaderChip cardReader;
   private final DisplayEventTranslator displayEvents;
-  private StopReason stopped = Cause.BUDGET;
+  private StopReason stopped = Cause.NONE;
   private long updated;
   private int stoppedAt = -1;
   private boolean endedItself;
@@ -34,9 +34,9 @@ final class StatusPublisher {
     nut.listener(displayEvents);
   }
 
-  /** Returns why a program has stopped by itself; {@link Cause#BUDGET} if none has. */
+  /** Returns why a program has stopped by itself; {@link Cause#NONE} if none has. */
   StopReason stopped() {
-    return nut.isAsleep() ? stopped : Cause.BUDGET;
+    return nut.isAsleep() ? stopped : Cause.NONE;
   }
 
   /** Sets why a program has stopped by itself. */
@@ -83,7 +83,7 @@ final class StatusPublisher {
     } else {
       displayEvents.reportMessage();
     }
-    stopped = programs.takeBreak() ? Cause.BUDGET : line.instruction().stopReason();
+    stopped = programs.takeBreak() ? Cause.NONE : line.instruction().stopReason();
   }
 
   private static boolean isStop(Line line) {

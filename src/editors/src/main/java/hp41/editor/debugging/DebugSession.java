@@ -285,7 +285,7 @@ final class DebugSession implements EventLoop.LoopTask {
       }
       keyed = false;
       StopReason reason = debugger.reasonBackwards();
-      if (reason != Cause.BUDGET) {
+      if (reason != Cause.NONE) {
         reportStop(stopReason.how(reason));
         return;
       }

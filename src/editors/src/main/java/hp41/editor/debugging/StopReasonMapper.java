@@ -21,7 +21,7 @@ final class StopReasonMapper {
   private final Calculator calculator;
   private final MemoryView contents;
   private final EditorBreakpoints stops;
-  private StopReason reason = Cause.BUDGET;
+  private StopReason reason = Cause.NONE;
   private RunState was = RunState.NONE;
 
   /** Creates a mapper for a calculator. */
