@@ -59,11 +59,11 @@ class DebugListsTest {
   @ParameterizedTest
   @EnumSource(names = {"WATCHES", "BREAKPOINTS"})
   void emptyListNamesTheKeyThatAddsAnEntry(Panels list) {
-    String panel = sitting.open(list).panel();
+    String panel = session.open(list).panel();
     String key = StringUtils.substringBetween(panel, "none · ", " adds");
-    assertThat(sitting.picture()).contains(key + " adds");
-    sitting.type(key + (list == Panels.WATCHES ? "x" : "5")).press(KeyName.ENTER);
-    assertThat(sitting.panel()).doesNotContain("none");
+    assertThat(session.picture()).contains(key + " adds");
+    session.type(key + (list == Panels.WATCHES ? "x" : "5")).press(KeyName.ENTER);
+    assertThat(session.panel()).doesNotContain("none");
   }
 
   @Test
