@@ -350,6 +350,20 @@ class LauncherTest {
   }
 
   @Test
+  void moveIsNoticedInAFolderWhoseNameContainsALineFeed() throws Exception {
+    build();
+    checkout.prepareNothing();
+    Path tools = temporary.resolve("tools");
+    Files.move(checkout.file("tools"), tools);
+    Files.createDirectory(checkout.file("tools"));
+    checkout.set("PATH", tools.toString());
+    checkout.move(temporary.resolve("a\nb"));
+    assertThat(checkout.start("one").errors()).contains("has been moved");
+    checkout.move(temporary.resolve("a\nc"));
+    assertThat(checkout.start("two").errors()).contains("has been moved");
+  }
+
+  @Test
   void failedBuildStartsNothing() throws Exception {
     checkout.failBuilds();
     Start start = checkout.start("one");
