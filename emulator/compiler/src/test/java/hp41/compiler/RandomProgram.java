@@ -121,6 +121,17 @@ final class RandomProgram {
     return words;
   }
 
+  /**
+   * Returns random flags 00 to 43 without 11, the automatic start, and random words for the
+   * registers T to Q. Half of the results change no flag.
+   */
+  static long[] status(Random random) {
+    long[] words = data(random, 10);
+    long changeable = Word.MASK & ~0xFFFL & ~(1L << 55 - 11);
+    words[0] = random.nextBoolean() ? 0 : random.nextLong() & random.nextLong() & changeable;
+    return words;
+  }
+
   private static long word(Random random) {
     long digits = 0;
     for (int i = 0; i < 10; i++) {

@@ -30,7 +30,7 @@ class TranslationTest {
 
   @Test
   void compiledRandomProgramsMatchTheInterpreter() {
-    assertThat(run(1, 1_000)).as("share of the lines that were translated").isGreaterThan(0.5);
+    assertThat(run(1, 1_000)).as("share of the lines that were translated").isGreaterThan(0.4);
   }
 
   /** The first seed and the number of programs are system properties. */

@@ -61,13 +61,18 @@ final class Twin {
 
   /** Clears memory, stores a program and data registers, and starts at the first line. */
   void begin(byte[] program, long[] data) {
+    begin(program, data, new long[] {0});
+  }
+
+  /** Starts a program like {@link #begin(byte[], long[])}, with {@link RandomProgram#status}. */
+  void begin(byte[] program, long[] data, long[] status) {
     machine.memory().clear();
     machine.editor().insert(machine.program().top(), program);
-    start(machine.program().top(), data);
+    start(machine.program().top(), data, status);
   }
 
   /** Clears memory, plugs in a program, stores data registers, and starts at the first line. */
-  void beginInModule(byte[] program, long[] data) {
+  void beginInModule(byte[] program, long[] data, long[] status) {
     machine.memory().clear();
     int[] words = new int[Rom.PAGE];
     words[0] = 1;
@@ -79,10 +84,19 @@ final class Twin {
     words[end] = GlobalLabel.CODE;
     words[end + 2] = GlobalLabel.WRITTEN_END;
     machine.memory().plug(new Rom(Map.of(PAGE, words)));
-    start(ProgramMemory.POINTERS - 1 - PAGE * Rom.PAGE - FIRST_WORD, data);
+    start(ProgramMemory.POINTERS - 1 - PAGE * Rom.PAGE - FIRST_WORD, data, status);
   }
 
-  private void start(int pointer, long[] data) {
+  /**
+   * Starts a program.
+   *
+   * @param status the flags that are changed, then the registers T to Q
+   */
+  private void start(int pointer, long[] data, long[] status) {
+    machine.memory().write(Memory.STATUS_D, machine.memory().read(Memory.STATUS_D) ^ status[0]);
+    for (int address = 1; address < status.length; address++) {
+      machine.memory().write(address - 1, status[address]);
+    }
     for (int i = 0; i < data.length; i++) {
       machine.memory().write(machine.program().curtain() + i, data[i]);
     }

@@ -14,21 +14,24 @@ final class Twins {
   private final Twin compiler = Twin.compiling();
 
   /**
-   * Runs a program on both machines in pieces of random length.
+   * Runs a program on both machines in pieces of random length, with random flags and a random
+   * stack.
    *
    * @param lines the total number of lines to execute
    * @param what the description of the program for failure messages
    */
   void run(byte[] program, long[] data, int lines, Random random, String what) {
-    interpreter.begin(program, data);
-    compiler.begin(program, data);
+    long[] status = RandomProgram.status(random);
+    interpreter.begin(program, data, status);
+    compiler.begin(program, data, status);
     compare(lines, random, what);
   }
 
   /** Runs a program in a module like {@link #run}. */
   void runInModule(byte[] program, long[] data, int lines, Random random, String what) {
-    interpreter.beginInModule(program, data);
-    compiler.beginInModule(program, data);
+    long[] status = RandomProgram.status(random);
+    interpreter.beginInModule(program, data, status);
+    compiler.beginInModule(program, data, status);
     compare(lines, random, what);
   }
 
