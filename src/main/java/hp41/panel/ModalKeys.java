@@ -15,10 +15,10 @@ public enum ModalKeys {
       "Esc leaves=Leaves the editor, as ON; the text is in the file"
           + " · F2 left=Moves the cursor to the left"
           + " · F3 right=Moves the cursor to the right"
-          + " · F8 next record=Moves to the next record; after F6 to the one before"
+          + " · F8 next record=Moves to the next record; after SHIFT to the one before"
           + " · F4 digits=Types digits and signs, or letters again"
           + " · Backspace erases=Erases the character before the cursor"
-          + " · F5 new record=Inserts a record behind this one; after F6 before it",
+          + " · F5 new record=Inserts a record behind this one; after SHIFT before it",
       Key.ON),
   SW(
       "",
@@ -60,6 +60,12 @@ public enum ModalKeys {
   /** Returns the keys. */
   public List<Hint> hints() {
     return hints;
+  }
+
+  /** Returns the line that is typed instead of a key in line mode; empty if there is none. */
+  public static Optional<String> line(Hint hint) {
+    String plain = typed(hint).plain();
+    return Optional.of(plain.split(" ", 2)[0]).filter(it -> !it.isEmpty());
   }
 
   /** Returns the keys that leave the function; a list has to be stopped first. */

@@ -69,6 +69,15 @@ class PlainTest {
   }
 
   @Test
+  void helpNamesNoKeysOfAScreen() {
+    List<String> lines = calculator.names().stream().map(it -> "help " + it.text()).toList();
+    assertThat(answers(lines.toArray(String[]::new)))
+        .filteredOn(row -> row.matches(".*\\b(F\\d{1,2}|Esc|Ctrl-.|Alt-.)\\b.*"))
+        .isEmpty();
+    assertThat(answers("help cat")).anyMatch(row -> row.matches("stop +Leaves the list.*"));
+  }
+
+  @Test
   void annunciatorsFollowABar() {
     assertThat(answers("user", "rad sf 00"))
         .containsExactly("0.0000 | USER", "0.0000 | USER RAD 0");

@@ -4,6 +4,7 @@ import hp41.KnownName;
 import hp41.app.FunctionHelp;
 import hp41.files.ProgramExample;
 import hp41.key.Key;
+import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
@@ -41,7 +42,7 @@ public final class HelpText {
       List<String> all = page.occasion().keys().isEmpty() ? keys(keys) : page.occasion().keys();
       all.forEach(row -> text.strokes(row.split("\t")));
     } else {
-      text.describe(page.found().get(page.chosen()));
+      text.describe(page.found().get(page.chosen()), keys);
     }
     return text.rows;
   }
@@ -94,7 +95,7 @@ public final class HelpText {
     add(row[0], row[1], width - STROKES);
   }
 
-  private void describe(KnownName name) {
+  private void describe(KnownName name, KeyNames keys) {
     boolean message = name.kind() == OfferedName.MESSAGE;
     if (message && !page.occasion().says().isEmpty() && page.chosen() == 0) {
       add("Means", name.help());
@@ -104,9 +105,7 @@ public final class HelpText {
     add("Name", FunctionHelp.of(name).call() + "   " + name.kind().word());
     add("Key", key(name).orElse(""));
     add(message ? "Means" : "Does", name.help());
-    ModalKeys.of(name.text())
-        .filter(it -> !message)
-        .ifPresent(it -> it.hints().forEach(key -> add(key.key(), key.help())));
+    ModalKeys.of(name.text()).filter(it -> !message).ifPresent(it -> addKeys(it, keys));
     add("Stack", message || name.effect().equals("--") ? "" : name.effect());
     add("Flags", name.usage().flags());
     add("Errors", name.usage().messages());
@@ -123,6 +122,19 @@ public final class HelpText {
     page.ran().ifPresent(this::addResult);
     if (page.ran().isEmpty() && !name.usage().example().isEmpty()) {
       add(" ", "Enter runs it on a scratch calculator");
+    }
+  }
+
+  /** Adds the keys of a function that handles keys itself, or what is typed in line mode. */
+  private void addKeys(ModalKeys modal, KeyNames keys) {
+    for (Hint hint : modal.hints()) {
+      if (keys.equals(KeyNames.NONE)) {
+        ModalKeys.line(hint).ifPresent(it -> add(it, hint.help()));
+      } else {
+        add(
+            hint.calculatorKey().map(keys::of).filter(it -> !it.isEmpty()).orElse(hint.key()),
+            hint.help());
+      }
     }
   }
 
