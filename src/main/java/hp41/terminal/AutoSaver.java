@@ -48,7 +48,7 @@ final class AutoSaver {
     due = due.or(() -> Optional.of(now.plus(DELAY)));
   }
 
-  /** Returns the time until {@link #keepIfDue} should be called. */
+  /** Returns the time until {@link #saveIfDue} should be called. */
   Optional<Duration> untilDue(Instant now) {
     return saving.isPresent()
         ? Optional.of(POLL)
@@ -60,7 +60,7 @@ final class AutoSaver {
    *
    * @return why the last save failed, reported once, when it is known
    */
-  Optional<String> keepIfDue(Instant now, Supplier<Image> memory) {
+  Optional<String> saveIfDue(Instant now, Supplier<Image> memory) {
     if (saving.isPresent()) {
       return saving.get().isDone() ? outcome(now) : Optional.empty();
     }

@@ -1,7 +1,6 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Snapshot;
 import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -45,7 +44,7 @@ public final class TerminalSession {
   private final LineBudget budget = new LineBudget();
   private final Progress progress = new Progress();
   private final FrameSchedule frames = new FrameSchedule();
-  private String title = "";
+  private final WindowTitle title;
   private boolean lit;
   private boolean working;
 
@@ -70,6 +69,7 @@ public final class TerminalSession {
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
+    title = new WindowTitle(terminal);
     strokes = new InputQueue(clock);
     reader = attached.reader();
     face = screen -> terminal.draw(View.render(screen), screen.theme());
@@ -131,7 +131,7 @@ public final class TerminalSession {
         () -> {
           next.ifPresent(this::take);
           advance();
-          keepIfDue();
+          saveIfDue();
           if (!ui.leaving()) {
             showIfDue();
           }
@@ -353,8 +353,8 @@ public final class TerminalSession {
     changed();
   }
 
-  private void keepIfDue() {
-    Optional<String> failed = saver.keepIfDue(clock.instant(), calculator::image);
+  private void saveIfDue() {
+    Optional<String> failed = saver.saveIfDue(clock.instant(), calculator::image);
     if (failed.isPresent()) {
       ui.say(AutoSaver.note(failed.get()));
       frames.want();
@@ -379,22 +379,10 @@ public final class TerminalSession {
     Instant now = clock.instant();
     progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
     Screen screen = ui.screen(now, progress.lines());
-    updateTitle(screen.calculator().snapshot());
+    title.update(screen.calculator().snapshot());
     face.show(screen);
     lit = ui.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
     errors.drawn();
-  }
-
-  private void updateTitle(Snapshot snapshot) {
-    String wanted = snapshot.modes().running() ? title(snapshot.program().name()) : "";
-    if (!wanted.equals(title)) {
-      title = wanted;
-      terminal.title(wanted);
-    }
-  }
-
-  private static String title(String program) {
-    return program.isEmpty() ? "HP-41" : "HP-41 · " + program;
   }
 }

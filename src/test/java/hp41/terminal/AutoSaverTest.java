@@ -36,7 +36,7 @@ class AutoSaverTest {
 
   private void awaitKept(AutoSaver saver, int images) throws InterruptedException {
     while (kept.size() < images || saver.untilDue(START).isPresent()) {
-      saver.keepIfDue(START, calculator::image);
+      saver.saveIfDue(START, calculator::image);
       Thread.sleep(1);
     }
   }
@@ -57,7 +57,7 @@ class AutoSaverTest {
     for (int digit : List.of(1, 1, 2)) {
       memory(digit);
       saver.changed(START.minus(SECOND));
-      saver.keepIfDue(START, calculator::image);
+      saver.saveIfDue(START, calculator::image);
       awaitKept(saver, digit);
     }
     assertThat(kept).hasSize(2);
@@ -68,10 +68,10 @@ class AutoSaverTest {
     AutoSaver saver = new AutoSaver(this::slowly, TestSession.thread());
     Image first = memory(1);
     saver.changed(START.minus(SECOND));
-    saver.keepIfDue(START, calculator::image);
+    saver.saveIfDue(START, calculator::image);
     Image last = memory(2);
     saver.changed(START);
-    assertThat(saver.keepIfDue(START.plus(SECOND), calculator::image)).isEmpty();
+    assertThat(saver.saveIfDue(START.plus(SECOND), calculator::image)).isEmpty();
     saver.startSave(last);
     assertThat(kept).isEmpty();
     disk.countDown();
@@ -98,14 +98,14 @@ class AutoSaverTest {
             },
             TestSession.thread());
     saver.changed(START.minus(SECOND));
-    saver.keepIfDue(START, calculator::image);
+    saver.saveIfDue(START, calculator::image);
     Optional<String> trouble = Optional.empty();
     while (trouble.isEmpty()) {
-      trouble = saver.keepIfDue(START, calculator::image);
+      trouble = saver.saveIfDue(START, calculator::image);
       Thread.sleep(1);
     }
     assertThat(trouble).contains("/full: no space");
-    assertThat(saver.keepIfDue(START, calculator::image)).isEmpty();
+    assertThat(saver.saveIfDue(START, calculator::image)).isEmpty();
     assertThat(saver.untilDue(START)).isPresent();
     saver.startSave(calculator.image());
     assertThat(saver.await()).contains("/full: no space");

@@ -58,11 +58,11 @@ final class TypedLines {
     int count = Integer.parseInt(arguments[1]);
     Size size = new Size(Integer.parseInt(arguments[2]), Integer.parseInt(arguments[3]));
     PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-    Sitting sitting = new Sitting(Files.createTempDirectory("hp41"), size);
-    RandomSteps steps = new RandomSteps(random, sitting.calculator);
+    TypedSession session = new TypedSession(Files.createTempDirectory("hp41"), size);
+    RandomSteps steps = new RandomSteps(random, session.calculator);
     for (int i = 0; i < count; i++) {
       Step step = i == 0 ? steps.first() : steps.next();
-      out.print(step.kind() + FIELD + step.text() + FIELD + sitting.play(step) + RECORD);
+      out.print(step.kind() + FIELD + step.text() + FIELD + session.play(step) + RECORD);
     }
     out.flush();
   }
@@ -91,7 +91,7 @@ final class TypedLines {
   }
 
   /** A session for which time passes only while it waits, and one minute between two steps. */
-  private static final class Sitting implements Terminal {
+  private static final class TypedSession implements Terminal {
 
     private static final Instant START = Instant.parse("2026-01-15T10:30:00Z");
     private static final Duration BETWEEN = Duration.ofMinutes(1);
@@ -111,7 +111,7 @@ final class TypedLines {
     private String display = "";
     private String message = "";
 
-    Sitting(Path home, Size size) throws IOException {
+    TypedSession(Path home, Size size) throws IOException {
       text = new TextOnly(size);
       painter = new FramePainter(new CellPainter(text, TextOnly.WIDTH, TextOnly.HEIGHT));
       StateFolder folder = new StateFolder(home.resolve("memory"));
