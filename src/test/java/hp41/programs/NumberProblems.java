@@ -10,7 +10,7 @@ import java.util.Random;
 /**
  * Whole numbers, also some that are refused.
  *
- * @param program BASE, GCD or PRIMES
+ * @param program BASE, GCD, LOGIC or PRIMES
  */
 record NumberProblems(@Override String program) implements ProblemSource {
 
@@ -23,6 +23,7 @@ record NumberProblems(@Override String program) implements ProblemSource {
   public String domain() {
     return switch (program) {
       case "BASE" -> "bases 2 to 36 and others, numbers to 9,999,999,999 and above, wrong digits";
+      case "LOGIC" -> "1 to 32 bits, all functions, also negative numbers and others";
       case "GCD" -> "whole numbers to 10 digits, also negative ones, zero, and fractions";
       default -> "2 to 9,999,999,999: smooth numbers, squares, large factors, primes; others";
     };
@@ -38,6 +39,7 @@ record NumberProblems(@Override String program) implements ProblemSource {
     return switch (program) {
       case "BASE" -> base(random);
       case "GCD" -> divisor(random);
+      case "LOGIC" -> logic(random);
       default -> factors(random);
     };
   }
@@ -139,6 +141,43 @@ record NumberProblems(@Override String program) implements ProblemSource {
             Problem.Verdict.of(
                 shown.subList(0, 3).equals(expected)
                     && Reference.isWithin(Problem.number(shown, "LCM="), lcm, error)));
+  }
+
+  private static Problem logic(Random random) {
+    int bits = 1 + random.nextInt(32);
+    long mask = (1L << bits) - 1;
+    List<String> answers = new ArrayList<>(List.of("" + bits));
+    List<String> expected = new ArrayList<>(List.of("WORD SIZE?"));
+    if (random.nextInt(6) == 0) {
+      answers.addAll(List.of(mask + 1 + "", ""));
+      expected.addAll(List.of("A?", "BAD NUMBER"));
+    }
+    long a = operand(random, bits, "A?", answers, expected);
+    for (int i = 0; i < 3; i++) {
+      String function = List.of("AND", "OR", "XOR", "NOT").get(random.nextInt(4));
+      answers.add(function);
+      expected.add("FUNCTION?");
+      long b = function.equals("NOT") ? mask : operand(random, bits, "B?", answers, expected);
+      a =
+          switch (function) {
+            case "AND" -> a & b;
+            case "OR" -> a | b;
+            default -> a ^ b;
+          };
+      answers.add("");
+      expected.add("A=" + a);
+    }
+    return Problem.of(answers, expected);
+  }
+
+  /** Types a number of some bits, or its complement of two. */
+  private static long operand(
+      Random random, int bits, String question, List<String> answers, List<String> expected) {
+    long value = random.nextLong() & (1L << bits) - 1;
+    boolean isNegative = value >> bits - 1 == 1 && random.nextBoolean();
+    answers.add("" + (isNegative ? value - (1L << bits) : value));
+    expected.add(question);
+    return value;
   }
 
   private static Problem factors(Random random) {

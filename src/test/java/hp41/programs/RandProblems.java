@@ -15,6 +15,16 @@ final class RandProblems implements ProblemSource {
 
   private static final List<String> KINDS = List.of("RNDM", "DICE", "NORM");
 
+  /** A number and the error that is allowed. */
+  private record Expected(BigDecimal value, BigDecimal error) {
+
+    boolean isShown(String kind, BigDecimal number) {
+      return kind.equals("DICE")
+          ? number.intValueExact() == 1 + value.multiply(BigDecimal.valueOf(6)).intValue()
+          : Reference.isWithin(number, value, error);
+    }
+  }
+
   /** The three whole numbers of the generator. */
   private static final class Sequence {
     private long x;
@@ -49,14 +59,22 @@ final class RandProblems implements ProblemSource {
       return Reference.quotient(BigDecimal.valueOf(number), BigDecimal.valueOf(modulus));
     }
 
-    /** Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. */
-    BigDecimal normal() {
+    /**
+     * Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. The root is inexact for a small
+     * u₂, whose error is that of RNDM.
+     */
+    Expected normal() {
       BigDecimal turn = next().multiply(BigDecimalMath.pi(DIGITS)).multiply(BigDecimal.valueOf(2));
       BigDecimal logarithm = Reference.ln(BigDecimal.ONE.subtract(next()));
-      return logarithm
-          .multiply(BigDecimal.valueOf(-2))
-          .sqrt(DIGITS)
-          .multiply(BigDecimalMath.cos(turn, DIGITS));
+      BigDecimal root = logarithm.multiply(BigDecimal.valueOf(-2)).sqrt(DIGITS);
+      return new Expected(
+          root.multiply(BigDecimalMath.cos(turn, DIGITS)),
+          root.multiply(new BigDecimal("2e-8"))
+              .add(Reference.quotient(new BigDecimal("2e-9"), root)));
+    }
+
+    Expected uniform() {
+      return new Expected(next(), new BigDecimal("1e-9"));
     }
   }
 
@@ -72,7 +90,7 @@ final class RandProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "RNDM: 1E-9; DICE: exact; NORM: 2E-8 and 1E-8 of it";
+    return "RNDM: 1E-9; DICE: exact; NORM: 2E-8 r and 2E-9 / r, if r is the root in it";
   }
 
   @Override
@@ -83,38 +101,22 @@ final class RandProblems implements ProblemSource {
     Sequence sequence = new Sequence(seed);
     List<String> answers = new ArrayList<>(List.of(Reference.line(seed)));
     List<String> kinds = new ArrayList<>();
-    List<BigDecimal> exact = new ArrayList<>();
+    List<Expected> exact = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       String kind = KINDS.get(random.nextInt(3));
       answers.addAll(List.of(kind, ""));
       kinds.add(kind);
-      exact.add(kind.equals("NORM") ? sequence.normal() : sequence.next());
+      exact.add(kind.equals("NORM") ? sequence.normal() : sequence.uniform());
     }
     return Problem.of(answers, shown -> verdict(shown, kinds, exact));
   }
 
-  private static Verdict verdict(List<String> shown, List<String> kinds, List<BigDecimal> exact) {
+  private static Verdict verdict(List<String> shown, List<String> kinds, List<Expected> exact) {
     List<String> lines = shown.stream().filter(it -> it.contains("=")).toList();
     for (int i = 0; i < kinds.size(); i++) {
       String kind = kinds.get(i);
       BigDecimal number = Problem.number(List.of(lines.get(i)), kind + "=");
-      boolean isRight =
-          switch (kind) {
-            case "DICE" ->
-                number.intValueExact()
-                    == 1 + exact.get(i).multiply(BigDecimal.valueOf(6)).intValue();
-            case "NORM" ->
-                Reference.isWithin(
-                    number,
-                    exact.get(i),
-                    exact
-                        .get(i)
-                        .abs()
-                        .multiply(new BigDecimal("1e-8"))
-                        .add(new BigDecimal("2e-8")));
-            default -> Reference.isWithin(number, exact.get(i), new BigDecimal("1e-9"));
-          };
-      if (!isRight) {
+      if (!exact.get(i).isShown(kind, number)) {
         return Verdict.WRONG;
       }
     }

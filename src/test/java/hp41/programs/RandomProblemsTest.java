@@ -67,6 +67,7 @@ class RandomProblemsTest {
             new UnitProblems(),
             new NumberProblems("BASE"),
             new NumberProblems("GCD"),
+            new NumberProblems("LOGIC"),
             new NumberProblems("PRIMES"),
             new FunctionProblems("ERF"),
             new FunctionProblems("GAMMA"),
@@ -78,7 +79,8 @@ class RandomProblemsTest {
             new HistProblems(),
             new ProductProblems(),
             new RandProblems(),
-            new TransProblems())
+            new TransProblems(),
+            new VectorProblems())
         .stream()
         .filter(it -> program.isEmpty() || it.label().equals(program))
         .toList();
