@@ -74,7 +74,7 @@ final class RandProblems implements ProblemSource {
     }
 
     Expected uniform() {
-      return new Expected(next(), new BigDecimal("1e-9"));
+      return new Expected(next(), new BigDecimal("1.2e-9"));
     }
   }
 
@@ -90,7 +90,7 @@ final class RandProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "RNDM: 1E-9; DICE: exact; NORM: 2E-8 r and 2E-9 / r, if r is the root in it";
+    return "RNDM: 1.2E-9; DICE: exact; NORM: 2E-8 r and 2E-9 / r, if r is the root in it";
   }
 
   @Override
