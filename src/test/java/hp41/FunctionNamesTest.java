@@ -37,7 +37,8 @@ class FunctionNamesTest {
           "Legend.java", "spelling on the keypad",
           "Ascii.java", "spelling without special characters",
           "CaseTheme.java", "functions that a theme of random cases draws",
-          "RandomCases.java", "functions that random cases draw");
+          "RandomCases.java", "functions that random cases draw",
+          "RandomLoops.java", "functions that random loops do not draw");
 
   @Test
   void rowsAreTheOnlyTablesOfFunctions() throws IOException {

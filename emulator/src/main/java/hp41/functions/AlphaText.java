@@ -18,6 +18,14 @@ public final class AlphaText {
   /** The number of the tone that sounds when ALPHA is full. */
   private static final int FULL = 7;
 
+  // Times in words, measured on the microcode.
+
+  /** The time of the tone that sounds when ALPHA is full. */
+  private static final int FULL_SOUNDED = 1_610;
+
+  /** The time to append a character of a register. */
+  private static final int APPENDED = 61;
+
   private AlphaText() {}
 
   /** A text line: replaces ALPHA, or appends to it if the text begins with the append sign. */
@@ -36,12 +44,12 @@ public final class AlphaText {
   /** ARCL: appends a number as displayed, without blanks, or a text. */
   public static void recall(Machine machine, int address) {
     long word = Operands.read(machine, address);
-    machine
-        .alpha()
-        .append(
-            Word.isText(word)
-                ? Word.text(word)
-                : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
+    String text =
+        Word.isText(word)
+            ? Word.text(word)
+            : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat()));
+    machine.alpha().append(text);
+    machine.labels().addSkipTime(APPENDED * text.length());
   }
 
   /**
@@ -95,6 +103,7 @@ public final class AlphaText {
     machine.alpha().append(characters(machine));
     if (code && machine.alpha().length() == Alpha.CAPACITY) {
       ProgramControl.sound(machine, FULL);
+      machine.labels().addSkipTime(FULL_SOUNDED);
     }
   }
 

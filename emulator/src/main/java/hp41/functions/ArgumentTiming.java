@@ -20,12 +20,27 @@ public final class ArgumentTiming {
   private static final double LN_10 = Math.log(10);
 
   /** Beyond this exponent of e the machine has nothing to compute. */
-  private static final double LARGEST_EXPONENT = 230;
+  private static final double LARGEST_EXPONENT = 231;
+
+  /** Below this size the exponential of a number is 1. */
+  private static final double TINY = 1E-12;
+
+  /** Below this size the exponential of a number less 1 is the number. */
+  private static final double SMALL = 1E-5;
+
+  /** From this number on, E^X-1 computes with the exponential alone. */
+  private static final double LONG_FRACTION = 20;
 
   private static final double EIGHTH = Math.PI / 4;
 
-  /** The number of characters that the display can show. */
-  private static final int DISPLAY = 12;
+  /** From this size on, the machine needs more time to reduce an angle. */
+  private static final double HUGE = 1E10;
+
+  /** Makes up for the rounding of exact tangents. */
+  private static final double EXACT = 1 - 1E-9;
+
+  /** The most zeros after the decimal point of an angle. */
+  private static final int SMALLEST = 12;
 
   /** Computes a time in words from X and Y; NaN if they have no result. */
   public interface NumberTime {
@@ -62,22 +77,25 @@ public final class ArgumentTiming {
 
   /** Returns the time of LN1+X. */
   public static double ln1PlusX(double x, double y, Machine machine) {
-    return logarithm(1 + x) + 80;
+    return 1 + x == 1 ? 345 : logarithm(1 + x) + 80;
   }
 
   /** Returns the time of E^X. */
   public static double exp(double x, double y, Machine machine) {
-    return exponential(x);
+    return Math.abs(x) < TINY ? 378 : exponential(x);
   }
 
   /** Returns the time of 10^X. */
   public static double powerOfTen(double x, double y, Machine machine) {
-    return exponential(x * LN_10) + 250;
+    if (x == Math.rint(x) && Math.abs(x) < 100) {
+      return 645 + Math.abs(x) + (x < 0 ? 140 : 0);
+    }
+    return Math.abs(x) < TINY ? 545 : exponential(x * LN_10) + 250;
   }
 
   /** Returns the time of E^X-1. */
   public static double expMinus1(double x, double y, Machine machine) {
-    return exponential(x) + 310;
+    return Math.abs(x) < SMALL ? 465 : exponential(x) + 310 + (x > LONG_FRACTION ? 200 : 0);
   }
 
   /** Returns the time of Y^X. */
@@ -86,46 +104,51 @@ public final class ArgumentTiming {
     return logarithm(size) + exponential(x * Math.log(size)) + 140;
   }
 
-  /** Returns the time of FACT, which multiplies by 1 to X. */
-  public static double factorial(double x, double y, Machine machine) {
-    if (x < 0 || x > 69 || x != Math.rint(x)) {
-      return Double.NaN;
-    }
-    int words = 126;
-    for (int n = 1; n <= x; n++) {
-      words += 11 + 2 * (n / 10 + n % 10) + (n < 10 ? 0 : 5);
-    }
-    return words;
+  /** Returns the time of SIN. */
+  public static double sine(double x, double y, Machine machine) {
+    double angle = radians(x, machine);
+    return 2_050
+        + 39 * turns(angle)
+        - saved(500, 27, angle, machine)
+        + 10 * ArithmeticTiming.digits(Math.sin(angle));
   }
 
-  /** Returns the time of SIN and COS. */
-  public static double sine(double x, double y, Machine machine) {
-    return 2_640 + 34 * turns(radians(x, machine));
+  /** Returns the time of COS. */
+  public static double cosine(double x, double y, Machine machine) {
+    double angle = radians(x, machine);
+    return 2_505
+        + 20 * turns(angle)
+        - saved(650, 70, angle, machine)
+        + 10 * ArithmeticTiming.digits(Math.cos(angle));
   }
 
   /** Returns the time of TAN. */
   public static double tangent(double x, double y, Machine machine) {
-    return 1_530 + 35 * turns(radians(x, machine));
+    double angle = radians(x, machine);
+    int zero = smallness(rest(angle)) > 5 ? 65 : 30;
+    return 1_583 + 32 * turns(angle) - saved(583, zero, angle, machine);
   }
 
   /** Returns the time of ATAN. */
   public static double atan(double x, double y, Machine machine) {
-    return ofOne(x, 525, inverse(1_330, 33, 470, Math.atan(Math.abs(x))));
+    double angle = Math.atan(Math.abs(x));
+    int zero = smallness(rest(angle)) > 5 ? 65 : 0;
+    return ofOne(x, 525, inverse(1_330, 33, 470, angle) - saved(460, zero, angle, machine));
   }
 
   /** Returns the time of ASIN. */
   public static double asin(double x, double y, Machine machine) {
-    return ofOne(x, 588, inverse(2_565, 27, 415, Math.asin(Math.abs(x))));
+    double angle = Math.asin(Math.abs(x));
+    int negative = x < 0 ? 200 : 0;
+    return ofOne(
+        x, 588, inverse(2_565, 27, 415, angle) + negative - saved(400, 75, angle, machine));
   }
 
   /** Returns the time of ACOS. */
   public static double acos(double x, double y, Machine machine) {
-    return ofOne(x, x > 0 ? 487 : 715, inverse(2_995, 26, -318, Math.acos(Math.abs(x))));
-  }
-
-  /** Returns the time of %CH. */
-  public static double percentChange(double x, double y, Machine machine) {
-    return 310 + 4 * digits((x - y) / y);
+    double angle = Math.acos(Math.abs(x));
+    return ofOne(
+        x, x > 0 ? 487 : 715, inverse(2_995, 26, -318, angle) - saved(450, 60, angle, machine));
   }
 
   /** Returns the time of HMS+. */
@@ -145,48 +168,25 @@ public final class ArgumentTiming {
 
   /** Returns the time of P-R. */
   public static double rectangular(double x, double y, Machine machine) {
-    return isRight(y, machine) ? 1_780 : 3_650;
+    if (isRight(y, machine)) {
+      return 1_780;
+    }
+    double angle = radians(y, machine);
+    return 2_930
+        + 36 * turns(angle)
+        - saved(540, 78, angle, machine)
+        - 46 * Math.min(3, Math.max(0, Math.floor(Math.log10(angle))));
   }
 
   /** Returns the time of R-P. */
   public static double polar(double x, double y, Machine machine) {
     if (y == 0) {
       return x == 0 ? 133 : 1_158;
+    } else if (x == 0) {
+      return 588;
     }
-    return x == 0 ? 588 : 2_766 + 27.6 * turns(Math.atan(Math.abs(y / x)));
-  }
-
-  /** Returns the time of *. */
-  public static double product(double x, double y, Machine machine) {
-    return 228 + 3.3 * digits(x);
-  }
-
-  /** Returns the time of /. */
-  public static double quotient(double x, double y, Machine machine) {
-    return 217 + 3.9 * digits(y / x);
-  }
-
-  /** Returns the time of 1/X. */
-  public static double reciprocal(double x, double y, Machine machine) {
-    return 222 + 3.4 * digits(1 / x);
-  }
-
-  /** Returns the time of SQRT. */
-  public static double squareRoot(double x, double y, Machine machine) {
-    return 260 + 3.6 * digits(Math.sqrt(x));
-  }
-
-  /** Returns the time of AROT. */
-  public static double rotation(double x, double y, Machine machine) {
-    int length = machine.alpha().length();
-    if (length == 0) {
-      return 936;
-    } else if ((int) x == 0) {
-      return 1_040 - 28 * length;
-    }
-    int count = Math.abs((int) x);
-    int moved = count % length;
-    return 1_789 - 57 * length + 72 * (x < 0 ? length - moved : moved) + 2 * (count / length);
+    double angle = Math.atan(Math.abs(y / x));
+    return 2_420 + 41 * turns(angle) - saved(444, 60, angle, machine);
   }
 
   private static double number(long word) {
@@ -236,11 +236,27 @@ public final class ArgumentTiming {
     int turns = 0;
     for (double part = 1; part > LAST_TURN; part /= 10) {
       double turn = Math.atan(part);
-      for (; rest >= turn; rest -= turn) {
+      for (; rest >= turn * EXACT; rest -= turn) {
         turns++;
       }
     }
     return turns;
+  }
+
+  /** Returns how far an angle is from the nearest multiple of a right angle. */
+  private static double rest(double angle) {
+    double rest = angle % (2 * EIGHTH);
+    return Math.min(rest, 2 * EIGHTH - rest);
+  }
+
+  /** Returns the number of zeros after the decimal point of an angle. */
+  private static double smallness(double angle) {
+    return angle == 0 ? SMALLEST : Math.min(SMALLEST, Math.max(0, -Math.floor(Math.log10(angle))));
+  }
+
+  /** Returns the time to convert an angle, which radians save. */
+  private static int inRadians(Machine machine, int words) {
+    return machine.flags().angleMode() == AngleMode.RAD ? words : 0;
   }
 
   private static double radians(double x, Machine machine) {
@@ -253,27 +269,24 @@ public final class ArgumentTiming {
     return Double.isNaN(angle) ? angle : least + turn * turns(angle) + (angle > EIGHTH ? large : 0);
   }
 
+  /**
+   * Returns the time that radians save, and each zero of an angle near 0 or a right angle; less
+   * what the machine needs to reduce a huge angle, which is 0 in grads.
+   */
+  private static double saved(int inRadians, int zero, double angle, Machine machine) {
+    boolean reduced = angle < HUGE || machine.flags().angleMode() == AngleMode.GRAD;
+    double reduction = reduced ? 0 : 17 * (Math.log10(angle) - 10);
+    return inRadians(machine, inRadians) + zero * smallness(rest(angle)) - reduction;
+  }
+
   private static double ofOne(double x, int words, double others) {
     return Math.abs(x) == 1 ? words : others;
   }
 
   private static boolean isRight(double angle, Machine machine) {
     double quarters = radians(angle, machine) / (2 * EIGHTH);
-    return quarters == Math.rint(quarters);
-  }
-
-  /** Returns the sum of the ten digits of a number, or 0 if it is infinite or not a number. */
-  private static int digits(double number) {
-    if (number == 0 || !Double.isFinite(number)) {
-      return 0;
-    }
-    double size = Math.abs(number);
-    double first = size / Math.pow(10, Math.floor(Math.log10(size)));
-    int sum = 0;
-    for (long digits = Math.round(first * 1E9); digits > 0; digits /= 10) {
-      sum += (int) (digits % 10);
-    }
-    return sum;
+    boolean exact = quarters < HUGE || machine.flags().angleMode() == AngleMode.GRAD;
+    return exact && quarters == Math.rint(quarters);
   }
 
   private static int sexagesimal(double x, double y, double sum) {
@@ -287,45 +300,5 @@ public final class ArgumentTiming {
     }
     double minutes = Math.abs(number * 100);
     return minutes % 1 != 0 ? 70 : minutes % 100 != 0 ? 40 : 0;
-  }
-
-  /** Returns the time of POSA, which has pushed the position or a negative number. */
-  public static int positionInAlpha(Machine machine) {
-    int length = machine.alpha().length();
-    int position = (int) number(machine.stack().x());
-    return position < 0 ? 1_020 + 22 * length : 1_917 - 54 * length + 50 * position;
-  }
-
-  /** Returns the time of ANUM. */
-  public static int numberInAlpha(Machine machine) {
-    String text = machine.alpha().text();
-    int digits = (int) text.chars().filter(it -> '0' <= it && it <= '9').count();
-    return 917 + 60 * text.length() + (digits == 0 ? 0 : 171 + 58 * digits);
-  }
-
-  /** Returns the time of AVIEW without that of its message. */
-  public static int alphaView(Machine machine) {
-    return 640 + 27 * fittingAlpha(machine);
-  }
-
-  /** Returns the time of PROMPT; a text that scrolls takes longer. */
-  public static int prompt(Machine machine) {
-    return fittingAlpha(machine) == 0 && machine.alpha().length() > 0
-        ? 1_307
-        : 1_080 + 21 * fittingAlpha(machine);
-  }
-
-  /** Returns the number of characters of an ALPHA text that does not scroll. */
-  private static int fittingAlpha(Machine machine) {
-    int length = machine.alpha().length();
-    return length > DISPLAY ? 0 : length;
-  }
-
-  /** Returns the time of VIEW without that of a message with as many characters. */
-  public static int view(Machine machine) {
-    String shown = machine.outbox().message();
-    boolean number = shown.startsWith(" ") || shown.startsWith("-");
-    int length = Math.min(DISPLAY, shown.length());
-    return number ? 842 - 38 * length : 730 + 10 * length;
   }
 }

@@ -1,18 +1,23 @@
 package hp41.machine;
 
+import hp41.event.CalculatorError;
+import java.util.HashMap;
+import java.util.Map;
+
 /**
  * How the time until a function fails is found.
  *
  * @param kind when the time applies
  * @param words the time in words of {@link Timing#WORD_MICROS}; 0 if it follows from the error
+ * @param others the times of errors that take another time
  */
-public record ErrorTime(Kind kind, int words) {
+public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> others) {
 
   /** The time that follows from the error and the table that contains the function. */
   public static final ErrorTime USUAL = new ErrorTime(Kind.USUAL, 0);
 
   /** The time of a function that reads ALPHA before it looks for a file. */
-  public static final ErrorTime AFTER_ALPHA = new ErrorTime(Kind.AFTER_ALPHA, 1_170);
+  public static final ErrorTime AFTER_ALPHA = new ErrorTime(Kind.AFTER_ALPHA, 0);
 
   /** The time of a function that searches a program by its name in ALPHA. */
   public static final ErrorTime OF_SEARCH = new ErrorTime(Kind.SEARCH, 0);
@@ -23,8 +28,17 @@ public record ErrorTime(Kind kind, int words) {
     MEASURED,
     DATE,
     NONZERO_DATE,
+    FRACTION,
     AFTER_ALPHA,
     SEARCH
+  }
+
+  public ErrorTime {
+    others = Map.copyOf(others);
+  }
+
+  private ErrorTime(Kind kind, int words) {
+    this(kind, words, Map.of());
   }
 
   /** Returns a measured time, which is the same for all errors. */
@@ -40,5 +54,17 @@ public record ErrorTime(Kind kind, int words) {
   /** Returns the time of a function that refuses 0 at once, and computes with other dates. */
   public static ErrorTime ofNonzeroDate(int words) {
     return new ErrorTime(Kind.NONZERO_DATE, words);
+  }
+
+  /** Returns the time of a function that refuses fractions at once, and converts whole numbers. */
+  public static ErrorTime ofFraction(int words) {
+    return new ErrorTime(Kind.FRACTION, words);
+  }
+
+  /** Returns this time with the measured time of one error. */
+  public ErrorTime but(CalculatorError error, int measured) {
+    Map<CalculatorError, Integer> all = new HashMap<>(others);
+    all.put(error, measured);
+    return new ErrorTime(kind, words, all);
   }
 }

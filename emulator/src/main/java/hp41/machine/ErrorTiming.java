@@ -3,6 +3,7 @@ package hp41.machine;
 import hp41.event.CalculatorError;
 import hp41.machine.ErrorTime.Kind;
 import hp41.memory.Word;
+import java.util.Set;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -12,29 +13,57 @@ import org.apache.commons.lang3.StringUtils;
 final class ErrorTiming {
 
   private static final int IN_MODULE = 430;
-  private static final int WITH_NAME = 1_390;
+  private static final int OF_OPERAND = 285;
   private static final int WITHOUT_PROGRAM = 2_400;
   private static final int TEXT = 320;
+
+  /** The time of the mainframe to show DATA ERROR. */
+  private static final int SHOWN = 118;
+
+  /** The time to refuse a number that cannot be a date. */
+  private static final int NO_DATE_AT_ALL = 300;
 
   /** How much longer than for XEQ the search for a program is, in microseconds. */
   private static final long LONGER_SEARCH = 3_200_000;
 
-  /** Errors that are found only when a function has computed its result. */
-  private static final CalculatorError[] LATE = {
-    CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN
-  };
+  // The time to read a name in ALPHA and not to find its file.
+  private static final int NAME = 1_310;
+  private static final int LONG_NAME = 9;
+  private static final int AFTER_COMMA = -29;
+  private static final int FOUND = 70;
 
-  private static final CalculatorError[] OF_ARGUMENTS = {
-    CalculatorError.DATA_ERROR,
-    CalculatorError.DATA_ERROR_X,
-    CalculatorError.DATA_ERROR_Y,
-    CalculatorError.ALPHA_DATA
-  };
+  // The time to read ALPHA.
+  private static final int ALPHA = 1_187;
+  private static final int ALPHA_CHARACTER = -27;
+
+  /** The time to find that a file has no room for ALPHA. */
+  private static final int FILLED = 600;
+
+  /** Errors that are found only when a function has computed its result. */
+  private static final Set<CalculatorError> LATE =
+      Set.of(CalculatorError.OUT_OF_RANGE, CalculatorError.NO_ROOM, CalculatorError.TRY_AGAIN);
+
+  private static final Set<CalculatorError> OF_ARGUMENTS =
+      Set.of(
+          CalculatorError.DATA_ERROR,
+          CalculatorError.DATA_ERROR_X,
+          CalculatorError.DATA_ERROR_Y,
+          CalculatorError.ALPHA_DATA);
 
   /** The date from which on a number cannot be the month or day. */
   private static final double NO_DATE = 100;
 
-  private ErrorTiming() {}
+  private final CalculatorFunction function;
+  private final long x;
+  private final Machine machine;
+  private final CalculatorError error;
+
+  private ErrorTiming(CalculatorFunction function, long x, Machine machine) {
+    this.function = function;
+    this.x = x;
+    this.machine = machine;
+    error = machine.outbox().latestError().orElse(CalculatorError.DATA_ERROR);
+  }
 
   /**
    * Returns the time until a function has failed, in microseconds.
@@ -43,44 +72,80 @@ final class ErrorTiming {
    * @param x the word that was in X when the function began
    */
   static long micros(CalculatorFunction function, int usual, long x, Machine machine) {
-    Outbox outbox = machine.outbox();
+    return new ErrorTiming(function, x, machine).micros(usual);
+  }
+
+  private long micros(int usual) {
+    boolean shown = !machine.outbox().error().isEmpty();
+    boolean slow = shown && error == CalculatorError.DATA_ERROR && !function.isXrom();
+    return untilFound(usual) + Timing.search(slow ? SHOWN : 0);
+  }
+
+  private long untilFound(int usual) {
     ErrorTime time = function.time().untilError();
-    String program = StringUtils.substringBefore(machine.alpha().text(), ",");
-    if (outbox.isError(LATE)) {
-      return Timing.search(usual);
-    } else if (time.kind() == Kind.SEARCH && outbox.isError(CalculatorError.NAME_ERR)) {
-      return program.isEmpty()
-          ? Timing.search(WITHOUT_PROGRAM)
-          : LONGER_SEARCH
-              + new NameSearch(machine, program).microsInProgram(Named.of(machine, program));
-    } else if (outbox.isError(CalculatorError.ALPHA_DATA) && !function.isXrom()) {
+    Integer measured = time.others().get(error);
+    if (measured != null) {
+      return Timing.search(measured);
+    } else if (LATE.contains(error)) {
+      int ofArguments = function.time().ofArguments().words(x, machine.stack().y(), machine);
+      return Timing.search(usual + ofArguments - function.words());
+    } else if (time.kind() == Kind.SEARCH && error == CalculatorError.NAME_ERR) {
+      return searchMicros();
+    } else if (error == CalculatorError.ALPHA_DATA && !function.isXrom()) {
       return Timing.search(TEXT);
-    } else if (time.kind() == Kind.MEASURED) {
-      return Timing.search(time.words());
-    } else if (computesDate(time.kind(), x) && outbox.isError(OF_ARGUMENTS)) {
-      return Timing.search(time.words());
     }
-    return Timing.search(Math.min(usual, most(function, machine)));
+    return Timing.search(
+        switch (time.kind()) {
+          case MEASURED -> time.words();
+          case DATE, NONZERO_DATE -> computesDate(time.kind()) ? time.words() : NO_DATE_AT_ALL;
+          case FRACTION -> isWhole() ? usual : time.words();
+          case AFTER_ALPHA -> afterAlpha();
+          default -> otherwise(usual);
+        });
   }
 
-  private static boolean computesDate(Kind kind, long x) {
-    return (kind == Kind.DATE || kind == Kind.NONZERO_DATE && x != 0)
-        && Word.isNormalized(x)
-        && Math.abs(Word.toDecimal(x).doubleValue()) < NO_DATE;
+  private long searchMicros() {
+    String program = StringUtils.substringBefore(machine.alpha().text(), ",");
+    return program.isEmpty()
+        ? Timing.search(WITHOUT_PROGRAM)
+        : LONGER_SEARCH
+            + new NameSearch(machine, program).microsInProgram(Named.of(machine, program));
   }
 
-  private static int most(CalculatorFunction function, Machine machine) {
-    Outbox outbox = machine.outbox();
+  /** Returns whether the function computes with the date, which is in Y if it is an error of Y. */
+  private boolean computesDate(Kind kind) {
+    long date = error == CalculatorError.DATA_ERROR_Y ? machine.stack().y() : x;
+    return (kind == Kind.DATE || date != 0)
+        && Word.isNormalized(date)
+        && Math.abs(Word.toDecimal(date).doubleValue()) < NO_DATE;
+  }
+
+  private boolean isWhole() {
+    return Word.isNormalized(x) && Word.toDecimal(x).fraction().isZero();
+  }
+
+  private int afterAlpha() {
+    int length = machine.alpha().length();
+    int filled = error == CalculatorError.END_OF_FL ? FILLED : 0;
+    return length == 0 ? IN_MODULE : ALPHA + ALPHA_CHARACTER * length + filled;
+  }
+
+  private int otherwise(int usual) {
+    boolean reads = machine.alpha().length() > 0 && !OF_ARGUMENTS.contains(error);
     boolean named = function.usage().errors().contains(CalculatorError.NAME_ERR);
-    if (named && outbox.isError(CalculatorError.NAME_ERR)) {
-      return WITH_NAME;
-    } else if (!function.isXrom()) {
-      return ExecutionTime.UNTIL_ERROR;
+    if (named && (reads || error == CalculatorError.NAME_ERR)) {
+      return afterName() + (error == CalculatorError.DUP_FL ? FOUND : 0);
     }
-    if (machine.alpha().length() == 0 || outbox.isError(OF_ARGUMENTS)) {
-      return IN_MODULE;
-    }
-    ErrorTime time = function.time().untilError();
-    return named ? WITH_NAME : time.kind() == Kind.AFTER_ALPHA ? time.words() : IN_MODULE;
+    int ofMainframe = error == CalculatorError.DATA_ERROR ? ExecutionTime.UNTIL_ERROR : OF_OPERAND;
+    return Math.min(usual, function.isXrom() ? IN_MODULE : ofMainframe);
+  }
+
+  /** Returns the time to read a name up to the comma in ALPHA, and not to find its file. */
+  private int afterName() {
+    String text = machine.alpha().text();
+    int comma = text.indexOf(',');
+    return comma < 0
+        ? NAME + LONG_NAME * Math.max(0, text.length() - 7)
+        : NAME + AFTER_COMMA * (text.length() - comma);
   }
 }

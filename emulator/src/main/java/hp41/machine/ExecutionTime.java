@@ -13,8 +13,8 @@ public record ExecutionTime(int words, ArgumentTime ofArguments, ErrorTime until
   /** The execution time of functions that were not measured. */
   public static final ExecutionTime UNMEASURED = constant(150);
 
-  /** The time until the error of a simple function. */
-  public static final int UNTIL_ERROR = 290;
+  /** The time until a simple function finds that it has no result. */
+  public static final int UNTIL_ERROR = 175;
 
   /** Computes an execution time from the arguments of a function. */
   @FunctionalInterface

@@ -20,6 +20,7 @@ public final class Outbox {
   private boolean failed;
   private Optional<CalculatorError> kind = Optional.empty();
   private String reason = "";
+  private Optional<CalculatorError> latest = Optional.empty();
   private boolean shown;
   private int messagesShown;
   private Optional<Boolean> answer = Optional.empty();
@@ -101,6 +102,16 @@ public final class Outbox {
   /** Returns whether the error that is displayed is one of these. */
   public boolean isError(CalculatorError... kinds) {
     return !error().isEmpty() && kind.filter(List.of(kinds)::contains).isPresent();
+  }
+
+  /** Notes the error of an instruction, whether it is displayed or flag 25 suppresses it. */
+  void noteError(CalculatorError error) {
+    latest = Optional.of(error.kind());
+  }
+
+  /** Returns the kind of the latest error of an instruction, displayed or not. */
+  Optional<CalculatorError> latestError() {
+    return latest;
   }
 
   /** Returns the specific reason of the displayed error; empty if there is none. */

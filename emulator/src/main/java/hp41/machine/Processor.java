@@ -205,6 +205,7 @@ public final class Processor {
 
   private Outcome failed(Instruction instruction, RuntimeException error) {
     machine.searchedFile().after(instruction, false);
+    machine.outbox().noteError(CalculatorError.of(error));
     return suppress(error) ? Halt.NOT_YET : fail(error);
   }
 

@@ -10,7 +10,9 @@ import static hp41.machine.Role.*;
 import hp41.event.StopReason.Cause;
 import hp41.functions.Accumulation;
 import hp41.functions.AlphaText;
+import hp41.functions.AlphaTiming;
 import hp41.functions.ArgumentTiming;
+import hp41.functions.ArithmeticTiming;
 import hp41.functions.Branching;
 import hp41.functions.Comparisons;
 import hp41.functions.DataRegisters;
@@ -58,21 +60,21 @@ public final class Mainframe {
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.coded(
       of("+",      0x40, NONE, FourOperations::add,                   "y x -- y+x", "Adds X to Y.")
-          .words(190).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.ADD).example("2 ENTER^ 3 +"),
+          .words(188, ArithmeticTiming::sum).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.ADD).example("2 ENTER^ 3 +"),
       of("-",      0x41, NONE, FourOperations::subtract,              "y x -- y-x", "Subtracts X from Y.")
-          .words(190).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SUBTRACT).example("7 ENTER^ 3 -"),
+          .words(190, ArithmeticTiming::difference).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SUBTRACT).example("7 ENTER^ 3 -"),
       of("*",      0x42, NONE, FourOperations::multiply,              "y x -- y*x", "Multiplies Y by X.")
-          .words(297, 297, ArgumentTiming::product).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.MULTIPLY).example("6 ENTER^ 7 *"),
+          .words(297, 297, ArithmeticTiming::product).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.MULTIPLY).example("6 ENTER^ 7 *"),
       of("/",      0x43, NONE, FourOperations::divide,                "y x -- y/x", "Divides Y by X.")
-          .words(375, 375, ArgumentTiming::quotient).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.DIVIDE).example("22 ENTER^ 7 /"),
+          .words(375, 375, ArithmeticTiming::quotient).fails(ErrorTime.of(195)).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.DIVIDE).example("22 ENTER^ 7 /"),
       of("1/X",    0x60, NONE, unary(Arithmetic::reciprocal),         "x -- 1/x", "Reciprocal of X.")
-          .words(395, 395, ArgumentTiming::reciprocal).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.RECIPROCAL).example("8 1/X"),
+          .words(395, 395, ArithmeticTiming::reciprocal).fails(ErrorTime.of(185)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.RECIPROCAL).example("8 1/X"),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen),       "x -- 10^x", "Ten to the power X.")
-          .words(1100, 627, ArgumentTiming::powerOfTen).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
+          .words(1100, 627, ArgumentTiming::powerOfTen).fails(ErrorTime.USUAL.but(OUT_OF_RANGE, 490)).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
       of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).preservesM().errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
-          .words(2100, 555, ArgumentTiming::acos).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ACOS"),
+          .words(2100, 555, ArgumentTiming::acos).fails(ErrorTime.of(200)).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ACOS"),
       of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; without a printer does nothing.")
           .as(PRINT).words(57).preservesM().flags(PRINTER, LETTERS).example("ADV"),
       of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
@@ -80,11 +82,11 @@ public final class Mainframe {
       of("AON",    0x8C, NONE, action(Mainframe::enterAlpha), "--", "Enters ALPHA mode.")
           .words(116).preservesM().flags("sets 48").example("'NAME' AON"),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall),       "--", "Appends a register to ALPHA, a number as it is displayed.")
-          .as(APPEND, READS).words(690).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 'R=' ARCL 05 AVIEW"),
+          .as(APPEND, READS).words(250).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 'R=' ARCL 05 AVIEW"),
       of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Removes the first six characters of ALPHA.")
           .words(112).preservesM().translated(Translation.CALL_BEHAVIOUR).example("'ABCDEFGHIJ' ASHF AVIEW"),
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),           "x -- asin x", "Angle whose sine is X.")
-          .words(2500, 476, ArgumentTiming::asin).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ASIN"),
+          .words(2500, 476, ArgumentTiming::asin).fails(ErrorTime.of(190)).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
           .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
       of("ASTO",   0x9A, REGISTER, register((m, address) -> m.memory().write(address, m.alpha().firstSix())), "--", "Stores the first six characters of ALPHA in a register.")
@@ -92,7 +94,7 @@ public final class Mainframe {
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
           .words(2000, 472, ArgumentTiming::atan).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("1 ATAN"),
       of("AVIEW",  0x7E, NONE, action(AlphaText::view),               "--", "Shows ALPHA.")
-          .wordsOfText(640, ArgumentTiming::alphaView).preservesM().flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("'HELLO' AVIEW"),
+          .wordsOfText(640, AlphaTiming::view).preservesM().flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("'HELLO' AVIEW"),
       of("BEEP",   0x86, NONE, action(ProgramControl::beep),          "--", "Sounds four tones.")
           .words(6616).preservesM().flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
@@ -120,11 +122,11 @@ public final class Mainframe {
       of("COPY",   0x03, PROGRAM, MemoryOperations::copy,             "--", "Copies a program from a module into memory.")
           .as(KEYBOARD).errors(NONEXISTENT, RAM, PRIVATE, TRY_AGAIN).example("COPY 'PRPLOT' CAT 1 [R/S]"),
       of("COS",    0x5A, NONE, angular(Trigonometry::cos),            "x -- cos x", "Cosine of X.")
-          .words(2950, 1596, ArgumentTiming::sine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("60 COS"),
+          .words(2950, 1596, ArgumentTiming::cosine).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("60 COS"),
       of("D-R",    0x6A, NONE, unary(Trigonometry::degreesToRadians), "x -- rad", "Degrees to radians.")
           .words(620, 389).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("180 D-R"),
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),          "x -- dec", "Octal number to decimal.")
-          .words(390).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("17 DEC"),
+          .words(390).fails(ErrorTime.ofFraction(213)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("17 DEC"),
       of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
           .words(121).preservesM().flags("clears 42 and 43").translated(Translation.CALL_BEHAVIOUR).example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes nnn program lines from the current one.")
@@ -140,9 +142,9 @@ public final class Mainframe {
       of("E^X",    0x55, NONE, unary(Exponentials::exp),              "x -- e^x", "e to the power X.")
           .words(1087, 475, ArgumentTiming::exp).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("1 E^X"),
       of("E^X-1",  0x58, NONE, unary(Exponentials::expMinusOne),      "x -- e^x-1", "e to the power X less 1, exact near zero.")
-          .words(1300, 435, ArgumentTiming::expMinus1).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("0.001 E^X-1"),
+          .words(1300, 435, ArgumentTiming::expMinus1).fails(ErrorTime.USUAL.but(OUT_OF_RANGE, 445)).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("0.001 E^X-1"),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial),        "x -- x!", "Factorial of X, 0 to 69.")
-          .words(126, 126, ArgumentTiming::factorial).preservesM().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("5 FACT"),
+          .words(126, 126, ArithmeticTiming::factorial).fails(ErrorTime.of(185).but(OUT_OF_RANGE, 140)).preservesM().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("5 FACT"),
       of("FC?",    0xAD, FLAG, FlagOperations.test(false),            "--", "Executes the next line if the flag is clear.")
           .as(READS).words(144).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_CLEAR).example("CF 01 FC? 01"),
       of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Executes the next line if the flag is clear; clears it.")
@@ -176,17 +178,17 @@ public final class Mainframe {
       of("LBL",    0xCF, LABEL, Branching::label,                     "--", "A label for GTO and XEQ.")
           .words(67).translated(Translation.LABEL).example("[PRGM] LBL 'AREA' X^2 PI * [PRGM] 3 XEQ 'AREA'"),
       of("LN",     0x50, NONE, unary(Logarithms::ln),                 "x -- ln x", "Natural logarithm of X.")
-          .words(1300, 1300, ArgumentTiming::ln).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("10 LN"),
+          .words(1300, 1300, ArgumentTiming::ln).fails(ErrorTime.of(172)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("10 LN"),
       of("LN1+X",  0x65, NONE, unary(Logarithms::lnOnePlus),          "x -- ln(1+x)", "Natural logarithm of 1+X, exact near zero.")
           .words(1210, 200, ArgumentTiming::ln1PlusX).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("0.001 LN1+X"),
       of("LOG",    0x56, NONE, unary(Logarithms::log),                "x -- log x", "Common logarithm of X.")
-          .words(1774, 1774, ArgumentTiming::log).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("1000 LOG"),
+          .words(1774, 1774, ArgumentTiming::log).fails(ErrorTime.of(173)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("1000 LOG"),
       of("MEAN",   0x7C, NONE, action(m -> replaceXAndY(m, Sums.read(m).mean())), "y x -- mean y, mean x", "Means of the accumulated x and y.")
-          .words(650).fails(ErrorTime.of(510)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ MEAN"),
+          .words(650).fails(ErrorTime.of(370)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ MEAN"),
       of("MOD",    0x4B, NONE, binary(Arithmetic::modulo),            "y x -- y mod x", "Remainder of Y divided by X, with the sign of X.")
-          .words(190).preservesM().errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
+          .words(190, ArithmeticTiming::remainder).preservesM().errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
-          .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("15 OCT"),
+          .words(776).fails(ErrorTime.ofFraction(215)).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.CALL_BEHAVIOUR).example("15 OCT"),
       of("OFF",    0x8D, NONE, keepingLift(m -> m.outcome(Halt.of(Cause.OFF))),    "--", "Switches the calculator off.")
           .flags("11 runs the program when switched on; this clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Prevents the calculator from switching itself off.")
@@ -196,13 +198,13 @@ public final class Mainframe {
       of("PACK",   0x0A, NONE, action(MemoryOperations::pack),        "--", "Packs program memory.")
           .as(KEYBOARD).example("PACK"),
       of("%",      0x4C, NONE, keepingY(Arithmetic::percent),         "y x -- y x% of y", "X percent of Y.")
-          .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("200 ENTER^ 15 %"),
+          .words(262, ArithmeticTiming::percent).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("200 ENTER^ 15 %"),
       of("%CH",    0x4D, NONE, keepingY(Arithmetic::percentChange),   "y x -- y change", "Change from Y to X in percent of Y.")
-          .words(560, ArgumentTiming::percentChange).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("50 ENTER^ 60 %CH"),
+          .words(560, ArithmeticTiming::percentChange).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("50 ENTER^ 60 %CH"),
       of("PI",     0x72, NONE, action(m -> m.push(Word.of(Decimal.PI))), "-- pi", "3.141592654.")
           .words(111).translated(Translation.PI).example("PI"),
       of("PROMPT", 0x8E, NONE, action(ProgramControl::prompt),        "--", "Shows ALPHA and stops for an answer.")
-          .as(ASK).wordsOfText(1307, ArgumentTiming::prompt).flags(PRINTER, "sets 50").example("[PRGM] LBL 'AREA' 'RADIUS?' PROMPT X^2 PI * [PRGM] XEQ 'AREA' 3 R/S"),
+          .as(ASK).wordsOfText(1307, AlphaTiming::prompt).flags(PRINTER, "sets 50").example("[PRGM] LBL 'AREA' 'RADIUS?' PROMPT X^2 PI * [PRGM] XEQ 'AREA' 3 R/S"),
       of("PSE",    0x89, NONE, action(ProgramControl::pause),         "--", "Pauses for about a second.")
           .words(380).preservesM().example("[PRGM] LBL 'DOWN' 3 LBL 01 PSE DSE X GTO 01 [PRGM] XEQ 'DOWN'"),
       of("R^",     0x74, NONE, action(m -> m.stack().rollUp()),       "t z y x -- z y x t", "Rolls the stack up.")
@@ -222,15 +224,15 @@ public final class Mainframe {
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard, moves to the top of the program.")
           .as(RETURN).words(90).preservesM().translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
       of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
-          .words(3100).fails(ErrorTime.of(880)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
+          .words(3100).fails(ErrorTime.of(787)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
       of("SCI",    0x9D, DIGIT, FlagOperations.format(FormatStyle.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").translated(Translation.CALL_BEHAVIOUR).example("12345 SCI 3"),
       of("SF",     0xA8, SETTABLE_FLAG, FlagOperations.write(true),   "--", "Sets a flag.")
           .words(198).errors(NONEXISTENT, ALPHA_DATA).flags("sets the flag").translated(Translation.SET_FLAG).example("SF 01 FS? 01"),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics.")
-          .words(1450).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+"),
+          .words(1_450, ArithmeticTiming::accumulation).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+"),
       of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Removes X and Y from the statistics.")
-          .words(1530).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+ 2 ENTER^ 3 Σ-"),
+          .words(1_530, ArithmeticTiming::removal).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+ 2 ENTER^ 3 Σ-"),
       of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "Sets the first of the six statistics registers.")
           .as(DATA_REGISTER).words(194).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
@@ -240,7 +242,7 @@ public final class Mainframe {
       of("SIZE",   0x06, COUNT, MemoryOperations::size,               "--", "Sets the number of data registers.")
           .as(KEYBOARD).errors(TRY_AGAIN).example("SIZE 020 SIZE?"),
       of("SQRT",   0x52, NONE, unary(Arithmetic::squareRoot),         "x -- sqrt x", "Square root of X.")
-          .words(430, 430, ArgumentTiming::squareRoot).preservesM().errors(ALPHA_DATA, DATA_ERROR).translated(Translation.SQUARE_ROOT).example("2 SQRT"),
+          .words(430, 430, ArithmeticTiming::squareRoot).fails(ErrorTime.of(170)).preservesM().errors(ALPHA_DATA, DATA_ERROR).translated(Translation.SQUARE_ROOT).example("2 SQRT"),
       of("SST",    0x08, NONE, action(m -> {}),                       "--", "Executes one program line; in PRGM mode goes to the next.")
           .as(KEYBOARD, STEP).example("[PRGM] LBL 'SQ' 5 X^2 [PRGM] RTN SST SST SST"),
       of("ST+",    0x92, REGISTER, FourOperations::addTo,             "x -- x", "Adds X to a register.")
@@ -260,7 +262,7 @@ public final class Mainframe {
       of("TONE",   0x9F, DIGIT, ProgramControl::tone,                 "--", "Sounds one of ten tones.")
           .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").translated(Translation.CALL_BEHAVIOUR).example("TONE 5"),
       of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
-          .as(READS).wordsOfText(515, ArgumentTiming::view).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 VIEW 05"),
+          .as(READS).wordsOfText(515, AlphaTiming::viewRegister).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 VIEW 05"),
       of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Executes the next line if X is zero.")
           .words(78).preservesM().errors(ALPHA_DATA).translated(Translation.IS_ZERO).example("0 X=0?"),
       of("X≠0?",   0x63, NONE, Comparisons::xIsNotZero,                     "--", "Executes the next line if X is not zero.")
@@ -276,11 +278,11 @@ public final class Mainframe {
       of("X≠Y?",   0x79, NONE, Comparisons::xDiffersFromY,                  "--", "Executes the next line if X and Y differ.")
           .words(65).preservesM().translated(Translation.DIFFERS).example("3 ENTER^ X≠Y?"),
       of("X<Y?",   0x44, NONE, Comparisons::xLessThanY,                     "--", "Executes the next line if X is less than Y.")
-          .words(180).errors(ALPHA_DATA).translated(Translation.IS_LESS).example("5 ENTER^ 3 X<Y?"),
+          .words(180, ArithmeticTiming::comparison).errors(ALPHA_DATA).translated(Translation.IS_LESS).example("5 ENTER^ 3 X<Y?"),
       of("X<=Y?",  0x46, NONE, Comparisons::xAtMostY,                       "--", "Executes the next line if X is not above Y.")
-          .words(180).errors(ALPHA_DATA).translated(Translation.IS_AT_MOST).example("5 ENTER^ 3 X<=Y?"),
+          .words(180, ArithmeticTiming::comparison).errors(ALPHA_DATA).translated(Translation.IS_AT_MOST).example("5 ENTER^ 3 X<=Y?"),
       of("X>Y?",   0x45, NONE, Comparisons::xGreaterThanY,                  "--", "Executes the next line if X is greater than Y.")
-          .words(180).errors(ALPHA_DATA).translated(Translation.IS_GREATER).example("5 ENTER^ 3 X>Y?"),
+          .words(180, ArithmeticTiming::comparison).errors(ALPHA_DATA).translated(Translation.IS_GREATER).example("5 ENTER^ 3 X>Y?"),
       of("X<>",    0xCE, REGISTER, DataRegisters::exchange,               "x -- r", "Exchanges X with a register.")
           .words(156).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.EXCHANGE).example("1 STO 01 2 X<> 01"),
       of("X<>Y",   0x71, NONE, action(m -> m.stack().exchange()),     "y x -- x y", "Exchanges X and Y.")
@@ -288,9 +290,9 @@ public final class Mainframe {
       of("XEQ",    0xE0, JUMP, Branching::execute,                    "--", "Executes a program or function.")
           .as(CALL).words(210).errors(NONEXISTENT).translated(Translation.CALL).example("[PRGM] LBL 'DIAG' X^2 X<>Y X^2 + SQRT [PRGM] 3 ENTER^ 4 XEQ 'DIAG'"),
       of("X^2",    0x51, NONE, unary(Arithmetic::square),             "x -- x^2", "Square of X.")
-          .words(262).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SQUARE).example("12 X^2"),
+          .words(229, 229, ArithmeticTiming::square).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SQUARE).example("12 X^2"),
       of("Y^X",    0x53, NONE, binary(Exponentials::power),           "y x -- y^x", "Y to the power X.")
-          .words(2000, 1749, ArgumentTiming::power).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("2 ENTER^ 10 Y^X"));
+          .words(2000, 1749, ArgumentTiming::power).fails(ErrorTime.of(200).but(OUT_OF_RANGE, 2_800)).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("2 ENTER^ 10 Y^X"));
 
   /** The program lines without a function name. */
   private static final List<CalculatorFunction> LINES = Row.coded(

@@ -15,6 +15,7 @@ import hp41.functions.KeyOperations;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.ErrorTime;
 import hp41.machine.ModuleDefinition;
 import java.util.List;
 
@@ -39,7 +40,7 @@ public final class CxFunctions {
       of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and returns its code and character.")
           .words(45).errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Changes the size of the current file to X registers; if X is negative, data may be lost.")
-          .words(770).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
+          .words(690).fails(ErrorTime.USUAL.but(DATA_ERROR, 708)).changesMFirst().errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(340).preservesM().example("ΣREG 05 ΣREG?"),
       of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Executes the next line if X equals register Y.")

@@ -25,6 +25,12 @@ public final class ExtendedDirectory {
   /** The time for which EMDIR shows a file in a program, in words; measured on the microcode. */
   private static final int LISTED = 8_900;
 
+  /** The time for which EMROOM passes a file. */
+  private static final int COUNTED = 74;
+
+  /** The time to find that a text file has no such record. */
+  private static final int RECORDS_PASSED = 230;
+
   private ExtendedDirectory() {}
 
   public static ExtendedMemory of(Machine machine) {
@@ -205,7 +211,7 @@ public final class ExtendedDirectory {
 
   /** EMROOM: pushes the number of free registers. */
   public static void room(Machine machine) {
-    of(machine).list();
+    machine.labels().addSkipTime(COUNTED * of(machine).list().size());
     machine.push(Word.of(Decimal.of(of(machine).room())));
   }
 
@@ -288,12 +294,12 @@ public final class ExtendedDirectory {
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     int place = text ? x.decimals(1, DIGITS) : 0;
     if (!x.isZero()) {
-      check(file, record, place);
+      check(machine, file, record, place);
     }
     file.point(record, place);
   }
 
-  private static void check(ExtendedFile file, int record, int place) {
+  private static void check(Machine machine, ExtendedFile file, int record, int place) {
     if (file.type() == ExtendedFile.Type.DATA) {
       if (record >= file.size()) {
         throw CalculatorError.END_OF_FL;
@@ -302,6 +308,7 @@ public final class ExtendedDirectory {
     }
     List<String> records = new TextRecords(file).all();
     if (record >= records.size()) {
+      machine.labels().addSkipTime(RECORDS_PASSED);
       throw CalculatorError.END_OF_FL;
     } else if (place > 0 && place >= records.get(record).length()) {
       throw CalculatorError.END_OF_REC;

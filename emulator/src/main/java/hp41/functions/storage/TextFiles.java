@@ -30,6 +30,10 @@ final class TextFiles {
   private static final int NOTHING_WRITTEN = -550;
 
   private static final int PASS_RECORD = 84;
+
+  /** The time to compare ALPHA with the characters from a place on. */
+  private static final int COMPARED = 105;
+
   private static final int WRITE_CHARACTER = 33;
 
   /** Moving a byte of the file up to make room, or down into the room of deleted ones. */
@@ -215,11 +219,28 @@ final class TextFiles {
 
   /** POSFL: searches ALPHA from the pointer on and moves the pointer to the match. */
   void find() {
+    machine.labels().addSkipTime(COMPARED * compared(machine.alpha().text()));
     if (pointTo(machine.alpha().text())) {
       ExtendedDirectory.pushPointer(machine, file);
     } else {
       machine.push(Word.of(Decimal.MINUS_ONE));
     }
+  }
+
+  /** Returns at how many places after the pointer the text could begin, up to where it does. */
+  private int compared(String text) {
+    List<String> all = records.all();
+    int from = file.place();
+    int places = 0;
+    for (int record = file.record(); record < all.size() && !text.isEmpty(); record++) {
+      int found = all.get(record).indexOf(text, from);
+      if (found >= 0) {
+        return places + found - from + 1;
+      }
+      places += Math.max(0, all.get(record).length() - from - text.length() + 1);
+      from = 0;
+    }
+    return places;
   }
 
   private boolean pointTo(String text) {
@@ -238,6 +259,7 @@ final class TextFiles {
 
   /** ASROOM: pushes the number of free bytes. */
   void room() {
+    machine.labels().addSkipTime(PASS_RECORD * records.count());
     machine.push(Word.of(Decimal.of(records.free())));
   }
 

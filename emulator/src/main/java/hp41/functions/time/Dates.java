@@ -15,6 +15,9 @@ import java.util.function.Supplier;
 /** Functions for dates and times in the stack. */
 final class Dates {
 
+  /** The time to append a character, in words; measured on the microcode. */
+  private static final int APPENDED = 46;
+
   private Dates() {}
 
   /** Returns whether dates are DD.MMYYYY (flag 31). */
@@ -37,12 +40,17 @@ final class Dates {
 
   static void append(Machine machine) {
     int digits = machine.flags().displayDigits();
-    machine.alpha().append(CalendarDate.text(machine.x(), digits, dayFirst(machine)));
+    append(machine, CalendarDate.text(machine.x(), digits, dayFirst(machine)));
   }
 
   static void appendTime(Machine machine, boolean twelveHours) {
     int digits = machine.flags().displayDigits();
-    machine.alpha().append(TimeOfDay.text(machine.x(), digits, twelveHours));
+    append(machine, TimeOfDay.text(machine.x(), digits, twelveHours));
+  }
+
+  private static void append(Machine machine, String text) {
+    machine.alpha().append(text);
+    machine.labels().addSkipTime(APPENDED * text.length());
   }
 
   /**

@@ -25,15 +25,15 @@ public final class TimeFunctions {
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-TIME  2C", "The module's name in the catalog; does nothing."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, with as many characters as the display format has digits.")
-          .words(610).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
+          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
       of("ALMCAT", action(AlarmOperations::catalogue), "--", "Shows the alarms one after the other.")
           .flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM ALMCAT [R/S]"),
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
           .example("[PRGM] LBL 'TEN' 10 [PRGM] '↑TEN' CLST 9 XYZALM ALMNOW"),
       of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, with as many characters as the display format has digits.")
-          .words(700).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
+          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
       of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24-hour format.")
-          .words(650).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
+          .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
       of("CLK12", action(m -> m.time().twentyFourHours(false)), "--", "Shows times with AM and PM.")
           .words(170).preservesM().example("CLK12 CLA 22.30 ATIME AVIEW"),
       of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times in 24-hour format.")
@@ -49,13 +49,13 @@ public final class TimeFunctions {
       of("DATE", action(ClockOperations::date), "-- date", "Recalls the date.")
           .words(910).flags(DAY_FIRST).example("DATE"),
       of("DATE+", action(Dates::plus), "date days -- date", "The date X days after the date in Y.")
-          .words(1800).fails(ErrorTime.ofDate(1_250)).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
+          .words(1800).fails(ErrorTime.ofDate(1_200).but(OUT_OF_RANGE, 1_430)).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("DDAYS", action(Dates::difference), "date date -- days", "Days from the date in Y to the date in X.")
-          .words(1960).fails(ErrorTime.ofDate(1_160)).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
+          .words(1960).fails(ErrorTime.ofDate(1_070).but(DATA_ERROR_Y, 2_000)).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
       of("DMY", action(m -> m.flags().set(Flags.DAY_FIRST, true)), "--", "Dates are DD.MMYYYY.")
           .words(140).preservesM().flags("sets 31").example("DMY FIX 6 15.012026 ENTER^ 30 DATE+"),
       of("DOW", action(Dates::dayOfWeek), "date -- day", "Day of the week, 0 for Sunday.")
-          .words(1260).fails(ErrorTime.ofDate(1_200)).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
+          .words(1260).fails(ErrorTime.ofDate(1_085)).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
       of("MDY", action(m -> m.flags().set(Flags.DAY_FIRST, false)), "--", "Dates are MM.DDYYYY.")
           .words(140).preservesM().flags("clears 31").example("MDY FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("RCLAF", action(ClockOperations::recallAccuracy), "-- factor", "Recalls the accuracy factor.")
@@ -93,7 +93,7 @@ public final class TimeFunctions {
       of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
           .as(DELETES).words(178).preservesM().example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
       of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, and its message to ALPHA.")
-          .words(1050).preservesM().errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
+          .words(1050).fails(ErrorTime.of(285).but(NO_SUCH_ALARM, 350)).preservesM().errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
       of("SWPT", action(ClockOperations::stopwatchAt), "x -- x", "Shows the stopwatch with storing and recall pointers sss.rrr.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("1.30 SETSW 5 SWPT"));
   // spotless:on

@@ -10,6 +10,7 @@ import hp41.VirtualKeypad;
 import hp41.VirtualKeypad.KeyPress;
 import hp41.app.CalculatorFactory;
 import hp41.event.Event;
+import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
@@ -31,6 +32,9 @@ final class ComparedCalculator implements Peripherals {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration INTERVAL = Duration.ofMillis(24);
+
+  /** The precision of durations. */
+  private static final Duration MOMENT = Duration.ofMillis(2);
 
   private static final String DARK = "(off)";
   private static final int LINES = 2_000;
@@ -170,6 +174,19 @@ final class ComparedCalculator implements Peripherals {
     while (!rests() && now().isBefore(end)) {
       pass(INTERVAL);
     }
+  }
+
+  /** Presses a key, and returns how long the calculator then runs, but at most this time. */
+  Duration duration(Key key, Duration longest) {
+    attempt(it -> it.keyDown(key));
+    pass(INTERVAL);
+    attempt(Calculator::keyUp);
+    Instant start = now();
+    Instant end = start.plus(longest);
+    while (!rests() && now().isBefore(end)) {
+      attempt(it -> keypad.pass(MOMENT));
+    }
+    return Duration.between(start, now());
   }
 
   Instant now() {

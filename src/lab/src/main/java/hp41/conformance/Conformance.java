@@ -79,7 +79,7 @@ public final class Conformance implements EngineComparison {
   public static List<String> themes() {
     return Stream.concat(
             CaseTheme.ALL.stream().map(CaseTheme::name),
-            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS))
+            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS, LoopCase.KIND))
         .toList();
   }
 

@@ -6,6 +6,7 @@ import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.VirtualKeypad.KeyPress;
+import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
@@ -184,6 +185,12 @@ class Engines {
 
   private Instant later() {
     return own.now().isAfter(microcode.now()) ? own.now() : microcode.now();
+  }
+
+  /** Presses a key on both calculators, and returns how long each runs until it waits. */
+  List<Duration> durations(Key key) {
+    compared++;
+    return sides().stream().map(it -> it.duration(key, TIMEOUT.multipliedBy(GRACE))).toList();
   }
 
   /**

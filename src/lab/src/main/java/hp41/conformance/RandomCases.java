@@ -177,6 +177,10 @@ final class RandomCases {
     if (themes.contains(PROGRAMS)) {
       makers.addAll(Collections.nCopies(PROGRAMS_EACH, this::program));
     }
+    if (themes.contains(LoopCase.KIND)) {
+      RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
+      makers.add(loops::loop);
+    }
     return makers;
   }
 

@@ -1,0 +1,94 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.key.Key;
+import hp41.key.Pace;
+import hp41.listing.Assembler;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A loop of one function that runs at the machine's speed. Only its duration is compared.
+ *
+ * @param before the lines that create the initial state
+ * @param loop the lines that are repeated
+ */
+record LoopCase(List<String> before, List<String> loop) implements Case {
+
+  /** The name of the theme, and the kind in the table of results. */
+  static final String KIND = "durations";
+
+  /** The most that the durations of a correct loop differ. */
+  private static final double TOLERANCE = 0.03;
+
+  private static final int ROUNDS = 40;
+
+  /** The register with the number of the round, which the compared functions do not use. */
+  private static final int COUNTER = 32;
+
+  LoopCase {
+    before = List.copyOf(before);
+    loop = List.copyOf(loop);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public List<Difference> play(Engines engines) {
+    List<Duration> durations = durations(engines);
+    double own = durations.get(0).toMillis();
+    double machine = durations.get(1).toMillis();
+    return Math.abs(own - machine) <= TOLERANCE * machine
+        ? List.of()
+        : List.of(new Difference("duration", seconds(own), seconds(machine)));
+  }
+
+  /** Returns how long the loop runs on the built-in engine and on the microcode. */
+  List<Duration> durations(Engines engines) {
+    engines.begin(Pace.AUTHENTIC, false, this::load);
+    return engines.durations(Key.RUN_STOP);
+  }
+
+  private static String seconds(double millis) {
+    return "%.2f s".formatted(millis / 1000);
+  }
+
+  private void load(Calculator calculator) {
+    calculator.load(new Assembler(calculator.known()).assemble(listing()).programs());
+  }
+
+  private String listing() {
+    String counter = "%02d".formatted(COUNTER);
+    return Stream.of(
+            before,
+            List.of("1.%03d".formatted(ROUNDS), "STO " + counter, "LBL 01"),
+            loop,
+            List.of("ISG " + counter, "GTO 01", "STOP"))
+        .flatMap(List::stream)
+        .collect(Collectors.joining("\n"));
+  }
+
+  @Override
+  public int moments() {
+    return 1;
+  }
+
+  @Override
+  public Stream<Case> smaller() {
+    return Stream.concat(
+        Parts.without(loop).map(it -> new LoopCase(before, it)),
+        Parts.without(before).map(it -> new LoopCase(it, loop)));
+  }
+
+  @Override
+  public String command(String options) {
+    String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
+    return "printf '%s\\n' | hp41 keys %s --authentic --load - R/S"
+        .formatted(text.replace("\n", "\\n"), options);
+  }
+}
