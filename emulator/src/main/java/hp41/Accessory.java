@@ -41,7 +41,17 @@ public enum Accessory {
   /** A module of 238 registers of extended memory, in port 1 or 3; it has no functions. */
   EXTENDED_MEMORY("xmemory", ExtendedBlock.FIRST_MODULE),
   /** Another module of extended memory, in port 2 or 4. */
-  SECOND_EXTENDED_MEMORY("xmemory2", ExtendedBlock.SECOND_MODULE);
+  SECOND_EXTENDED_MEMORY("xmemory2", ExtendedBlock.SECOND_MODULE),
+  /** A memory module of 64 registers, of which a 41C can have four; it has no functions. */
+  RAM("ram", 64),
+  /** Another memory module of 64 registers. */
+  SECOND_RAM("ram2", 64),
+  /** The third memory module of 64 registers. */
+  THIRD_RAM("ram3", 64),
+  /** The fourth memory module of 64 registers. */
+  FOURTH_RAM("ram4", 64),
+  /** A quad memory module, with the registers of four memory modules. */
+  QUAD_RAM("quad", 256);
 
   /** Modules whose functions listings can name, but that cannot be plugged in. */
   private static final List<ModuleDefinition> FOREIGN = List.of(WandFunctions.module());
@@ -54,25 +64,35 @@ public enum Accessory {
   private final int page;
   private final Optional<ModuleDefinition> module;
   private final Optional<ExtendedBlock> memory;
+  private final int registers;
 
   Accessory(String label, int page, ModuleDefinition module) {
-    this(label, page, Optional.of(module), Optional.empty());
+    this(label, page, Optional.of(module), Optional.empty(), 0);
   }
 
   Accessory(String label, ExtendedBlock memory) {
-    this(label, 0, Optional.empty(), Optional.of(memory));
+    this(label, 0, Optional.empty(), Optional.of(memory), 0);
+  }
+
+  Accessory(String label, int registers) {
+    this(label, 0, Optional.empty(), Optional.empty(), registers);
   }
 
   Accessory(String label, int page, ModuleDefinition module, ExtendedBlock memory) {
-    this(label, page, Optional.of(module), Optional.of(memory));
+    this(label, page, Optional.of(module), Optional.of(memory), 0);
   }
 
   Accessory(
-      String label, int page, Optional<ModuleDefinition> module, Optional<ExtendedBlock> memory) {
+      String label,
+      int page,
+      Optional<ModuleDefinition> module,
+      Optional<ExtendedBlock> memory,
+      int registers) {
     this.label = label;
     this.page = page;
     this.module = module;
     this.memory = memory;
+    this.registers = registers;
   }
 
   /** Returns its name on the command line and in state files. */
@@ -99,6 +119,11 @@ public enum Accessory {
   /** Returns the number of registers that it adds to extended memory. */
   Optional<ExtendedBlock> memory() {
     return memory;
+  }
+
+  /** Returns the number of registers that it adds to the main memory of a 41C. */
+  int registers() {
+    return registers;
   }
 
   /** Returns the accessories that can be plugged into a model. */

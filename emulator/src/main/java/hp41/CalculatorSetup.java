@@ -79,11 +79,15 @@ final class CalculatorSetup {
     return replacement.map(ReplacementEngine::hasCardReader).orElse(simulated);
   }
 
-  /** Changes the model and what is plugged in. Memory of what is unplugged is lost. */
+  /** Changes the model, which clears memory, and what is plugged in. */
   void plug(Configuration wanted) {
+    boolean other = wanted.model() != model();
     configuration = wanted;
     known = wanted.known(named);
     model().rebuild(machine.memory(), plugged());
+    if (other) {
+      machine.memory().clear();
+    }
     machine.plug(wanted.functions(), wanted.functions(named), wanted.pages());
     replacement.ifPresent(it -> it.plug(wanted.images()));
   }

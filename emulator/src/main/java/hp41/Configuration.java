@@ -27,6 +27,9 @@ final class Configuration {
   /** The functions of models with accessories, shared by all calculators without other modules. */
   private static final Map<List<Object>, InstructionSet> USUAL = new ConcurrentHashMap<>();
 
+  /** The most registers that memory modules can add. */
+  private static final int QUAD = 256;
+
   private final Model model;
   private final Plugged plugged;
   private final Set<Accessory> accessories;
@@ -42,6 +45,15 @@ final class Configuration {
     this.plugged = plugged;
     accessories = model.with(plugged.accessories());
     Ports ports = new Ports();
+    int added =
+        plugged.accessories().stream()
+            .filter(it -> !model.builtIn().contains(it))
+            .mapToInt(Accessory::registers)
+            .sum();
+    if (added > QUAD) {
+      problems.add(
+          "quad contains the registers of four memory modules, and a 41C can have no more");
+    }
     for (Accessory accessory : accessories) {
       accessory.page(model).ifPresent(page -> add(accessory, page, ports));
     }

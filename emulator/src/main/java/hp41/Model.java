@@ -7,22 +7,30 @@ import java.util.Set;
 
 /** The models of the HP-41. They differ in memory and in built-in modules. */
 public enum Model {
-  /** 63 registers: 17 for data, 46 for programs. */
-  C("41C", 0x100, 17, false),
+  /** 63 registers: 17 for data, 46 for programs; more with memory modules. */
+  C("41C", false, false),
   /** 319 registers: 273 for data, 46 for programs. */
-  CV("41CV", 0x200, 273, false),
+  CV("41CV", true, false),
   /** 319 registers: 100 for data, 219 for programs; extended memory. */
-  CX("41CX", 0x200, 100, true);
+  CX("41CX", true, true);
+
+  /** The address after the last register of a 41C without memory modules, and of a 41CV. */
+  private static final int LEAST_TOP = 0x100;
+
+  private static final int MOST_TOP = 0x200;
+
+  /** The number of registers for programs after MEMORY LOST, with .END., and of the CX for data. */
+  private static final int PROGRAMS = 47;
+
+  private static final int DATA_OF_CX = 100;
 
   private final String label;
-  private final int top;
-  private final int size;
+  private final boolean complete;
   private final boolean extended;
 
-  Model(String label, int top, int size, boolean extended) {
+  Model(String label, boolean complete, boolean extended) {
     this.label = label;
-    this.top = top;
-    this.size = size;
+    this.complete = complete;
     this.extended = extended;
   }
 
@@ -33,12 +41,23 @@ public enum Model {
 
   /** Returns its memory after MEMORY LOST, including the memory of accessories. */
   Memory memory(Plugged plugged) {
-    return new Memory(top, size, blocks(plugged));
+    return new Memory(top(plugged), size(plugged), blocks(plugged));
   }
 
   /** Converts memory to that of this model with these accessories. */
   void rebuild(Memory memory, Plugged plugged) {
-    memory.rebuild(top, size, blocks(plugged));
+    memory.rebuild(top(plugged), size(plugged), blocks(plugged));
+  }
+
+  /** Returns the address after the last register of main memory. */
+  private int top(Plugged plugged) {
+    int added = with(plugged.accessories()).stream().mapToInt(Accessory::registers).sum();
+    return Math.min(MOST_TOP, LEAST_TOP + added);
+  }
+
+  /** Returns the number of data registers after MEMORY LOST. */
+  private int size(Plugged plugged) {
+    return extended ? DATA_OF_CX : top(plugged) - Memory.MAIN - PROGRAMS;
   }
 
   private Set<ExtendedBlock> blocks(Plugged plugged) {
@@ -57,12 +76,14 @@ public enum Model {
 
   /** Returns the built-in accessories. */
   public Set<Accessory> builtIn() {
-    return extended
-        ? EnumSet.of(
-            Accessory.TIME,
-            Accessory.CX_TIME,
-            Accessory.EXTENDED_FUNCTIONS,
-            Accessory.CX_EXTENDED_FUNCTIONS)
-        : EnumSet.noneOf(Accessory.class);
+    Set<Accessory> all = EnumSet.noneOf(Accessory.class);
+    if (complete) {
+      all.addAll(EnumSet.range(Accessory.RAM, Accessory.QUAD_RAM));
+    }
+    if (extended) {
+      all.addAll(EnumSet.of(Accessory.TIME, Accessory.CX_TIME));
+      all.addAll(EnumSet.of(Accessory.EXTENDED_FUNCTIONS, Accessory.CX_EXTENDED_FUNCTIONS));
+    }
+    return all;
   }
 }

@@ -119,20 +119,12 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
 
   /** Returns why this set cannot be plugged into a model; empty if it can. */
   public Optional<String> problem(Model model) {
-    return within(model).flatMap(Configuration::problem);
+    return new Configuration(model, this).problem();
   }
 
   /** Returns warnings, for example about two modules with the same XROM number. */
   public List<String> notes(Model model) {
-    return within(model).map(Configuration::notes).orElse(List.of());
-  }
-
-  /**
-   * Returns the configuration to check; empty without modules from files, because only these can
-   * conflict.
-   */
-  private Optional<Configuration> within(Model model) {
-    return modules.isEmpty() ? Optional.empty() : Optional.of(new Configuration(model, this));
+    return new Configuration(model, this).notes();
   }
 
   /** Returns the names, those of the accessories first. */

@@ -16,6 +16,7 @@ import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ final class ScratchCalculator {
   private static final Instant MORNING = Instant.parse("2026-01-15T10:30:00Z");
   private static final Plugged PLUGGED =
       Plugged.of(Accessory.values())
-          .without(List.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
+          .without(EnumSet.range(Accessory.EXTENDED_MEMORY, Accessory.QUAD_RAM));
   private static final int MOST_LINES = 100_000;
 
   /** Matches a key in brackets, or the text up to the next one. */

@@ -97,25 +97,24 @@ public final class Memory {
   }
 
   /**
-   * Changes the installed registers. Contents of removed registers are lost. If main memory
-   * changes, everything is lost.
+   * Changes the installed registers. Contents of removed registers are lost; everything is lost if
+   * R00 or the register below it is removed. New registers of main memory are data registers.
    *
    * @param newTop the address after the last register of main memory
    * @param newSize the initial number of data registers
    * @param blocks the installed blocks of extended memory
    */
   public void rebuild(int newTop, int newSize, Set<ExtendedBlock> blocks) {
-    boolean resized = newTop != top || newSize != size;
     top = newTop;
     size = newSize;
     extended = Set.copyOf(blocks);
-    if (resized) {
-      clear();
-    }
     for (int address = 0; address < WORDS; address++) {
       if (!exists(address)) {
         put(address, 0);
       }
+    }
+    if (isLost()) {
+      clear();
     }
     programVersion++;
   }
