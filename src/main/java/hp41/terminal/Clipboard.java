@@ -120,7 +120,7 @@ record Clipboard(
       }
       numbers.add(typed(plain.replaceAll("\\s|^\\+", "").replace(',', '.')));
     }
-    return Optional.of(numbers);
+    return Optional.of(numbers).filter(it -> !it.isEmpty());
   }
 
   private static String typed(String number) {
