@@ -118,10 +118,11 @@ public final class AlphaText {
   /** ANUM: pushes the first number in ALPHA and sets flag 22. */
   public static void number(Machine machine) {
     DigitEntry.firstIn(machine.alpha().text(), machine.flags().displayFormat())
-        .ifPresent(
+        .ifPresentOrElse(
             number -> {
               machine.push(Word.of(number));
               machine.flags().set(Flags.NUMBER_KEYED, true);
-            });
+            },
+            machine.printer()::hideResult);
   }
 }

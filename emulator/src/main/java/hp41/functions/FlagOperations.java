@@ -91,6 +91,7 @@ public final class FlagOperations {
       machine.flags().set(flag, (bits >> flag & 1) != 0);
     }
     machine.stack().x(Word.of(Decimal.of(before)));
+    machine.printer().hideResult();
   }
 
   /** RCLFLAG: pushes flags 00 to 43 as a flag text. */

@@ -32,6 +32,9 @@ public final class Printer {
   private final Flags flags;
   private final PrintBuffer buffer;
   private boolean plugged;
+  private boolean wide;
+  private boolean lowerCase;
+  private boolean resultHidden;
 
   /** Creates a printer, which is plugged in if its functions are. */
   Printer(Flags flags, Outbox outbox, InstructionSet instructions) {
@@ -145,10 +148,16 @@ public final class Printer {
     print((number < 100 ? " " : "") + numberedLine(number, label, step));
   }
 
-  /** Adds characters to the buffer. */
+  /**
+   * Adds characters to the buffer. If the printer's mode changes, the line begins even without a
+   * character (observed on the machine).
+   */
   public void accumulate(String characters) {
-    boolean wide = isWide();
-    boolean lowerCase = flags.get(Flags.LOWER_CASE);
+    if (wide != isWide() || lowerCase != flags.get(Flags.LOWER_CASE)) {
+      buffer.begin();
+    }
+    wide = isWide();
+    lowerCase = flags.get(Flags.LOWER_CASE);
     characters.chars().forEach(code -> buffer.character(code, wide, lowerCase));
   }
 
@@ -191,6 +200,18 @@ public final class Printer {
     accumulate(text(word));
     buffer.skip(GAP);
     printRight(RESULT);
+  }
+
+  /** Notes that the function being executed has no result that a trace prints. */
+  public void hideResult() {
+    resultHidden = isTracing();
+  }
+
+  /** Returns whether the last function has hidden its result, and forgets it. */
+  boolean takeResultHidden() {
+    boolean hidden = resultHidden;
+    resultHidden = false;
+    return hidden;
   }
 
   /** Prints T, Z, Y and X. */

@@ -93,7 +93,8 @@ public final class PrinterTrace {
 
   /** Prints the result in X of an executed instruction, if it has one. */
   void result(Instruction executed) {
-    if (executed.operand() instanceof Operand.Digits || !executed.function().changesX()) {
+    boolean hidden = printer.takeResultHidden();
+    if (hidden || executed.operand() instanceof Operand.Digits || !executed.function().changesX()) {
       return;
     }
     printer.printResult(machine.stack().x());

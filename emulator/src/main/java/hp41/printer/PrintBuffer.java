@@ -23,6 +23,7 @@ public final class PrintBuffer {
   private int codes;
   private int columns;
   private LineMode mode = LineMode.INITIAL;
+  private boolean begun;
 
   /**
    * Creates a buffer.
@@ -48,9 +49,14 @@ public final class PrintBuffer {
     boolean graphic;
   }
 
-  /** Returns whether the buffer is empty. */
+  /** Returns whether the buffer is empty and the line has not begun. */
   public boolean isEmpty() {
-    return codes == 0;
+    return codes == 0 && !begun;
+  }
+
+  /** Begins a line, which is printed later even if it remains empty. */
+  public void begin() {
+    begun = true;
   }
 
   /**
@@ -154,6 +160,7 @@ public final class PrintBuffer {
     String text = graphic ? "" : aligned(aligned, PrintedLine.CHARACTERS, true);
     sections = List.of(new Section());
     codes = 0;
+    begun = false;
     columns = 0;
     mode = LineMode.INITIAL;
     paper.accept(new PrintedLine(dots, StringUtils.stripEnd(text, " ")));

@@ -219,7 +219,7 @@ public final class Mainframe {
           .as(READS).words(151).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.RECALL).example("7 STO 01 CLX RCL 01"),
       of("RDN",    0x75, NONE, action(m -> m.stack().rollDown()),     "t z y x -- x t z y", "Rolls the stack down.")
           .words(106).preservesM().translated(Translation.ROLL_DOWN).example("1 ENTER^ 2 RDN"),
-      of("RND",    0x6E, NONE, action(FlagOperations::round), "x -- x", "Rounds X to the digits displayed.")
+      of("RND",    0x6E, NONE, action(FlagOperations::round), "x -- rnd x", "Rounds X to the digits displayed.")
           .words(137).preservesM().errors(ALPHA_DATA).flags("36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("3.14159 FIX 2 RND FIX 4"),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard, moves to the top of the program.")
           .as(RETURN).words(90).preservesM().translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),

@@ -18,6 +18,7 @@ final class ProgramListing {
 
   private static final int MIDDLE = 13;
   private static final int GAP = 2;
+  private static final int LEAST_INDENT = 2;
 
   private final Machine machine;
   private final Printer printer;
@@ -62,6 +63,7 @@ final class ProgramListing {
       pointer = program.next(pointer);
       number++;
     }
+    separate(printer.isTracing() && row.isEmpty());
     flush();
     program.pointer(program.lineAt(pointer) + 1);
     program.storeLine(number);
@@ -86,8 +88,20 @@ final class ProgramListing {
   }
 
   private void printInTheMiddle(String numbered) {
-    if (MIDDLE + numbered.length() <= PrintedLine.CHARACTERS) {
+    if (printer.isWide()) {
+      printWide(numbered);
+    } else if (MIDDLE + numbered.length() <= PrintedLine.CHARACTERS) {
       printer.print(" ".repeat(MIDDLE) + numbered);
+    } else {
+      printer.printRight(numbered);
+    }
+  }
+
+  /** Prints double-wide characters after an indent, which is never double-wide. */
+  private void printWide(String numbered) {
+    printer.gap(Math.max(LEAST_INDENT, MIDDLE - numbered.length()));
+    if (numbered.length() <= MIDDLE - LEAST_INDENT) {
+      printer.print(numbered);
     } else {
       printer.printRight(numbered);
     }

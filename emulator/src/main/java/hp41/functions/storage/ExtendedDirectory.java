@@ -223,6 +223,7 @@ public final class ExtendedDirectory {
     if (of(machine).list().isEmpty()) {
       room(machine);
       machine.outbox().show(Announcement.DIR_EMPTY);
+      machine.printer().printMessage(Announcement.DIR_EMPTY);
     } else if (machine.inProgram()) {
       machine.labels().addSkipTime(LISTED * of(machine).list().size());
       room(machine);
