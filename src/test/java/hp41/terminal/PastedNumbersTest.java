@@ -48,7 +48,20 @@ class PastedNumbersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "2 3 +", "1 2 3", "12-07", "5 V", "1e999", "1,23,456", "x\n5", ";", ";;", "\t;\n"})
+  @ValueSource(
+      strings = {
+        "",
+        "2 3 +",
+        "1 2 3",
+        "12-07",
+        "5 V",
+        "1e999",
+        "1,23,456",
+        "x\n5",
+        ";",
+        ";;",
+        "\t;\n"
+      })
   void otherTextIsNotANumber(String text) {
     assertThat(Clipboard.numbers(text)).isEmpty();
   }
