@@ -76,7 +76,7 @@ public final class Nut {
     return pages;
   }
 
-  /** Executes at maxWords the given number of words; fewer if the processor falls asleep. */
+  /** Executes at most maxWords words; fewer if the processor falls asleep. */
   public void run(long maxWords) {
     long end = words + maxWords;
     while (!asleep && words < end) {
