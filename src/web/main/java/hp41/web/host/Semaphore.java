@@ -10,4 +10,6 @@ public record Semaphore(int permits) {
   public void acquireUninterruptibly() {}
 
   public void release() {}
+
+  public void release(int returned) {}
 }
