@@ -60,17 +60,17 @@ final class RandProblems implements ProblemSource {
     }
 
     /**
-     * Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. The root is inexact for a small
-     * u₂, whose error is that of RNDM.
+     * Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. The root is inexact for a u₂ near
+     * 0 or 1, whose error is that of RNDM.
      */
     Expected normal() {
       BigDecimal turn = next().multiply(BigDecimalMath.pi(DIGITS)).multiply(BigDecimal.valueOf(2));
-      BigDecimal logarithm = Reference.ln(BigDecimal.ONE.subtract(next()));
-      BigDecimal root = logarithm.multiply(BigDecimal.valueOf(-2)).sqrt(DIGITS);
+      BigDecimal rest = BigDecimal.ONE.subtract(next());
+      BigDecimal root = Reference.ln(rest).multiply(BigDecimal.valueOf(-2)).sqrt(DIGITS);
       return new Expected(
           root.multiply(BigDecimalMath.cos(turn, DIGITS)),
           root.multiply(new BigDecimal("2e-8"))
-              .add(Reference.quotient(new BigDecimal("2e-9"), root)));
+              .add(Reference.quotient(new BigDecimal("2e-9"), root.multiply(rest))));
     }
 
     Expected uniform() {
@@ -90,7 +90,7 @@ final class RandProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "RNDM: 1.2E-9; DICE: exact; NORM: 2E-8 r and 2E-9 / r, if r is the root in it";
+    return "RNDM: 1.2E-9; DICE: exact; NORM: 2E-8 of its root and that of such numbers";
   }
 
   @Override
