@@ -1,9 +1,8 @@
 import hp41.Calculator;
 import hp41.Model;
+import hp41.ReadPrograms;
 import hp41.VirtualClock;
 import hp41.event.Event;
-import hp41.listing.Assembler;
-import hp41.listing.Assembler.Assembly;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,8 +20,7 @@ class RunListing {
   public static void main(String[] arguments) throws IOException {
     VirtualClock clock = new VirtualClock(Instant.now());
     Calculator calculator = new Calculator(Model.CX, () -> clock);
-    Assembler assembler = new Assembler(calculator.known());
-    Assembly listing = assembler.assemble(Files.readString(Path.of(arguments[0])));
+    ReadPrograms listing = calculator.read(Files.readAllBytes(Path.of(arguments[0])));
     listing.problems().forEach(System.out::println);
     if (!listing.hasErrors()) {
       calculator.load(listing.programs());

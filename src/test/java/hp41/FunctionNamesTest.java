@@ -75,7 +75,7 @@ class FunctionNamesTest {
         .matcher(collection)
         .results()
         .map(it -> it.group(1))
-        .filter(it -> Accessory.known().byName(it).isPresent())
+        .filter(it -> Internals.known().byName(it).isPresent())
         .collect(toSet());
   }
 

@@ -4,7 +4,7 @@ module hp41.compiler {
   requires transitive hp41.emulator;
   requires org.objectweb.asm;
 
-  exports hp41.compiler;
+  exports hp41.compilation;
 
   provides hp41.machine.Tier.Provider with
       hp41.compiler.CompilingTierProvider;

@@ -101,7 +101,7 @@ public enum Accessory {
   }
 
   /** Returns its functions. */
-  public Optional<ModuleDefinition> module() {
+  Optional<ModuleDefinition> module() {
     return module;
   }
 
@@ -140,7 +140,7 @@ public enum Accessory {
    * Returns the functions of all accessories, plugged in or not, and of the wand, for listings.
    * Execution uses only those that are {@linkplain #functions plugged in}.
    */
-  public static InstructionSet known() {
+  static InstructionSet known() {
     return KNOWN;
   }
 

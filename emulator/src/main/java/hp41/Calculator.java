@@ -3,15 +3,17 @@ package hp41;
 import static java.time.temporal.ChronoUnit.MICROS;
 
 import hp41.debug.Debugger;
+import hp41.debug.Programs;
 import hp41.display.Cells;
 import hp41.event.Event;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
+import hp41.format.ProgramFile;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.key.Prompt;
 import hp41.keyboard.KeyboardState;
-import hp41.keyboard.Prompt;
-import hp41.listing.Programs;
+import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
@@ -92,7 +94,7 @@ public final class Calculator {
    * @throws IllegalArgumentException with the reason, if these do not go together
    */
   public void plug(Model model, Plugged plugged) {
-    refuseWhileRunning();
+    setup.refuseWhileRunning();
     Configuration wanted = Configuration.checked(model, plugged);
     setup.image().filter(it -> !it.fits(model)).ifPresent(it -> engine(Optional.empty()));
     giveUp();
@@ -107,22 +109,11 @@ public final class Calculator {
    * @throws IllegalArgumentException with the reason, if the image is that of another model
    */
   public void engine(Optional<? extends EngineImage> wanted) {
-    refuseWhileRunning();
-    wanted
-        .flatMap(it -> it.problem(model()))
-        .ifPresent(
-            problem -> {
-              throw new IllegalArgumentException(problem);
-            });
+    setup.refuseWhileRunning();
+    setup.refuseWrong(wanted);
     giveUp();
     setup.engine(wanted.map(it -> it));
     giveUp();
-  }
-
-  private void refuseWhileRunning() {
-    if (isRunning()) {
-      throw new IllegalStateException("a program runs");
-    }
   }
 
   /** Returns the engine if it is of this class; empty if another engine works. */
@@ -373,11 +364,18 @@ public final class Calculator {
     return machine.outbox().takeEvents();
   }
 
-  /**
-   * Returns the functions that listings and typed lines may name: those of all accessories, plugged
-   * in or not, and those that the user has named.
-   */
-  public InstructionSet known() {
+  /** Reads the programs of a file in any format, such as RAW or a listing. Nothing is loaded. */
+  public ReadPrograms read(byte[] content) {
+    return ReadPrograms.of(ProgramFile.read(content, known()));
+  }
+
+  /** Returns a listing of programs, which {@link #read} reads as the same bytes. */
+  public String list(List<byte[]> listed) {
+    return new Lister(known()).list(listed);
+  }
+
+  /** Returns the functions that listings and typed lines may name. */
+  InstructionSet known() {
     return setup.known();
   }
 

@@ -45,13 +45,13 @@ public final class CalculatorBuilder {
    * Gives names to the functions of modules that are not plugged in. Listings and typed lines can
    * use them.
    */
-  public CalculatorBuilder named(List<ModuleDefinition> wanted) {
+  CalculatorBuilder named(List<ModuleDefinition> wanted) {
     named = List.copyOf(wanted);
     return this;
   }
 
   /** Sets what executes programs that run long, for example a compiler of bytecode. */
-  public CalculatorBuilder tier(Function<Machine, Tier> wanted) {
+  CalculatorBuilder tier(Function<Machine, Tier> wanted) {
     tier = wanted;
     return this;
   }

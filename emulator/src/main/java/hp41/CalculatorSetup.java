@@ -3,6 +3,7 @@ package hp41;
 import hp41.key.Keying;
 import hp41.key.Pace;
 import hp41.keyboard.Engine;
+import hp41.keyboard.EngineProvider;
 import hp41.keyboard.ReplacementEngine;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.InstructionSet;
@@ -115,12 +116,29 @@ final class CalculatorSetup {
     return plugged().with(PlugInModule.provided(module, content));
   }
 
+  void refuseWhileRunning() {
+    if (engine.isRunning()) {
+      throw new IllegalStateException("a program runs");
+    }
+  }
+
+  void refuseWrong(Optional<? extends EngineImage> wanted) {
+    wanted
+        .flatMap(it -> it.problem(model()))
+        .ifPresent(
+            problem -> {
+              throw new IllegalArgumentException(problem);
+            });
+  }
+
   /** Replaces the engine by that of an image, or by the built-in engine. */
   void engine(Optional<EngineImage> wanted) {
     Pace pace = engine.pace();
     replacement.ifPresent(ReplacementEngine::handBack);
     image = wanted;
-    replacement = wanted.map(it -> it.create(machine, builtIn, configuration.images(), pace));
+    replacement =
+        wanted.map(
+            it -> ((EngineProvider) it).create(machine, builtIn, configuration.images(), pace));
     engine = replacement.<Engine>map(it -> it).orElse(builtIn);
     engine.pace(pace);
   }

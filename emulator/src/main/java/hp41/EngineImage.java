@@ -1,13 +1,12 @@
 package hp41;
 
-import hp41.keyboard.EngineProvider;
 import java.util.Optional;
 
 /**
  * The image of an operating system that a calculator can run in place of its built-in engine. The
- * module {@code hp41.microcode} reads such images.
+ * module {@code hp41.microcode} reads such images, which also implement {@code EngineProvider}.
  */
-public interface EngineImage extends EngineProvider {
+public interface EngineImage {
 
   /** Returns the model whose operating system it is; the CV for the C and the CV. */
   Model model();

@@ -11,28 +11,42 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 
-/**
- * An immutable copy of everything that the calculator keeps while it is off.
- *
- * @param model the model of the registers
- * @param plugged what is plugged in
- * @param stackLift whether stack lift is enabled
- * @param time the settings of clock and stopwatch
- * @param keyboard the open entry, and whether a program waits
- * @param registers the words by address, 000 first
- */
-public record Image(
-    Model model,
-    Plugged plugged,
-    boolean stackLift,
-    TimeChip.ChipSettings time,
-    KeyboardState keyboard,
-    long[] registers) {
+/** An immutable copy of everything that the calculator keeps while it is off. */
+public final class Image {
 
   /** The flags that are cleared when an open entry is closed. */
   static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
 
   private static final int LAST_OF_ALPHA = 8;
+
+  private final Model model;
+  private final Plugged plugged;
+  private final boolean stackLift;
+  private final TimeChip.ChipSettings time;
+  private final KeyboardState keyboard;
+  private final long[] registers;
+
+  /**
+   * Creates an image.
+   *
+   * @param time the settings of clock and stopwatch
+   * @param keyboard the open entry, and whether a program waits
+   * @param registers the words by address, 000 first
+   */
+  Image(
+      Model model,
+      Plugged plugged,
+      boolean stackLift,
+      TimeChip.ChipSettings time,
+      KeyboardState keyboard,
+      long[] registers) {
+    this.model = model;
+    this.plugged = plugged;
+    this.stackLift = stackLift;
+    this.time = time;
+    this.keyboard = keyboard;
+    this.registers = registers;
+  }
 
   Image(Model model, Plugged plugged, Machine machine, KeyboardState keyboard) {
     this(
@@ -44,8 +58,42 @@ public record Image(
         machine.memory().words());
   }
 
+  /** Returns the model of the registers. */
+  public Model model() {
+    return model;
+  }
+
+  /** Returns what is plugged in. */
+  public Plugged plugged() {
+    return plugged;
+  }
+
+  /** Returns whether stack lift is enabled. */
+  public boolean stackLift() {
+    return stackLift;
+  }
+
+  /** Returns the settings of clock and stopwatch. */
+  TimeChip.ChipSettings time() {
+    return time;
+  }
+
+  /** Returns the open entry, and whether a program waits. */
+  KeyboardState keyboard() {
+    return keyboard;
+  }
+
+  /** Returns whether an error is displayed. */
+  public boolean showsError() {
+    return keyboard.error();
+  }
+
+  /** Returns whether a number is being keyed. */
+  public boolean isKeyingNumber() {
+    return keyboard.number().isPresent();
+  }
+
   /** Returns the words by address, 000 first. */
-  @Override
   public long[] registers() {
     return registers.clone();
   }
@@ -86,6 +134,11 @@ public record Image(
     program.pointerInRom(new ProgramMemory(before).isPointerInRom());
     program.storeLine(ProgramMemory.UNKNOWN_LINE);
     return new Image(model, plugged, earlier.stackLift, time, earlier.keyboard, memory.words());
+  }
+
+  /** Returns this image with other words. */
+  public Image with(long[] words) {
+    return new Image(model, plugged, stackLift, time, keyboard, words);
   }
 
   /** Returns this image with other words, and without an open entry. */

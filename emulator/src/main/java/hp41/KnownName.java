@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.machine.CalculatorFunction.Usage;
+import hp41.event.Usage;
 import hp41.memory.LabelName;
 
 /**

@@ -3,6 +3,7 @@ package hp41;
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.ProgramLoader;
+import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
@@ -15,6 +16,7 @@ import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.program.NoRoom;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -143,19 +145,58 @@ public final class MemoryView {
     return machine.time().isStopwatchRunning();
   }
 
+  /**
+   * An alarm.
+   *
+   * @param due when it is due
+   * @param interval the time from one repetition to the next; zero if it does not repeat
+   * @param message the message as the display shows it, with the arrows of a control alarm
+   * @param missed whether it has sounded and was not acknowledged
+   */
+  public record PendingAlarm(
+      LocalDateTime due, Duration interval, String message, boolean missed) {}
+
   /** Returns the alarms, the next one first. */
-  public List<Alarm> alarms() {
-    return new Alarms(machine.memory()).all();
+  public List<PendingAlarm> alarms() {
+    return new Alarms(machine.memory()).all().stream().map(MemoryView::pending).toList();
   }
+
+  private static PendingAlarm pending(Alarm alarm) {
+    return new PendingAlarm(
+        TimeChip.time(alarm.time()),
+        Duration.ofMillis(alarm.interval() * 100),
+        CharacterSet.glyphs(alarm.message()),
+        alarm.missed());
+  }
+
+  /**
+   * A file in extended memory.
+   *
+   * @param name the name as the display shows it, with seven characters
+   * @param type PROGRAM, DATA or TEXT
+   * @param abbreviation the abbreviation of the type that EMDIRX returns: PR, DA or AS
+   * @param registers the number of registers of its contents
+   * @param current whether it is the current file, which functions use if ALPHA names none
+   */
+  public record StoredFile(
+      String name, String type, String abbreviation, int registers, boolean current) {}
 
   /** Returns the files in extended memory in the order of their directory. */
-  public List<ExtendedFile> files() {
-    return new ExtendedMemory(machine.memory()).files();
+  public List<StoredFile> files() {
+    ExtendedMemory memory = new ExtendedMemory(machine.memory());
+    Optional<String> current = memory.current().map(ExtendedFile::name);
+    return memory.files().stream()
+        .map(file -> stored(file, current.equals(Optional.of(file.name()))))
+        .toList();
   }
 
-  /** Returns the current file in extended memory, which functions use if ALPHA names none. */
-  public Optional<ExtendedFile> workingFile() {
-    return new ExtendedMemory(machine.memory()).current();
+  private static StoredFile stored(ExtendedFile file, boolean current) {
+    return new StoredFile(
+        CharacterSet.glyphs(file.name()),
+        file.type().name(),
+        file.type().abbreviation(),
+        file.size(),
+        current);
   }
 
   /** Returns the maximum number of registers of a new file in extended memory. */

@@ -20,16 +20,50 @@ import java.util.zip.CRC32;
 /**
  * A plug-in module whose image is in a file or is provided by the host. A state file names the
  * image and does not contain it. If the image file is missing or has changed, the module is absent.
- *
- * @param path the absolute path of the file; only a name for a module that the host provides
- * @param checksum the CRC-32 of the image when it was plugged in
- * @param image the image; empty if the module is absent
- * @param problem why the module is absent, or that the host now provides another version of it;
- *     empty if it is present and unchanged
  */
-public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image, String problem) {
+public final class PlugInModule {
 
   private static final int LARGEST = 1 << 20;
+
+  private final Path path;
+  private final long checksum;
+  private final Optional<PlugInImage> image;
+  private final String problem;
+
+  PlugInModule(Path path, long checksum, Optional<PlugInImage> image, String problem) {
+    this.path = path;
+    this.checksum = checksum;
+    this.image = image;
+    this.problem = problem;
+  }
+
+  /** Returns the absolute path of the file; only a name for a module that the host provides. */
+  public Path path() {
+    return path;
+  }
+
+  /** Returns the CRC-32 of the image when it was plugged in. */
+  public long checksum() {
+    return checksum;
+  }
+
+  /** Returns the image; empty if the module is absent. */
+  Optional<PlugInImage> image() {
+    return image;
+  }
+
+  /** Returns whether the image is present. */
+  public boolean isPresent() {
+    return image.isPresent();
+  }
+
+  /**
+   * Returns why the module is absent, or that the host now provides another version of it; empty if
+   * it is present and unchanged.
+   */
+  public String problem() {
+    return problem;
+  }
 
   /**
    * Reads a module.
@@ -161,7 +195,7 @@ public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image
   /**
    * Returns the modules whose functions the pages of an image contain, for listings that name them.
    */
-  public static List<ModuleDefinition> functions(String path, PlugInImage image) {
+  static List<ModuleDefinition> functions(String path, PlugInImage image) {
     return image.pages().stream()
         .filter(ModulePage::hasFunctions)
         .map(page -> functions(nameOf(path), image, page))

@@ -108,7 +108,7 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
    * Returns the functions that listings may name with this set: those of all accessories, of the
    * modules' images, and of other modules whose functions the user has named.
    */
-  public InstructionSet known(List<ModuleDefinition> named) {
+  InstructionSet known(List<ModuleDefinition> named) {
     return new Configuration(Model.CX, this).known(named);
   }
 

@@ -4,7 +4,7 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -60,7 +60,7 @@ public final class StateFile {
    * @param provided the modules of the host
    * @param disk writes the file
    */
-  public StateFile(Path path, HostModules provided, Disk disk) {
+  StateFile(Path path, HostModules provided, Disk disk) {
     this.path = path;
     this.provided = provided;
     file = AtomicFile.forUserOnly(path, disk);
@@ -88,7 +88,7 @@ public final class StateFile {
     }
 
     /** Returns the problem with its line and column. */
-    public Diagnostic diagnostic() {
+    Diagnostic diagnostic() {
       return new Diagnostic(line, column, Severity.ERROR, problem, List.of());
     }
   }

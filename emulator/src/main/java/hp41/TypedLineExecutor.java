@@ -1,6 +1,7 @@
 package hp41;
 
 import hp41.event.CalculatorError;
+import hp41.key.OperandKind;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.TypedInputTarget.NoKeys;
 import hp41.listing.Diagnostic;
@@ -12,7 +13,6 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

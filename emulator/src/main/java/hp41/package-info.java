@@ -5,7 +5,7 @@
  * <pre>{@code
  * String listing = "LBL \"FACT\"\n1\nX<>Y\nLBL 01\nST* Y\nDSE X\nGTO 01\nRDN\nEND";
  * Calculator calculator = new Calculator(Model.CX, InstantSource::system);
- * calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+ * calculator.load(calculator.read(listing.getBytes(StandardCharsets.UTF_8)).programs());
  * calculator.type("13 XEQ \"FACT\"");
  * if (calculator.run(10_000)) {
  *   System.out.println(calculator.display());
@@ -19,7 +19,7 @@
  * <ol>
  *   <li>The {@link hp41.player.BuiltInEngine} passes a {@link hp41.key.Key} to the open entry: a
  *       number, a name, an operand. The entry returns the next entry. Prompts derive from the
- *       {@link hp41.machine.OperandKind} of a function.
+ *       {@link hp41.key.OperandKind} of a function.
  *   <li>A complete entry is an {@link hp41.machine.Instruction}: a {@link
  *       hp41.machine.CalculatorFunction} with its {@link hp41.machine.Operand}. It is executed, or
  *       in PRGM mode inserted into the program as the bytes that {@link hp41.machine.Codec}
@@ -40,8 +40,9 @@
  *   <li>A {@link hp41.Snapshot} contains everything that a front end displays.
  * </ol>
  *
- * <p>{@link hp41.listing.Assembler} and {@link hp41.listing.Lister} convert listings to programs
- * and back. {@linkplain hp41.Calculator#type Typed lines} are read with the same grammar. {@link
- * hp41.StateFile} stores an {@link hp41.Image} of memory.
+ * <p>{@link hp41.Calculator#read} and {@link hp41.Calculator#list} convert listings to programs and
+ * back, by {@link hp41.listing.Assembler} and {@link hp41.listing.Lister}. {@linkplain
+ * hp41.Calculator#type Typed lines} are read with the same grammar. {@link hp41.StateFile} stores
+ * an {@link hp41.Image} of memory.
  */
 package hp41;

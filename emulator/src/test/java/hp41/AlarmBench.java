@@ -1,6 +1,7 @@
 package hp41;
 
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Alarms;
@@ -44,7 +45,7 @@ abstract class AlarmBench {
 
   void load(String... lines) {
     new ProgramLoader(Inside.of(calculator).memory())
-        .load(new Assembler(Accessory.known()).assemble(String.join("\n", lines)).programs());
+        .load(new Assembler(Internals.known()).assemble(String.join("\n", lines)).programs());
   }
 
   /** An alarm ten seconds from the beginning. */

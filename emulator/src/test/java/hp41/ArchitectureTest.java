@@ -48,7 +48,8 @@ class ArchitectureTest {
           "hp41.player",
           "hp41.modal",
           "hp41.debug",
-          "hp41");
+          "hp41",
+          "hp41.keypad");
 
   @ArchTest
   static void packagesUseOnlyThoseBeforeThem(JavaClasses emulator) {

@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,7 +32,7 @@ abstract class AuthenticCalculator {
   /** Loads programs whose lines are separated by semicolons; apostrophes are quotes. */
   void load(String lines) {
     String listing = lines.replace("; ", "\n").replace('\'', '"');
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
   }
 
   /**

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
 import java.time.Duration;

@@ -20,7 +20,7 @@ class DeletedLinesTest {
   void leaveTheLineBeforeUnlessThereAreNone(String count, String display) {
     new ProgramLoader(calculator.machine().memory())
         .load(
-            new Assembler(Accessory.known()).assemble("LBL \"A\"\n1\n+\nSIN\nCOS\nEND").programs());
+            new Assembler(Internals.known()).assemble("LBL \"A\"\n1\n+\nSIN\nCOS\nEND").programs());
     String keys = "f RCL . 0 0 4 PRGM XEQ ALPHA LOG LN STO ALPHA " + count;
     for (String key : keys.split(" ")) {
       calculator.press(Key.of(key).orElseThrow());

@@ -55,6 +55,14 @@ class ExamplesTest {
     }
   }
 
+  @Test
+  void pageContainsTheModule() throws IOException {
+    for (String file : List.of("module-info.java", "tour/Tour.java")) {
+      String text = Files.readString(FOLDER.resolve("tour").resolve(file));
+      assertThat(LibraryPage.text()).contains("```java\n" + text + "```\n");
+    }
+  }
+
   /** Whether a type, or one that it stands in, is. */
   private static boolean isOfApi(String type) {
     Set<String> api = LibraryPage.api();
@@ -62,8 +70,10 @@ class ExamplesTest {
   }
 
   private static Set<Path> examples() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.filter(file -> file.toString().endsWith(".java")).collect(toSet());
+    try (Stream<Path> files = Files.walk(FOLDER)) {
+      return files
+          .filter(it -> it.toString().endsWith(".java") && !it.endsWith("module-info.java"))
+          .collect(toSet());
     }
   }
 

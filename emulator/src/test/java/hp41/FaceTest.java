@@ -3,9 +3,9 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.debug.Programs;
 import hp41.key.Key;
 import hp41.listing.Assembler;
-import hp41.listing.Programs;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.program.NoRoom;
@@ -23,7 +23,7 @@ class FaceTest {
 
   private void load(String... lines) {
     calculator.load(
-        new Assembler(calculator.known()).assemble(String.join("\n", lines)).programs());
+        new Assembler(Internals.known(calculator)).assemble(String.join("\n", lines)).programs());
   }
 
   private String display() {

@@ -3,6 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.event.Event;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Word;
@@ -98,7 +99,7 @@ public final class FileBench {
   /** Loads a listing behind what is in memory. */
   public FileBench load(String listing) {
     new ProgramLoader(Inside.of(calculator).memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+        .load(new Assembler(Internals.known()).assemble(listing).programs());
     calculator.restore(calculator.image());
     return this;
   }

@@ -2,10 +2,10 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Processor;
 import hp41.machine.Tier;
 import hp41.memory.Word;

@@ -26,7 +26,7 @@ class LibraryExampleTest {
         program,
         """
         import hp41.*;
-        import hp41.listing.Assembler;
+        import java.nio.charset.StandardCharsets;
         import java.time.InstantSource;
 
         class Example {

@@ -1,5 +1,6 @@
 package hp41;
 
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toCollection;
 import static java.util.stream.Collectors.toSet;
 
@@ -45,25 +46,38 @@ final class LibraryPage {
         .collect(toSet());
   }
 
-  /** The samples: in blocks, from {@code $} to the next one, {@code >} in front of the input. */
+  /**
+   * The samples: in blocks, from {@code $} to the next one, {@code >} in front of the input. The
+   * compiler runs before the program in the next line.
+   */
   static List<Sample> samples() {
     List<Sample> samples = new ArrayList<>();
     boolean inside = false;
+    boolean typed = false;
+    String before = "";
     for (String line : lines().toList()) {
-      boolean border = line.startsWith("```");
-      inside = inside != border;
-      if (border || !inside) {
+      if (line.startsWith("```")) {
+        typed = !inside && line.equals("```");
+        inside = !inside;
+      } else if (!typed) {
         continue;
-      }
-      if (line.startsWith("$ java ")) {
-        samples.add(new Sample(line.substring(2), new ArrayList<>(), new ArrayList<>()));
+      } else if (line.startsWith("$ javac ")) {
+        before = line.substring(2) + " && ";
+      } else if (line.startsWith("$ java ")) {
+        samples.add(new Sample(before + line.substring(2), new ArrayList<>(), new ArrayList<>()));
+        before = "";
       } else if (!samples.isEmpty()) {
         Sample last = samples.get(samples.size() - 1);
-        boolean typed = line.startsWith("> ");
-        (typed ? last.input : last.output).add(typed ? line.substring(2) : line);
+        boolean isInput = line.startsWith("> ");
+        (isInput ? last.input : last.output).add(isInput ? line.substring(2) : line);
       }
     }
     return samples;
+  }
+
+  /** Returns the complete text of the page. */
+  static String text() {
+    return lines().collect(joining("\n"));
   }
 
   private static Set<String> types(int column) {

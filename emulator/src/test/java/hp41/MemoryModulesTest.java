@@ -63,7 +63,9 @@ class MemoryModulesTest {
   @Test
   void newRegistersFollowTheDataRegisters() {
     calculator.load(
-        new Assembler(calculator.known()).assemble("LBL \"AB\"\n7\nSTO 16\nEND").programs());
+        new Assembler(Internals.known(calculator))
+            .assemble("LBL \"AB\"\n7\nSTO 16\nEND")
+            .programs());
     calculator.type("7 STO 16");
     calculator.run();
     calculator.plug(Model.C, modules(1));
@@ -73,7 +75,7 @@ class MemoryModulesTest {
     calculator.type("RCL 81");
     calculator.run();
     assertThat(calculator.display().toString().strip()).isEqualTo("NONEXISTENT");
-    assertThat(calculator.programs().label("AB")).isPresent();
+    assertThat(calculator.programs().find("AB")).isPresent();
   }
 
   @Test

@@ -3,6 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
 import hp41.module.FactsModule;
@@ -83,7 +84,7 @@ class ModuleFactsTest {
   private PlugInModule another() throws IOException {
     Path file = folder.resolve("another.mod");
     List<byte[]> programs =
-        new Assembler(calculator.known())
+        new Assembler(Internals.known(calculator))
             .assemble("LBL \"QA\"\n1\nEND\nLBL \"QB\"\n2\nEND")
             .programs();
     Files.write(file, ModuleWriter.mod(programs, 21, "Q"));
@@ -96,7 +97,8 @@ class ModuleFactsTest {
 
   private void load(String lines) {
     String listing = lines.replace(';', '\n');
-    calculator.load(List.of(new Assembler(calculator.known()).assemble(listing).programs().get(0)));
+    calculator.load(
+        List.of(new Assembler(Internals.known(calculator)).assemble(listing).programs().get(0)));
   }
 
   private void type(String words) {

@@ -3,12 +3,12 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import hp41.debug.Programs;
 import hp41.event.CalculatorError;
 import hp41.format.ProgramFile;
 import hp41.key.Key;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
-import hp41.listing.Programs;
 import hp41.memory.ProgramMemory;
 import hp41.module.ModulePage;
 import hp41.module.PlugInImage;

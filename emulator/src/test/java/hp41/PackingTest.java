@@ -53,7 +53,8 @@ class PackingTest {
 
   @Test
   void theEndOfALoadedProgramIsMarkedAsWrittenAndNotPacked() {
-    calculator.load(new Assembler(calculator.known()).assemble("END\nLBL \"CD\"").programs());
+    calculator.load(
+        new Assembler(Internals.known(calculator)).assemble("END\nLBL \"CD\"").programs());
     calculator.type("\"CD\" SAVEP GETSUB");
     List<GlobalLabel> globals = program().globals();
     assertThat(globals.get(globals.size() - 1).status()).isEqualTo(0x2D);
@@ -127,7 +128,9 @@ class PackingTest {
   @Test
   void aNewProgramClearsTheCompiledJumpsOfTheLastOne() {
     calculator.load(
-        new Assembler(calculator.known()).assemble("LBL \"CD\"\nGTO 02\nLBL b\nLBL 02").programs());
+        new Assembler(Internals.known(calculator))
+            .assemble("LBL \"CD\"\nGTO 02\nLBL b\nLBL 02")
+            .programs());
     int distance = program().top() - 8;
     calculator.type("XEQ \"CD\"");
     calculator.proceed(100);
@@ -138,7 +141,7 @@ class PackingTest {
 
   @Test
   void backstepToAGlobalLabelPassesTheNullsBeforeIt() {
-    calculator.load(new Assembler(calculator.known()).assemble("LBL \"AB\"").programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble("LBL \"AB\"").programs());
     press("PRGM", "SIN", "<-", "SST");
     assertThat(program().pointer()).isEqualTo(program().top());
     press("f", "SST", "f", "SST");

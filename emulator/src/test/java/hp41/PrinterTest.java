@@ -286,7 +286,7 @@ class PrinterTest {
     if (!listing.isEmpty()) {
       byte[] file = String.join("\n", listing).getBytes(StandardCharsets.UTF_8);
       new ProgramLoader(Inside.of(calculator).memory())
-          .load(ProgramFile.read(file, Accessory.known()).programs());
+          .load(ProgramFile.read(file, Internals.known()).programs());
       calculator.restore(calculator.image());
     }
   }

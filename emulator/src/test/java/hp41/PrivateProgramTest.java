@@ -26,7 +26,7 @@ class PrivateProgramTest {
   void makePrivate() {
     new ProgramLoader(Inside.of(calculator).memory())
         .load(
-            new Assembler(Accessory.known())
+            new Assembler(Internals.known())
                 .assemble("LBL \"AB\"\n2\nX^2\nEND\nLBL \"CD\"\n7\nEND")
                 .programs());
     GlobalLabel end = program.end(program.top());

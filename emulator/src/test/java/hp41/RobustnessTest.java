@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Tier;

@@ -3,6 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
+import hp41.keypad.VirtualKeypad;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.event.StopReason;
 import hp41.key.Key;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Alarms;
@@ -57,7 +58,7 @@ class SwitchedOnTest {
   @Test
   void noProgramWaitsAfterMemoryIsLost() {
     String listing = "LBL \"W\"\nSTOP\nEND\n";
-    calculator.load(new Assembler(Accessory.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known()).assemble(listing).programs());
     calculator.type("XEQ \"W\"");
     calculator.proceed(10);
     assertThat(calculator.stopped().isOwn()).isTrue();
@@ -145,7 +146,7 @@ class SwitchedOnTest {
   @Test
   void distancesOfAProgramThatWasBeingChangedAreForgotten() {
     new ProgramLoader(memory())
-        .load(new Assembler(Accessory.known()).assemble("LBL 01\nPSE\nGTO 01\n").programs());
+        .load(new Assembler(Internals.known()).assemble("LBL 01\nPSE\nGTO 01\n").programs());
     calculator.press(Key.RUN_STOP);
     new VirtualKeypad(calculator, clock).pass(Duration.ofSeconds(5));
     calculator.press(Key.RUN_STOP);

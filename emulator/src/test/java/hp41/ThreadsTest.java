@@ -110,6 +110,6 @@ class ThreadsTest {
   }
 
   private static void load(Calculator calculator, String listing) {
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
   }
 }

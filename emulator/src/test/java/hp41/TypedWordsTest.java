@@ -42,7 +42,7 @@ class TypedWordsTest {
     @Override
     public Optional<byte[]> program(String name) {
       return Optional.ofNullable(outside.get(name))
-          .map(new Assembler(Accessory.known())::assemble)
+          .map(new Assembler(Internals.known())::assemble)
           .map(assembly -> assembly.programs().get(0));
     }
 

@@ -1,5 +1,6 @@
 package hp41.cli;
 
+import hp41.Internals;
 import hp41.MemoryContents;
 import hp41.StateFile;
 import hp41.app.ExitCode;
@@ -100,7 +101,8 @@ final class CheckCommand extends FilesVerb {
     } catch (StateFile.Unusable damaged) {
       streams
           .out()
-          .print(json ? object(source.name(), damaged.diagnostic()) : damaged.getMessage());
+          .print(
+              json ? object(source.name(), Internals.diagnostic(damaged)) : damaged.getMessage());
     } catch (IOException unreadable) {
       streams.errors().print(FileTrouble.message(unreadable));
     }

@@ -1,6 +1,6 @@
 package hp41.cli;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.app.ExitCode;
 import hp41.app.Failure;
 import hp41.cli.shell.Verbs;
@@ -54,7 +54,7 @@ record Failures(Output errors) {
   static String noVerb(String word, CommandLine program) {
     List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
     boolean function =
-        Accessory.known()
+        Internals.known()
             .byCharacters(CharacterSet.characters(word.toUpperCase(Locale.ROOT)))
             .isPresent();
     return function

@@ -14,7 +14,7 @@ import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

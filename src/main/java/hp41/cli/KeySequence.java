@@ -2,11 +2,11 @@ package hp41.cli;
 
 import hp41.Calculator;
 import hp41.VirtualClock;
-import hp41.VirtualKeypad;
-import hp41.VirtualKeypad.DisplayChange;
-import hp41.VirtualKeypad.KeyPress;
-import hp41.VirtualKeypad.Seen;
 import hp41.display.Annunciator;
+import hp41.keypad.VirtualKeypad;
+import hp41.keypad.VirtualKeypad.DisplayChange;
+import hp41.keypad.VirtualKeypad.KeyPress;
+import hp41.keypad.VirtualKeypad.Seen;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -3,6 +3,7 @@ package hp41.cli;
 import hp41.Calculator;
 import hp41.CalculatorBuilder;
 import hp41.Image;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
@@ -127,10 +128,9 @@ final class StartCommand {
               Executors.newSingleThreadExecutor(threads("auto-save")),
               Executors.newSingleThreadExecutor(threads("strokes")));
       CalculatorBuilder builder =
-          CalculatorFactory.builder(model, outside)
+          Internals.named(CalculatorFactory.builder(model, outside), names.modules())
               .plugged(plugged)
               .pace(pace())
-              .named(names.modules())
               .engine(rom);
       Calculator calculator =
           InternalErrors.start(

@@ -2,13 +2,14 @@ package hp41.cli;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Plugged;
 import hp41.app.ExitCode;
 import hp41.app.Failure;
 import hp41.cli.options.CalculatorOptions;
+import hp41.debug.Programs;
 import hp41.files.BundledModule;
 import hp41.files.ProgramSource;
-import hp41.listing.Programs;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
@@ -49,7 +50,7 @@ final class StartingPoint {
   }
 
   private void loadBundled(ProgramSource source, CalculatorOptions options) {
-    Optional<GlobalLabel> inMemory = programs.label(source.name());
+    Optional<GlobalLabel> inMemory = Internals.names(calculator).label(source.name());
     if (inMemory.isPresent()) {
       start = programs.place(inMemory.get().pointer());
       return;
@@ -80,7 +81,9 @@ final class StartingPoint {
             .map(ModuleDefinition::xrom)
             .collect(Collectors.toSet());
     return Accessory.pluggable().stream()
-        .filter(it -> it.module().filter(module -> used.contains(module.xrom())).isPresent())
+        .filter(
+            it ->
+                Internals.functions(it).filter(module -> used.contains(module.xrom())).isPresent())
         .filter(it -> !calculator.model().builtIn().contains(it))
         .filter(it -> !calculator.plugged().serves(it))
         .map(Accessory::label)

@@ -1,8 +1,10 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.debug.Debugger;
+import hp41.debug.Programs;
 import hp41.debug.StopCondition;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
@@ -10,7 +12,6 @@ import hp41.disk.AtomicFile;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.listing.LabelSpelling;
-import hp41.listing.Programs;
 import hp41.memory.LabelName;
 import hp41.panel.Hint;
 import hp41.panel.Note;
@@ -113,8 +114,7 @@ public final class DebugCommands {
     Matcher quoted = GLOBAL.matcher(where);
     String name = quoted.matches() ? quoted.group(1) : where;
     boolean isLine = !quoted.matches() && name.matches("\\d{1,4}");
-    return calculator
-        .programs()
+    return Internals.names(calculator)
         .label(name)
         .filter(it -> !isLine)
         .map(it -> new LabelName(it.name()))
@@ -126,8 +126,8 @@ public final class DebugCommands {
     return set(
         "LBL " + LabelSpelling.quoted(label),
         when,
-        () -> debugger.breakpoints().toggle(label),
-        () -> debugger.breakpoints().set(label, when));
+        () -> debugger.breakpoints().toggle(label.typed()),
+        () -> debugger.breakpoints().set(label.typed(), when));
   }
 
   private Optional<Integer> local(String label, List<Integer> lines) {
@@ -145,8 +145,8 @@ public final class DebugCommands {
   }
 
   /** Toggles a breakpoint at a global label. */
-  public Note toggle(LabelName label) {
-    return set(label, StopCondition.ALWAYS);
+  public Note toggle(String label) {
+    return set(LabelSpelling.nearest(label), StopCondition.ALWAYS);
   }
 
   /** Toggles a breakpoint at a line. */

@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Internals;
 import hp41.StateFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
@@ -92,7 +93,7 @@ public record LoadCommands(
   }
 
   private List<Source> read(List<ProgramSource> from, List<SourceProblem> errors) {
-    Assembler assembler = new Assembler(calculator.known());
+    Assembler assembler = new Assembler(Internals.known(calculator));
     List<Source> sources = new ArrayList<>();
     for (ProgramSource source : from) {
       source
@@ -145,7 +146,7 @@ public record LoadCommands(
 
   /** Returns the number of global labels in memory with a name. */
   private long count(LabelName name) {
-    return calculator.programs().globals().stream()
+    return Internals.names(calculator).globals().stream()
         .filter(it -> !it.isEnd() && it.name().equals(name.characters()))
         .count();
   }
@@ -289,7 +290,7 @@ public record LoadCommands(
   }
 
   private List<String> steps(List<byte[]> programs) {
-    Lister lister = new Lister(calculator.known());
+    Lister lister = new Lister(Internals.known(calculator));
     return programs.stream()
         .flatMap(code -> lister.lines(code).stream())
         .map(Lister.ListedLine::text)

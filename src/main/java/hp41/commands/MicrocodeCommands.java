@@ -1,6 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.disk.AtomicFile;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
@@ -149,7 +150,7 @@ public final class MicrocodeCommands {
   Note ram(String file) {
     Optional<PlugInImage> image =
         calculator.plugged().modules().stream()
-            .flatMap(it -> it.image().stream())
+            .flatMap(it -> Internals.image(it).stream())
             .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
             .findFirst();
     if (image.isEmpty()) {

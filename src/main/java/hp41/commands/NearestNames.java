@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.KnownName;
 import hp41.TypedLineError;
 import hp41.event.CalculatorError;
@@ -138,7 +139,7 @@ public final class NearestNames {
     if (calculator.isRunning()) {
       return Note.running(wrong.word());
     }
-    Optional<String> inRpn = Algebra.inWords(words, calculator.known());
+    Optional<String> inRpn = Algebra.inWords(words, Internals.known(calculator));
     if (inRpn.isPresent()) {
       suggestion = inRpn;
       return Note.error(words.strip(), Algebra.HINT + inRpn.get())
@@ -180,7 +181,8 @@ public final class NearestNames {
         Accessory.pluggable().stream()
             .filter(it -> !calculator.plugged().accessories().contains(it))
             .filter(it -> !calculator.model().builtIn().contains(it))
-            .filter(it -> it.module().stream().anyMatch(module -> has(module, function)))
+            .filter(
+                it -> Internals.functions(it).stream().anyMatch(module -> has(module, function)))
             .map(Accessory::label)
             .findFirst();
     suggestion = accessory.map("plug "::concat);
@@ -267,8 +269,7 @@ public final class NearestNames {
       return Optional.empty();
     }
     String name = Strings.CS.removeEnd(Strings.CS.removeStart(word, "\""), "\"");
-    return calculator
-        .programs()
+    return Internals.names(calculator)
         .label(name)
         .map(it -> new LabelName(it.name()).typed())
         .or(() -> named(name).map(KnownName::text))
@@ -282,7 +283,7 @@ public final class NearestNames {
 
   /** Returns whether a name is that of a function whose operand can be a global label. */
   private static boolean acceptsLabel(String name) {
-    return Accessory.known()
+    return Internals.known()
         .byCharacters(name)
         .filter(it -> it.operand().acceptsLabel())
         .isPresent();

@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
@@ -206,7 +207,9 @@ public final class PlugCommands {
   private Optional<String> about(List<PlugInModule> added) {
     List<String> names = added.stream().map(PlugInModule::name).toList();
     List<ModuleDefinition> images =
-        calculator.programs().modules().stream().filter(it -> names.contains(it.name())).toList();
+        Internals.names(calculator).modules().stream()
+            .filter(it -> names.contains(it.name()))
+            .toList();
     long programs =
         images.stream()
             .flatMap(it -> it.functions().stream())
@@ -267,7 +270,7 @@ public final class PlugCommands {
     List<String> names = new ArrayList<>(names());
     for (PlugInModule module : plugged().modules()) {
       int at = names.lastIndexOf(module.name());
-      names.set(at, module.name() + (module.image().isPresent() ? "" : " (missing)"));
+      names.set(at, module.name() + (module.isPresent() ? "" : " (missing)"));
     }
     return names.isEmpty() ? "nothing is plugged in" : String.join(", ", names) + " plugged in";
   }

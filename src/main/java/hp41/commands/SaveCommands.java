@@ -1,20 +1,21 @@
 package hp41.commands;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.commands.TypedCommand.CommandText;
+import hp41.debug.Programs;
 import hp41.disk.AtomicFile;
 import hp41.event.CalculatorError;
 import hp41.event.PrintedLine;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.WriteOptions;
-import hp41.listing.Programs;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LabelName;
 import hp41.module.ModulePage;
+import hp41.module.ProgramWriteException;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
-import hp41.program.ProgramWriteException;
 import hp41.text.Counted;
 import hp41.text.Nearest;
 import java.io.IOException;
@@ -160,7 +161,8 @@ public record SaveCommands(
       return nearest.writesOver(file, "save", line.rest());
     }
     AtomicFile.refusePipe(FileTrouble.path(file));
-    int bytes = target.kind().write(file, choice.programs(), calculator.known(), target.writing());
+    int bytes =
+        target.kind().write(file, choice.programs(), Internals.known(calculator), target.writing());
     Note saved = Note.of(choice.name() + " saved in \"" + file + '"', Counted.of(bytes, "byte"));
     return target.kind().isModule()
         ? saved.type("plug FILE", "plugs it in")
@@ -192,7 +194,7 @@ public record SaveCommands(
    * spelled exactly so.
    */
   private Optional<ProgramChoice> named(String name) {
-    Optional<GlobalLabel> label = calculator.programs().label(name);
+    Optional<GlobalLabel> label = Internals.names(calculator).label(name);
     boolean exact = label.filter(it -> typed(it).equals(name)).isPresent();
     if (!exact && name.equalsIgnoreCase(ALL)) {
       List<byte[]> all = calculator.programs().all();
@@ -210,7 +212,7 @@ public record SaveCommands(
     List<String> nearest =
         Nearest.to(
             LabelName.capitals(name),
-            calculator.programs().globals().stream()
+            Internals.names(calculator).globals().stream()
                 .filter(label -> !label.isEnd())
                 .map(SaveCommands::typed)
                 .distinct()

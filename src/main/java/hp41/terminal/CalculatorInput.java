@@ -2,13 +2,14 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Internals;
 import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.TypedLineError;
 import hp41.commands.NearestNames;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import hp41.listing.TypedLine;
 import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
@@ -253,7 +254,7 @@ final class CalculatorInput {
    */
   boolean understands(String line) {
     return nearest.named(keyedDigits + line).isPresent()
-        || TypedLine.read(words(line.strip()), calculator.known()).problem().isEmpty();
+        || TypedLine.read(words(line.strip()), Internals.known(calculator)).problem().isEmpty();
   }
 
   /**
@@ -339,7 +340,7 @@ final class CalculatorInput {
   Note undo() {
     Image now = calculator.image();
     Optional<Image> moment = undo.back(now);
-    boolean onlyError = now.keyboard().error() && moment.filter(now::remembersTheSame).isPresent();
+    boolean onlyError = now.showsError() && moment.filter(now::remembersTheSame).isPresent();
     Note done =
         onlyError
             ? Note.of("error cleared", "nothing else was changed").undoes()

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.commands.LoadCommands;
 import hp41.event.CalculatorError;
 import hp41.format.ProgramFile;
@@ -76,7 +77,7 @@ record Clipboard(
     }
     String line = input.words(typed);
     StringBuilder steps = new StringBuilder(line);
-    TypedLine read = TypedLine.read(line, calculator.known());
+    TypedLine read = TypedLine.read(line, Internals.known(calculator));
     read.problem().ifPresent(it -> steps.insert(it.column() - 1, '\n'));
     List<TypedWord> words = read.words();
     for (int i = words.size() - 1; i > 0; i--) {
@@ -90,7 +91,7 @@ record Clipboard(
       String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
       return explained(Note.error(source, why).type("load FILE"));
     }
-    ProgramFile file = ProgramFile.of(new Assembler(calculator.known()).assemble(text));
+    ProgramFile file = ProgramFile.of(new Assembler(Internals.known(calculator)).assemble(text));
     return explained(
         load.take(
             List.of(new LoadCommands.Source(source, file, text.getBytes(StandardCharsets.UTF_8))),
@@ -176,6 +177,6 @@ record Clipboard(
   /** Returns a listing of the current program. */
   private String program() {
     byte[] program = calculator.programs().code(calculator.programs().pointer());
-    return new Lister(calculator.known()).list(List.of(program));
+    return new Lister(Internals.known(calculator)).list(List.of(program));
   }
 }

@@ -80,7 +80,7 @@ final class ImageStack {
         }
       }
       return new ImageDelta(
-          with(image, new long[0]), Arrays.copyOf(addresses, count), Arrays.copyOf(words, count));
+          image.with(new long[0]), Arrays.copyOf(addresses, count), Arrays.copyOf(words, count));
     }
 
     Image image(Image next) {
@@ -88,17 +88,7 @@ final class ImageStack {
       for (int i = 0; i < words.length; i++) {
         registers[addresses[i]] = words[i];
       }
-      return with(rest, registers);
-    }
-
-    private static Image with(Image image, long[] registers) {
-      return new Image(
-          image.model(),
-          image.plugged(),
-          image.stackLift(),
-          image.time(),
-          image.keyboard(),
-          registers);
+      return rest.with(registers);
     }
   }
 }

@@ -36,7 +36,7 @@ final class Undo {
    * Returns memory before the number that is being keyed, and discards the changes of its digits.
    */
   Optional<Image> beforeNumber() {
-    while (before.peek().filter(it -> it.keyboard().number().isPresent()).isPresent()) {
+    while (before.peek().filter(it -> it.isKeyingNumber()).isPresent()) {
       before.pop();
     }
     return before.peek();
@@ -46,7 +46,7 @@ final class Undo {
     forgetRedo(now);
     for (Optional<Image> moment = from.pop(); moment.isPresent(); moment = from.pop()) {
       if (!moment.get().equals(now)) {
-        if (!now.keyboard().error() || !moment.get().remembersTheSame(now)) {
+        if (!now.showsError() || !moment.get().remembersTheSame(now)) {
           to.push(withoutError(now));
         }
         restored = moment;
@@ -64,6 +64,6 @@ final class Undo {
   }
 
   private static Image withoutError(Image image) {
-    return image.keyboard().error() ? image.atRest() : image;
+    return image.showsError() ? image.atRest() : image;
   }
 }

@@ -3,7 +3,7 @@ package hp41.terminal;
 import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.key.Key;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import hp41.keymap.KeyMap;
 import hp41.screen.Stroke;
 import java.util.ArrayList;

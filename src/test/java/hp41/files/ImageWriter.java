@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -20,7 +20,7 @@ final class ImageWriter {
    * @param arguments the image, the letter and the number of programs
    */
   public static void main(String[] arguments) throws IOException {
-    InstructionSet functions = Accessory.known();
+    InstructionSet functions = Internals.known();
     System.out.println("ready");
     if (System.in.read() < 0) {
       return;

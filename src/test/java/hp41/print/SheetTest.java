@@ -2,8 +2,8 @@ package hp41.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Document;
+import hp41.Internals;
 import hp41.Rounds;
 import hp41.format.ProgramFile;
 import hp41.memory.GlobalLabel;
@@ -29,7 +29,7 @@ class SheetTest {
   private static final Path GOLDEN = Path.of("test", "resources", "barcode", "small.svg");
 
   private static List<byte[]> programs(byte[] content) {
-    ProgramFile file = ProgramFile.read(content, Accessory.known());
+    ProgramFile file = ProgramFile.read(content, Internals.known());
     assertThat(file.hasErrors()).isFalse();
     return file.programs();
   }

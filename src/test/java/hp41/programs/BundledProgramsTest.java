@@ -2,8 +2,8 @@ package hp41.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Document;
+import hp41.Internals;
 import hp41.cli.Run;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
@@ -82,7 +82,7 @@ class BundledProgramsTest {
   }
 
   private static List<byte[]> programs(String listing) {
-    return new Assembler(Accessory.known()).assemble(listing).programs();
+    return new Assembler(Internals.known()).assemble(listing).programs();
   }
 
   private static byte[] joined(List<byte[]> programs) {
@@ -115,7 +115,7 @@ class BundledProgramsTest {
     List<String> names =
         new ArrayList<>(all().stream().flatMap(it -> it.labels().stream()).toList());
     assertThat(new HashSet<>(names)).hasSameSizeAs(names);
-    Accessory.known().modules().stream()
+    Internals.known().modules().stream()
         .flatMap(module -> module.functions().stream())
         .forEach(function -> assertThat(names).doesNotContain(function.name()));
   }
@@ -131,10 +131,10 @@ class BundledProgramsTest {
   @MethodSource("all")
   void bytesAreTheSameAfterARoundTrip(BundledProgram program) {
     List<byte[]> bytes = programs(new String(program.listing(), StandardCharsets.UTF_8));
-    assertThat(ProgramFile.read(joined(bytes), Accessory.known()).programs())
+    assertThat(ProgramFile.read(joined(bytes), Internals.known()).programs())
         .usingRecursiveComparison()
         .isEqualTo(bytes);
-    String listing = new Lister(Accessory.known()).list(bytes);
+    String listing = new Lister(Internals.known()).list(bytes);
     assertThat(programs(listing)).usingRecursiveComparison().isEqualTo(bytes);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Document;
+import hp41.Internals;
 import hp41.cli.Run;
 import hp41.files.BundledProgram;
 import hp41.files.ProgramExample;
@@ -98,7 +99,7 @@ class ProgramMachinesTest {
     return Stream.of(Accessory.EXTENDED_FUNCTIONS, Accessory.TIME)
         .filter(
             it ->
-                it.module().orElseThrow().functions().stream()
+                Internals.functions(it).orElseThrow().functions().stream()
                     .anyMatch(function -> lines.contains(function.name())))
         .map(Accessory::label)
         .collect(Collectors.joining());
@@ -106,7 +107,7 @@ class ProgramMachinesTest {
 
   private static int registers(String listing) {
     int bytes =
-        new Assembler(Accessory.known())
+        new Assembler(Internals.known())
             .assemble(listing).programs().stream().mapToInt(it -> it.length).sum();
     return (bytes + 6) / 7;
   }

@@ -3,6 +3,7 @@ package hp41.programs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
@@ -93,7 +94,8 @@ class ProgramModesTest {
     Calculator calculator = calculator(program);
     calculator.type("SIZE 200");
     if (!example.with().isEmpty()) {
-      calculator.load(new Assembler(calculator.known()).assemble(example.with()).programs());
+      calculator.load(
+          new Assembler(Internals.known(calculator)).assemble(example.with()).programs());
     }
     calculator.type(modes);
     Map<Integer, Boolean> before = modes(calculator);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.CalculatorBuilder;
 import hp41.Document;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.VirtualClock;
@@ -156,7 +157,7 @@ class ProgramPagesTest {
     if (program.size().matches("\\d+")) {
       calculator.contents().resize(Integer.parseInt(program.size()));
     }
-    Assembler assembler = new Assembler(calculator.known());
+    Assembler assembler = new Assembler(Internals.known(calculator));
     String listings = new String(program.listing(), StandardCharsets.UTF_8) + example.with();
     calculator.load(assembler.assemble(listings).programs());
     List<String> start = example.startWords();

@@ -223,14 +223,7 @@ class ContinuousMemoryTest {
     Image whole = Images.with(2);
     long[] registers = whole.registers();
     registers[0xD] = 0;
-    Image broken =
-        new Image(
-            whole.model(),
-            whole.plugged(),
-            whole.stackLift(),
-            whole.time(),
-            whole.keyboard(),
-            registers);
+    Image broken = whole.with(registers);
     try (ContinuousMemory memory = open()) {
       assertThatThrownBy(() -> memory.save(broken)).isInstanceOf(IOException.class);
     }

@@ -1,11 +1,11 @@
 package hp41.states;
 
+import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.Plugged;
-import hp41.keyboard.KeyboardState;
-import hp41.machine.TimeChip;
+import hp41.VirtualClock;
 import hp41.memory.Memory;
+import java.time.Instant;
 import java.util.Random;
 import java.util.Set;
 
@@ -36,12 +36,7 @@ final class Images {
   }
 
   private static Image of(long[] registers, boolean stackLift) {
-    return new Image(
-        Model.CX,
-        Plugged.NOTHING,
-        stackLift,
-        TimeChip.ChipSettings.INITIAL,
-        KeyboardState.READY,
-        registers);
+    VirtualClock clock = new VirtualClock(Instant.EPOCH);
+    return new Calculator(Model.CX, () -> clock).image().with(stackLift, registers);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.files.Output;
 import hp41.key.Pace;
@@ -86,7 +87,7 @@ class AnyStrokesTest {
 
   /** Checks that the chain of labels and ENDs leads down through memory to the permanent END. */
   private static void holdsTogether(Calculator calculator) {
-    List<GlobalLabel> globals = calculator.programs().globals();
+    List<GlobalLabel> globals = Internals.names(calculator).globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
     for (int i = 1; i < globals.size(); i++) {
       assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());

@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.app.CalculatorFactory;
 import hp41.listing.NamesTable;
@@ -46,7 +47,8 @@ class BlameTest {
   void functionHasPriorityOverACommand() {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
-    Calculator calculator = CalculatorFactory.builder(Model.CX, outside).named(modules).build();
+    Calculator calculator =
+        Internals.named(CalculatorFactory.builder(Model.CX, outside), modules).build();
     UserInterface ui = TestSession.ui(calculator, new FakeTerminal(), outside, false);
     ui.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");

@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Internals;
 import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.view.CommandLineView;
@@ -99,7 +100,7 @@ class EnterTest {
     session.outside.bundled = true;
     session.line("2 xeq sinh");
     assertThat(session.note()).contains("SINH is in the module MATH, which was plugged in");
-    assertThat(session.calculator.programs().globals()).hasSize(1);
+    assertThat(Internals.names(session.calculator).globals()).hasSize(1);
     session.line("2 xeq e^z");
     assertThat(session.note()).doesNotContain("plugged in");
   }

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Internals;
 import hp41.KnownName;
 import hp41.NameKind.BuiltinName;
 import hp41.RomImages;
@@ -134,7 +135,7 @@ class GuidanceTest {
     assertThat(row())
         .startsWith(" AREA in memory twice  Tab, Enter (load!) keeps only the new one");
     session.press(KeyName.TAB, KeyName.ENTER);
-    assertThat(session.calculator.programs().globals().stream().filter(it -> !it.isEnd()))
+    assertThat(Internals.names(session.calculator).globals().stream().filter(it -> !it.isEnd()))
         .hasSize(1);
     assertThat(session.note()).startsWith("6 lines loaded").doesNotContain("twice");
   }
@@ -262,7 +263,7 @@ class GuidanceTest {
     assertThat(row()).contains("ON (F12) clears all of memory");
     session.press(KeyName.F12);
     assertThat(session.calculator.display()).hasToString("MEMORY LOST");
-    assertThat(session.calculator.programs().globals()).noneMatch(it -> !it.isEnd());
+    assertThat(Internals.names(session.calculator).globals()).noneMatch(it -> !it.isEnd());
     session.control('u');
     assertThat(session.calculator.display().toString().strip()).startsWith("5");
   }

@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import hp41.listing.LabelSpelling;
 import hp41.listing.Lister;
@@ -51,7 +52,7 @@ class LabelsTest {
     String name = LabelSpelling.read(spelling).orElseThrow().characters();
     load(name);
     session.line("break " + spelling);
-    assertThat(breakpoints()).containsExactly(new LabelName(name));
+    assertThat(breakpoints()).containsExactly(new LabelName(name).typed());
     session.line("save " + folder + "/b.raw " + spelling);
     assertThat(folder.resolve("b.raw")).as(session.note()).hasBinaryContent(program(name));
     load(name);
@@ -89,7 +90,7 @@ class LabelsTest {
   /** Returns the spellings, in quotes: of a listing, of the display, and as it is typed. */
   private Stream<String> readable(LabelName name) {
     String listed =
-        new Lister(session.calculator.known())
+        new Lister(Internals.known(session.calculator))
             .list(List.of(program(name.characters())))
             .lines()
             .findFirst()
@@ -116,12 +117,13 @@ class LabelsTest {
     session.line("clx xeq " + spelling);
     assertThat(x()).as(what).isEqualTo("42.0000");
     session.line("gto ..").line("gto " + spelling);
-    assertThat(session.calculator.programs().label(spelling.substring(1, spelling.length() - 1)))
+    assertThat(
+            Internals.names(session.calculator).label(spelling.substring(1, spelling.length() - 1)))
         .as(what)
         .map(GlobalLabel::pointer)
         .contains(session.calculator.programs().pointer());
     session.line("break " + spelling);
-    assertThat(breakpoints()).as(what).containsExactly(new LabelName(name));
+    assertThat(breakpoints()).as(what).containsExactly(new LabelName(name).typed());
     session.line("unbreak").line("save! " + folder + "/a.raw " + spelling);
     assertThat(folder.resolve("a.raw")).as(what + session.note()).hasBinaryContent(program(name));
     session.line("asn " + spelling + " 11");
@@ -184,7 +186,8 @@ class LabelsTest {
 
   private void load(String name) {
     session.calculator.contents().clearPrograms();
-    List<byte[]> edge = new Assembler(session.calculator.known()).assemble(EDGE).programs();
+    List<byte[]> edge =
+        new Assembler(Internals.known(session.calculator)).assemble(EDGE).programs();
     session.calculator.load(List.of(edge.get(0), program(name), edge.get(0)));
     session.line("unbreak");
   }
@@ -206,7 +209,7 @@ class LabelsTest {
     return session.calculator.snapshot().stack().get(3).text().strip();
   }
 
-  private List<LabelName> breakpoints() {
+  private List<String> breakpoints() {
     return session.calculator.debugger().breakpoints().all().stream()
         .filter(it -> it.pointer() > 0)
         .flatMap(it -> it.label().stream())
@@ -214,7 +217,9 @@ class LabelsTest {
   }
 
   private List<GlobalLabel> labels() {
-    return session.calculator.programs().globals().stream().filter(it -> !it.isEnd()).toList();
+    return Internals.names(session.calculator).globals().stream()
+        .filter(it -> !it.isEnd())
+        .toList();
   }
 
   private List<String> names() {

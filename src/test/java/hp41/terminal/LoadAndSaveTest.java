@@ -3,6 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.panel.Note;
 import hp41.panel.help.Report.Problem;
@@ -189,7 +190,7 @@ class LoadAndSaveTest {
     run("8 xeq half");
     calculator.run();
     assertThat(calculator.snapshot().display()).hasToString(" 4.0000");
-    assertThat(calculator.programs().modules()).anyMatch(it -> it.xrom() == 13);
+    assertThat(Internals.names(calculator).modules()).anyMatch(it -> it.xrom() == 13);
   }
 
   @Test

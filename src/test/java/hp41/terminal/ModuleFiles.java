@@ -1,6 +1,6 @@
 package hp41.terminal;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import hp41.module.ModuleWriter;
 import java.io.IOException;
@@ -51,7 +51,7 @@ public final class ModuleFiles {
   /** Writes a module with a title, which is the header in catalog 2. */
   static Path write(Path folder, String file, int xrom, String title, String listing)
       throws IOException {
-    List<byte[]> programs = new Assembler(Accessory.known()).assemble(listing).programs();
+    List<byte[]> programs = new Assembler(Internals.known()).assemble(listing).programs();
     return Files.write(folder.resolve(file), ModuleWriter.mod(programs, xrom, title));
   }
 

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.listing.Programs;
+import hp41.debug.Programs;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Internals;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -144,7 +145,7 @@ class NewcomerTest {
     answers("PV?", "200000").answers("PMT?", "").answers("FV?", "0");
     assertThat(row()).startsWith(" PMT=-1,264.1360  Enter continues");
     assertThat(session.calculator.plugged().names()).containsExactly("MATH", "FINANCE");
-    assertThat(session.calculator.programs().globals()).hasSize(4);
+    assertThat(Internals.names(session.calculator).globals()).hasSize(4);
   }
 
   @Test

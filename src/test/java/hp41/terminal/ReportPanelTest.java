@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Internals;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.panel.help.Report;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class ReportPanelTest {
 
   private static Report report(String file, String listing) {
-    var read = new Assembler(hp41.Accessory.known()).assemble(listing);
+    var read = new Assembler(Internals.known()).assemble(listing);
     ProgramFile source = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
     return Report.of(
         "Nothing was loaded",

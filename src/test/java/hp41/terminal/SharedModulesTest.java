@@ -3,7 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import hp41.listing.Programs;
+import hp41.Internals;
+import hp41.debug.Programs;
 import hp41.machine.CalculatorFunction;
 import hp41.panel.view.Panels;
 import java.nio.file.Files;
@@ -32,7 +33,9 @@ class SharedModulesTest {
         new TestSession().in(TestSession.LARGE).line("plug \"" + module(file) + '"');
     Programs programs = session.calculator.programs();
     List<CalculatorFunction> functions =
-        programs.modules().stream().flatMap(it -> it.functions().stream()).toList();
+        Internals.names(session.calculator).modules().stream()
+            .flatMap(it -> it.functions().stream())
+            .toList();
     List<String> seen = new ArrayList<>();
     for (CalculatorFunction function : functions) {
       if (function.isProgram()) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.event.Event;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.memory.Memory;
 import hp41.microcode.Microcode;
@@ -122,7 +123,7 @@ class MicrocodeTest {
   }
 
   private List<byte[]> programs(String listing) {
-    return new Assembler(calculator.known()).assemble(listing).programs();
+    return new Assembler(Internals.known(calculator)).assemble(listing).programs();
   }
 
   @Test

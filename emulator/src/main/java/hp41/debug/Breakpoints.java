@@ -1,7 +1,7 @@
 package hp41.debug;
 
 import hp41.listing.LabelSpelling;
-import hp41.listing.Programs;
+import hp41.listing.ProgramNames;
 import hp41.machine.Machine;
 import hp41.machine.StepSpelling;
 import hp41.memory.LabelName;
@@ -43,13 +43,13 @@ public final class Breakpoints {
    * A breakpoint.
    *
    * @param id identifies the breakpoint also after it has moved with its line
-   * @param label the global label; empty for a breakpoint at a line
+   * @param label the name of the global label as it is typed; empty for a breakpoint at a line
    * @param text the text of the line
    * @param pointer the pointer to the line; −1 while the label does not exist
    * @param when decides whether the breakpoint stops
    */
   public record Breakpoint(
-      int id, Optional<LabelName> label, String text, int pointer, StopCondition when) {}
+      int id, Optional<String> label, String text, int pointer, StopCondition when) {}
 
   /**
    * Toggles a breakpoint at the line that a pointer points to.
@@ -92,14 +92,19 @@ public final class Breakpoints {
   /**
    * Toggles a breakpoint at a global label, which need not exist.
    *
+   * @param label its name in any spelling
    * @return true if the breakpoint is set now
    */
-  public boolean toggle(LabelName label) {
+  public boolean toggle(String label) {
     return toggle(atLabel(next++, label, StopCondition.ALWAYS));
   }
 
-  /** Sets or replaces a breakpoint at a global label, which need not exist. */
-  public void set(LabelName label, StopCondition when) {
+  /**
+   * Sets or replaces a breakpoint at a global label, which need not exist.
+   *
+   * @param label its name in any spelling
+   */
+  public void set(String label, StopCondition when) {
     set(atLabel(next++, label, when));
   }
 
@@ -183,10 +188,11 @@ public final class Breakpoints {
     all.stream().map(Breakpoint::pointer).filter(pointer -> pointer >= 0).forEach(stops::set);
   }
 
-  private Breakpoint atLabel(int id, LabelName label, StopCondition when) {
-    int pointer = new Programs(machine).global(label).orElse(-1);
+  private Breakpoint atLabel(int id, String name, StopCondition when) {
+    LabelName label = LabelSpelling.nearest(name);
+    int pointer = new ProgramNames(machine).global(label).orElse(-1);
     String text = "LBL " + LabelSpelling.quoted(label);
-    return new Breakpoint(id, Optional.of(label), text, pointer, when);
+    return new Breakpoint(id, Optional.of(label.typed()), text, pointer, when);
   }
 
   /**

@@ -3,7 +3,6 @@ package hp41.debug;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Changed;
-import hp41.listing.Programs;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
@@ -46,10 +45,11 @@ public final class Debugger {
   private boolean open;
 
   /**
-   * Creates a debugger without breakpoints, watches and trace.
+   * Creates a debugger without breakpoints, watches and trace; only a calculator does.
    *
    * @param evaluator evaluates the words of conditions
    */
+  @SuppressWarnings("exports")
   public Debugger(Machine machine, Conditions.WordEvaluator evaluator) {
     this.machine = machine;
     breakpoints = new Breakpoints(machine, this::arm);
@@ -233,7 +233,7 @@ public final class Debugger {
   /** Returns a hash of all lines in memory and their positions. */
   private int lines() {
     Programs programs = new Programs(machine);
-    return programs.globals().stream()
+    return machine.program().globals().stream()
         .filter(GlobalLabel::isEnd)
         .flatMap(end -> programs.lines(end.pointer()).stream())
         .map(pointer -> pointer + programs.text(pointer))

@@ -1,7 +1,6 @@
 package hp41.debug;
 
 import hp41.event.CalculatorError;
-import hp41.listing.Programs;
 import hp41.machine.Machine;
 import hp41.machine.ProgramLoader;
 import hp41.memory.GlobalLabel;
@@ -109,7 +108,7 @@ final class Replacement {
   }
 
   private List<GlobalLabel> ends() {
-    return programs.globals().stream().filter(GlobalLabel::isEnd).toList();
+    return machine.program().globals().stream().filter(GlobalLabel::isEnd).toList();
   }
 
   /**

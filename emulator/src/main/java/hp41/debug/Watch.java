@@ -75,7 +75,7 @@ public record Watch(WatchKind kind, int number) {
   }
 
   /** Returns the current value as displayed. */
-  public String value(Machine machine) {
+  String value(Machine machine) {
     return shown(machine, state(machine));
   }
 

@@ -3,9 +3,9 @@ package hp41.entry;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.key.Key;
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Optional;
 

@@ -2,11 +2,11 @@ package hp41.entry;
 
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
+import hp41.key.OperandKind;
 import hp41.keyboard.KeyboardState;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.memory.LineLength;
 import hp41.number.DigitEntry;

@@ -1,16 +1,16 @@
 package hp41.entry;
 
-import static hp41.machine.OperandKind.DIGIT;
-import static hp41.machine.OperandKind.JUMP;
-import static hp41.machine.OperandKind.LABEL;
-import static hp41.machine.OperandKind.REGISTER;
+import static hp41.key.OperandKind.DIGIT;
+import static hp41.key.OperandKind.JUMP;
+import static hp41.key.OperandKind.LABEL;
+import static hp41.key.OperandKind.REGISTER;
 
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.key.Key;
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;

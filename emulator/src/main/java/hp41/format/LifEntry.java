@@ -1,6 +1,6 @@
 package hp41.format;
 
-import hp41.listing.Programs;
+import hp41.memory.ProgramBytes;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -82,7 +82,8 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
 
   /** Returns the file name of a program: its first label, if it has one. */
   static Optional<String> nameOf(byte[] code) {
-    return Programs.title(code)
+    return ProgramBytes.labels(code)
+        .findFirst()
         .map(label -> label.toUpperCase(Locale.ROOT).replaceAll("[^!-~]|[,:]", "_"))
         .map(label -> label.substring(0, Math.min(LONGEST_NAME, label.length())));
   }

@@ -2,7 +2,7 @@ package hp41.format;
 
 import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package hp41.format;
 
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -4,7 +4,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

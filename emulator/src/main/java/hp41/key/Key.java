@@ -1,7 +1,6 @@
 package hp41.key;
 
 import hp41.memory.CharacterSet;
-import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import java.util.Arrays;
 import java.util.Map;
@@ -147,8 +146,8 @@ public enum Key {
    * The character that a function reads from it: in ALPHA mode its own, else digits, the radix mark
    * and the minus sign only; 0 for none.
    */
-  public int character(boolean withShift, Flags flags) {
-    if (flags.get(Flags.ALPHA)) {
+  public int character(boolean withShift, boolean inAlpha, boolean radixPoint) {
+    if (inAlpha) {
       String glyph = alpha(withShift);
       return glyph.length() == 1 ? CharacterSet.characters(glyph).charAt(0) : 0;
     }
@@ -156,7 +155,7 @@ public enum Key {
       return 0;
     }
     return switch (this) {
-      case POINT -> flags.get(Flags.RADIX_POINT) ? '.' : ',';
+      case POINT -> radixPoint ? '.' : ',';
       case CHS -> '-';
       default -> digit() < 0 ? 0 : '0' + digit();
     };

@@ -6,6 +6,7 @@ import hp41.event.StopReason;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Pace;
+import hp41.key.Prompt;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;

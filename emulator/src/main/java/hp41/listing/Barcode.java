@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
+import hp41.memory.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +51,7 @@ public record Barcode(String title, int registers, List<BarcodeRow> rows) {
    *     provides it
    */
   public static Barcode of(byte[] program) {
-    String title = Programs.title(program).map(CharacterSet::glyphs).orElse("");
+    String title = ProgramBytes.labels(program).findFirst().map(CharacterSet::glyphs).orElse("");
     int registers = (program.length + REGISTER_BYTES - 1) / REGISTER_BYTES;
     return new Barcode(title, registers, rows(program));
   }

@@ -30,8 +30,8 @@ public final class LabelSpelling {
     return '"' + name.typed() + '"';
   }
 
-  /** Returns the machine characters of a name; a character that the machine lacks becomes ?. */
-  static String characters(String name) {
-    return read(name).map(LabelName::characters).orElseGet(() -> CharacterSet.characters(name));
+  /** Reads a name in any spelling; a character that the machine lacks becomes ?. */
+  public static LabelName nearest(String name) {
+    return read(name).orElseGet(() -> new LabelName(CharacterSet.characters(name)));
   }
 }

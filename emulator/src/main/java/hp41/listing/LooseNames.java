@@ -1,8 +1,8 @@
 package hp41.listing;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.memory.LabelName;
 import java.util.ArrayList;
 import java.util.EnumSet;

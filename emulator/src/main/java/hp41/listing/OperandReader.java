@@ -1,9 +1,9 @@
 package hp41.listing;
 
+import hp41.key.OperandKind;
 import hp41.listing.Diagnostic.KindOnly;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import hp41.memory.KeyAssignments;
 import hp41.memory.LabelName;

@@ -1,12 +1,13 @@
 package hp41.listing;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
+import hp41.memory.ProgramBytes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -76,7 +77,10 @@ public final class Proofreader {
     Lister lister = new Lister(instructions);
     for (byte[] program : programs) {
       String name =
-          Programs.title(program).map(CharacterSet::glyphs).orElse("a program without a name");
+          ProgramBytes.labels(program)
+              .findFirst()
+              .map(CharacterSet::glyphs)
+              .orElse("a program without a name");
       for (Lister.ListedLine line : lister.lines(program)) {
         steps.add(new ProofStep(codec.decode(line.bytes()), new ProgramPosition(name, line)));
       }

@@ -3,10 +3,10 @@
  *
  * <p>Start with {@link hp41.listing.Assembler}, which reads a listing, and {@link
  * hp41.listing.Lister}, which writes one. {@link hp41.listing.TypedLine} reads words typed at the
- * calculator with the same grammar, and {@link hp41.listing.Programs} is a view of the programs in
- * memory. The classes that read numbers, texts, operands and names are package-private.
+ * calculator with the same grammar. The classes that read numbers, texts, operands and names are
+ * package-private.
  *
- * <p>The package imports {@code hp41.event}, {@code hp41.machine}, {@code hp41.memory} and {@code
+ * <p>The package imports {@code hp41.key}, {@code hp41.machine}, {@code hp41.memory} and {@code
  * hp41.text}.
  */
 package hp41.listing;

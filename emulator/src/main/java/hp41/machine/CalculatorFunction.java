@@ -1,9 +1,9 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
-import java.util.List;
+import hp41.event.Usage;
+import hp41.key.OperandKind;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A function of the calculator with all its properties.
@@ -137,26 +137,5 @@ public record CalculatorFunction(
   @Override
   public String toString() {
     return name;
-  }
-
-  /**
-   * Documentation of a function for users.
-   *
-   * @param errors the errors that it can produce
-   * @param flags the flags that it uses or changes, in words
-   * @param example a line to type that demonstrates it, with keys in brackets; or empty
-   * @param reason why there is no example; or empty
-   * @param inFull whether only its whole name executes it, because it deletes something
-   */
-  public record Usage(
-      List<CalculatorError> errors, String flags, String example, String reason, boolean inFull) {
-
-    /** No documentation. */
-    public static final Usage NONE = new Usage(List.of(), "", "", "", false);
-
-    /** Returns the messages of the errors, separated by commas. */
-    public String messages() {
-      return errors.stream().map(CalculatorError::getMessage).collect(Collectors.joining(", "));
-    }
   }
 }

@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
+import hp41.key.OperandKind;
 
 /**
  * A function with its operand and its bytes. An instruction can have several encodings (RCL 05 has

@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.key.OperandKind;
 import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
 import hp41.text.ZeroPadding;

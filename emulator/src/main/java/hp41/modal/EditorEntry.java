@@ -100,7 +100,10 @@ final class EditorEntry extends ModalEntry {
     } else if (shifted && key == Key.RCL) {
       return ask("");
     }
-    char character = (char) key.character(shifted, machine.flags());
+    char character =
+        (char)
+            key.character(
+                shifted, machine.flags().get(Flags.ALPHA), machine.flags().get(Flags.RADIX_POINT));
     return character == 0 ? answer(0, () -> {}) : answer(0, () -> editor.type(character));
   }
 

@@ -5,7 +5,6 @@ import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramBytes;
 import hp41.memory.Rom;
-import hp41.program.ProgramWriteException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package hp41.player;
 
 import hp41.event.StopReason.Cause;
+import hp41.key.OperandKind;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
-import hp41.machine.OperandKind;
 import hp41.machine.Outcome;
 import hp41.machine.Timing;
 import hp41.memory.Flags;

@@ -82,7 +82,7 @@ final class KeyWaiting {
     }
     boolean shifted = flags.get(Flags.SHIFT);
     int code = shifted ? -key.code() : key.code();
-    int character = key.character(shifted, flags);
+    int character = key.character(shifted, flags.get(Flags.ALPHA), flags.get(Flags.RADIX_POINT));
     if (wait.atOnce()) {
       polling.missAfterDebouncing(key);
       finish(code, character, Times.KEY_ANSWERED);

@@ -1,11 +1,11 @@
 package hp41.player;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;

@@ -1,6 +1,5 @@
 /**
- * Errors of storing programs: {@link hp41.program.NoRoom} in memory, and {@link
- * hp41.program.ProgramWriteException} in a file.
+ * The error of storing programs in memory: {@link hp41.program.NoRoom}.
  *
  * <p>Programs as bytes are in {@code hp41.memory}. This package imports only {@code hp41.text}.
  */

@@ -1,8 +1,8 @@
 package hp41.debug;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -39,7 +39,7 @@ abstract class DebuggerBench {
 
   void load(String listing) {
     new ProgramLoader(Inside.of(calculator).memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+        .load(new Assembler(Internals.known()).assemble(listing).programs());
     calculator.restore(calculator.image());
   }
 

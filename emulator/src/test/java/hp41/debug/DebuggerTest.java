@@ -7,7 +7,6 @@ import hp41.Inside;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.memory.LabelName;
 import hp41.memory.LinePointer;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +37,7 @@ class DebuggerTest extends DebuggerBench {
   @Test
   void breakpointAtALabelStopsEveryCall() {
     load("LBL \"A1\"\nXEQ \"B1\"\nEND\nLBL \"B1\"\nPI\nEND");
-    debugger.breakpoints().toggle(new LabelName("B1"));
+    debugger.breakpoints().toggle("B1");
     start("XEQ \"A1\"");
     assertThat(calculator.snapshot().program().name()).isEqualTo("B1");
     assertThat(debugger.returns()).hasSize(1);

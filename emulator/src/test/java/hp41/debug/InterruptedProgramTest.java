@@ -2,7 +2,7 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
 import hp41.memory.Flags;
@@ -22,7 +22,7 @@ class InterruptedProgramTest extends DebuggerBench {
   }
 
   private static List<byte[]> assembled(String listing) {
-    return new Assembler(Accessory.known()).assemble(listing).programs();
+    return new Assembler(Internals.known()).assemble(listing).programs();
   }
 
   @Test

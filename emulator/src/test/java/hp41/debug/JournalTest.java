@@ -3,7 +3,6 @@ package hp41.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Inside;
-import hp41.memory.LabelName;
 import org.junit.jupiter.api.Test;
 
 /** Tests the change journal and the debugger's accessors. */
@@ -66,9 +65,9 @@ class JournalTest extends DebuggerBench {
   void togglesReturnTheNewState() {
     load(FACTORIAL);
     assertThat(debugger.breakpoints().toggle(pointer(3))).isTrue();
-    assertThat(debugger.breakpoints().toggle(new LabelName("FACT"))).isTrue();
+    assertThat(debugger.breakpoints().toggle("FACT")).isTrue();
     assertThat(debugger.breakpoints().toggle(pointer(3))).isFalse();
-    assertThat(debugger.breakpoints().toggle(new LabelName("FACT"))).isFalse();
+    assertThat(debugger.breakpoints().toggle("FACT")).isFalse();
     assertThat(debugger.breakpoints().all()).isEmpty();
     Watch watch = Watch.of("R00").orElseThrow();
     assertThat(debugger.watches().toggle(watch)).isTrue();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.event.StopReason.Cause;
 import hp41.event.StopReason.Changed;
 import hp41.key.Key;
-import hp41.memory.LabelName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +32,7 @@ class StopReasonTest extends DebuggerBench {
   @Test
   void breakpointsAndWatchesAreReasonsUntilTheProgramContinues() {
     load(FACTORIAL);
-    debugger.breakpoints().toggle(new LabelName("FACT"));
+    debugger.breakpoints().toggle("FACT");
     debugger.watches().toggle(Watch.of("R00").orElseThrow());
     start("3 XEQ \"FACT\"");
     assertThat(calculator.stopped()).isEqualTo(Cause.BREAKPOINT);

@@ -2,15 +2,14 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
-import hp41.memory.LabelName;
 import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -32,14 +31,13 @@ class UnseenRunTest {
   @BeforeEach
   void load() {
     new ProgramLoader(Inside.of(calculator).memory())
-        .load(new Assembler(Accessory.known()).assemble(PROGRAM).programs());
+        .load(new Assembler(Internals.known()).assemble(PROGRAM).programs());
     calculator.restore(calculator.image());
   }
 
   static Stream<Arguments> reasonsToLookOn() {
     return Stream.of(
-        reason(
-            it -> it.breakpoints().toggle(new LabelName("OTHER")), it -> it.breakpoints().clear()),
+        reason(it -> it.breakpoints().toggle("OTHER"), it -> it.breakpoints().clear()),
         reason(it -> it.watches().toggle(watch()), it -> it.watches().toggle(watch())),
         reason(it -> it.watches().toggle(watch()), it -> it.watches().clear()),
         reason(it -> it.trace().on(), it -> it.trace().off()),

@@ -8,7 +8,7 @@ import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.memory.ProgramBytes;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

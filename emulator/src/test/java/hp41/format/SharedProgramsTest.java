@@ -2,7 +2,7 @@ package hp41.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.machine.InstructionSet;
@@ -77,7 +77,7 @@ class SharedProgramsTest {
   }
 
   private static void isRead(Path file) {
-    assertThat(ProgramFile.read(Fixtures.bytes(file), Accessory.known()).problems())
+    assertThat(ProgramFile.read(Fixtures.bytes(file), Internals.known()).problems())
         .noneMatch(Diagnostic::isError);
   }
 

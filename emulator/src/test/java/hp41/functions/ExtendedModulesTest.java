@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
@@ -107,7 +108,7 @@ class ExtendedModulesTest {
         calculator(Model.CX, Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
     other.restore(image);
     new ProgramLoader(Inside.of(other).memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+        .load(new Assembler(Internals.known()).assemble(listing).programs());
     return other;
   }
 

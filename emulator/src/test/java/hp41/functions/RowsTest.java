@@ -2,8 +2,8 @@ package hp41.functions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Document;
+import hp41.Internals;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class RowsTest {
 
   private static final Path TABLE = Path.of("docs", "functions.md");
-  private static final List<ModuleDefinition> MODULES = Accessory.known().modules();
+  private static final List<ModuleDefinition> MODULES = Internals.known().modules();
 
   private static Stream<CalculatorFunction> rows() {
     return MODULES.stream().flatMap(module -> module.functions().stream());

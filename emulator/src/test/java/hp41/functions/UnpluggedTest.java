@@ -2,9 +2,9 @@ package hp41.functions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.FileBench;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import java.util.HexFormat;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class UnpluggedTest {
 
   private static Stream<CalculatorFunction> rows(String module) {
-    return Accessory.known().modules().stream()
+    return Internals.known().modules().stream()
         .filter(it -> it.name().equals(module))
         .map(ModuleDefinition::functions)
         .flatMap(List::stream);

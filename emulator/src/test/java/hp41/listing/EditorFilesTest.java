@@ -2,8 +2,8 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Document;
+import hp41.Internals;
 import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +21,7 @@ class EditorFilesTest {
 
   private static final Path FOLDER = Path.of("docs", "editors");
   private static final Path SAMPLES = Path.of("src", "test", "resources", "listing", "words.txt");
-  private static final Vocabulary VOCABULARY = new Vocabulary(Accessory.known());
+  private static final Vocabulary VOCABULARY = new Vocabulary(Internals.known());
 
   @Test
   void vimFileMatchesTheFunctionTables() throws IOException {

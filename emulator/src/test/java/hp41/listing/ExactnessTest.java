@@ -2,7 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.Rounds;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramBytes;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ExactnessTest {
 
-  private static final Assembler ASSEMBLER = new Assembler(Accessory.known());
+  private static final Assembler ASSEMBLER = new Assembler(Internals.known());
   private static final List<Lister> LISTERS =
       List.of(lister(false, false), lister(true, false), lister(false, true), lister(true, true));
   private static final int MANY = 256;
@@ -33,7 +33,7 @@ class ExactnessTest {
   private int files;
 
   private static Lister lister(boolean numbers, boolean pretty) {
-    return new Lister(Accessory.known(), new Lister.ListingStyle(numbers, pretty));
+    return new Lister(Internals.known(), new Lister.ListingStyle(numbers, pretty));
   }
 
   /** Checks many programs as one file, alternately in two of the four styles. */

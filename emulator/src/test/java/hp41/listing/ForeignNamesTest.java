@@ -2,7 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
 import java.io.IOException;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForeignNamesTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final InstructionSet KNOWN = Accessory.known();
+  private static final InstructionSet KNOWN = Internals.known();
   private static final Assembler ASSEMBLER = new Assembler(KNOWN);
   private static final StepReader WITHOUT = new StepReader(KNOWN);
   private static final Spellings SPELLINGS = new Spellings(KNOWN);
@@ -188,7 +188,7 @@ class ForeignNamesTest {
   void userNamesHavePriority() {
     NamesTable users = NamesTable.read("[mine]\nXROM 30,60\t\"PMTK\"\n[yours]\nXROM 30,60\tB?\n");
     assertThat(users.problems()).isEmpty();
-    InstructionSet functions = Accessory.known().withNames(users.modules());
+    InstructionSet functions = Internals.known().withNames(users.modules());
     Assembler assembler = new Assembler(functions);
     assertThat(bytes(assembler, "PMTK")).isEqualTo("A7 BC");
     assertThat(bytes(assembler, "B?")).isEqualTo("A7 BC");
@@ -268,7 +268,7 @@ class ForeignNamesTest {
     assertThat(bytes(ASSEMBLER, "YMCPY ;XROM 15,15")).isEqualTo("A3 CF");
     assertThat(bytes(ASSEMBLER, "XROM \"YMCPY\" ;XROM 15,15")).isEqualTo("A3 CF");
     NamesTable users = NamesTable.read("XROM 15,15\tYMCPY\n");
-    assertThat(bytes(new Assembler(Accessory.known().withNames(users.modules())), "YMCPY"))
+    assertThat(bytes(new Assembler(Internals.known().withNames(users.modules())), "YMCPY"))
         .isEqualTo("A3 CF");
   }
 

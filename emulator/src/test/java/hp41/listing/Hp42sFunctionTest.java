@@ -2,7 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.machine.Codec;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Hp42sFunctionTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
-  private static final Assembler ASSEMBLER = new Assembler(Accessory.known());
+  private static final Assembler ASSEMBLER = new Assembler(Internals.known());
 
   private static List<String> problems(String listing) {
     return ASSEMBLER.assemble(listing).problems().stream().map(Diagnostic::toString).toList();
@@ -92,7 +92,7 @@ class Hp42sFunctionTest {
 
   @Test
   void namesOfTheHp42sForTheSameBytesAreKnown() {
-    Codec codec = new Codec(Accessory.known());
+    Codec codec = new Codec(Internals.known());
     assertThat(codec.decodeAll(ASSEMBLER.assemble("IP\nFP\n+/-\n→POL\n→REC").programs().get(0)))
         .extracting(line -> line.function().name())
         .containsExactly("INT", "FRC", "CHS", "R-P", "P-R", "END");

@@ -2,7 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.machine.InstructionSet;
 import java.util.HexFormat;
 import java.util.List;
@@ -18,7 +18,7 @@ class NamesTableTest {
   private static InstructionSet named(String table) {
     NamesTable read = NamesTable.read(table);
     assertThat(read.problems()).isEmpty();
-    return Accessory.known().withNames(read.modules());
+    return Internals.known().withNames(read.modules());
   }
 
   private static String bytes(String listing, InstructionSet functions) {
@@ -42,8 +42,8 @@ class NamesTableTest {
 
   @Test
   void numbersAfterAnUnknownNameAreUsed() {
-    assertThat(bytes("HGETREC ;XROM 07,12", Accessory.known())).isEqualTo("A1 CC C0 00 0D");
-    assertThat(new Assembler(Accessory.known()).assemble("GETREC ;XROM 07,12").problems())
+    assertThat(bytes("HGETREC ;XROM 07,12", Internals.known())).isEqualTo("A1 CC C0 00 0D");
+    assertThat(new Assembler(Internals.known()).assemble("GETREC ;XROM 07,12").problems())
         .singleElement()
         .hasToString("1:1: GETREC is XROM 25,20 here, not XROM 07,12")
         .matches(problem -> !problem.isError());

@@ -2,7 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StepCacheTest {
 
   private static Assembler assembler() {
-    return Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
+    return Assembler.proofreading(Internals.known(), Assembler.Letters.GLOBAL);
   }
 
   private static List<String> read(Assembler assembler, String listing) {

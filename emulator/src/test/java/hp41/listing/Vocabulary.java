@@ -1,9 +1,9 @@
 package hp41.listing;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.machine.ModuleDefinition;
-import hp41.machine.OperandKind;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;

@@ -2,9 +2,9 @@ package hp41.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -35,7 +35,7 @@ class StandingMessagesTest {
       String lines, String display, boolean displayed) {
     String listing = "LBL \"A\"\n\"HI\"\n" + lines.replace(" / ", "\n") + "\nEND";
     new ProgramLoader(Inside.of(calculator).memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+        .load(new Assembler(Internals.known()).assemble(listing).programs());
     assertThat(calculator.type("XEQ \"A\"")).isEmpty();
     calculator.proceed(100);
     assertThat(calculator.display()).hasToString(display);

@@ -1,6 +1,6 @@
 package hp41.module;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import hp41.memory.LineLength;
 import java.util.Arrays;
@@ -79,7 +79,7 @@ public final class FactsModule {
 
   private void put(int address, String listing) {
     String lines = listing.replace(';', '\n').replace('\'', '"');
-    byte[] plain = new Assembler(Accessory.known()).assemble(lines).programs().get(0);
+    byte[] plain = new Assembler(Internals.known()).assemble(lines).programs().get(0);
     int at = address;
     int registers = (plain.length + 6) / 7;
     words[at - 2] = registers;

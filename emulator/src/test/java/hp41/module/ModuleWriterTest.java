@@ -7,7 +7,6 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
-import hp41.program.ProgramWriteException;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.Snapshot;
@@ -81,7 +82,7 @@ class KeptStateTest {
   }
 
   private void follow(String table, int every) throws IOException {
-    file = new StateFile(folder.resolve("memory.txt"), HostModules.NONE, QUICK);
+    file = Internals.stateFile(folder.resolve("memory.txt"), HostModules.NONE, QUICK);
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
       Step step = Step.of(row);

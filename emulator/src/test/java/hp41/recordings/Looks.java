@@ -2,9 +2,9 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.VirtualClock;
-import hp41.VirtualKeypad;
-import hp41.VirtualKeypad.DisplayChange;
-import hp41.VirtualKeypad.Seen;
+import hp41.keypad.VirtualKeypad;
+import hp41.keypad.VirtualKeypad.DisplayChange;
+import hp41.keypad.VirtualKeypad.Seen;
 import hp41.machine.Timing;
 import java.time.Duration;
 import java.time.Instant;

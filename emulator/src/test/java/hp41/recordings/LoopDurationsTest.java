@@ -3,12 +3,13 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.VirtualKeypad;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
@@ -59,7 +60,7 @@ class LoopDurationsTest {
         Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
             .pace(Pace.AUTHENTIC)
             .build();
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
     VirtualKeypad typist = new VirtualKeypad(calculator, clock);
     calculator.keyDown(Key.RUN_STOP);
     typist.pass(HELD);

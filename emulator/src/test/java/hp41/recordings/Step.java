@@ -1,7 +1,7 @@
 package hp41.recordings;
 
-import hp41.VirtualKeypad;
 import hp41.key.Key;
+import hp41.keypad.VirtualKeypad;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

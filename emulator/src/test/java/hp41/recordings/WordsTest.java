@@ -3,12 +3,13 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.VirtualKeypad;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
 import hp41.listing.Assembler;
 import hp41.memory.Word;
 import java.time.Duration;
@@ -54,7 +55,7 @@ class WordsTest {
     calculator.engine(engine.map(EngineUnderTest::image));
     String listing = row.get("listing").replace(" ; ", "\n");
     if (!listing.isEmpty()) {
-      calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+      calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
     }
     VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
     for (String key : row.get("keys").split(" ")) {

@@ -2,6 +2,7 @@ package hp41.cli.options;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
@@ -102,10 +103,9 @@ public final class CalculatorOptions {
     List<ProgramSource> programs = loaded().filter(it -> !it.isModuleFile()).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
-        CalculatorFactory.builder(wanted, around(peripherals))
+        Internals.named(CalculatorFactory.builder(wanted, around(peripherals)), reading.named())
             .plugged(plugged)
             .pace(pace)
-            .named(reading.named())
             .image(image)
             .engine(rom)
             .build();
@@ -168,7 +168,7 @@ public final class CalculatorOptions {
   /** Returns the programs of a source; errors are written to stderr. */
   public List<byte[]> programs(ProgramSource source, Calculator calculator) {
     return source
-        .usable(reading.reading(calculator.known()), streams.errors()::print)
+        .usable(reading.reading(Internals.known(calculator)), streams.errors()::print)
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

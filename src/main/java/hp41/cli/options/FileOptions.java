@@ -1,5 +1,6 @@
 package hp41.cli.options;
 
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.machine.InstructionSet;
@@ -38,7 +39,7 @@ public final class FileOptions extends ReadingOptions {
       Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
       AccessoryOptions.check(plugged, Model.CX);
       plugged.notes(Model.CX).forEach(streams.errors()::complain);
-      known = Optional.of(plugged.known(named()));
+      known = Optional.of(Internals.known(plugged, named()));
     }
     return known.get();
   }

@@ -3,7 +3,7 @@ package hp41.panel.keys;
 import hp41.Snapshot;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import hp41.screen.Ascii;
 import hp41.screen.Ink;
 

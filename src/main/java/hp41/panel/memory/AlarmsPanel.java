@@ -1,8 +1,6 @@
 package hp41.panel.memory;
 
-import hp41.machine.TimeChip;
-import hp41.memory.Alarms.Alarm;
-import hp41.memory.CharacterSet;
+import hp41.MemoryView.PendingAlarm;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
@@ -20,16 +18,15 @@ import java.util.List;
 public final class AlarmsPanel implements Panel {
 
   private static final int WIDE = 40;
-  private static final int MILLISECONDS = 100;
 
   @Override
   public PanelBody content(PanelData data, Size room) {
-    List<Alarm> alarms = data.contents().alarms();
+    List<PendingAlarm> alarms = data.contents().alarms();
     if (alarms.isEmpty()) {
       return PanelRows.of("", PanelRows.nothing("No alarms.", "clst 12.3 xyzalm"));
     }
     List<PanelRow> rows = new ArrayList<>();
-    for (Alarm alarm : alarms) {
+    for (PendingAlarm alarm : alarms) {
       rows.addAll(room.columns() >= WIDE ? wide(alarm) : narrow(alarm));
     }
     return PanelRows.of(alarms.size() == 1 ? "1 alarm" : alarms.size() + " alarms", rows);
@@ -40,19 +37,19 @@ public final class AlarmsPanel implements Panel {
     return !data.contents().alarms().isEmpty();
   }
 
-  private static List<PanelRow> narrow(Alarm alarm) {
+  private static List<PanelRow> narrow(PendingAlarm alarm) {
     List<PanelRow> rows = new ArrayList<>();
     rows.add(PanelRow.empty().with(1, minute(alarm), Ink.TEXT));
     add(rows, repeat(alarm), Ink.GOLD);
-    add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
+    add(rows, alarm.message(), Ink.BLUE);
     return rows;
   }
 
-  private static List<PanelRow> wide(Alarm alarm) {
+  private static List<PanelRow> wide(PendingAlarm alarm) {
     List<PanelRow> rows = new ArrayList<>();
     PanelRow due = PanelRow.empty().with(1, second(alarm), Ink.TEXT);
     rows.add(due.with(22, repeat(alarm), Ink.GOLD));
-    add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
+    add(rows, alarm.message(), Ink.BLUE);
     return rows;
   }
 
@@ -63,20 +60,20 @@ public final class AlarmsPanel implements Panel {
   }
 
   /** Returns text such as {@code every 24:00:00}; empty if the alarm does not repeat. */
-  private static String repeat(Alarm alarm) {
-    if (alarm.interval() == 0) {
+  private static String repeat(PendingAlarm alarm) {
+    if (alarm.interval().isZero()) {
       return "";
     }
-    long seconds = alarm.interval() * MILLISECONDS / 1000;
+    long seconds = alarm.interval().toSeconds();
     return "every %d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 
-  private static String minute(Alarm alarm) {
-    LocalDateTime time = TimeChip.time(alarm.time());
+  private static String minute(PendingAlarm alarm) {
+    LocalDateTime time = alarm.due();
     return "%s %02d:%02d".formatted(time.toLocalDate(), time.getHour(), time.getMinute());
   }
 
-  private static String second(Alarm alarm) {
-    return "%s:%02d".formatted(minute(alarm), TimeChip.time(alarm.time()).getSecond());
+  private static String second(PendingAlarm alarm) {
+    return "%s:%02d".formatted(minute(alarm), alarm.due().getSecond());
   }
 }

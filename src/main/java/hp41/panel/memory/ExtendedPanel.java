@@ -1,8 +1,7 @@
 package hp41.panel.memory;
 
 import hp41.MemoryView;
-import hp41.memory.CharacterSet;
-import hp41.memory.ExtendedFile;
+import hp41.MemoryView.StoredFile;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
@@ -13,7 +12,6 @@ import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A panel with the files in extended memory, with type and size. The working file is marked. */
 public final class ExtendedPanel implements Panel {
@@ -23,10 +21,9 @@ public final class ExtendedPanel implements Panel {
   @Override
   public PanelBody content(PanelData data, Size room) {
     MemoryView contents = data.contents();
-    Optional<String> working = contents.workingFile().map(ExtendedFile::name);
     List<PanelRow> rows = new ArrayList<>();
-    for (ExtendedFile file : contents.files()) {
-      rows.add(row(file, working.equals(Optional.of(file.name())), room.columns()));
+    for (StoredFile file : contents.files()) {
+      rows.add(row(file, room.columns()));
     }
     if (rows.isEmpty()) {
       rows.addAll(PanelRows.nothing("No files.", "\"DATA\" 20 crfld"));
@@ -42,14 +39,15 @@ public final class ExtendedPanel implements Panel {
     return !data.contents().files().isEmpty();
   }
 
-  private static PanelRow row(ExtendedFile file, boolean working, int width) {
+  private static PanelRow row(StoredFile file, int width) {
     boolean wide = width >= WIDE;
-    String type = file.type().name().toLowerCase(Locale.ROOT);
-    String size = file.size() + (wide ? (file.size() == 1 ? " register" : " registers") : "");
+    String type = file.type().toLowerCase(Locale.ROOT);
+    String size =
+        file.registers() + (wide ? (file.registers() == 1 ? " register" : " registers") : "");
     return PanelRow.empty()
-        .with(0, working ? "▶" : " ", Ink.GOLD)
-        .with(new Span(1, CharacterSet.glyphs(file.name()), Ink.TEXT, working))
-        .with(wide ? 11 : 9, wide ? type : file.type().abbreviation(), Ink.BLUE)
+        .with(0, file.current() ? "▶" : " ", Ink.GOLD)
+        .with(new Span(1, file.name(), Ink.TEXT, file.current()))
+        .with(wide ? 11 : 9, wide ? type : file.abbreviation(), Ink.BLUE)
         .ending(width - 1, size, Ink.TEXT);
   }
 }

@@ -1,6 +1,8 @@
 package hp41.panel.program;
 
-import hp41.listing.Programs;
+import hp41.Internals;
+import hp41.debug.Programs;
+import hp41.listing.ProgramNames;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.CharacterSet;
@@ -34,12 +36,13 @@ public final class CataloguePanel implements Panel {
   @Override
   public PanelBody content(PanelData data, Size room) {
     Programs programs = data.programs();
+    ProgramNames names = Internals.names(data.calculator());
     List<PanelRow> rows = new ArrayList<>();
     int follow = -1;
-    for (GlobalLabel global : programs.globals()) {
+    for (GlobalLabel global : names.globals()) {
       boolean first = follow < 0 && programs.areInSameProgram(global.pointer(), programs.pointer());
       follow = first ? rows.size() : follow;
-      int bytes = global.isEnd() ? programs.size(global) : 0;
+      int bytes = global.isEnd() ? names.size(global) : 0;
       rows.add(row(global, bytes, first, room.columns()));
     }
     String free = "REG %d free".formatted(programs.free());
@@ -55,16 +58,16 @@ public final class CataloguePanel implements Panel {
 
   /** Adds the modules that contain programs; returns the row of the current program, or -1. */
   private static int modules(PanelData data, List<PanelRow> rows, int width) {
-    Programs programs = data.programs();
+    ProgramNames names = Internals.names(data.calculator());
     Set<Integer> numbers = new HashSet<>();
     int marked = -1;
-    for (ModuleDefinition module : programs.modules()) {
+    for (ModuleDefinition module : names.modules()) {
       boolean reached = numbers.add(module.xrom());
       boolean image = data.calculator().plugged().module(module.name()).isPresent();
       if (image || module.functions().stream().anyMatch(CalculatorFunction::isProgram)) {
         rows.add(PanelRow.empty());
         rows.add(heading(module, width));
-        int current = reached ? programs(programs, module, rows, width) : -1;
+        int current = reached ? programs(data, module, rows, width) : -1;
         marked = current < 0 ? marked : current;
       }
       if (image && !reached) {
@@ -83,11 +86,13 @@ public final class CataloguePanel implements Panel {
 
   /** Adds the programs of a module; returns the row of the current one, or -1. */
   private static int programs(
-      Programs programs, ModuleDefinition module, List<PanelRow> rows, int width) {
+      PanelData data, ModuleDefinition module, List<PanelRow> rows, int width) {
+    Programs programs = data.programs();
+    ProgramNames names = Internals.names(data.calculator());
     int marked = -1;
     boolean inModule = Programs.isInModule(programs.pointer());
     for (CalculatorFunction function : module.functions()) {
-      int pointer = function.isProgram() ? programs.start(function).orElse(-1) : -1;
+      int pointer = function.isProgram() ? names.start(function).orElse(-1) : -1;
       if (pointer < 0) {
         continue;
       }

@@ -2,9 +2,9 @@ package hp41.panel.program;
 
 import hp41.MemoryView;
 import hp41.debug.Breakpoints.Breakpoint;
+import hp41.debug.Programs;
 import hp41.debug.Trace;
 import hp41.debug.Watches;
-import hp41.listing.Programs;
 import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Panel;

@@ -4,7 +4,7 @@ import hp41.Snapshot;
 import hp41.Snapshot.LineKind;
 import hp41.event.CalculatorError;
 import hp41.key.Keying;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;

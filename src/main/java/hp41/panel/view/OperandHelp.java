@@ -1,8 +1,8 @@
 package hp41.panel.view;
 
 import hp41.key.Key;
-import hp41.keyboard.Prompt;
-import hp41.machine.OperandKind;
+import hp41.key.OperandKind;
+import hp41.key.Prompt;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.Note;

@@ -2,7 +2,7 @@ package hp41.editor.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.files.BundledProgram;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
@@ -79,7 +79,7 @@ final class RandomEdits {
   }
 
   private static Assembler check() {
-    return Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
+    return Assembler.proofreading(Internals.known(), Assembler.Letters.GLOBAL);
   }
 
   /** Returns the problems that {@code check} finds in a file with this text. */

@@ -3,7 +3,7 @@ package hp41.editor.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler.Letters;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -139,7 +139,7 @@ class RenamingTest {
   private Workspace workspace(Path home) {
     Workspace workspace =
         new Workspace(
-            Listings.of(Accessory.known(), Letters.GLOBAL),
+            Listings.of(Internals.known(), Letters.GLOBAL),
             new ListingFiles.SearchLimits(9, 99, 99, home),
             warning -> {});
     workspace.folders(

@@ -6,7 +6,7 @@ import hp41.NameKind.ModuleFunction;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.event.CalculatorError;
-import hp41.machine.CalculatorFunction.Usage;
+import hp41.event.Usage;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Occasion;
 import hp41.screen.Size;

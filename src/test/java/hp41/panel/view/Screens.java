@@ -12,7 +12,7 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.key.Key;
 import hp41.key.Keying;
-import hp41.keyboard.Prompt;
+import hp41.key.Prompt;
 import hp41.keymap.KeyMaps;
 import hp41.panel.BoardPosition;
 import hp41.panel.Note;

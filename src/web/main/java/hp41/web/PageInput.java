@@ -1,5 +1,6 @@
 package hp41.web;
 
+import hp41.Internals;
 import hp41.Calculator;
 import hp41.StateFile;
 import hp41.format.ProgramFile;
@@ -150,7 +151,7 @@ record PageInput(
     leaveProgramMode();
     write(Path.of(FOLDER + LINK), content);
     type("load! " + LINK);
-    return !ProgramFile.read(content, new Assembler(calculator.known())).hasErrors();
+    return !ProgramFile.read(content, new Assembler(Internals.known(calculator))).hasErrors();
   }
 
   /** Executes the program whose name is the first word, with the other words as answers. */

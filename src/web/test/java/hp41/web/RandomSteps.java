@@ -1,5 +1,6 @@
 package hp41.web;
 
+import hp41.Internals;
 import hp41.Calculator;
 import hp41.KnownName;
 import hp41.listing.Assembler;
@@ -202,7 +203,7 @@ final class RandomSteps {
   private String steps() {
     String function = named();
     boolean isStep =
-        new Assembler(calculator.known()).assemble(function).problems().isEmpty()
+        new Assembler(Internals.known(calculator)).assemble(function).problems().isEmpty()
             && !function.matches(LEFT_OUT);
     return value() + any("", "\nSF 25", "") + (isStep ? "\n" + function : "");
   }

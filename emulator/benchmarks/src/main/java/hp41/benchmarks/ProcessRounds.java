@@ -1,6 +1,6 @@
 package hp41.benchmarks;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -81,7 +81,7 @@ final class ProcessRounds {
     Files.writeString(listing, BenchmarkProgram.resource(program.name().toLowerCase(Locale.ROOT)));
     Files.write(
         raw,
-        new Assembler(Accessory.known()).assemble(Files.readString(listing)).programs().get(0));
+        new Assembler(Internals.known()).assemble(Files.readString(listing)).programs().get(0));
     List<Times> here = new ArrayList<>();
     List<Times> there = new ArrayList<>();
     for (int round = 0; round < ROUNDS; round++) {

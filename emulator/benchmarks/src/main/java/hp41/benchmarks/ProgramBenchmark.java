@@ -1,19 +1,17 @@
 package hp41.benchmarks;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.VirtualClock;
-import hp41.compiler.CompilingTier;
+import hp41.compilation.CompiledPrograms;
 import hp41.key.Key;
 import hp41.listing.Assembler;
 import hp41.module.ModuleWriter;
-import hp41.module.PlugInImage;
 import hp41.peripherals.Peripherals;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -51,7 +49,8 @@ public class ProgramBenchmark {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator =
-      Calculator.builder(Model.CX, new Quiet(clock)).tier(CompilingTier::new).build();
+      CompiledPrograms.in(Calculator.builder(Model.CX, new Quiet(clock)))
+          .build();
   private Image beginning;
 
   /** Loads the program and points to its first line. */
@@ -64,15 +63,15 @@ public class ProgramBenchmark {
 
   /** Plugs it in as a module instead. */
   private void plug() {
-    Optional<PlugInImage> image = PlugInImage.of(ModuleWriter.mod(programs(), XROM, "BENCH"));
-    PlugInModule module = new PlugInModule(Path.of("bench.mod"), 0, image, "");
+    PlugInModule module =
+        PlugInModule.provided("BENCH", ModuleWriter.mod(programs(), XROM, "BENCH"));
     calculator.contents().resize(SIZE);
     calculator.plug(Model.CX, Plugged.NOTHING.with(module));
     begin();
   }
 
   private List<byte[]> programs() {
-    return new Assembler(Accessory.known()).assemble(program.listing()).programs();
+    return new Assembler(Internals.known()).assemble(program.listing()).programs();
   }
 
   private void begin() {

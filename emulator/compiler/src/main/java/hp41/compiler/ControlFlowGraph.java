@@ -1,12 +1,12 @@
 package hp41.compiler;
 
+import hp41.key.OperandKind;
 import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.LineReader;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
-import hp41.machine.OperandKind;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;

@@ -31,6 +31,7 @@ class CompilerArchitectureTest {
           .resideInAnyPackage(
               "hp41.compiler",
               "hp41.event",
+              "hp41.key",
               "hp41.machine",
               "hp41.memory",
               "hp41.number",

@@ -3,6 +3,7 @@ package hp41.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Internals;
 import hp41.Rounds;
 import hp41.functions.mainframe.Mainframe;
 import hp41.listing.Assembler;
@@ -85,7 +86,7 @@ class TranslationTest {
             Mainframe.module().functions().stream(),
             Mainframe.lines().stream(),
             Stream.of(Accessory.values())
-                .flatMap(it -> it.module().stream())
+                .flatMap(it -> Internals.functions(it).stream())
                 .flatMap(it -> it.functions().stream()))
         .flatMap(it -> it)
         .filter(it -> it.code() != 0 && it.programmable())

@@ -7,6 +7,7 @@ import hp41.disk.FileContent;
 import hp41.disk.FolderContent;
 import hp41.key.Pace;
 import hp41.keyboard.Engine;
+import hp41.keyboard.EngineProvider;
 import hp41.keyboard.ReplacementEngine;
 import hp41.machine.Machine;
 import hp41.machine.PlacedImage;
@@ -29,7 +30,7 @@ import java.util.TreeMap;
  *
  * @param path the absolute path of the file
  */
-public record SystemRom(Path path, PlugInImage image) implements EngineImage {
+public record SystemRom(Path path, PlugInImage image) implements EngineImage, EngineProvider {
 
   private static final String WANTED =
       "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";

@@ -3,8 +3,8 @@ package hp41.functions.mainframe;
 import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.*;
-import static hp41.machine.OperandKind.*;
-import static hp41.machine.OperandKind.JUMP;
+import static hp41.key.OperandKind.*;
+import static hp41.key.OperandKind.JUMP;
 import static hp41.machine.Role.*;
 
 import hp41.event.StopReason.Cause;

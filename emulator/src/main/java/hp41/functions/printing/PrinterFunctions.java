@@ -4,8 +4,8 @@ import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.printing.Printing.*;
-import static hp41.machine.OperandKind.COUNT;
-import static hp41.machine.OperandKind.PROGRAM;
+import static hp41.key.OperandKind.COUNT;
+import static hp41.key.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 import static hp41.machine.Role.PRINT;
 

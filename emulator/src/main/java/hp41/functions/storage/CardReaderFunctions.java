@@ -5,7 +5,7 @@ import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.keepingLift;
 import static hp41.functions.storage.CardReader.reading;
-import static hp41.machine.OperandKind.PROGRAM;
+import static hp41.key.OperandKind.PROGRAM;
 import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.KEYBOARD;
 

@@ -4,7 +4,7 @@ import static hp41.event.CalculatorError.*;
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.storage.MassStorage.onMedium;
-import static hp41.machine.OperandKind.COUNT;
+import static hp41.key.OperandKind.COUNT;
 import static hp41.machine.Role.DELETES;
 import static hp41.machine.Role.KEYBOARD;
 

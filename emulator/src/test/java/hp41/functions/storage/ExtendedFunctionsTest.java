@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
@@ -42,7 +43,7 @@ class ExtendedFunctionsTest {
 
   private void load(String listing) {
     new ProgramLoader(machine.memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+        .load(new Assembler(Internals.known()).assemble(listing).programs());
   }
 
   private String display() {

@@ -2,6 +2,7 @@ package hp41.app;
 
 import hp41.Calculator;
 import hp41.CalculatorBuilder;
+import hp41.Internals;
 import hp41.Model;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
@@ -17,7 +18,7 @@ public final class CalculatorFactory {
    * present.
    */
   public static CalculatorBuilder builder(Model model, Peripherals peripherals) {
-    return Calculator.builder(model, peripherals).tier(OptionalTier::new);
+    return Internals.tier(Calculator.builder(model, peripherals), OptionalTier::new);
   }
 
   /** Returns the wanted model; if none is wanted, that of the ROM or else the HP-41CX. */

@@ -1,10 +1,10 @@
 package hp41.app;
 
 import hp41.KnownName;
+import hp41.event.Usage;
+import hp41.key.OperandKind;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.CalculatorFunction.Usage;
-import hp41.machine.OperandKind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,6 +1,6 @@
 package hp41.app;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.files.BundledModule;
 import hp41.files.BundledProgram;
 import hp41.files.Media;
@@ -96,7 +96,7 @@ public record HostPeripherals(
 
   private static byte[] bytes(byte[] listing) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ProgramFile.read(listing, Accessory.known()).programs().forEach(bytes::writeBytes);
+    ProgramFile.read(listing, Internals.known()).programs().forEach(bytes::writeBytes);
     return bytes.toByteArray();
   }
 

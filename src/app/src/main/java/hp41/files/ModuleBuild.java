@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.listing.Assembler;
 import hp41.listing.LabelSpelling;
 import hp41.module.ModuleWriter;
@@ -17,7 +17,7 @@ import java.util.List;
  */
 final class ModuleBuild {
 
-  private final Assembler assembler = new Assembler(Accessory.known());
+  private final Assembler assembler = new Assembler(Internals.known());
 
   private ModuleBuild() {}
 

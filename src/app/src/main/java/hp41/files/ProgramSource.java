@@ -1,7 +1,7 @@
 package hp41.files;
 
 import hp41.Image;
-import hp41.PlugInModule;
+import hp41.Internals;
 import hp41.StateFile;
 import hp41.disk.FileContent;
 import hp41.format.LifEntry;
@@ -12,7 +12,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
 import hp41.module.PlugInImage;
-import hp41.program.ProgramWriteException;
+import hp41.module.ProgramWriteException;
 import hp41.text.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
@@ -219,9 +219,7 @@ public record ProgramSource(
    * image, its own, which have priority.
    */
   public InstructionSet functions(InstructionSet known) {
-    return module()
-        .map(image -> known.withImages(PlugInModule.functions(name, image)))
-        .orElse(known);
+    return module().map(image -> known.withImages(Internals.functions(name, image))).orElse(known);
   }
 
   /**
@@ -263,7 +261,8 @@ public record ProgramSource(
     try {
       return ProgramFile.ofMemory(memory().registers());
     } catch (StateFile.Unusable damaged) {
-      return new ProgramFile(ProgramFile.Format.DM41, List.of(), List.of(damaged.diagnostic()));
+      return new ProgramFile(
+          ProgramFile.Format.DM41, List.of(), List.of(Internals.diagnostic(damaged)));
     } catch (IOException noFileName) {
       throw new UncheckedIOException(noFileName);
     }

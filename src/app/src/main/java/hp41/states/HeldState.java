@@ -1,5 +1,6 @@
 package hp41.states;
 
+import hp41.Internals;
 import hp41.StateFile;
 import hp41.disk.Disk;
 import hp41.files.BundledModule;
@@ -38,9 +39,9 @@ public record HeldState(StateFile file, StateFile before, Optional<LockFile> loc
   }
 
   private static Optional<HeldState> acquire(Path path, Disk disk, Duration patience) {
-    StateFile file = new StateFile(path, BundledModule.PROVIDED, disk);
+    StateFile file = Internals.stateFile(path, BundledModule.PROVIDED, disk);
     StateFile before =
-        new StateFile(
+        Internals.stateFile(
             path.resolveSibling(path.getFileName() + ".before"), BundledModule.PROVIDED, disk);
     try {
       Optional<LockFile> lock = LockFile.beside(path, patience);

@@ -2,12 +2,13 @@ package hp41.conformance;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
-import hp41.VirtualKeypad.KeyPress;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.Memory;
@@ -78,18 +79,18 @@ class Engines {
     Calculator calculator = own.calculator();
     Set<Integer> builtIn = numbers(calculator.model().builtIn());
     Set<String> microcoded =
-        microcode.calculator().programs().modules().stream()
+        Internals.names(microcode.calculator()).modules().stream()
             .flatMap(it -> it.functions().stream())
             .filter(it -> !it.isProgram())
             .map(CalculatorFunction::name)
             .collect(Collectors.toSet());
     return Stream.concat(
-            calculator.known().modules().stream()
+            Internals.known(calculator).modules().stream()
                 .filter(it -> it.xrom() == 0 || builtIn.contains(it.xrom()))
                 .flatMap(it -> it.functions().stream()),
             calculator.plugged().accessories().stream()
                 .sorted()
-                .flatMap(it -> it.module().stream())
+                .flatMap(it -> Internals.functions(it).stream())
                 .flatMap(it -> it.functions().stream().skip(1))
                 .filter(it -> microcoded.contains(it.name())))
         .toList();
@@ -97,7 +98,7 @@ class Engines {
 
   private static Set<Integer> numbers(Set<Accessory> accessories) {
     return accessories.stream()
-        .flatMap(it -> it.module().stream())
+        .flatMap(it -> Internals.functions(it).stream())
         .map(ModuleDefinition::xrom)
         .collect(Collectors.toSet());
   }

@@ -1,8 +1,9 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.VirtualKeypad.KeyPress;
+import hp41.Internals;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.listing.Assembler;
 import java.util.List;
 import java.util.stream.Stream;
@@ -47,7 +48,7 @@ record KeyCase(
 
   private void load(Calculator calculator) {
     if (!listing.isEmpty()) {
-      calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+      calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
     }
   }
 

@@ -1,6 +1,7 @@
 package hp41.conformance;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
@@ -32,7 +33,7 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
   }
 
   private void load(Calculator calculator) {
-    calculator.load(new Assembler(calculator.known()).assemble(listing()).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing()).programs());
   }
 
   @Override

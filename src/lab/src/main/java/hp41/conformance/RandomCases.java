@@ -2,9 +2,9 @@ package hp41.conformance;
 
 import static java.util.stream.Collectors.toSet;
 
-import hp41.VirtualKeypad.KeyPress;
+import hp41.key.OperandKind;
+import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.OperandKind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;

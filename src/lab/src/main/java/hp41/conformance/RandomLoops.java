@@ -1,8 +1,8 @@
 package hp41.conformance;
 
+import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import java.util.ArrayList;
 import java.util.List;

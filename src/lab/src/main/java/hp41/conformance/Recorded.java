@@ -1,6 +1,6 @@
 package hp41.conformance;
 
-import hp41.VirtualKeypad.KeyPress;
+import hp41.keypad.VirtualKeypad.KeyPress;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

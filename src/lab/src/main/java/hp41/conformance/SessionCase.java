@@ -1,6 +1,7 @@
 package hp41.conformance;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.files.BundledProgram;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
@@ -57,7 +58,7 @@ record SessionCase(String program, List<String> answers) implements Case {
   private void load(Calculator calculator) {
     byte[] content = BundledProgram.named(program).orElseThrow().listing();
     String listing = new String(content, StandardCharsets.UTF_8);
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
   }
 
   @Override

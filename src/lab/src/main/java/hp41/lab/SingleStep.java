@@ -1,12 +1,13 @@
 package hp41.lab;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.app.ErrorMessages;
 import hp41.app.Lab.Stepped;
+import hp41.debug.Programs;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
 import hp41.listing.Assembler;
-import hp41.listing.Programs;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramBytes;
 import hp41.microcode.Microcode;
@@ -224,7 +225,7 @@ final class SingleStep {
   }
 
   private List<byte[]> assembled(String field, String listing) {
-    Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(listing);
+    Assembler.Assembly assembly = new Assembler(Internals.known(calculator)).assemble(listing);
     if (!assembly.problems().isEmpty()) {
       throw given.wrong(field, assembly.problems().get(0).toString());
     }

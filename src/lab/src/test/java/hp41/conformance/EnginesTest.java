@@ -3,11 +3,12 @@ package hp41.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.VirtualKeypad.KeyPress;
 import hp41.key.Key;
 import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.listing.Assembler;
 import java.util.List;
 import java.util.Optional;
@@ -124,6 +125,6 @@ class EnginesTest {
   }
 
   private static void load(Calculator calculator, String listing) {
-    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
   }
 }

@@ -2,7 +2,7 @@ package hp41.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
+import hp41.Internals;
 import hp41.machine.CalculatorFunction;
 import java.util.List;
 import java.util.function.Supplier;
@@ -18,9 +18,9 @@ class RandomCasesTest {
   private static final int CASES = 200;
   private static final int REGISTERS = 319;
   private static final List<CalculatorFunction> MAINFRAME =
-      Accessory.known().modules().get(0).functions();
+      Internals.known().modules().get(0).functions();
   private static final List<CalculatorFunction> ALL =
-      Accessory.known().modules().stream().flatMap(it -> it.functions().stream()).toList();
+      Internals.known().modules().stream().flatMap(it -> it.functions().stream()).toList();
 
   static Stream<String> themes() {
     return Conformance.themes().stream();

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.listing.Programs;
+import hp41.debug.Programs;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

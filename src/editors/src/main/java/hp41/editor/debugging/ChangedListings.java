@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.Internals;
 import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.listing.Assembler;
@@ -33,7 +34,8 @@ record ChangedListings(DebugSession session) {
     if (text.equals(listing.text())) {
       return;
     }
-    Assembler.Assembly assembly = new Assembler(session.calculator().known()).assemble(text);
+    Assembler.Assembly assembly =
+        new Assembler(Internals.known(session.calculator())).assemble(text);
     if (assembly.hasErrors()) {
       throw DebugContext.refusal(path + ":" + first(assembly.problems()));
     }

@@ -1,7 +1,9 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.listing.Programs;
+import hp41.Internals;
+import hp41.debug.Programs;
+import hp41.listing.ProgramNames;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
@@ -21,11 +23,13 @@ final class Disassembly {
   private static final int RADIX = 16;
 
   private final Programs programs;
+  private final ProgramNames names;
   private final Sources sources;
 
   /** Creates a disassembly of a calculator's programs. */
   Disassembly(Calculator calculator, Sources sources) {
     programs = calculator.programs();
+    names = Internals.names(calculator);
     this.sources = sources;
   }
 
@@ -79,7 +83,7 @@ final class Disassembly {
     if (Programs.isInModule(pointer)) {
       return programs.lines(pointer);
     }
-    return programs.globals().stream()
+    return names.globals().stream()
         .filter(GlobalLabel::isEnd)
         .flatMap(end -> programs.lines(end.pointer()).stream())
         .toList();

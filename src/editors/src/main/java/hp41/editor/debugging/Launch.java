@@ -1,6 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
@@ -8,6 +9,7 @@ import hp41.TypedLineError;
 import hp41.app.CalculatorFactory;
 import hp41.app.HostPeripherals;
 import hp41.debug.Conditions;
+import hp41.debug.Programs;
 import hp41.files.BundledProgram;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
@@ -17,7 +19,6 @@ import hp41.format.ProgramFile;
 import hp41.key.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
-import hp41.listing.Programs;
 import hp41.memory.Flags;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
@@ -190,7 +191,7 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     String program = wanted.text(LaunchArguments.PROGRAM).orElseThrow();
     List<String> complaints = new ArrayList<>();
     ProgramSource.Reading reading =
-        new ProgramSource.Reading(new Assembler(calculator.known()), false);
+        new ProgramSource.Reading(new Assembler(Internals.known(calculator)), false);
     Optional<ProgramFile> usable = source.usable(reading, complaints::add);
     complaints.forEach(events::error);
     ProgramFile file = usable.orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
@@ -202,7 +203,9 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     return file.format() == ProgramFile.Format.TEXT
         ? listing(source)
         : new LaunchedProgram(
-            program, Optional.empty(), new Lister(calculator.known()).list(file.programs()));
+            program,
+            Optional.empty(),
+            new Lister(Internals.known(calculator)).list(file.programs()));
   }
 
   private static LaunchedProgram listing(ProgramSource source) {

@@ -1,11 +1,13 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
+import hp41.Internals;
+import hp41.debug.Programs;
 import hp41.editor.debugging.Launch.LaunchedProgram;
 import hp41.event.CalculatorError;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
-import hp41.listing.Programs;
+import hp41.listing.ProgramNames;
 import hp41.listing.SourceMap;
 import hp41.machine.CalculatorFunction;
 import hp41.memory.GlobalLabel;
@@ -25,15 +27,17 @@ final class Sources {
 
   private final Calculator calculator;
   private final Programs programs;
+  private final ProgramNames names;
   private final List<SourceListing> listings = new ArrayList<>();
 
   /** Creates the listings of loaded programs. */
   Sources(Calculator calculator, List<LaunchedProgram> loaded) {
     this.calculator = calculator;
     programs = calculator.programs();
+    names = Internals.names(calculator);
     loaded.forEach(
         it -> {
-          SourceMap map = new Assembler(calculator.known()).assemble(it.text()).source();
+          SourceMap map = new Assembler(Internals.known(calculator)).assemble(it.text()).source();
           listings.add(new SourceListing(it.name(), it.path(), number(), it.text(), map));
         });
   }
@@ -100,8 +104,8 @@ final class Sources {
    * assembled.
    */
   private byte[] listed(byte[] code, int pointer) {
-    String text = new Lister(calculator.known()).list(List.of(code));
-    Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(text);
+    String text = new Lister(Internals.known(calculator)).list(List.of(code));
+    Assembler.Assembly assembly = new Assembler(Internals.known(calculator)).assemble(text);
     String name = programs.name(pointer).isEmpty() ? "program" : programs.name(pointer);
     listings.add(new SourceListing(name, Optional.empty(), number(), text, assembly.source()));
     return assembly.programs().get(0);
@@ -131,11 +135,11 @@ final class Sources {
   /** Returns a pointer into each program: those in memory, then those of modules. */
   private Stream<Integer> beginnings() {
     return Stream.concat(
-        programs.globals().stream().filter(GlobalLabel::isEnd).map(GlobalLabel::pointer),
-        programs.modules().stream()
+        names.globals().stream().filter(GlobalLabel::isEnd).map(GlobalLabel::pointer),
+        names.modules().stream()
             .flatMap(module -> module.functions().stream())
             .filter(CalculatorFunction::isProgram)
-            .flatMapToInt(function -> programs.start(function).stream())
+            .flatMapToInt(function -> names.start(function).stream())
             .boxed());
   }
 }

@@ -1,8 +1,8 @@
 package hp41.editor.language;
 
+import hp41.key.OperandKind;
 import hp41.listing.SourceMap;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package hp41.editor.language;
 
 import hp41.app.FunctionHelp;
 import hp41.files.BundledProgram;
+import hp41.key.OperandKind;
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

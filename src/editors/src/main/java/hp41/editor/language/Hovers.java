@@ -1,9 +1,9 @@
 package hp41.editor.language;
 
 import hp41.app.FunctionHelp;
+import hp41.key.OperandKind;
 import hp41.listing.SourceMap;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import hp41.text.Counted;
 import java.util.HexFormat;

@@ -1,8 +1,8 @@
 package hp41.editor.language;
 
+import hp41.key.OperandKind;
 import hp41.listing.SourceMap;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package hp41.editor.language;
 
 import hp41.app.FunctionHelp;
+import hp41.key.OperandKind;
 import hp41.listing.StepWords;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.OperandKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

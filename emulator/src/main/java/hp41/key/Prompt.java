@@ -1,7 +1,5 @@
-package hp41.keyboard;
+package hp41.key;
 
-import hp41.key.Key;
-import hp41.machine.OperandKind;
 import java.util.Set;
 
 /**

@@ -1,7 +1,9 @@
-package hp41;
+package hp41.keypad;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
+import hp41.Calculator;
+import hp41.VirtualClock;
 import hp41.key.Key;
 import hp41.machine.Timing;
 import java.time.Duration;

@@ -1,4 +1,4 @@
-package hp41.program;
+package hp41.module;
 
 import java.io.Serial;
 

@@ -1,23 +1,18 @@
-package hp41.listing;
+package hp41.debug;
 
 import hp41.event.CalculatorError;
-import hp41.machine.CalculatorFunction;
+import hp41.listing.LabelSpelling;
+import hp41.listing.ProgramNames;
 import hp41.machine.Machine;
-import hp41.machine.ModuleDefinition;
-import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
-import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * A read-only view of the programs in a calculator's memory. A pointer to a line is the byte
@@ -27,11 +22,14 @@ public final class Programs {
 
   private final Machine machine;
   private final ProgramMemory memory;
+  private final ProgramNames names;
 
-  /** Creates a view of the programs in a machine. */
+  /** Creates a view of the programs in a machine; only a calculator does. */
+  @SuppressWarnings("exports")
   public Programs(Machine machine) {
     this.machine = machine;
     memory = machine.program();
+    names = new ProgramNames(machine);
   }
 
   /** Returns the program counter. */
@@ -44,39 +42,6 @@ public final class Programs {
     return memory.free();
   }
 
-  /** Returns the global labels and ENDs in the order of catalog 1. */
-  public List<GlobalLabel> globals() {
-    return memory.globals();
-  }
-
-  /**
-   * Returns the global label in memory with a name in any spelling, which is the last one if there
-   * are several. The exact name has priority, then the name as the display shows it, the name in
-   * capitals, and a name that differs only in case.
-   */
-  public Optional<GlobalLabel> label(String name) {
-    String characters = LabelSpelling.characters(name);
-    return Stream.<Predicate<LabelName>>of(
-            it -> it.characters().equals(characters),
-            it -> it.shown().equals(name),
-            it -> it.characters().equals(LabelName.capitals(characters)),
-            it -> it.characters().equalsIgnoreCase(characters))
-        .flatMap(same -> last(same).stream())
-        .findFirst();
-  }
-
-  private Optional<GlobalLabel> last(Predicate<LabelName> wanted) {
-    return globals().stream()
-        .filter(it -> !it.isEnd() && wanted.test(new LabelName(it.name())))
-        .reduce((one, later) -> later);
-  }
-
-  /** Returns the pointer to a global label in memory or, if there is none, in a module. */
-  public Optional<Integer> global(LabelName name) {
-    OptionalInt start = Named.of(machine, name.characters()).start(machine);
-    return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
-  }
-
   /**
    * Returns the pointer to a label: a global label in memory or in a module, otherwise a local
    * label of the current program.
@@ -85,18 +50,9 @@ public final class Programs {
    *     {@code a} to {@code e}
    */
   public Optional<Integer> find(String label) {
-    return global(new LabelName(LabelSpelling.characters(label)))
+    return names
+        .global(LabelSpelling.nearest(label))
         .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
-  }
-
-  /** Returns the modules, built-in or plugged in, in the order in which names are searched. */
-  public List<ModuleDefinition> modules() {
-    return machine.instructions().modules().stream().filter(module -> module.xrom() != 0).toList();
-  }
-
-  /** Returns the pointer to a module function that is a user code program. */
-  public OptionalInt start(CalculatorFunction function) {
-    return new Named.InModule(function).start(machine);
   }
 
   private static Optional<Integer> local(String label) {
@@ -110,7 +66,7 @@ public final class Programs {
    * there is none.
    */
   public int beginning() {
-    return globals().stream()
+    return memory.globals().stream()
         .filter(global -> !global.isEnd() && areInSameProgram(global.pointer(), pointer()))
         .findFirst()
         .map(GlobalLabel::pointer)
@@ -143,13 +99,7 @@ public final class Programs {
    * @param module the name of the module
    */
   public Optional<Integer> beginning(String module) {
-    return modules().stream()
-        .filter(plugged -> plugged.name().equals(module))
-        .flatMap(plugged -> plugged.functions().stream())
-        .filter(CalculatorFunction::isProgram)
-        .flatMapToInt(function -> start(function).stream())
-        .boxed()
-        .findFirst();
+    return names.beginning(module);
   }
 
   /** Returns whether the last executed instruction was a program line, run or single-stepped. */
@@ -165,11 +115,6 @@ public final class Programs {
   /** Returns whether two pointers are in the same program. */
   public boolean areInSameProgram(int pointer, int other) {
     return memory.end(pointer).address() == memory.end(other).address();
-  }
-
-  /** Returns the length in bytes of the program that an END ends. */
-  public int size(GlobalLabel end) {
-    return memory.start(end.pointer()) - end.last();
   }
 
   /**
@@ -241,7 +186,7 @@ public final class Programs {
    */
   public List<byte[]> all() {
     List<byte[]> all = new ArrayList<>();
-    for (GlobalLabel global : globals()) {
+    for (GlobalLabel global : memory.globals()) {
       if (global.isEnd()) {
         all.add(code(global.pointer()));
       }

@@ -1,4 +1,4 @@
-package hp41.machine;
+package hp41.key;
 
 import hp41.memory.Flags;
 

@@ -1,0 +1,3 @@
+module tour {
+  requires hp41.emulator;
+}

@@ -1,0 +1,89 @@
+package hp41;
+
+import hp41.disk.Disk;
+import hp41.listing.Diagnostic;
+import hp41.listing.ProgramNames;
+import hp41.machine.InstructionSet;
+import hp41.machine.Machine;
+import hp41.machine.ModuleDefinition;
+import hp41.machine.Tier;
+import hp41.module.PlugInImage;
+import hp41.peripherals.HostModules;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Access to what is behind the API, for the other modules of this project. Its methods name types
+ * that no other module can see.
+ */
+@SuppressWarnings("exports")
+public final class Internals {
+
+  private Internals() {}
+
+  /**
+   * Returns the functions that listings may name with a calculator: those of all accessories,
+   * plugged in or not, of its modules, and those that the user has named.
+   */
+  public static InstructionSet known(Calculator calculator) {
+    return calculator.known();
+  }
+
+  /** Returns the functions of all accessories, plugged in or not, and of the wand. */
+  public static InstructionSet known() {
+    return Accessory.known();
+  }
+
+  /**
+   * Returns the functions that listings may name: those of all accessories, of the plugged-in
+   * modules' images, and of other modules whose functions the user has named.
+   */
+  public static InstructionSet known(Plugged plugged, List<ModuleDefinition> named) {
+    return plugged.known(named);
+  }
+
+  /** Returns the functions of an accessory; empty if it has none. */
+  public static Optional<ModuleDefinition> functions(Accessory accessory) {
+    return accessory.module();
+  }
+
+  /** Returns the image of a module; empty if the module is absent. */
+  public static Optional<PlugInImage> image(PlugInModule module) {
+    return module.image();
+  }
+
+  /** Returns the names of the programs that a calculator can execute. */
+  public static ProgramNames names(Calculator calculator) {
+    return new ProgramNames(calculator.machine());
+  }
+
+  /** Returns the modules whose functions the pages of an image contain. */
+  public static List<ModuleDefinition> functions(String path, PlugInImage image) {
+    return PlugInModule.functions(path, image);
+  }
+
+  /**
+   * Gives names to the functions of modules that are not plugged in. Listings and typed lines can
+   * use them.
+   */
+  public static CalculatorBuilder named(CalculatorBuilder builder, List<ModuleDefinition> modules) {
+    return builder.named(modules);
+  }
+
+  /** Sets what executes programs that run long, for example a compiler of bytecode. */
+  public static CalculatorBuilder tier(CalculatorBuilder builder, Function<Machine, Tier> tier) {
+    return builder.tier(tier);
+  }
+
+  /** Returns why a state file cannot be used, with its line and column. */
+  public static Diagnostic diagnostic(StateFile.Unusable unusable) {
+    return unusable.diagnostic();
+  }
+
+  /** Creates a state file that a disk writes. */
+  public static StateFile stateFile(Path path, HostModules provided, Disk disk) {
+    return new StateFile(path, provided, disk);
+  }
+}
