@@ -86,6 +86,25 @@ class AlarmsInProgramsTest extends AlarmBench {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
+  void aProgramInAPauseWaitsUntilAMessageIsAcknowledged(Pace pace) {
+    calculator = calculator(pace);
+    keypad = new VirtualKeypad(calculator, clock);
+    load("LBL \"RUN\"", "PSE", "5", "STOP");
+    alarm("TEA");
+    pass(9_400);
+    calculator.type("XEQ \"RUN\"");
+    pass(3_000);
+    assertThat(display()).isEqualTo("TEA");
+    calculator.press(Key.ENTER);
+    pass(2_000);
+    assertThat(display()).isEqualTo("TEA");
+    pass(4_000);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo(" 5.0000");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
   void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
     calculator = calculator(pace);
     keypad = new VirtualKeypad(calculator, clock);

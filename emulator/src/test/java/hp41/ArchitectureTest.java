@@ -2,16 +2,20 @@ package hp41;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import hp41.key.Pace;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -96,6 +100,43 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "java.awt..", "javax.swing..", "com.googlecode.lanterna..", "picocli..");
+
+  /** Entries and effects are values: time, the display and the printer belong to the player. */
+  @ArchTest
+  static final ArchRule entriesKnowNoTime =
+      noClasses()
+          .that()
+          .resideInAnyPackage("hp41.entry", "hp41.effect")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.time..", "hp41.peripherals", "hp41.printer");
+
+  /** Elsewhere in the player everything is the same at each pace. */
+  @ArchTest
+  static final ArchRule oneClassAsksForThePace =
+      noClasses()
+          .that()
+          .resideInAnyPackage("hp41.player", "hp41.modal")
+          .and()
+          .doNotHaveSimpleName("PacedTimeline")
+          .should()
+          .accessField(Pace.class, "AUTHENTIC");
+
+  @ArchTest
+  static final ArchRule constructorsTakeFewParameters =
+      constructors()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideInAnyPackage("hp41.entry", "hp41.player", "hp41.modal")
+          .and()
+          .areDeclaredInClassesThat()
+          .areNotRecords()
+          .should(haveAtMostParameters(5));
+
+  private static ArchCondition<JavaConstructor> haveAtMostParameters(int most) {
+    return ArchCondition.from(
+        describe("have at most " + most + " parameters", it -> it.getParameters().size() <= most));
+  }
 
   /** Any number of calculators may compute at once. */
   @ArchTest

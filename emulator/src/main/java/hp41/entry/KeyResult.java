@@ -2,7 +2,6 @@ package hp41.entry;
 
 import hp41.effect.Effect;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * What a key has led to.
@@ -27,6 +26,11 @@ public record KeyResult(Entry next, List<Effect> effects) {
 
   /** Returns this step with an effect before the others. */
   KeyResult after(Effect first) {
-    return new KeyResult(next, Stream.concat(Stream.of(first), effects.stream()).toList());
+    Effect[] all = new Effect[effects.size() + 1];
+    all[0] = first;
+    for (int i = 1; i < all.length; i++) {
+      all[i] = effects.get(i - 1);
+    }
+    return to(next, all);
   }
 }

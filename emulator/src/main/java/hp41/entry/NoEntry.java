@@ -19,11 +19,11 @@ public enum NoEntry implements Entry {
   @Override
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     EntryView.Assigned assigned = view.assigned(key, shifted);
-    return assigned
-        .meaning()
-        .map(meaning -> pressAssigned(meaning, assigned.searched()))
-        .orElseGet(() -> pressUsual(key, shifted, assigned.searched(), view))
-        .after(Act.PRINT_KEYED);
+    KeyResult result =
+        assigned.meaning().isPresent()
+            ? pressAssigned(assigned.meaning().get(), assigned.searched())
+            : pressUsual(key, shifted, assigned.searched(), view);
+    return result.after(Act.PRINT_KEYED);
   }
 
   private static KeyResult pressAssigned(UserKeys.KeyMeaning meaning, long searched) {
