@@ -35,7 +35,7 @@ class EntriesTest {
   private final EntryView view = new EntryView(machine, () -> Cells.BLANK);
 
   EntriesTest() {
-    calculator.load(new Assembler(calculator.known()).assemble(LISTING).programs());
+    calculator.load(new Assembler(machine.instructions()).assemble(LISTING).programs());
     calculator.type("ASN \"SIN\" 11");
   }
 
