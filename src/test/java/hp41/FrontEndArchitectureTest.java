@@ -3,6 +3,7 @@ package hp41;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -12,6 +13,8 @@ import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import hp41.screen.Ink;
 import hp41.screen.Theme;
 import java.io.IOException;
@@ -61,6 +64,22 @@ class FrontEndArchitectureTest {
           "hp41.editor.debugging",
           "hp41.cli.shell",
           "hp41.cli");
+
+  /** Each outermost class of the package is a slice. */
+  private static final SliceAssignment COMMAND_CLASSES =
+      new SliceAssignment() {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+          return type.getPackageName().equals("hp41.commands")
+              ? SliceIdentifier.of(outermost(type))
+              : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+          return "classes of hp41.commands";
+        }
+      };
 
   /** The packages of the modules with the microcode and the compiler. */
   private static final List<String> ENGINES =
@@ -140,6 +159,11 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("hp41.compiler", "hp41.lab", "hp41.conformance", "hp41.nut.code");
+
+  /** A command can be understood without the table, and the table without what completes it. */
+  @ArchTest
+  static final ArchRule classesOfCommandsHaveNoCycles =
+      slices().assignedFrom(COMMAND_CLASSES).should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule onlyItsPackageKnowsLanterna =

@@ -1,7 +1,6 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.commands.TypedCommand.CommandText;
 import hp41.files.Media;
 import hp41.functions.storage.CardFolder;
 import hp41.memory.LabelName;

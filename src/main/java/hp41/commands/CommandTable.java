@@ -4,8 +4,8 @@ import static hp41.commands.TypedCommand.row;
 
 import hp41.KnownName;
 import hp41.Model;
-import hp41.commands.Completions.CompletionSource;
-import hp41.commands.TypedCommand.CommandText;
+import hp41.commands.CommandReading.CommandMatch;
+import hp41.commands.OperandCompletions.CompletionSource;
 import hp41.key.Key;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 public record CommandTable(CommandActions actions) {
 
   private static final CompletionSource MODELS =
-      Completions.among(
+      OperandCompletions.among(
           Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
           "Starts an empty calculator");
 
@@ -44,7 +44,7 @@ public record CommandTable(CommandActions actions) {
                   row("start", "", "Shows the first steps").alone(new Do(Command.START)),
                   row("keymap", "NAME", "Uses the keys of standard, sim41, v41 or a file")
                       .with(Intent.UseKeys::new)
-                      .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
+                      .offering(OperandCompletions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
                   row("quit", "", "Quits; memory is saved")
                       .or("exit", ":q")
                       .typedInFull()
@@ -67,7 +67,7 @@ public record CommandTable(CommandActions actions) {
                   row("traceon", "FILE", "Writes each executed line and X to a file")
                       .or("traceon!")
                       .does((at, it) -> at.debug().traceOn(it, at.nearest()))
-                      .creating(Completions::files),
+                      .creating(OperandCompletions::files),
                   row("traceoff", "", "Turns tracing off")
                       .does((at, it) -> at.debug().trace(false)),
                   row("vtrace", "", "Shows the trace").with(it -> show(Panels.TRACE, it)),
@@ -78,13 +78,13 @@ public record CommandTable(CommandActions actions) {
                   row("load", "FILE", "Loads programs from files; plugs in FILE.mod")
                       .or("load!")
                       .does((at, it) -> at.load().load(it))
-                      .offering(Completions::programFiles),
+                      .offering(OperandCompletions::programFiles),
                   row("speed", "authentic|full", "Runs at the speed of an HP-41, or full speed")
                       .does((at, it) -> at.settings().speed(it.operand()))
-                      .offering(Completions.among(Stream.of("authentic", "full"), "Speed")),
+                      .offering(OperandCompletions.among(Stream.of("authentic", "full"), "Speed")),
                   row("engine", "own|microcode", "Uses the built-in engine or the microcode")
                       .does((at, it) -> at.engine().engine(it.operand()))
-                      .offering(Completions.among(Stream.of("own", "microcode"), "Engine")),
+                      .offering(OperandCompletions.among(Stream.of("own", "microcode"), "Engine")),
                   row("nut step", "n", "Executes n microcode instructions (1)")
                       .does((at, it) -> at.microcode().step(it.operand())),
                   row("nut run", "ADDRESS", "Executes microcode up to an address or label")
@@ -97,31 +97,32 @@ public record CommandTable(CommandActions actions) {
                       .does((at, it) -> at.microcode().go()),
                   row("nut ram", "FILE", "Writes the RAM pages to a module file")
                       .does((at, it) -> at.microcode().ram(FileOperands.plain(it.operand())))
-                      .creating(Completions::files),
+                      .creating(OperandCompletions::files),
                   row("nut map", "FILE", "Reads symbols of microcode addresses")
                       .does((at, it) -> at.microcode().map(FileOperands.plain(it.operand())))
-                      .offering(Completions::files),
+                      .offering(OperandCompletions::files),
                   row("theme", "NAME", "Colours: " + Theme.names())
                       .does((at, it) -> at.settings().theme(it.operand()))
-                      .offering(Completions.among(Theme.ALL.stream().map(Theme::name), "Theme")),
+                      .offering(
+                          OperandCompletions.among(Theme.ALL.stream().map(Theme::name), "Theme")),
                   row("sound", "on|off", "Turns the sound of tones on or off")
                       .does((at, it) -> at.settings().sound(it.operand()))
-                      .offering(Completions.among(Stream.of("on", "off"), "Sound")),
+                      .offering(OperandCompletions.among(Stream.of("on", "off"), "Sound")),
                   row("plug", "NAME", "Plugs in: math, stat, printer, FILE.mod, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
-                      .offering(Completions::pluggable),
+                      .offering(OperandCompletions::pluggable),
                   row("unplug", "NAME", "Unplugs a module or device")
                       .does((at, it) -> at.plug().unplug(it.operand()))
-                      .offering(Completions::plugged),
+                      .offering(OperandCompletions::plugged),
                   row("cards", "FOLDER", "Uses the files of a folder as cards")
                       .does((at, it) -> at.plug().cards(it.files()))
-                      .offering(Completions::folders),
+                      .offering(OperandCompletions::folders),
                   row("card", "NAME", "Reads a card; in PRGM mode writes the program to it")
                       .or("card!")
                       .does((at, it) -> at.cards().card(it)),
                   row("disc", "FOLDER", "Uses the files of a folder as a disc")
                       .does((at, it) -> at.plug().disc(it.files()))
-                      .offering(Completions::folders),
+                      .offering(OperandCompletions::folders),
                   row("model", "NAME", "Shows the model, or starts an empty C, CV, CX")
                       .typedInFull()
                       .does((at, it) -> at.plug().model(it.operand()))
@@ -129,7 +130,7 @@ public record CommandTable(CommandActions actions) {
                   row("save", "FILE", "Saves the program to a file; a.mod 12 sets the XROM number")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
-                      .creating(Completions::filesAndPrograms),
+                      .creating(OperandCompletions::filesAndPrograms),
                   row("states", "", "Lists the saved states")
                       .does((at, it) -> at.states().list())
                       .only((at, it) -> at.states().hasFolder()),
@@ -137,12 +138,12 @@ public record CommandTable(CommandActions actions) {
                       .typedInFull()
                       .does((at, it) -> at.states().load(it))
                       .only((at, it) -> at.states().hasFolder())
-                      .offering(Completions::states),
+                      .offering(OperandCompletions::states),
                   row("save state", "NAME", "Saves all of memory as a state")
                       .or("save! state")
                       .does((at, it) -> at.states().save(it))
                       .only((at, it) -> at.states().hasFolder())
-                      .creating(Completions::savableStates)))
+                      .creating(OperandCompletions::savableStates)))
           .flatMap(List::stream)
           .toList();
 
@@ -156,7 +157,7 @@ public record CommandTable(CommandActions actions) {
 
   /** Returns the meaning of a line as a command, even if a function has the same name. */
   public Optional<Intent> meaningOfWord(String line) {
-    return read(line).readings.stream().flatMap(it -> it.row().meaning(it, actions)).findFirst();
+    return read(line).readings().flatMap(it -> it.row().meaning(it.text(), actions)).findFirst();
   }
 
   /** Reads a line as commands. */
@@ -168,65 +169,9 @@ public record CommandTable(CommandActions actions) {
         line,
         LIST.stream()
             .filter(row -> row.mayBegin(line))
-            .flatMap(row -> row.read(line))
-            .sorted(Comparator.comparing((CommandText it) -> it.word().length()).reversed())
+            .flatMap(row -> row.read(line).map(text -> new CommandMatch(row, text)))
+            .sorted(Comparator.comparing((CommandMatch it) -> it.text().word().length()).reversed())
             .toList());
-  }
-
-  /** A line that is being typed, with what it may mean as a command. */
-  public static final class CommandReading {
-
-    private final String line;
-
-    /** The readings, the one with the longest command first. */
-    private final List<CommandText> readings;
-
-    private CommandReading(String line, List<CommandText> readings) {
-      this.line = line;
-      this.readings = readings;
-    }
-
-    /** Returns a line in which there are no commands. */
-    static CommandReading withoutCommands(String line) {
-      return new CommandReading(line, List.of());
-    }
-
-    String line() {
-      return line;
-    }
-
-    /** Returns the reading whose command completes its own operand. */
-    Optional<CommandText> completing() {
-      return readings.stream().filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
-    }
-
-    /** Returns whether the line is a command without any text after it. */
-    boolean isWhole() {
-      return readings.stream().anyMatch(it -> !it.more());
-    }
-
-    /** Returns whether the line is a command and text after it. */
-    public boolean hasText() {
-      return readings.stream().anyMatch(CommandText::more);
-    }
-
-    /** Returns whether the line is this command and text after it. */
-    boolean hasTextAfter(String command) {
-      return readings.stream().anyMatch(it -> it.more() && it.word().equalsIgnoreCase(command));
-    }
-
-    /** Returns whether the line is a command that takes a folder. */
-    public boolean takesFolder() {
-      return completing().filter(it -> it.row().operand().equals("FOLDER")).isPresent();
-    }
-
-    /**
-     * Returns the operands of a command that completes its own operand; empty if the calculator's
-     * names are completed instead.
-     */
-    public Optional<FileOperands> operands() {
-      return completing().map(it -> new FileOperands(it.operand()));
-    }
   }
 
   /** Returns one row for each panel, whose command shows it and searches for its operand in it. */
@@ -248,21 +193,4 @@ public record CommandTable(CommandActions actions) {
   private static Intent show(Panels panel, String wanted) {
     return new Show(panel, wanted.toLowerCase(Locale.ROOT));
   }
-
-  /**
-   * The objects that execute the commands.
-   *
-   * @param nearest finds function names, and asks before a file or state is overwritten
-   */
-  public record CommandActions(
-      NearestNames nearest,
-      StateCommands states,
-      LoadCommands load,
-      SaveCommands save,
-      DebugCommands debug,
-      SettingCommands settings,
-      PlugCommands plug,
-      CardCommands cards,
-      EngineCommands engine,
-      MicrocodeCommands microcode) {}
 }

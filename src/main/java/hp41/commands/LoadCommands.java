@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Internals;
 import hp41.StateFile;
-import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.files.Questions;
@@ -79,7 +78,7 @@ public record LoadCommands(
 
   /** Loads a program by its name. */
   public Note load(String name) {
-    return load(CommandTable.read("load " + name).completing().orElseThrow());
+    return load(new CommandText("load", true, name));
   }
 
   private Note load(List<ProgramSource> from, List<SourceProblem> errors, CommandText typed) {

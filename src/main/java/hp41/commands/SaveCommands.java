@@ -2,7 +2,6 @@ package hp41.commands;
 
 import hp41.Calculator;
 import hp41.Internals;
-import hp41.commands.TypedCommand.CommandText;
 import hp41.debug.Programs;
 import hp41.disk.AtomicFile;
 import hp41.event.CalculatorError;

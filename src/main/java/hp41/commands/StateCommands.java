@@ -5,7 +5,6 @@ import hp41.Image;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.StateFile;
-import hp41.commands.TypedCommand.CommandText;
 import hp41.files.BundledModule;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;

@@ -1,8 +1,7 @@
 package hp41.commands;
 
 import hp41.KnownName;
-import hp41.commands.CommandTable.CommandActions;
-import hp41.commands.Completions.CompletionSource;
+import hp41.commands.OperandCompletions.CompletionSource;
 import hp41.event.Usage;
 import hp41.keymap.Intent;
 import hp41.panel.Note;
@@ -173,7 +172,6 @@ record TypedCommand(
         .map(
             it ->
                 new CommandText(
-                    this,
                     it.group(1).replaceAll("\\s+", " "),
                     !it.group(2).isEmpty() || !it.group(3).isEmpty(),
                     it.group(3)));
@@ -193,29 +191,5 @@ record TypedCommand(
   KnownName name() {
     Usage usage = new Usage(List.of(), "", "", "", inFull);
     return new KnownName(spellings.get(0).text(), operand, OfferedName.SCREEN, "", help, usage);
-  }
-
-  /**
-   * A typed line, parsed with one row of the table.
-   *
-   * @param row the row of the command
-   * @param word the command as it was typed
-   * @param more whether any text follows the command, even a single blank
-   * @param operand the text after the command, without leading blanks
-   */
-  record CommandText(TypedCommand row, String word, boolean more, String operand) {
-
-    /** Returns whether existing files may be overwritten, as with {@code save!}. */
-    boolean overwrites() {
-      return word.contains("!");
-    }
-
-    /**
-     * Returns the file names after the command. A blank is appended, because the last name is
-     * complete.
-     */
-    FileOperands files() {
-      return new FileOperands(operand + " ");
-    }
   }
 }

@@ -1,8 +1,8 @@
 package hp41.terminal;
 
 import hp41.KnownName;
+import hp41.commands.CommandReading;
 import hp41.commands.CommandTable;
-import hp41.commands.CommandTable.CommandReading;
 import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
