@@ -40,7 +40,7 @@ class WordsTest {
     "keymap,    ' key map standard  others: standard'",
     "break,     ' 001 END  breakpoint'",
     "watch,     ' ▲ watch  what should be watched?'",
-    "save,      ' ▲ save  save FILE'",
+    "save,      ' ▲ save  type: save FILE'",
     "load,      ' ▲ load  which file?'"
   })
   void wordMeansTheSameWithAColonAndWithout(String word, String shown) {
