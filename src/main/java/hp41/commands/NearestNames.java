@@ -57,7 +57,7 @@ public final class NearestNames {
           "xfunctions", "the extended functions");
 
   private final Calculator calculator;
-  private SpelledNames spelled = new SpelledNames(List.of(), Map.of());
+  private SpelledNames spelled = SpelledNames.of(List.of());
   private Optional<String> suggestion = Optional.empty();
 
   /** All names by their spelling, because several names are searched for each typed line. */

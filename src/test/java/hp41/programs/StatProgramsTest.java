@@ -44,14 +44,17 @@ class StatProgramsTest {
       }
     }
     answers.addAll(Collections.nCopies(8, ""));
-    long most = Math.max(12, Arrays.stream(classes).max().orElseThrow());
+    int room = 24 - "8.000000000E0 ".length();
+    long most = Math.max(room, Arrays.stream(classes).max().orElseThrow());
     List<Integer> stars =
         ProgramRun.of("HIST", answers).shown().stream()
             .filter(it -> it.matches("\\d[^=]*"))
             .map(it -> it.replaceAll("[^*]", "").length())
             .toList();
     for (int i = 0; i < 5; i++) {
-      assertThat(stars.get(i)).as("%s", i).isEqualTo((int) (classes[i] * 12.0 / most + .5));
+      assertThat(stars.get(i))
+          .as("%s", i)
+          .isEqualTo((int) (classes[i] * (double) room / most + .5));
     }
     assertThat(ProgramRun.of("HIST", answers).numbers())
         .containsExactly(

@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -34,7 +35,9 @@ public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> othe
   }
 
   public ErrorTime {
-    others = Map.copyOf(others);
+    Map<CalculatorError, Integer> copy = new HashMap<>();
+    copy.putAll(others);
+    others = Collections.unmodifiableMap(copy);
   }
 
   private ErrorTime(Kind kind, int words) {
