@@ -1,7 +1,6 @@
 package hp41.machine;
 
 import hp41.event.CalculatorError;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -35,9 +34,7 @@ public record ErrorTime(Kind kind, int words, Map<CalculatorError, Integer> othe
   }
 
   public ErrorTime {
-    Map<CalculatorError, Integer> copy = new HashMap<>();
-    copy.putAll(others);
-    others = Collections.unmodifiableMap(copy);
+    others = Map.copyOf(others);
   }
 
   private ErrorTime(Kind kind, int words) {

@@ -64,7 +64,7 @@ public final class AlarmsPanel implements Panel {
     if (alarm.interval().isZero()) {
       return "";
     }
-    long seconds = alarm.interval().toMillis() / 1000;
+    long seconds = alarm.interval().toSeconds();
     return "every %d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
   }
 

@@ -36,6 +36,7 @@ public final class BrowserPlugin implements TeaVMPlugin, ClassHolderTransformer 
           "java.nio.file.Files",
           "java.nio.file.attribute.PosixFilePermissions",
           "java.text.NumberFormat",
+          "java.util.Map",
           "java.util.concurrent.locks.LockSupport");
 
   private static final String REGEX = "java.util.regex.";

@@ -32,6 +32,10 @@ import java.util.stream.Stream;
  * object as their first parameter.
  */
 final class MissingMethods {
+
+  /** Stands for a percent sign; it is no character. */
+  private static final String PERCENT = "\uFFFF";
+
   private MissingMethods() {}
 
   static Stream<String> lines(String text) {
@@ -42,6 +46,11 @@ final class MissingMethods {
   static <T> Stream<T> distinct(Stream<T> stream) {
     Set<T> found = new HashSet<>();
     return stream.filter(found::add);
+  }
+
+  /** Instead of TeaVM's method, which skips an argument for each {@code %%}. */
+  static String formatted(String format, Object... arguments) {
+    return String.format(format.replace("%%", PERCENT), arguments).replace(PERCENT, "%");
   }
 
   static void writeBytes(ByteArrayOutputStream stream, byte[] bytes) {
@@ -74,6 +83,15 @@ final class MissingMethods {
 
   static Map<String, String> getenv() {
     return Map.of();
+  }
+
+  /** Instead of TeaVM's method, whose copy of an empty map divides by zero in {@code get}. */
+  static <K, V> Map<K, V> copyOf(Map<K, V> map) {
+    return map.isEmpty() ? Map.of() : Map.copyOf(map);
+  }
+
+  static long toSeconds(Duration duration) {
+    return duration.getSeconds();
   }
 
   static long convert(TimeUnit unit, Duration duration) {
