@@ -32,11 +32,14 @@ final class InstructionTimer {
 
   /** Returns how long an instruction takes that has just been executed. */
   long micros(Instruction instruction, Outcome outcome) {
-    long micros =
-        outcome.is(Cause.ERROR) || hasIgnoredError(instruction)
-            ? Timing.untilError(instruction, x, machine)
-            : Timing.micros(instruction, x, y, machine);
-    return timeline.computing(micros + Timing.search(machine.labels().takeSearched()));
+    return timeline.computing(
+        () -> untilDone(instruction, outcome) + Timing.search(machine.labels().takeSearched()));
+  }
+
+  private long untilDone(Instruction instruction, Outcome outcome) {
+    return outcome.is(Cause.ERROR) || hasIgnoredError(instruction)
+        ? Timing.untilError(instruction, x, machine)
+        : Timing.micros(instruction, x, y, machine);
   }
 
   private boolean hasIgnoredError(Instruction instruction) {

@@ -2,6 +2,7 @@ package hp41.player;
 
 import hp41.key.Pace;
 import java.time.InstantSource;
+import java.util.function.LongSupplier;
 
 /** A timeline that knows how fast the calculator computes. */
 final class PacedTimeline extends Timeline {
@@ -53,6 +54,11 @@ final class PacedTimeline extends Timeline {
    */
   long computing(long micros) {
     return isAuthentic() ? micros : 0;
+  }
+
+  /** Returns how long a computation takes; asks for the time only if the pace needs it. */
+  long computing(LongSupplier micros) {
+    return isAuthentic() ? micros.getAsLong() : 0;
   }
 
   /** Schedules an action for the end of a computation; runs it now if that takes no time. */
