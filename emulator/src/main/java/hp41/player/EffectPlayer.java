@@ -51,8 +51,11 @@ final class EffectPlayer {
   Entry play(KeyResult step) {
     boolean done = true;
     for (Effect effect : step.effects()) {
-      done &= !(effect instanceof Effect.LineEdit edit) || lines.edit(edit);
-      play(effect);
+      if (effect instanceof Effect.LineEdit edit) {
+        done &= lines.edit(edit);
+      } else {
+        play(effect);
+      }
     }
     return done ? step.next() : NoEntry.NONE;
   }
