@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.memory.Word;
 import java.util.regex.Matcher;
@@ -11,9 +12,6 @@ import java.util.regex.Pattern;
  * were fitted to loops of each function in the microcode.
  */
 public final class AlphaTiming {
-
-  /** The number of characters that the display can show. */
-  private static final int DISPLAY = 12;
 
   private static final Pattern NUMBER = Pattern.compile("-?[.,]?\\d[\\d.,]*(?:E-?\\d\\d?)?");
 
@@ -80,14 +78,14 @@ public final class AlphaTiming {
   /** Returns the number of characters of an ALPHA text that does not scroll. */
   private static int fitting(Machine machine) {
     int length = machine.alpha().length();
-    return length > DISPLAY ? 0 : length;
+    return length > Cells.COUNT ? 0 : length;
   }
 
   /** Returns the time of VIEW without that of a message with as many characters. */
   public static int viewRegister(Machine machine) {
     String shown = machine.outbox().message();
     boolean number = shown.startsWith(" ") || shown.startsWith("-");
-    int length = Math.min(DISPLAY, shown.length());
+    int length = Math.min(Cells.COUNT, shown.length());
     return number ? 842 - 38 * length : 730 + 10 * length;
   }
 }

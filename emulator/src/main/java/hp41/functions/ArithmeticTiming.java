@@ -101,7 +101,7 @@ public final class ArithmeticTiming {
       return 0;
     }
     double size = Math.abs(number);
-    double first = size / Math.pow(10, Math.floor(Math.log10(size)));
+    double first = size / Math.pow(10, exponent(size));
     int sum = 0;
     for (long digits = Math.round(first * 1E9); digits > 0; digits /= 10) {
       sum += (int) (digits % 10);

@@ -4,6 +4,7 @@ import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Role;
+import hp41.memory.Alpha;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,7 +29,6 @@ final class RandomLoops {
 
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-:";
   private static final int PERCENT = 100;
-  private static final int ALPHA = 24;
   private static final int LINE = 15;
   private static final int EXTENDED = 25;
 
@@ -115,7 +115,7 @@ final class RandomLoops {
     if (chance(20)) {
       return List.of("\"T\"");
     }
-    int length = chance(15) ? ALPHA : random.nextInt(ALPHA + 1);
+    int length = chance(15) ? Alpha.CAPACITY : random.nextInt(Alpha.CAPACITY + 1);
     StringBuilder text = new StringBuilder();
     while (text.length() < length) {
       text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
