@@ -1,10 +1,8 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.Internals;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
-import hp41.listing.Assembler;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -48,7 +46,7 @@ record KeyCase(
 
   private void load(Calculator calculator) {
     if (!listing.isEmpty()) {
-      calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
+      new CaseListing(listing).load(calculator);
     }
   }
 
@@ -81,7 +79,7 @@ record KeyCase(
     String command = "hp41 keys %s --clock 2026-01-15T10:30%s".formatted(options, clock);
     return listing.isEmpty()
         ? command + " " + keys
-        : "printf '%s\\n' | %s --load - %s".formatted(listing.replace("\n", "\\n"), command, keys);
+        : "%s | %s --load - %s".formatted(new CaseListing(listing).printed(), command, keys);
   }
 
   private static String quoted(KeyPress press) {

@@ -1,10 +1,7 @@
 package hp41.conformance;
 
-import hp41.Calculator;
-import hp41.Internals;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.listing.Assembler;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -54,7 +51,7 @@ record LoopCase(List<String> before, List<String> loop) implements Case {
 
   /** Returns how long the loop runs on the built-in engine and on the microcode. */
   List<Duration> durations(Engines engines) {
-    engines.begin(Pace.AUTHENTIC, false, this::load);
+    engines.begin(Pace.AUTHENTIC, false, listing()::load);
     return engines.durations(Key.RUN_STOP);
   }
 
@@ -62,19 +59,16 @@ record LoopCase(List<String> before, List<String> loop) implements Case {
     return "%.2f s".formatted(millis / 1000);
   }
 
-  private void load(Calculator calculator) {
-    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing()).programs());
-  }
-
-  private String listing() {
+  private CaseListing listing() {
     String counter = "%02d".formatted(COUNTER);
-    return Stream.of(
-            before,
-            List.of("1.%03d".formatted(ROUNDS), "STO " + counter, "LBL 01"),
-            loop,
-            List.of("ISG " + counter, "GTO 01", "STOP"))
-        .flatMap(List::stream)
-        .collect(Collectors.joining("\n"));
+    return new CaseListing(
+        Stream.of(
+                before,
+                List.of("1.%03d".formatted(ROUNDS), "STO " + counter, "LBL 01"),
+                loop,
+                List.of("ISG " + counter, "GTO 01", "STOP"))
+            .flatMap(List::stream)
+            .collect(Collectors.joining("\n")));
   }
 
   @Override
@@ -91,8 +85,6 @@ record LoopCase(List<String> before, List<String> loop) implements Case {
 
   @Override
   public String command(String options) {
-    String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
-    return "printf '%s\\n' | hp41 keys %s --load - R/S"
-        .formatted(text.replace("\n", "\\n"), options);
+    return "%s | hp41 keys %s --load - R/S".formatted(listing().printed(), options);
   }
 }

@@ -1,10 +1,7 @@
 package hp41.conformance;
 
-import hp41.Calculator;
-import hp41.Internals;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.listing.Assembler;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -24,16 +21,13 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.FULL, false, this::load);
+    engines.begin(Pace.FULL, false, listing()::load);
     return engines.execute(it -> it.press(Key.RUN_STOP));
   }
 
-  private String listing() {
-    return String.join("\n", Stream.concat(before.stream(), lines.stream()).toList());
-  }
-
-  private void load(Calculator calculator) {
-    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing()).programs());
+  private CaseListing listing() {
+    return new CaseListing(
+        String.join("\n", Stream.concat(before.stream(), lines.stream()).toList()));
   }
 
   @Override
@@ -50,7 +44,6 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
 
   @Override
   public String command(String options) {
-    String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
-    return "printf '%s\\n' | hp41 run %s --json -".formatted(text.replace("\n", "\\n"), options);
+    return "%s | hp41 run %s --json -".formatted(listing().printed(), options);
   }
 }

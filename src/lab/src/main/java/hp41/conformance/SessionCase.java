@@ -1,10 +1,8 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.Internals;
 import hp41.files.BundledProgram;
 import hp41.key.Pace;
-import hp41.listing.Assembler;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
@@ -58,7 +56,7 @@ record SessionCase(String program, List<String> answers) implements Case {
   private void load(Calculator calculator) {
     byte[] content = BundledProgram.named(program).orElseThrow().listing();
     String listing = new String(content, StandardCharsets.UTF_8);
-    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
+    new CaseListing(listing).load(calculator);
   }
 
   @Override
