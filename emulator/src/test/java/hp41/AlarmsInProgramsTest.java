@@ -16,8 +16,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @ParameterizedTest
   @EnumSource(Pace.class)
   void twoArrowsCallAProgramFromARunningOne(Pace pace) {
-    calculator = calculator(pace);
-    keypad = new VirtualKeypad(calculator, clock);
+    begin(pace);
     load("LBL \"UP\"", "1000", "+", "END", "LBL \"RUN\"", "LBL 01", "PSE", "GTO 01");
     alarm("^^UP");
     calculator.type("XEQ \"RUN\"");
@@ -46,8 +45,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @ParameterizedTest
   @CsvSource({"FULL,PSE", "AUTHENTIC,PSE", "AUTHENTIC,CLA"})
   void aMessageHoldsARunningProgramUp(Pace pace, String line) {
-    calculator = calculator(pace);
-    keypad = new VirtualKeypad(calculator, clock);
+    begin(pace);
     load("LBL \"RUN\"", "LBL 01", "1", "+", line, "GTO 01");
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
@@ -87,12 +85,8 @@ class AlarmsInProgramsTest extends AlarmBench {
   @ParameterizedTest
   @EnumSource(Pace.class)
   void aProgramInAPauseWaitsUntilAMessageIsAcknowledged(Pace pace) {
-    calculator = calculator(pace);
-    keypad = new VirtualKeypad(calculator, clock);
-    load("LBL \"RUN\"", "PSE", "5", "STOP");
-    alarm("TEA");
-    pass(9_400);
-    calculator.type("XEQ \"RUN\"");
+    begin(pace);
+    pauseUnderAlarm();
     pass(3_000);
     assertThat(display()).isEqualTo("TEA");
     calculator.press(Key.ENTER);
@@ -106,12 +100,8 @@ class AlarmsInProgramsTest extends AlarmBench {
   @ParameterizedTest
   @EnumSource(Pace.class)
   void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
-    calculator = calculator(pace);
-    keypad = new VirtualKeypad(calculator, clock);
-    load("LBL \"RUN\"", "PSE", "5", "STOP");
-    alarm("TEA");
-    pass(9_400);
-    calculator.type("XEQ \"RUN\"");
+    begin(pace);
+    pauseUnderAlarm();
     pass(1_500);
     assertThat(display()).isEqualTo("TEA");
     pass(30_000);
@@ -122,8 +112,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @ParameterizedTest
   @EnumSource(Pace.class)
   void aProgramRunsAgainWhenMemoryIsReplacedUnderAMessage(Pace pace) {
-    calculator = calculator(pace);
-    keypad = new VirtualKeypad(calculator, clock);
+    begin(pace);
     load("LBL \"RUN\"", "LBL 01", "PSE", "GTO 01", "LBL \"FIVE\"", "5", "STOP");
     Image before = calculator.image();
     alarm("TEA");
@@ -136,5 +125,18 @@ class AlarmsInProgramsTest extends AlarmBench {
     pass(2_000);
     assertThat(calculator.isRunning()).isFalse();
     assertThat(display()).isEqualTo(" 5.0000");
+  }
+
+  private void begin(Pace pace) {
+    calculator = calculator(pace);
+    keypad = new VirtualKeypad(calculator, clock);
+  }
+
+  /** Starts a program whose pause an alarm interrupts. */
+  private void pauseUnderAlarm() {
+    load("LBL \"RUN\"", "PSE", "5", "STOP");
+    alarm("TEA");
+    pass(9_400);
+    calculator.type("XEQ \"RUN\"");
   }
 }
