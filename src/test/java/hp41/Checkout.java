@@ -47,7 +47,7 @@ final class Checkout {
   private String umask = "";
 
   /** The result of a start. */
-  record Start(int code, String output, String errors) {}
+  record LauncherRun(int code, String output, String errors) {}
 
   Checkout(Path top) throws IOException {
     this.top = top;
@@ -178,7 +178,7 @@ final class Checkout {
   }
 
   /** Starts the program in another folder, with one line of input. */
-  Start start(String... arguments) {
+  LauncherRun start(String... arguments) {
     try {
       String shell = umask + "exec \"$0\" \"$@\" " + closed;
       List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", shell, command.toString()));
@@ -200,7 +200,8 @@ final class Checkout {
         process.destroyForcibly();
         throw new IllegalStateException("still not done after " + LONGEST);
       }
-      return new Start(process.exitValue(), Files.readString(output), Files.readString(errors));
+      return new LauncherRun(
+          process.exitValue(), Files.readString(output), Files.readString(errors));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

@@ -3,7 +3,7 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import hp41.Checkout.Start;
+import hp41.Checkout.LauncherRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,10 +104,12 @@ class DamagedBuildTest {
       Files.write(archive(), whole);
       Files.write(stamp(), checked);
       replace(archive(), damage(whole, random));
-      Start start = checkout.start("one");
-      assertThat(start).extracting(Start::code, Start::output).containsExactly(0, "[one]\n");
+      LauncherRun start = checkout.start("one");
+      assertThat(start)
+          .extracting(LauncherRun::code, LauncherRun::output)
+          .containsExactly(0, "[one]\n");
       assertThat(start.errors()).contains("again: the class archive is damaged");
-      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     }
     assertThat(temporary).isEmptyDirectory();
   }
@@ -120,7 +122,7 @@ class DamagedBuildTest {
     assertThat(checkout.start("one").errors())
         .hasLineCount(1)
         .contains("preparing for quick starts (again: the class archive is damaged)");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     assertThat(startFile()).isEqualTo(archive().toRealPath().toString());
   }
 
@@ -130,11 +132,11 @@ class DamagedBuildTest {
     byte[] whole = Files.readAllBytes(jar());
     for (byte[] content : List.of(new byte[whole.length], Arrays.copyOf(whole, 100))) {
       replace(jar(), content);
-      Start start = checkout.start("one");
+      LauncherRun start = checkout.start("one");
       assertThat(start.output()).isEqualTo("[one]\n");
       assertThat(start.errors()).contains("building the calculator (again: it is damaged)");
       assertThat(jar()).hasBinaryContent(whole);
-      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     }
   }
 
@@ -142,16 +144,16 @@ class DamagedBuildTest {
   void touchedFilesAreReadOnce() throws Exception {
     replace(archive(), Files.readAllBytes(archive()));
     replace(jar(), Files.readAllBytes(jar()));
-    assertThat(checkout.start("one")).isEqualTo(new Start(0, "[one]\n", ""));
+    assertThat(checkout.start("one")).isEqualTo(new LauncherRun(0, "[one]\n", ""));
     checkout.hide("cksum");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     assertThat(startFile()).isEqualTo(archive().toRealPath().toString());
   }
 
   @Test
   void filesAreReadWhereTheTimesOfInodesAreUnknown() throws Exception {
     checkout.refuseToFind("-newercc");
-    assertThat(checkout.start("one")).isEqualTo(new Start(0, "[one]\n", ""));
+    assertThat(checkout.start("one")).isEqualTo(new LauncherRun(0, "[one]\n", ""));
     replace(archive(), new byte[(int) Files.size(archive())]);
     checkout.prepareNothing();
     assertThat(checkout.start("two").errors()).contains("the class archive is damaged");
@@ -166,7 +168,7 @@ class DamagedBuildTest {
     assertThat(checkout.start("one").errors())
         .hasLineCount(1)
         .contains("preparing for quick starts (again: the calculator has been moved)");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     assertThat(startFile()).isEqualTo(archive().toRealPath().toString());
   }
 
@@ -177,7 +179,7 @@ class DamagedBuildTest {
       Files.deleteIfExists(file);
       Files.createDirectories(file.resolve("any"));
       assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
-      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     }
   }
 
@@ -214,7 +216,7 @@ class DamagedBuildTest {
     Files.setPosixFilePermissions(jar(), Set.of());
     Files.setPosixFilePermissions(jar().getParent(), PosixFilePermissions.fromString("r-xr-xr-x"));
     assumeThat(Files.isReadable(jar())).as("root reads every file").isFalse();
-    Start start = checkout.start("one");
+    LauncherRun start = checkout.start("one");
     Files.setPosixFilePermissions(jar().getParent(), PosixFilePermissions.fromString("rwxr-xr-x"));
     assertThat(start.code()).isEqualTo(70);
     assertThat(start.errors()).hasLineCount(1).contains("cannot read").contains("chmod -R a+rX");

@@ -41,7 +41,7 @@ class DocumentationIT {
    *
    * @param shown whether the output is checked; otherwise the command only has to succeed
    */
-  private record Example(String command, String answer, boolean shown) {}
+  private record CommandExample(String command, String answer, boolean shown) {}
 
   @TestFactory
   Stream<DynamicTest> pagesCanBeTyped() throws IOException {
@@ -70,14 +70,14 @@ class DocumentationIT {
     return pages;
   }
 
-  private static List<Example> examples(String page) {
+  private static List<CommandExample> examples(String page) {
     return BLOCK
         .matcher(page)
         .results()
         .flatMap(
             block ->
                 block.group(1).equals("sh")
-                    ? Stream.of(new Example(block.group(2), "", false))
+                    ? Stream.of(new CommandExample(block.group(2), "", false))
                     : COMMAND.matcher(block.group(2)).results().map(it -> example(it.group(1))))
         .toList();
   }
@@ -86,10 +86,10 @@ class DocumentationIT {
    * Separates a command (the first line, or all lines up to the end of a here-document) from its
    * output.
    */
-  private static Example example(String lines) {
+  private static CommandExample example(String lines) {
     Matcher here = HERE.matcher(lines);
     int end = here.lookingAt() ? here.end() : lines.indexOf('\n') + 1;
-    return new Example(lines.substring(0, end), lines.substring(end), true);
+    return new CommandExample(lines.substring(0, end), lines.substring(end), true);
   }
 
   /** The first page uses a process for each command; the other pages share one process. */
@@ -98,7 +98,7 @@ class DocumentationIT {
       if (!page.equals(TOP.resolve("README.md"))) {
         checkout.served();
       }
-      for (Example example : examples(read(page))) {
+      for (CommandExample example : examples(read(page))) {
         Done done = checkout.sh("exec 2>&1\n" + example.command());
         if (example.shown()) {
           assertThat(done.out()).as(example.command()).matches(pattern(example.answer()));

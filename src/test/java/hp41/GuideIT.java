@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.GuidePage.Input;
 import hp41.GuidePage.NamedKey;
 import hp41.GuidePage.Paste;
-import hp41.GuidePage.Step;
+import hp41.GuidePage.TableRow;
 import hp41.GuidePage.Text;
 import hp41.Window.Start;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ class GuideIT {
     Files.createDirectories(place);
     try (Window window = new Start(place).sized(size.get(0), size.get(1)).open()) {
       window.await("type a name");
-      for (Step step : steps(page)) {
+      for (TableRow step : steps(page)) {
         String before = window.screen();
         assertThat(step.shown())
             .as("new after %s\n%s", step, before)
@@ -95,17 +95,17 @@ class GuideIT {
     }
   }
 
-  private static List<Step> steps(String page) {
-    List<Step> steps =
+  private static List<TableRow> steps(String page) {
+    List<TableRow> steps =
         GuidePage.items(page).stream()
-            .filter(Step.class::isInstance)
-            .map(Step.class::cast)
+            .filter(TableRow.class::isInstance)
+            .map(TableRow.class::cast)
             .toList();
     assertThat(steps).as(page).isNotEmpty();
     return steps;
   }
 
-  private static void follow(Window window, Step step) {
+  private static void follow(Window window, TableRow step) {
     step.inputs().forEach(input -> type(window, input));
     window.await(
         step.toString(), screen -> step.shown().stream().allMatch(text -> screen.contains(text)));

@@ -39,10 +39,10 @@ public final class GuidePage {
   public sealed interface Item {}
 
   /** A row of a table. */
-  public record Step(List<Input> inputs, List<String> shown) implements Item {}
+  public record TableRow(List<Input> inputs, List<String> shown) implements Item {}
 
   /** A picture of the screen after the steps above it. */
-  public record Picture(Path file) implements Item {}
+  public record PictureFile(Path file) implements Item {}
 
   /** Something that the reader types. */
   public sealed interface Input {}
@@ -95,20 +95,20 @@ public final class GuidePage {
           items.add(step(row, listing));
         }
       } else {
-        items.add(new Picture(FOLDER.resolve(item.group(3))));
+        items.add(new PictureFile(FOLDER.resolve(item.group(3))));
       }
     }
     return items;
   }
 
-  private static Step step(MatchResult row, String listing) {
+  private static TableRow step(MatchResult row, String listing) {
     List<Input> inputs =
         inputs(row.group(1)).stream()
             .map(it -> it.equals(new NamedKey("paste")) ? new Paste(listing) : it)
             .toList();
     List<String> shown = SHOWN.matcher(row.group(2)).results().map(text -> text.group(1)).toList();
     assertThat(shown).as(row.group()).isNotEmpty();
-    return new Step(inputs, shown);
+    return new TableRow(inputs, shown);
   }
 
   /** Returns the texts and keys of a cell. */

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -48,17 +47,16 @@ class HouseTest {
 
   @Test
   void everyNameMeansOneType() throws IOException {
-    Set<String> names = new TreeSet<>();
-    Set<String> ambiguous = new TreeSet<>();
-    for (Path file : sources(MAIN)) {
-      TYPE.matcher(Files.readString(file))
-          .results()
-          .map(type -> type.group(1))
-          .filter(name -> !names.add(name))
-          .forEach(ambiguous::add);
-    }
+    List<String> names = typeNames(MAIN);
     assertThat(names).contains("Calculator", "Snapshot");
-    assertThat(ambiguous).isEmpty();
+    assertThat(names).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyNameMeansOneTypeOfTheTests() throws IOException {
+    List<String> names = typeNames(TESTS);
+    assertThat(names).contains("HouseTest", "ArchitectureTest", "NutRomTest");
+    assertThat(names).doesNotHaveDuplicates();
   }
 
   @Test
@@ -74,6 +72,14 @@ class HouseTest {
       assertThat(description).exists();
       assertThat(description).content().startsWith("/**");
     }
+  }
+
+  private static List<String> typeNames(List<Path> folders) throws IOException {
+    List<String> names = new ArrayList<>();
+    for (Path file : sources(folders)) {
+      TYPE.matcher(Files.readString(file)).results().map(it -> it.group(1)).forEach(names::add);
+    }
+    return names;
   }
 
   private static List<Path> folders(String kind) {

@@ -2,7 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Checkout.Start;
+import hp41.Checkout.LauncherRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ class InstalledLauncherTest {
     assertThat(checkout.file("usr/lib/hp41"))
         .isDirectoryNotContaining(file -> file.getFileName().toString().startsWith("work"));
     assertThat(checkout.file("usr/lib/hp41/hp41.jsa")).isNotEmptyFile();
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
   }
 
   @Test
@@ -64,7 +64,7 @@ class InstalledLauncherTest {
         .isZero();
     checkout.through(checkout.file("copy/bin/hp41"));
     assertThat(checkout.start("one").errors()).contains("preparing").hasLineCount(1);
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     byte[] archive = Files.readAllBytes(checkout.file("copy/lib/hp41/hp41.jsa"));
     assertThat(new String(archive, StandardCharsets.ISO_8859_1).contains("hp41/cli/Main")).isTrue();
   }
@@ -72,7 +72,7 @@ class InstalledLauncherTest {
   @Test
   void installedCopyPreparesNothingWithoutJava() throws Exception {
     checkout.hide("java");
-    Start start = checkout.start();
+    LauncherRun start = checkout.start();
     assertThat(start.code()).isEqualTo(69);
     assertThat(start.errors()).hasLineCount(1).contains("Java 17");
     assertThat(checkout.file("usr/lib/hp41/stamp")).doesNotExist();

@@ -2,7 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Checkout.Start;
+import hp41.Checkout.LauncherRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -59,7 +59,7 @@ class LauncherTest {
   @Test
   void onlyTheFirstStartBuilds() throws Exception {
     assertThat(checkout.start("one").errors()).contains("building the calculator (once)");
-    Start second = checkout.start("two");
+    LauncherRun second = checkout.start("two");
     assertThat(second.errors()).isEmpty();
     assertThat(second.output()).isEqualTo("[two]\n");
     assertThat(checkout.builds()).isEqualTo(1);
@@ -70,7 +70,7 @@ class LauncherTest {
   @Test
   void argumentsArriveAsTheyWereTyped() throws Exception {
     build();
-    Start start = checkout.start("2 3 +", "\"X<>Y?\" '$HOME' *", "", "\\", "Σ+ ⊢≠");
+    LauncherRun start = checkout.start("2 3 +", "\"X<>Y?\" '$HOME' *", "", "\\", "Σ+ ⊢≠");
     assertThat(start.output()).isEqualTo("[2 3 +][\"X<>Y?\" '$HOME' *][][\\][Σ+ ⊢≠]\n");
   }
 
@@ -196,10 +196,10 @@ class LauncherTest {
     checkout.hide("mvn");
     checkout.prepareNothing();
     Files.delete(checkout.file(ARCHIVE));
-    Start start = checkout.start("one");
+    LauncherRun start = checkout.start("one");
     assertThat(start.output()).isEqualTo("[one]\n");
     assertThat(start.errors()).contains("preparing").doesNotContain("sources");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
   }
 
   @Test
@@ -211,7 +211,7 @@ class LauncherTest {
     for (String text : List.of("7x\n", "99999999999999999999 a /b\n")) {
       Files.writeString(stamp, text);
       assertThat(checkout.start("one").errors()).contains("preparing");
-      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     }
   }
 
@@ -220,7 +220,7 @@ class LauncherTest {
     build();
     checkout.set("JAVA_HOME", System.getProperty("java.home"));
     assertThat(checkout.start("one").errors()).hasLineCount(1).contains("preparing");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     assertThat(checkout.builds()).isEqualTo(1);
   }
 
@@ -234,7 +234,7 @@ class LauncherTest {
     for (String version : List.of("17.0.15+6", "17.0.16+8")) {
       Files.writeString(release, "A=\"B\"\nJAVA_RUNTIME_VERSION=\"" + version + "\"\n");
       assertThat(checkout.start("one").errors()).contains("preparing for quick starts (again");
-      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     }
   }
 
@@ -243,7 +243,7 @@ class LauncherTest {
   void failedPreparationIsToldOnceAndNotTriedAgain() throws Exception {
     checkout.whenPreparing("echo no room >&2; exit 1");
     assertThat(checkout.start("one").errors()).contains("starts stay slow");
-    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
     Path log = checkout.file(".hp41-build/prepare.log");
     assertThat(log).content().contains("no room");
     assertThat(startProperty()).isEqualTo(log.toRealPath().toString());
@@ -260,10 +260,10 @@ class LauncherTest {
   @Test
   void interruptedPreparationGoesOnAtTheNextStart() throws Exception {
     checkout.whenPreparing("kill -TERM $PPID; exit 1");
-    assertThat(checkout.start("one")).extracting(Start::code).isEqualTo(130);
+    assertThat(checkout.start("one")).extracting(LauncherRun::code).isEqualTo(130);
     assertThat(checkout.file(".hp41-build/lock")).doesNotExist();
     checkout.whenPreparing("true");
-    Start start = checkout.start("two");
+    LauncherRun start = checkout.start("two");
     assertThat(start.output()).isEqualTo("[two]\n");
     assertThat(start.errors()).contains("preparing");
     assertThat(checkout.file(ARCHIVE)).isNotEmptyFile();
@@ -325,7 +325,8 @@ class LauncherTest {
   @Test
   void twoFirstStartsBuildOnce() throws Exception {
     checkout.prepareNothing();
-    CompletableFuture<Start> other = CompletableFuture.supplyAsync(() -> checkout.start("other"));
+    CompletableFuture<LauncherRun> other =
+        CompletableFuture.supplyAsync(() -> checkout.start("other"));
     assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
     assertThat(other.get(60, TimeUnit.SECONDS).output()).isEqualTo("[other]\n");
     assertThat(checkout.builds()).isEqualTo(1);
@@ -366,7 +367,7 @@ class LauncherTest {
   @Test
   void failedBuildStartsNothing() throws Exception {
     checkout.failBuilds();
-    Start start = checkout.start("one");
+    LauncherRun start = checkout.start("one");
     assertThat(start.code()).isEqualTo(70);
     assertThat(start.output()).isEmpty();
     assertThat(start.errors()).contains("no such symbol").contains("could not be built");
@@ -376,7 +377,7 @@ class LauncherTest {
   @Test
   void missingMavenIsSaidInOneLine() throws Exception {
     checkout.hide("mvn");
-    Start start = checkout.start();
+    LauncherRun start = checkout.start();
     assertThat(start.code()).isEqualTo(69);
     assertThat(start.errors()).hasLineCount(1).contains("needs Maven").contains("apt install");
   }
@@ -385,7 +386,7 @@ class LauncherTest {
   void missingJavaIsSaidInOneLine() throws Exception {
     checkout.hide("java");
     checkout.hide("javac");
-    Start start = checkout.start();
+    LauncherRun start = checkout.start();
     assertThat(start.code()).isEqualTo(69);
     assertThat(start.errors()).hasLineCount(1).contains("Java").contains("apt install");
   }

@@ -22,10 +22,10 @@ abstract class AlarmBench {
   VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   Calculator calculator(Pace pace) {
-    return Calculator.builder(Model.CX, new Outside()).pace(pace).build();
+    return Calculator.builder(Model.CX, new TonePeripherals()).pace(pace).build();
   }
 
-  private final class Outside implements Peripherals {
+  private final class TonePeripherals implements Peripherals {
 
     @Override
     public InstantSource clock() {

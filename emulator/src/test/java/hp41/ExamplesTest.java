@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import hp41.LibraryPage.Sample;
+import hp41.LibraryPage.CodeSample;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -32,7 +32,7 @@ class ExamplesTest {
 
   @TestFactory
   Stream<DynamicTest> samples() {
-    List<Sample> samples = LibraryPage.samples();
+    List<CodeSample> samples = LibraryPage.samples();
     return samples.stream().map(it -> dynamicTest(it.command(), () -> run(it)));
   }
 
@@ -77,7 +77,7 @@ class ExamplesTest {
     }
   }
 
-  private static void run(Sample sample) throws IOException, URISyntaxException {
+  private static void run(CodeSample sample) throws IOException, URISyntaxException {
     String java = Path.of(System.getProperty("java.home"), "bin").toString();
     ProcessBuilder shell = new ProcessBuilder("sh", "-c", sample.command());
     shell.environment().merge("PATH", java, (path, first) -> first + File.pathSeparator + path);

@@ -8,11 +8,8 @@ import hp41.listing.Assembler;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Word;
 import hp41.peripherals.Drive;
-import hp41.peripherals.Folder;
-import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,20 +22,6 @@ public final class FileBench {
   private final KeptFolder disc;
   private final Calculator calculator;
   private final List<Event> events = new ArrayList<>();
-
-  private record Outside(InstantSource clock, Optional<Folder> cards, Optional<Drive> drive)
-      implements Peripherals {
-
-    @Override
-    public void tone(int hertz, int milliseconds) {
-      // Nobody listens.
-    }
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
-    }
-  }
 
   /** A CX with a folder of cards and a drive. */
   public FileBench() {
@@ -57,7 +40,7 @@ public final class FileBench {
     calculator =
         Calculator.builder(
                 model,
-                new Outside(
+                new StoragePeripherals(
                     clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)))
             .plugged(plugged)
             .build();

@@ -26,7 +26,7 @@ final class LibraryPage {
   private LibraryPage() {}
 
   /** Something typed in a shell, what is typed into the program, and what comes of it. */
-  record Sample(String command, List<String> input, List<String> output) {}
+  record CodeSample(String command, List<String> input, List<String> output) {}
 
   /** Returns the full names of the types of the API. */
   static Set<String> api() {
@@ -50,8 +50,8 @@ final class LibraryPage {
    * The samples: in blocks, from {@code $} to the next one, {@code >} in front of the input. The
    * compiler runs before the program in the next line.
    */
-  static List<Sample> samples() {
-    List<Sample> samples = new ArrayList<>();
+  static List<CodeSample> samples() {
+    List<CodeSample> samples = new ArrayList<>();
     boolean inside = false;
     boolean typed = false;
     String before = "";
@@ -64,10 +64,11 @@ final class LibraryPage {
       } else if (line.startsWith("$ javac ")) {
         before = line.substring(2) + " && ";
       } else if (line.startsWith("$ java ")) {
-        samples.add(new Sample(before + line.substring(2), new ArrayList<>(), new ArrayList<>()));
+        samples.add(
+            new CodeSample(before + line.substring(2), new ArrayList<>(), new ArrayList<>()));
         before = "";
       } else if (!samples.isEmpty()) {
-        Sample last = samples.get(samples.size() - 1);
+        CodeSample last = samples.get(samples.size() - 1);
         boolean isInput = line.startsWith("> ");
         (isInput ? last.input : last.output).add(isInput ? line.substring(2) : line);
       }

@@ -29,16 +29,16 @@ class ThreadsTest {
   private static final int THREADS = 8;
 
   /** What was shown, how many lines that took, and memory in the end. */
-  private record Outcome(List<Event> events, long lines, Image image) {}
+  private record RunResult(List<Event> events, long lines, Image image) {}
 
   @Test
   void hundredCalculatorsAtOnceComputeWhatOneComputesAlone() throws Exception {
-    Callable<Outcome> queens = ThreadsTest::queens;
-    Outcome alone = queens.call();
+    Callable<RunResult> queens = ThreadsTest::queens;
+    RunResult alone = queens.call();
     assertThat(alone.events).contains(new Event.Viewed("POSITION2=16837425"));
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
-      for (Future<Outcome> one : threads.invokeAll(Collections.nCopies(CALCULATORS, queens))) {
+      for (Future<RunResult> one : threads.invokeAll(Collections.nCopies(CALCULATORS, queens))) {
         assertThat(one.get()).isEqualTo(alone);
       }
     } finally {
@@ -46,7 +46,7 @@ class ThreadsTest {
     }
   }
 
-  private static Outcome queens() throws IOException {
+  private static RunResult queens() throws IOException {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator = new Calculator(Model.CX, () -> clock);
     load(calculator, Files.readString(Path.of("..", "programs", "8QUEENS.txt")));
@@ -57,7 +57,7 @@ class ThreadsTest {
       calculator.run();
       events.addAll(calculator.takeEvents());
     }
-    return new Outcome(events, calculator.linesExecuted(), calculator.image());
+    return new RunResult(events, calculator.linesExecuted(), calculator.image());
   }
 
   @Test

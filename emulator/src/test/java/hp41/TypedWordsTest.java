@@ -27,9 +27,9 @@ class TypedWordsTest {
           "SQUARE", "LBL \"SQUARE\"\nX^2\nRTN",
           "LONG", "LBL \"LONG\"\nPSE\n7\nEND",
           "HUGE", "LBL \"HUGE\"\n" + "\"ABCDEFGHIJKLMNO\"\n".repeat(130));
-  private final Calculator calculator = new Calculator(Model.CX, new Outside());
+  private final Calculator calculator = new Calculator(Model.CX, new ProgramPeripherals());
 
-  private final class Outside implements Peripherals {
+  private final class ProgramPeripherals implements Peripherals {
 
     @Override
     public InstantSource clock() {
@@ -271,7 +271,7 @@ class TypedWordsTest {
   void nothingThatIsStoredInAStatusRegisterStopsTheEmulator() {
     for (String line : List.of("STO b", "STO c", "STO d", "STO e", "STO a", "ASTO b", "ASTO c")) {
       for (String word : List.of("0", "-1E99", "\"ABCDEF\" ASTO X")) {
-        Calculator fresh = new Calculator(Model.CX, new Outside());
+        Calculator fresh = new Calculator(Model.CX, new ProgramPeripherals());
         for (String typed : List.of(word + " " + line, "SST", "SIZE 20", "PACK", "GTO .5", "1 +")) {
           fresh.type(typed);
           fresh.proceed(100);

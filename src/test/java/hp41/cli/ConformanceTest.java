@@ -32,15 +32,15 @@ class ConformanceTest {
   private static final Path TABLE = Path.of("..", "emulator", "docs", "conformance.md");
 
   /** The number of rows that were tested, and the rows that differ. */
-  private record Outcome(int rows, List<String> differences) {
+  private record ComparedRows(int rows, List<String> differences) {
 
     int equal() {
       return rows - differences.size();
     }
   }
 
-  private final Map<String, Outcome> executed = new HashMap<>();
-  private final Map<String, Outcome> typed = new HashMap<>();
+  private final Map<String, ComparedRows> executed = new HashMap<>();
+  private final Map<String, ComparedRows> typed = new HashMap<>();
 
   @Test
   void everyRecordingIsTested() throws IOException {
@@ -86,8 +86,8 @@ class ConformanceTest {
             """);
     int[] sums = new int[4];
     for (Map.Entry<String, String> file : RecordedFunctions.captions().entrySet()) {
-      Outcome executed = executed(file.getKey());
-      Outcome typed = typed(file.getKey());
+      ComparedRows executed = executed(file.getKey());
+      ComparedRows typed = typed(file.getKey());
       int[] figures = {executed.rows(), executed.equal(), typed.rows(), typed.equal()};
       text.append(line(file.getValue(), figures));
       for (int i = 0; i < sums.length; i++) {
@@ -102,21 +102,21 @@ class ConformanceTest {
         .formatted(caption, figures[0], figures[1], figures[2], figures[3]);
   }
 
-  private Outcome executed(String file) {
+  private ComparedRows executed(String file) {
     return executed.computeIfAbsent(file, ConformanceTest::execute);
   }
 
-  private Outcome typed(String file) {
+  private ComparedRows typed(String file) {
     return typed.computeIfAbsent(file, ConformanceTest::type);
   }
 
-  private static Outcome execute(String file) {
+  private static ComparedRows execute(String file) {
     List<RecordedFunction> rows = RecordedFunctions.of(file);
     String questions = rows.stream().map(RecordedFunction::asked).collect(Collectors.joining("\n"));
     return outcome(rows, Run.of(questions, "step"), List.of("answer"));
   }
 
-  private static Outcome type(String file) {
+  private static ComparedRows type(String file) {
     List<RecordedFunction> rows =
         RecordedFunctions.of(file).stream().filter(RecordedFunction::canBeTyped).toList();
     List<Run> runs = rows.stream().map(row -> Run.of(row.typed(), "calc", "--json")).toList();
@@ -125,7 +125,7 @@ class ConformanceTest {
     return outcome(rows, new Run(0, answers, complaints), List.of("skip"));
   }
 
-  private static Outcome outcome(List<RecordedFunction> rows, Run run, List<String> leftOut) {
+  private static ComparedRows outcome(List<RecordedFunction> rows, Run run, List<String> leftOut) {
     List<String> answers = run.lines();
     assertThat(answers.size()).as(run.err()).isEqualTo(rows.size());
     List<String> differences = new ArrayList<>();
@@ -139,7 +139,7 @@ class ConformanceTest {
             "line %d %s: %s instead of %s".formatted(row.line(), row.words(), seen, expected));
       }
     }
-    return new Outcome(rows.size(), differences);
+    return new ComparedRows(rows.size(), differences);
   }
 
   /** Returns the result in the form of the expected value. */

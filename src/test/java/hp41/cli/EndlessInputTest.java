@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,31 +17,10 @@ class EndlessInputTest {
 
   @TempDir private Path folder;
 
-  /** A stream that repeats one byte forever. */
-  private static final class Endless extends InputStream {
-
-    private final byte content;
-
-    Endless(char content) {
-      this.content = (byte) content;
-    }
-
-    @Override
-    public int read() {
-      return content;
-    }
-
-    @Override
-    public int read(byte[] bytes, int start, int length) {
-      Arrays.fill(bytes, start, start + length, content);
-      return length;
-    }
-  }
-
   private static Run run(char input, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode = Main.run(arguments, new Endless(input), out, err);
+    int exitCode = Main.run(arguments, new EndlessInput(Character.toString(input)), out, err);
     return new Run(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

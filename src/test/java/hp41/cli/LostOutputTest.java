@@ -138,7 +138,7 @@ class LostOutputTest {
   @ParameterizedTest
   @ValueSource(strings = {"run endless.txt", "calc", "keys", "step"})
   void endlessProgramEndsWhenItsReaderCloses(String line) throws IOException {
-    InputStream endless = new Endless(stdin(line).getBytes(StandardCharsets.UTF_8));
+    InputStream endless = new EndlessInput(stdin(line));
     assertThat(Main.run(words(line), endless, closedPipe(), OutputStream.nullOutputStream()))
         .isZero();
   }
@@ -171,30 +171,5 @@ class LostOutputTest {
     Pipe pipe = Pipe.open();
     pipe.source().close();
     return Channels.newOutputStream(pipe.sink());
-  }
-
-  /** An input that repeats a text forever. */
-  private static final class Endless extends InputStream {
-    private final byte[] part;
-    private int at;
-
-    Endless(byte[] part) {
-      this.part = part;
-    }
-
-    @Override
-    public int read() {
-      byte next = part[at];
-      at = (at + 1) % part.length;
-      return next;
-    }
-
-    @Override
-    public int read(byte[] bytes, int start, int length) {
-      for (int i = 0; i < length; i++) {
-        bytes[start + i] = (byte) read();
-      }
-      return length;
-    }
   }
 }

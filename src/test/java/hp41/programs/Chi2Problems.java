@@ -14,7 +14,7 @@ final class Chi2Problems implements ProblemSource {
   private static final BigDecimal PART = new BigDecimal("2e-8");
 
   /** What CHI2 shows; the total is 0 for a single row. */
-  private record Result(BigDecimal chi2, int df, BigDecimal total) {
+  private record Chi2Result(BigDecimal chi2, int df, BigDecimal total) {
 
     Verdict judged(List<String> shown) {
       BigDecimal error = chi2.multiply(PART).add(total.max(BigDecimal.ONE).multiply(PART));
@@ -71,7 +71,7 @@ final class Chi2Problems implements ProblemSource {
       chi2 = chi2.add(observed.subtract(expected).pow(2).divide(expected, DIGITS));
     }
     answers.addAll(List.of("", "", ""));
-    return Problem.of(answers, new Result(chi2, columns - 1, BigDecimal.ZERO)::judged);
+    return Problem.of(answers, new Chi2Result(chi2, columns - 1, BigDecimal.ZERO)::judged);
   }
 
   private static Problem table(Random random) {
@@ -98,7 +98,7 @@ final class Chi2Problems implements ProblemSource {
   }
 
   /** N (sum of n²/(r c) - 1). */
-  private static Result result(int[][] counts) {
+  private static Chi2Result result(int[][] counts) {
     int columns = counts[0].length;
     int[] sums = new int[columns];
     int total = 0;
@@ -120,6 +120,6 @@ final class Chi2Problems implements ProblemSource {
       }
     }
     BigDecimal n = BigDecimal.valueOf(total);
-    return new Result(sum.multiply(n, DIGITS), (counts.length - 1) * (columns - 1), n);
+    return new Chi2Result(sum.multiply(n, DIGITS), (counts.length - 1) * (columns - 1), n);
   }
 }

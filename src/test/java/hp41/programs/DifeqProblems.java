@@ -25,10 +25,10 @@ final class DifeqProblems implements ProblemSource {
    * @param solution y from x - x0
    * @param slope y' at the initial x, or null if the order is 1
    */
-  private record Equation(
+  private record DifferentialEquation(
       String lines, BigDecimal start, UnaryOperator<BigDecimal> solution, BigDecimal slope) {
 
-    Equation(String lines, BigDecimal start, UnaryOperator<BigDecimal> solution) {
+    DifferentialEquation(String lines, BigDecimal start, UnaryOperator<BigDecimal> solution) {
       this(lines, start, solution, null);
     }
 
@@ -99,7 +99,7 @@ final class DifeqProblems implements ProblemSource {
     return random.nextBoolean() ? size : size.negate();
   }
 
-  private static Equation equation(Random random, BigDecimal step) {
+  private static DifferentialEquation equation(Random random, BigDecimal step) {
     return switch (random.nextInt(8)) {
       case 0 -> growth(random);
       case 1 -> power(random);
@@ -113,21 +113,21 @@ final class DifeqProblems implements ProblemSource {
   }
 
   /** y' = ay. */
-  private static Equation growth(Random random) {
+  private static DifferentialEquation growth(Random random) {
     BigDecimal a = number(random, 0.1, 3);
     BigDecimal y = number(random, 0.01, 100);
-    return new Equation(
+    return new DifferentialEquation(
         "X<>Y " + a + " *",
         number(random, 0, 100),
         way -> y.multiply(Reference.exp(a.multiply(way))));
   }
 
   /** y' = xⁿ. */
-  private static Equation power(Random random) {
+  private static DifferentialEquation power(Random random) {
     int n = 1 + random.nextInt(6);
     BigDecimal x = number(random, 0, 3);
     BigDecimal y = number(random, 0, 10);
-    return new Equation(
+    return new DifferentialEquation(
         n + " Y^X",
         x,
         way ->
@@ -137,17 +137,17 @@ final class DifeqProblems implements ProblemSource {
   }
 
   /** y' = -2xy. */
-  private static Equation bell(Random random) {
+  private static DifferentialEquation bell(Random random) {
     BigDecimal x = number(random, 0, 2);
     BigDecimal y = number(random, 0.01, 100);
-    return new Equation(
+    return new DifferentialEquation(
         "* 2 * CHS", x, way -> y.multiply(Reference.exp(x.pow(2).subtract(x.add(way).pow(2)))));
   }
 
   /** y' = y(1 - y). */
-  private static Equation logistic(Random random) {
+  private static DifferentialEquation logistic(Random random) {
     BigDecimal y = number(random, 0.05, 0.95).abs();
-    return new Equation(
+    return new DifferentialEquation(
         "RDN ENTER^ X^2 -",
         number(random, 0, 10),
         way -> {
@@ -157,25 +157,25 @@ final class DifeqProblems implements ProblemSource {
   }
 
   /** y' = 1 + y², before the pole. */
-  private static Equation tangent(Random random, BigDecimal step) {
+  private static DifferentialEquation tangent(Random random, BigDecimal step) {
     BigDecimal y = number(random, 0, 1);
     BigDecimal phase = BigDecimalMath.atan(y, DIGITS);
     BigDecimal factor = new BigDecimal(step.abs().doubleValue() > 0.15 ? "0.15" : "1");
-    return new Equation(
+    return new DifferentialEquation(
         "RDN X^2 1 + " + factor + " *",
         number(random, 0, 10),
         way -> BigDecimalMath.tan(phase.add(way.multiply(factor)), DIGITS));
   }
 
   /** y" = -2cy' - (c² + w²)y. */
-  private static Equation oscillation(Random random) {
+  private static DifferentialEquation oscillation(Random random) {
     BigDecimal c = random.nextBoolean() ? BigDecimal.ZERO : number(random, 0.1, 1).abs();
     BigDecimal w = number(random, 0.5, 5).abs();
     BigDecimal y = number(random, 0, 10);
     BigDecimal slope = number(random, 0, 10);
     BigDecimal square = c.pow(2).add(w.pow(2));
     BigDecimal sines = Reference.quotient(slope.add(c.multiply(y)), w);
-    return new Equation(
+    return new DifferentialEquation(
         "RDN " + square + " * X<>Y " + c.multiply(TWO) + " * + CHS",
         number(random, 0, 10),
         way -> {
@@ -189,22 +189,22 @@ final class DifeqProblems implements ProblemSource {
   }
 
   /** y' = -a(y - 1), which forces small steps; forward only. */
-  private static Equation stiff(Random random, BigDecimal step) {
+  private static DifferentialEquation stiff(Random random, BigDecimal step) {
     BigDecimal a = Reference.typed(5 + 45 * random.nextDouble(), 3);
     BigDecimal rate = step.signum() > 0 ? a : a.negate();
     BigDecimal y = number(random, 0, 10);
-    return new Equation(
+    return new DifferentialEquation(
         "RDN 1 - " + rate.negate() + " *",
         number(random, 0, 10),
         way -> ONE.add(y.subtract(ONE).multiply(Reference.exp(rate.multiply(way).negate()))));
   }
 
   /** y' = the sign of x - c. */
-  private static Equation jump(Random random) {
+  private static DifferentialEquation jump(Random random) {
     BigDecimal x = number(random, 0, 2);
     BigDecimal c = number(random, 0, 2);
     BigDecimal y = number(random, 0.5, 10);
-    return new Equation(
+    return new DifferentialEquation(
         c + " - SIGN", x, way -> y.add(x.add(way).subtract(c).abs()).subtract(x.subtract(c).abs()));
   }
 }

@@ -17,7 +17,7 @@ final class DistProblems implements ProblemSource {
   private static final BigDecimal LEAST = new BigDecimal("1e-98");
 
   /** A distribution, and a value. */
-  private record Case(String name, List<BigDecimal> df, BigDecimal x) {
+  private record Argument(String name, List<BigDecimal> df, BigDecimal x) {
 
     Distributions at(BigDecimal value) {
       return switch (name) {
@@ -100,9 +100,9 @@ final class DistProblems implements ProblemSource {
 
   @Override
   public Problem next(Random random) {
-    Case one =
+    Argument one =
         switch (random.nextInt(4)) {
-          case 0 -> new Case("N", List.of(), signed(random, 21 * random.nextDouble()));
+          case 0 -> new Argument("N", List.of(), signed(random, 21 * random.nextDouble()));
           case 1 -> student(random);
           case 2 -> chi(random);
           default -> snedecor(random);
@@ -135,30 +135,30 @@ final class DistProblems implements ProblemSource {
     return BigDecimal.valueOf(random.nextInt(5) == 0 ? Math.rint(df * 100) / 100 : Math.rint(df));
   }
 
-  private static Case student(Random random) {
+  private static Argument student(Random random) {
     BigDecimal df = df(random);
     double n = df.doubleValue();
     double t = Math.sqrt(n * Math.expm1(Math.min(210, 430 * random.nextDouble() / n)));
-    return new Case("T", List.of(df), signed(random, t));
+    return new Argument("T", List.of(df), signed(random, t));
   }
 
   private static double normal(Random random) {
     return random.nextBoolean() ? random.nextGaussian() * 2 : 42 * random.nextDouble() - 21;
   }
 
-  private static Case chi(Random random) {
+  private static Argument chi(Random random) {
     BigDecimal df = df(random);
     double n = df.doubleValue();
     double root = 1 - 2 / (9 * n) + normal(random) * Math.sqrt(2 / (9 * n));
     double x = root > 0 ? n * Math.pow(root, 3) : Math.pow(10, -40 * random.nextDouble());
-    return new Case("C", List.of(df), typed(random, x));
+    return new Argument("C", List.of(df), typed(random, x));
   }
 
-  private static Case snedecor(Random random) {
+  private static Argument snedecor(Random random) {
     BigDecimal df1 = df(random);
     BigDecimal df2 = df(random);
     double width = Math.sqrt(2 / df1.doubleValue() + 2 / df2.doubleValue());
     double x = Math.exp(Math.max(-100, Math.min(100, normal(random) * width * 1.5)));
-    return new Case("F", List.of(df1, df2), typed(random, x));
+    return new Argument("F", List.of(df1, df2), typed(random, x));
   }
 }

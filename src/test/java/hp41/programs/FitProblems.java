@@ -54,7 +54,7 @@ record FitProblems(@Override String program) implements ProblemSource {
   }
 
   /** A shown name, its value and the error allowed. */
-  private record Expected(String name, BigDecimal value, BigDecimal error) {
+  private record ExpectedStatistic(String name, BigDecimal value, BigDecimal error) {
 
     boolean isIn(List<String> shown) {
       return Reference.isWithin(Problem.number(shown, name), value, error);
@@ -97,7 +97,7 @@ record FitProblems(@Override String program) implements ProblemSource {
     return values;
   }
 
-  private static Problem judged(List<String> answers, List<Expected> expected) {
+  private static Problem judged(List<String> answers, List<ExpectedStatistic> expected) {
     return Problem.of(
         answers, shown -> Verdict.of(expected.stream().allMatch(it -> it.isIn(shown))));
   }
@@ -120,34 +120,34 @@ record FitProblems(@Override String program) implements ProblemSource {
       allX.addAll(Collections.nCopies(times, x.get(i)));
       allY.addAll(Collections.nCopies(times, y.get(i)));
     }
-    List<Expected> expected = new ArrayList<>();
+    List<ExpectedStatistic> expected = new ArrayList<>();
     answers.addAll(Collections.nCopies(14, ""));
     Data dataX = Data.of(allX);
     Data dataY = Data.of(allY);
-    expected.add(new Expected("N=", BigDecimal.valueOf(allX.size()), ZERO));
+    expected.add(new ExpectedStatistic("N=", BigDecimal.valueOf(allX.size()), ZERO));
     addMeans(expected, dataX, " X=");
     if (pairs) {
       addMeans(expected, dataY, " Y=");
       BigDecimal both = dataX.deviation(true).multiply(dataY.deviation(true));
       BigDecimal covariance =
           dataX.with(dataY).divide(BigDecimal.valueOf(allX.size() - 1L), DIGITS);
-      expected.add(new Expected("COV=", covariance, both.multiply(PART)));
-      expected.add(new Expected("R=", covariance.divide(both, DIGITS), PART));
+      expected.add(new ExpectedStatistic("COV=", covariance, both.multiply(PART)));
+      expected.add(new ExpectedStatistic("R=", covariance.divide(both, DIGITS), PART));
     }
     return judged(answers, expected);
   }
 
-  private static void addMeans(List<Expected> expected, Data data, String name) {
+  private static void addMeans(List<ExpectedStatistic> expected, Data data, String name) {
     BigDecimal deviation = data.deviation(true);
     BigDecimal error = deviation.multiply(PART);
     BigDecimal root = BigDecimal.valueOf(data.values.size()).sqrt(DIGITS);
-    expected.add(new Expected("MEAN" + name, data.mean, error.add(small(data.mean))));
-    expected.add(new Expected("SDEV" + name, deviation, error));
-    expected.add(new Expected("SIGMA" + name, data.deviation(false), error));
-    expected.add(new Expected("SERR" + name, deviation.divide(root, DIGITS), error));
+    expected.add(new ExpectedStatistic("MEAN" + name, data.mean, error.add(small(data.mean))));
+    expected.add(new ExpectedStatistic("SDEV" + name, deviation, error));
+    expected.add(new ExpectedStatistic("SIGMA" + name, data.deviation(false), error));
+    expected.add(new ExpectedStatistic("SERR" + name, deviation.divide(root, DIGITS), error));
     BigDecimal part = deviation.scaleByPowerOfTen(2).divide(data.mean, DIGITS);
     BigDecimal relative = PART.add(error.divide(data.mean.abs(), DIGITS));
-    expected.add(new Expected("CV" + name, part, part.abs().multiply(relative)));
+    expected.add(new ExpectedStatistic("CV" + name, part, part.abs().multiply(relative)));
   }
 
   /** Returns half a unit of the tenth digit, and a little more. */
@@ -181,9 +181,9 @@ record FitProblems(@Override String program) implements ProblemSource {
     return judged(
         answers,
         List.of(
-            new Expected(model + " R2=", fit, part),
-            new Expected("B=", slope, steep.add(small(slope))),
-            new Expected(
+            new ExpectedStatistic(model + " R2=", fit, part),
+            new ExpectedStatistic("B=", slope, steep.add(small(slope))),
+            new ExpectedStatistic(
                 "A=", a, (logY ? a.multiply(error.add(small(start))) : error).add(small(a)))));
   }
 
@@ -228,9 +228,9 @@ record FitProblems(@Override String program) implements ProblemSource {
     return judged(
         answers,
         List.of(
-            new Expected("A=", a, errorA.add(small(a))),
-            new Expected("B=", b, errorB),
-            new Expected("C=", c, errorC),
-            new Expected("R2=", fit, part)));
+            new ExpectedStatistic("A=", a, errorA.add(small(a))),
+            new ExpectedStatistic("B=", b, errorB),
+            new ExpectedStatistic("C=", c, errorC),
+            new ExpectedStatistic("R2=", fit, part)));
   }
 }

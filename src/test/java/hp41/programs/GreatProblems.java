@@ -17,7 +17,7 @@ final class GreatProblems implements ProblemSource {
   private static final BigDecimal KILOMETRES = BigDecimal.valueOf(6371);
 
   /** A place in seconds of arc. */
-  private record Place(int latitude, int longitude) {
+  private record City(int latitude, int longitude) {
 
     BigDecimal sin() {
       return BigDecimalMath.sin(radians(latitude), DIGITS);
@@ -31,7 +31,7 @@ final class GreatProblems implements ProblemSource {
   /** What GREAT shows. */
   private record Circle(BigDecimal distance, BigDecimal course, BigDecimal arrival) {
 
-    static Circle of(Place from, Place to) {
+    static Circle of(City from, City to) {
       BigDecimal east = radians(to.longitude - from.longitude);
       BigDecimal sin = BigDecimalMath.sin(east, DIGITS);
       BigDecimal cos = BigDecimalMath.cos(east, DIGITS);
@@ -99,13 +99,13 @@ final class GreatProblems implements ProblemSource {
 
   @Override
   public Problem next(Random random) {
-    Place from = new Place(random.nextInt(647_999) - 323_999, random.nextInt(1_296_001) - 648_000);
-    Place to =
+    City from = new City(random.nextInt(647_999) - 323_999, random.nextInt(1_296_001) - 648_000);
+    City to =
         switch (random.nextInt(6)) {
-          case 0 -> new Place(near(random, from.latitude), near(random, from.longitude));
-          case 1 -> new Place(near(random, -from.latitude), from.longitude - 648_000);
+          case 0 -> new City(near(random, from.latitude), near(random, from.longitude));
+          case 1 -> new City(near(random, -from.latitude), from.longitude - 648_000);
           default ->
-              new Place(random.nextInt(647_999) - 323_999, random.nextInt(1_296_001) - 648_000);
+              new City(random.nextInt(647_999) - 323_999, random.nextInt(1_296_001) - 648_000);
         };
     List<String> answers = new ArrayList<>();
     for (int seconds : new int[] {from.latitude, from.longitude, to.latitude, to.longitude}) {

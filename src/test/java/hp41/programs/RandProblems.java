@@ -16,7 +16,7 @@ final class RandProblems implements ProblemSource {
   private static final List<String> KINDS = List.of("RNDM", "DICE", "NORM");
 
   /** A number and the error that is allowed. */
-  private record Expected(BigDecimal value, BigDecimal error) {
+  private record ExpectedNumber(BigDecimal value, BigDecimal error) {
 
     boolean isShown(String kind, BigDecimal number) {
       return kind.equals("DICE")
@@ -63,18 +63,18 @@ final class RandProblems implements ProblemSource {
      * Returns the next normal number: √(-2 ln(1 - u₂)) cos 2πu₁. The root is inexact for a u₂ near
      * 0 or 1, whose error is that of RNDM.
      */
-    Expected normal() {
+    ExpectedNumber normal() {
       BigDecimal turn = next().multiply(BigDecimalMath.pi(DIGITS)).multiply(BigDecimal.valueOf(2));
       BigDecimal rest = BigDecimal.ONE.subtract(next());
       BigDecimal root = Reference.ln(rest).multiply(BigDecimal.valueOf(-2)).sqrt(DIGITS);
-      return new Expected(
+      return new ExpectedNumber(
           root.multiply(BigDecimalMath.cos(turn, DIGITS)),
           root.multiply(new BigDecimal("2e-8"))
               .add(Reference.quotient(new BigDecimal("2e-9"), root.multiply(rest))));
     }
 
-    Expected uniform() {
-      return new Expected(next(), new BigDecimal("1.2e-9"));
+    ExpectedNumber uniform() {
+      return new ExpectedNumber(next(), new BigDecimal("1.2e-9"));
     }
   }
 
@@ -101,7 +101,7 @@ final class RandProblems implements ProblemSource {
     Sequence sequence = new Sequence(seed);
     List<String> answers = new ArrayList<>(List.of(Reference.line(seed)));
     List<String> kinds = new ArrayList<>();
-    List<Expected> exact = new ArrayList<>();
+    List<ExpectedNumber> exact = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       String kind = KINDS.get(random.nextInt(3));
       answers.addAll(List.of(kind, ""));
@@ -111,7 +111,8 @@ final class RandProblems implements ProblemSource {
     return Problem.of(answers, shown -> verdict(shown, kinds, exact));
   }
 
-  private static Verdict verdict(List<String> shown, List<String> kinds, List<Expected> exact) {
+  private static Verdict verdict(
+      List<String> shown, List<String> kinds, List<ExpectedNumber> exact) {
     List<String> lines = shown.stream().filter(it -> it.contains("=")).toList();
     for (int i = 0; i < kinds.size(); i++) {
       String kind = kinds.get(i);

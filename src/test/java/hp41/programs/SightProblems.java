@@ -37,7 +37,7 @@ final class SightProblems implements ProblemSource {
       String name, double ascension, double declination, double east, double north) {
 
     /** Returns the place at a number of centuries (Meeus, Astronomical Algorithms, 21.4). */
-    Place at(double t) {
+    SkyPosition at(double t) {
       double zeta = t * (2306.2181 + t * (.30188 + t * .017998)) / 3600;
       double z = t * (2306.2181 + t * (1.09468 + t * .018203)) / 3600;
       double theta = t * (2004.3109 - t * (.42665 + t * .041833)) / 3600;
@@ -48,12 +48,12 @@ final class SightProblems implements ProblemSource {
           Sky.cos(theta) * Sky.cos(declined) * Sky.cos(from) - Sky.sin(theta) * Sky.sin(declined);
       double c =
           Sky.sin(theta) * Sky.cos(declined) * Sky.cos(from) + Sky.cos(theta) * Sky.sin(declined);
-      return new Place(Math.toDegrees(Math.atan2(a, b)) + z, Math.toDegrees(Math.asin(c)));
+      return new SkyPosition(Math.toDegrees(Math.atan2(a, b)) + z, Math.toDegrees(Math.asin(c)));
     }
   }
 
   /** A place in the sky. */
-  private record Place(double ascension, double declination) {
+  private record SkyPosition(double ascension, double declination) {
 
     Verdict judged(
         List<String> shown, double sidereal, double latitude, double east, double error) {
@@ -116,8 +116,8 @@ final class SightProblems implements ProblemSource {
     Sky sun = Sky.at(date, minutes / 60.0);
     boolean ofSun = random.nextInt(3) == 0;
     Star star = STARS.get(random.nextInt(STARS.size()));
-    Place place =
-        ofSun ? new Place(sun.ascension(), sun.declination()) : star.at(sun.days() / 36525);
+    SkyPosition place =
+        ofSun ? new SkyPosition(sun.ascension(), sun.declination()) : star.at(sun.days() / 36525);
     List<String> answers =
         List.of(
             SunProblems.angle(latitude),

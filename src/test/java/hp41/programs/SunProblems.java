@@ -13,7 +13,7 @@ final class SunProblems implements ProblemSource {
   private static final double MINUTE = 1 / 60.0;
 
   /** A place in minutes of arc, and a day. */
-  private record Case(int latitude, int longitude, int zone, LocalDate date) {
+  private record SunnyDay(int latitude, int longitude, int zone, LocalDate date) {
 
     List<String> answers() {
       return List.of(angle(latitude), angle(longitude), "" + zone, Days.typed(date), "", "", "");
@@ -101,7 +101,7 @@ final class SunProblems implements ProblemSource {
             ? random.nextInt(2 * 60 * 89 + 1) - 60 * 89
             : (3600 + random.nextInt(29 * 60 + 1)) * (random.nextBoolean() ? 1 : -1);
     int longitude = random.nextInt(2 * 180 * 60 + 1) - 180 * 60;
-    Case one = new Case(latitude, longitude, (int) Math.rint(longitude / 900.0), date);
+    SunnyDay one = new SunnyDay(latitude, longitude, (int) Math.rint(longitude / 900.0), date);
     return Problem.of(one.answers(), one::judged);
   }
 }

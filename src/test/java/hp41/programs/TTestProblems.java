@@ -15,9 +15,9 @@ final class TTestProblems implements ProblemSource {
   private static final BigDecimal PART = new BigDecimal("2e-8");
 
   /** Number, mean, and sum of squares of the deviations from it. */
-  private record Sample(BigDecimal n, BigDecimal mean, BigDecimal squares) {
+  private record SampleStatistics(BigDecimal n, BigDecimal mean, BigDecimal squares) {
 
-    static Sample of(List<BigDecimal> values) {
+    static SampleStatistics of(List<BigDecimal> values) {
       BigDecimal n = BigDecimal.valueOf(values.size());
       BigDecimal sum = values.stream().reduce(BigDecimal.ZERO, BigDecimal::add);
       BigDecimal mean = sum.divide(n, DIGITS);
@@ -25,7 +25,7 @@ final class TTestProblems implements ProblemSource {
           values.stream()
               .map(it -> it.subtract(mean).pow(2))
               .reduce(BigDecimal.ZERO, BigDecimal::add);
-      return new Sample(n, mean, squares);
+      return new SampleStatistics(n, mean, squares);
     }
 
     BigDecimal free() {
@@ -39,20 +39,20 @@ final class TTestProblems implements ProblemSource {
   }
 
   /** What a test shows. */
-  private record Result(BigDecimal t, BigDecimal df) {
+  private record TTestResult(BigDecimal t, BigDecimal df) {
 
-    static Result of(BigDecimal difference, BigDecimal variance, BigDecimal df) {
-      return new Result(difference.divide(variance.sqrt(DIGITS), DIGITS), df);
+    static TTestResult of(BigDecimal difference, BigDecimal variance, BigDecimal df) {
+      return new TTestResult(difference.divide(variance.sqrt(DIGITS), DIGITS), df);
     }
 
-    static Result pooled(Sample one, Sample other, BigDecimal difference) {
+    static TTestResult pooled(SampleStatistics one, SampleStatistics other, BigDecimal difference) {
       BigDecimal df = one.free().add(other.free());
       BigDecimal variance = one.squares.add(other.squares).divide(df, DIGITS);
       BigDecimal parts = ONE.divide(one.n, DIGITS).add(ONE.divide(other.n, DIGITS));
       return of(difference, variance.multiply(parts), df);
     }
 
-    static Result welch(Sample one, Sample other, BigDecimal difference) {
+    static TTestResult welch(SampleStatistics one, SampleStatistics other, BigDecimal difference) {
       BigDecimal variance = one.error().add(other.error());
       BigDecimal below =
           one.error()
@@ -109,8 +109,9 @@ final class TTestProblems implements ProblemSource {
         differences.add(x.get(i).subtract(y.get(i)));
       }
       answers.addAll(List.of("", "", ""));
-      Sample sample = Sample.of(differences);
-      Result result = Result.of(sample.mean.subtract(given), sample.error(), sample.free());
+      SampleStatistics sample = SampleStatistics.of(differences);
+      TTestResult result =
+          TTestResult.of(sample.mean.subtract(given), sample.error(), sample.free());
       return Problem.of(answers, result::judged);
     }
     x.forEach(it -> answers.add(Reference.line(it)));
@@ -120,14 +121,14 @@ final class TTestProblems implements ProblemSource {
       answers.add("");
     }
     answers.addAll(List.of("", ""));
-    Sample first = Sample.of(x);
-    Sample second = Sample.of(y);
+    SampleStatistics first = SampleStatistics.of(x);
+    SampleStatistics second = SampleStatistics.of(y);
     BigDecimal difference = first.mean.subtract(second.mean).subtract(given);
-    Result result =
+    TTestResult result =
         switch (test) {
-          case "1" -> Result.of(first.mean.subtract(given), first.error(), first.free());
-          case "2" -> Result.pooled(first, second, difference);
-          default -> Result.welch(first, second, difference);
+          case "1" -> TTestResult.of(first.mean.subtract(given), first.error(), first.free());
+          case "2" -> TTestResult.pooled(first, second, difference);
+          default -> TTestResult.welch(first, second, difference);
         };
     return Problem.of(answers, result::judged);
   }

@@ -21,7 +21,7 @@ final class TriProblems implements ProblemSource {
   private static final int PARTS = 7;
 
   /** The data of a triangle, in the order of the questions. */
-  private record Known(String kind, List<BigDecimal> data) {
+  private record KnownParts(String kind, List<BigDecimal> data) {
 
     private BigDecimal get(int index) {
       return data.get(index);
@@ -68,7 +68,7 @@ final class TriProblems implements ProblemSource {
         for (BigDecimal change : List.of(PART, PART.negate())) {
           List<BigDecimal> changed = new ArrayList<>(data);
           changed.set(i, get(i).add(get(i).multiply(change)));
-          List<BigDecimal> parts = new Known(kind, changed).parts(obtuse);
+          List<BigDecimal> parts = new KnownParts(kind, changed).parts(obtuse);
           for (int part = 0; part < PARTS; part++) {
             BigDecimal error = parts.get(part).subtract(exact.get(part)).abs();
             errors.set(part, errors.get(part).add(error));
@@ -189,7 +189,7 @@ final class TriProblems implements ProblemSource {
     List<Object> answers = new ArrayList<>(List.of(kind));
     data.forEach(it -> answers.add(Reference.line(it)));
     answers.addAll(Collections.nCopies(2 * PARTS, ""));
-    return Problem.of(answers, new Known(kind, data)::verdict);
+    return Problem.of(answers, new KnownParts(kind, data)::verdict);
   }
 
   private static BigDecimal size(Random random, int low, int high) {

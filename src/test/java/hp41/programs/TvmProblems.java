@@ -30,7 +30,7 @@ record TvmProblems(@Override String label) implements ProblemSource {
    *
    * @param odd the part of a period before the first one, with its kind of interest; may be null
    */
-  private record Equation(int perYear, boolean begin, OddPeriod odd, BigDecimal[] values) {
+  private record TvmEquation(int perYear, boolean begin, OddPeriod odd, BigDecimal[] values) {
 
     /**
      * Returns P, A and F for these values: those of the beginning, or of the end if i is negative.
@@ -184,7 +184,7 @@ record TvmProblems(@Override String label) implements ProblemSource {
       };
       int perYear = PER_YEAR.get(random.nextInt(5));
       values[1] = percent(random, perYear);
-      Equation equation = new Equation(perYear, random.nextBoolean(), odd(random), values);
+      TvmEquation equation = new TvmEquation(perYear, random.nextBoolean(), odd(random), values);
       int derived = 2 + random.nextInt(3);
       BigDecimal exact = equation.solved(derived);
       BigDecimal size = exact.abs();

@@ -8,8 +8,8 @@ import hp41.GuidePage.Input;
 import hp41.GuidePage.Item;
 import hp41.GuidePage.NamedKey;
 import hp41.GuidePage.Paste;
-import hp41.GuidePage.Picture;
-import hp41.GuidePage.Step;
+import hp41.GuidePage.PictureFile;
+import hp41.GuidePage.TableRow;
 import hp41.GuidePage.Text;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -43,13 +43,13 @@ class GuidePicturesTest {
   @MethodSource("pagesInSizes")
   void screenShowsWhatThePagePromises(String page, Size size) throws IOException {
     List<Item> items = GuidePage.items(page);
-    assertThat(items).as(page).anyMatch(Picture.class::isInstance);
+    assertThat(items).as(page).anyMatch(PictureFile.class::isInstance);
     TestSession session = new TestSession().in(size);
     for (Item item : items.subList(0, lastPicture(items) + 1)) {
-      if (item instanceof Step step) {
+      if (item instanceof TableRow step) {
         step.inputs().forEach(input -> type(session, input));
         assertThat(session.picture()).contains(step.shown());
-      } else if (item instanceof Picture picture && size.equals(TestSession.MEDIUM)) {
+      } else if (item instanceof PictureFile picture && size.equals(TestSession.MEDIUM)) {
         FrameAnimation film = new FrameAnimation(Theme.MACHINE);
         film.show(Duration.ZERO, session.frame());
         Document.isWritten(picture.file(), film.svg(Duration.ofSeconds(1)));
@@ -60,7 +60,7 @@ class GuidePicturesTest {
   /** The steps after the last picture may write files. */
   private static int lastPicture(List<Item> items) {
     int last = items.size() - 1;
-    while (!(items.get(last) instanceof Picture)) {
+    while (!(items.get(last) instanceof PictureFile)) {
       last--;
     }
     return last;

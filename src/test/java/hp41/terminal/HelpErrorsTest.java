@@ -8,13 +8,12 @@ import hp41.Image;
 import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.StoragePeripherals;
 import hp41.app.CalculatorFactory;
 import hp41.event.Usage;
 import hp41.key.Key;
 import hp41.panel.help.Messages;
 import hp41.peripherals.Drive;
-import hp41.peripherals.Folder;
-import hp41.peripherals.Peripherals;
 import hp41.terminal.ScratchCalculator.Tray;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -54,9 +53,15 @@ class HelpErrorsTest {
           "\"NAME\"", List.of("\"TEN\"", "\"NONE\"", "\"PRPLOT\""),
           "nn or name", List.of("05", "\"NONE\"", "IND 00", "IND 01", "IND 99"));
 
-  private static final Outside OUTSIDE = new Outside(new Tray(), new Tray());
+  private static final StoragePeripherals PERIPHERALS =
+      new StoragePeripherals(
+          InstantSource.fixed(Instant.EPOCH),
+          Optional.of(new Tray()),
+          Optional.of(new Drive(new Tray())));
   private static final Calculator CALCULATOR =
-      CalculatorFactory.builder(Model.CX, OUTSIDE).plugged(Plugged.of(Accessory.values())).build();
+      CalculatorFactory.builder(Model.CX, PERIPHERALS)
+          .plugged(Plugged.of(Accessory.values()))
+          .build();
   private static final List<Image> STATES = states();
   private static final Map<String, List<Image>> PREPARED = new HashMap<>();
 
@@ -121,32 +126,5 @@ class HelpErrorsTest {
     CALCULATOR.type(line);
     CALCULATOR.proceed(100);
     return Messages.named(CALCULATOR.snapshot().error());
-  }
-
-  /** Peripherals with cards and a disc that the calculator can write, and with a stopped clock. */
-  private record Outside(Folder tray, Folder medium) implements Peripherals {
-
-    @Override
-    public InstantSource clock() {
-      return InstantSource.fixed(Instant.EPOCH);
-    }
-
-    @Override
-    public void tone(int hertz, int milliseconds) {}
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Folder> cards() {
-      return Optional.of(tray);
-    }
-
-    @Override
-    public Optional<Drive> drive() {
-      return Optional.of(new Drive(medium));
-    }
   }
 }

@@ -9,11 +9,11 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.SilentPeripherals;
 import hp41.app.CalculatorFactory;
 import hp41.cli.options.StandardStreams;
 import hp41.files.Output;
 import hp41.key.Pace;
-import hp41.peripherals.Peripherals;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
@@ -43,7 +43,8 @@ class PlainTest {
   private static final String INVITATION =
       "› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help";
 
-  private Calculator calculator = new Calculator(Model.CX, new RealTime());
+  private Calculator calculator =
+      new Calculator(Model.CX, new SilentPeripherals(InstantSource.system()));
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
   private UserPreferences preferences = TestSession.NO_HABITS;
@@ -220,7 +221,7 @@ class PlainTest {
   void printedLinesAreMarkedAndWrittenAtOnce() {
     theme = Theme.PLAIN.inAscii();
     calculator =
-        CalculatorFactory.builder(Model.CX, new RealTime())
+        CalculatorFactory.builder(Model.CX, new SilentPeripherals(InstantSource.system()))
             .plugged(Plugged.of(Accessory.PRINTER))
             .build();
     assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
@@ -335,22 +336,5 @@ class PlainTest {
             TestSession.nothingAttached());
     session.show(new PlainTextView(new Output(out), byHand));
     return session.run();
-  }
-
-  /** Peripherals with only the system clock. */
-  private static final class RealTime implements Peripherals {
-
-    @Override
-    public InstantSource clock() {
-      return InstantSource.system();
-    }
-
-    @Override
-    public void tone(int hertz, int milliseconds) {}
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
-    }
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.peripherals.Peripherals;
+import hp41.SilentPeripherals;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Stroke;
@@ -19,7 +19,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +33,14 @@ class TerminalSessionTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private volatile Duration set = Duration.ZERO;
   private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
-  private final Calculator calculator = new Calculator(Model.CX, new RealTime());
+  private final Instant start = Instant.now();
+
+  /** A wall clock that showed 11 o'clock when the session began. */
+  private final InstantSource wallClock =
+      () -> ELEVEN.plus(Duration.between(start, Instant.now())).plus(set);
+
+  private final Calculator calculator =
+      new Calculator(Model.CX, new SilentPeripherals(InstantSource.system(), wallClock));
   private final TerminalSession session =
       new TerminalSession(
           calculator,
@@ -233,33 +239,6 @@ class TerminalSessionTest {
   private static void await(BooleanSupplier condition) throws InterruptedException {
     while (!condition.getAsBoolean()) {
       Thread.sleep(5);
-    }
-  }
-
-  /**
-   * Peripherals with the system clock, and a wall clock that showed 11 o'clock when the session
-   * began.
-   */
-  private final class RealTime implements Peripherals {
-
-    private final Instant start = Instant.now();
-
-    @Override
-    public InstantSource wallClock() {
-      return () -> ELEVEN.plus(Duration.between(start, Instant.now())).plus(set);
-    }
-
-    @Override
-    public InstantSource clock() {
-      return InstantSource.system();
-    }
-
-    @Override
-    public void tone(int hertz, int milliseconds) {}
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
     }
   }
 }

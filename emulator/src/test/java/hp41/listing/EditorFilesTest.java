@@ -59,14 +59,14 @@ class EditorFilesTest {
     }
   }
 
-  private record Sample(String line, String words) {}
+  private record ColoredLine(String line, String words) {}
 
   /** Lines, each followed by indented lines with the words expected in it. */
-  private static List<Sample> samples() throws IOException {
+  private static List<ColoredLine> samples() throws IOException {
     List<String> lines = Files.readAllLines(SAMPLES);
-    List<Sample> samples = new ArrayList<>();
+    List<ColoredLine> samples = new ArrayList<>();
     for (int i = 0; i < lines.size(); i += 2) {
-      samples.add(new Sample(lines.get(i), lines.get(i + 1).strip()));
+      samples.add(new ColoredLine(lines.get(i), lines.get(i + 1).strip()));
     }
     return samples;
   }

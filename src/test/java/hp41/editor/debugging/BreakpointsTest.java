@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.editor.debugging.Scopes.Group;
@@ -60,25 +60,25 @@ class BreakpointsTest {
     return folder.resolve("count.txt");
   }
 
-  private Editor launched(Object... more) throws IOException {
-    return new Editor().launch(file(), COUNTER, more);
+  private DebugClient launched(Object... more) throws IOException {
+    return new DebugClient().launch(file(), COUNTER, more);
   }
 
   private static SourceBreakpoint with(int line, String condition, String often, String message) {
-    SourceBreakpoint breakpoint = Editor.line(line);
+    SourceBreakpoint breakpoint = DebugClient.line(line);
     breakpoint.setCondition(condition);
     breakpoint.setHitCondition(often);
     breakpoint.setLogMessage(message);
     return breakpoint;
   }
 
-  private static void watch(Editor editor, String name) {
+  private static void watch(DebugClient editor, String name) {
     assertThat(onChange(editor, name, null, null).isVerified()).isTrue();
   }
 
   @Test
   void breakpointInACommentMovesToTheNextStep() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       Breakpoint[] told = editor.breakAt(file(), 2, 99);
       assertThat(told[0].isVerified()).isTrue();
       assertThat(told[0].getLine()).isEqualTo(3);
@@ -94,16 +94,16 @@ class BreakpointsTest {
 
   @Test
   void breakpointCanBeAtTheSecondStepOfALine() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       BreakpointLocationsArguments line = new BreakpointLocationsArguments();
-      line.setSource(Editor.source(file()));
+      line.setSource(DebugClient.source(file()));
       line.setLine(6);
       assertThat(done(editor.adapter().breakpointLocations(line)).getBreakpoints())
           .extracting(it -> it.getColumn())
           .containsExactly(1, 9);
-      SourceBreakpoint second = Editor.line(6);
+      SourceBreakpoint second = DebugClient.line(6);
       second.setColumn(9);
-      editor.breakAt(Editor.source(file()), second);
+      editor.breakAt(DebugClient.source(file()), second);
       editor.begin();
       assertThat(editor.place()).isEqualTo("6:9");
     }
@@ -111,8 +111,8 @@ class BreakpointsTest {
 
   @Test
   void conditionDecidesWithoutSideEffects() throws IOException {
-    try (Editor editor = launched()) {
-      editor.breakAt(Editor.source(file()), with(7, "4 X=Y?", null, null));
+    try (DebugClient editor = launched()) {
+      editor.breakAt(DebugClient.source(file()), with(7, "4 X=Y?", null, null));
       editor.begin();
       assertThat(editor.variables(Group.STACK)).containsEntry("X", "4").containsEntry("Y", "3");
       assertThat(editor.variables(Group.REGISTERS)).containsEntry("R01", "6");
@@ -135,9 +135,9 @@ class BreakpointsTest {
       })
   void conditionThatCannotBeEvaluatedIsRefusedWhenItIsSet(
       String condition, String often, String message, String why) throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       List<Breakpoint> told = new ArrayList<>();
-      told.add(editor.breakAt(Editor.source(file()), with(7, condition, often, message))[0]);
+      told.add(editor.breakAt(DebugClient.source(file()), with(7, condition, often, message))[0]);
       if (message == null) {
         told.add(atLabel(editor, "COUNT", condition, often));
         told.add(atAddress(editor, condition, often));
@@ -152,7 +152,8 @@ class BreakpointsTest {
     }
   }
 
-  private static Breakpoint atLabel(Editor editor, String name, String condition, String often) {
+  private static Breakpoint atLabel(
+      DebugClient editor, String name, String condition, String often) {
     FunctionBreakpoint wanted = new FunctionBreakpoint();
     wanted.setName(name);
     wanted.setCondition(condition);
@@ -163,7 +164,7 @@ class BreakpointsTest {
   }
 
   /** Sets a breakpoint at the instruction of the next line. */
-  private static Breakpoint atAddress(Editor editor, String condition, String often) {
+  private static Breakpoint atAddress(DebugClient editor, String condition, String often) {
     InstructionBreakpoint wanted = new InstructionBreakpoint();
     wanted.setInstructionReference(editor.stack()[0].getInstructionPointerReference());
     wanted.setCondition(condition);
@@ -173,7 +174,8 @@ class BreakpointsTest {
     return done(editor.adapter().setInstructionBreakpoints(arguments)).getBreakpoints()[0];
   }
 
-  private static Breakpoint onChange(Editor editor, String name, String condition, String often) {
+  private static Breakpoint onChange(
+      DebugClient editor, String name, String condition, String often) {
     DataBreakpoint wanted = new DataBreakpoint();
     wanted.setDataId(name);
     wanted.setCondition(condition);
@@ -185,13 +187,13 @@ class BreakpointsTest {
 
   @Test
   void breakpointAtTheFirstLineStopsThereOnce() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       editor.breakAt(file(), 1);
       assertThat(editor.begin().getReason()).isEqualTo("breakpoint");
       assertThat(editor.place()).isEqualTo("1:1");
       assertThat(editor.goOn().getReason()).isEqualTo("exception");
     }
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.breakAt(file(), 1);
       assertThat(editor.begin().getReason()).isEqualTo("entry");
       assertThat(editor.goOn().getReason()).isEqualTo("exception");
@@ -200,7 +202,7 @@ class BreakpointsTest {
 
   @Test
   void breakpointsWithoutTheirNameAreNotVerified() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       SetFunctionBreakpointsArguments labels = new SetFunctionBreakpointsArguments();
       labels.setBreakpoints(new FunctionBreakpoint[] {new FunctionBreakpoint()});
       assertThat(done(editor.adapter().setFunctionBreakpoints(labels)).getBreakpoints())
@@ -218,7 +220,7 @@ class BreakpointsTest {
 
   @Test
   void breakpointStopsAProgramThatTheConsoleStarts() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       editor.breakAt(file(), 1);
       editor.begin();
       editor.evaluate("XEQ \"COUNT\"", "repl");
@@ -232,8 +234,8 @@ class BreakpointsTest {
   @Test
   void endlessConditionStopsEvenWithALogMessage() throws IOException {
     String listing = "LBL \"A1\"\n7\nSTOP\nEND\nLBL \"EVER\"\nGTO \"EVER\"\nEND\n";
-    try (Editor editor = new Editor().launch(file(), listing)) {
-      editor.breakAt(Editor.source(file()), with(3, "XEQ \"EVER\"", null, "here"));
+    try (DebugClient editor = new DebugClient().launch(file(), listing)) {
+      editor.breakAt(DebugClient.source(file()), with(3, "XEQ \"EVER\"", null, "here"));
       assertThat(editor.begin().getReason()).isEqualTo("breakpoint");
       assertThat(editor.output())
           .containsExactly("condition XEQ \"EVER\": not finished after 10,000 lines");
@@ -242,14 +244,14 @@ class BreakpointsTest {
 
   @Test
   void breakpointStopsAtItsHitCount() throws IOException {
-    try (Editor editor = launched()) {
-      editor.breakAt(Editor.source(file()), with(7, null, ">= 3", null));
+    try (DebugClient editor = launched()) {
+      editor.breakAt(DebugClient.source(file()), with(7, null, ">= 3", null));
       editor.begin();
       assertThat(editor.variables(Group.STACK)).containsEntry("X", "3");
       editor.goOn();
       assertThat(editor.variables(Group.STACK)).containsEntry("X", "4");
       Breakpoint[] told =
-          editor.breakAt(Editor.source(file()), with(7, null, "now and then", null));
+          editor.breakAt(DebugClient.source(file()), with(7, null, "now and then", null));
       assertThat(told[0].isVerified()).isFalse();
       assertThat(editor.goOn().getReason()).isEqualTo("exception");
     }
@@ -257,8 +259,9 @@ class BreakpointsTest {
 
   @Test
   void logMessageIsWrittenInsteadOfAStop() throws IOException {
-    try (Editor editor = launched()) {
-      editor.breakAt(Editor.source(file()), with(8, null, null, "sum {R01}, twice {RCL 01 2 *}"));
+    try (DebugClient editor = launched()) {
+      editor.breakAt(
+          DebugClient.source(file()), with(8, null, null, "sum {R01}, twice {RCL 01 2 *}"));
       assertThat(editor.begin().getReason()).isEqualTo("exception");
       assertThat(editor.output())
           .containsExactly(
@@ -272,7 +275,7 @@ class BreakpointsTest {
 
   @Test
   void functionBreakpointStopsAtALabel() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       assertThat(atLabel(editor, "LAST", null, null).getLine()).isEqualTo(12);
       assertThat(editor.begin().getReason()).isEqualTo("function breakpoint");
       assertThat(editor.frames()).containsExactly("LAST:1", "COUNT:10");
@@ -281,7 +284,7 @@ class BreakpointsTest {
 
   @Test
   void dataBreakpointStopsForwardsAndBackwards() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       watch(editor, "R01");
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("data breakpoint");
@@ -297,7 +300,7 @@ class BreakpointsTest {
 
   @Test
   void watchableValuesHaveDataIds() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       for (String name : new String[] {"R05", "X", "L", "flag 01", "ALPHA"}) {
         DataBreakpointInfoArguments asked = new DataBreakpointInfoArguments();
         asked.setName(name);
@@ -311,7 +314,7 @@ class BreakpointsTest {
 
   @Test
   void errorStopsOrEndsTheProgram() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("exception");
       assertThat(how.getText()).startsWith("DATA ERROR in LAST, line 03 1/X");
@@ -320,7 +323,7 @@ class BreakpointsTest {
           .extracting(it -> it.getExceptionId())
           .isEqualTo("DATA ERROR");
     }
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       SetExceptionBreakpointsArguments none = new SetExceptionBreakpointsArguments();
       none.setFilters(new String[0]);
       done(editor.adapter().setExceptionBreakpoints(none));
@@ -332,11 +335,11 @@ class BreakpointsTest {
 
   @Test
   void gotoSetsTheNextLine() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       editor.breakAt(file(), 13);
       editor.begin();
       GotoTargetsArguments line = new GotoTargetsArguments();
-      line.setSource(Editor.source(file()));
+      line.setSource(DebugClient.source(file()));
       line.setLine(15);
       GotoTarget[] targets = done(editor.adapter().gotoTargets(line)).getTargets();
       assertThat(Arrays.stream(targets).map(GotoTarget::getLabel)).containsExactly("END");

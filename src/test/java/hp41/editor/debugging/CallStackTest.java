@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,15 +17,15 @@ class CallStackTest {
 
   @TempDir private Path folder;
 
-  private Editor launched(String listing, Object... more) throws IOException {
-    return new Editor().launch(folder.resolve("it.txt"), listing, more);
+  private DebugClient launched(String listing, Object... more) throws IOException {
+    return new DebugClient().launch(folder.resolve("it.txt"), listing, more);
   }
 
-  private static String thread(Editor editor) {
+  private static String thread(DebugClient editor) {
     return done(editor.adapter().threads()).getThreads()[0].getName();
   }
 
-  private static void breakAtLabel(Editor editor, String name) {
+  private static void breakAtLabel(DebugClient editor, String name) {
     FunctionBreakpoint label = new FunctionBreakpoint();
     label.setName(name);
     SetFunctionBreakpointsArguments arguments = new SetFunctionBreakpointsArguments();
@@ -36,7 +36,7 @@ class CallStackTest {
   @Test
   void threadAndStopShowTheCallStack() throws IOException {
     String listing = "LBL \"MAIN\"\n1\nXEQ \"SUB\"\nEND\nLBL \"SUB\"\n2\nSTOP\nEND\n";
-    try (Editor editor = launched(listing, "stopOnEntry", true)) {
+    try (DebugClient editor = launched(listing, "stopOnEntry", true)) {
       StoppedEventArguments how = editor.begin();
       assertThat(how.getDescription()).isEqualTo("before the first line · MAIN:1");
       how = editor.goOn();
@@ -53,7 +53,7 @@ class CallStackTest {
     for (int i = 1; i < 7; i++) {
       listing.append("LBL \"P%d\"\n%d\nXEQ \"P%d\"\nEND\n".formatted(i, i, i + 1));
     }
-    try (Editor editor = launched(listing + "LBL \"P7\"\nEND\n")) {
+    try (DebugClient editor = launched(listing + "LBL \"P7\"\nEND\n")) {
       breakAtLabel(editor, "P6");
       editor.begin();
       assertThat(thread(editor)).isEqualTo("P0:2 ← P1:3 ← P2:3 ← P3:3 ← P4:3 ← P5:3 ← P6:1");
@@ -65,7 +65,7 @@ class CallStackTest {
 
   @Test
   void runningThreadHasTheNameOfTheCalculator() throws IOException {
-    try (Editor editor = launched("LBL \"A1\"\nLBL 01\nGTO 01\nEND\n", "model", "cv")) {
+    try (DebugClient editor = launched("LBL \"A1\"\nLBL 01\nGTO 01\nEND\n", "model", "cv")) {
       editor.begins();
       assertThat(thread(editor)).isEqualTo("HP-41CV");
       editor.then(editor.adapter().pause(new PauseArguments()));

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.editor.debugging.Scopes.Group;
@@ -33,8 +33,8 @@ class ChangesTest {
 
   @TempDir private Path folder;
 
-  private Editor launched(Object... more) throws IOException {
-    return new Editor().launch(folder.resolve("count.txt"), COUNTER, more);
+  private DebugClient launched(Object... more) throws IOException {
+    return new DebugClient().launch(folder.resolve("count.txt"), COUNTER, more);
   }
 
   private static DataBreakpoint change(String cell, String condition, String often) {
@@ -45,7 +45,7 @@ class ChangesTest {
     return wanted;
   }
 
-  private static Breakpoint[] watch(Editor editor, DataBreakpoint... wanted) {
+  private static Breakpoint[] watch(DebugClient editor, DataBreakpoint... wanted) {
     SetDataBreakpointsArguments arguments = new SetDataBreakpointsArguments();
     arguments.setBreakpoints(wanted);
     return done(editor.adapter().setDataBreakpoints(arguments)).getBreakpoints();
@@ -53,7 +53,7 @@ class ChangesTest {
 
   @Test
   void conditionIsEvaluatedAfterTheLineThatMadeTheChange() throws IOException {
-    try (Editor editor = launched("stopAtEnd", true)) {
+    try (DebugClient editor = launched("stopAtEnd", true)) {
       watch(editor, change("R01", "RCL 01 3 X<=Y?", null));
       assertThat(editor.begin().getText()).isEqualTo("R01: 2.0000 → 3.0000");
       assertThat(editor.place()).isEqualTo("7:1");
@@ -65,7 +65,7 @@ class ChangesTest {
 
   @Test
   void changesAreCounted() throws IOException {
-    try (Editor editor = launched("stopAtEnd", true)) {
+    try (DebugClient editor = launched("stopAtEnd", true)) {
       watch(editor, change("R01", "RCL 01 2 MOD", "% 2"));
       assertThat(editor.begin().getText()).isEqualTo("R01: 2.0000 → 3.0000");
       assertThat(editor.goOn().getReason()).isEqualTo("end");
@@ -74,7 +74,7 @@ class ChangesTest {
 
   @Test
   void stoppedEventContainsTheBreakpointIds() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       Breakpoint[] told =
           watch(
               editor,
@@ -88,7 +88,7 @@ class ChangesTest {
 
   @Test
   void severalChangesOfOneLineAreReportedTogether() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       watch(editor, change("X", null, null), change("L", null, null));
       assertThat(editor.begin().getText()).isEqualTo("X: 0.0000 → 1.0060");
       assertThat(editor.goOn().getText()).isEqualTo("X: 1.0060 → 1.0000, L: 0.0000 → 1.0060");
@@ -97,7 +97,7 @@ class ChangesTest {
 
   @Test
   void reverseContinueStopsBeforeAChangeHoweverSmall() throws IOException {
-    try (Editor editor = launched("stopAtEnd", true)) {
+    try (DebugClient editor = launched("stopAtEnd", true)) {
       editor.begin();
       watch(editor, change("R00", "RCL 00 4 X>Y?", "99"));
       StoppedEventArguments how =
@@ -111,7 +111,7 @@ class ChangesTest {
 
   @Test
   void unwatchableValueHasAReason() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       DataBreakpoint read = change("R01", null, null);
       read.setAccessType(DataBreakpointAccessType.READ);
       assertThat(watch(editor, read, change("R999", null, null), change("X", null, "often")))

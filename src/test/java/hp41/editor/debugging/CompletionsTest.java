@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -18,12 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 class CompletionsTest {
 
   @TempDir private Path folder;
-  private Editor editor;
+  private DebugClient editor;
 
   @BeforeEach
   void launch() throws IOException {
     String listing = "LBL \"AREA\"\nSTOP\nEND\nLBL \"LENGTH\"\nEND\n";
-    editor = new Editor().launch(folder.resolve("it.txt"), listing, "size", 12);
+    editor = new DebugClient().launch(folder.resolve("it.txt"), listing, "size", 12);
   }
 
   @AfterEach

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.editor.debugging.Scopes.Group;
@@ -34,13 +34,13 @@ class ConsoleTest {
 
   @TempDir private Path folder;
 
-  private Editor launched(String listing, Object... more) throws IOException {
-    return new Editor().launch(folder.resolve("ask.txt"), listing, more);
+  private DebugClient launched(String listing, Object... more) throws IOException {
+    return new DebugClient().launch(folder.resolve("ask.txt"), listing, more);
   }
 
   @Test
   void lineIsTheAnswerToTheProgramsQuestion() throws IOException {
-    try (Editor editor = launched(ASKING)) {
+    try (DebugClient editor = launched(ASKING)) {
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("prompt");
       assertThat(how.getText()).isEqualTo("NAME?");
@@ -57,7 +57,7 @@ class ConsoleTest {
 
   @Test
   void invalidAnswerLeavesTheProgramWaiting() throws IOException {
-    try (Editor editor = launched("LBL \"A1\"\n\"N?\"\nPROMPT\nSTO 01\nSTOP\nEND\n")) {
+    try (DebugClient editor = launched("LBL \"A1\"\n\"N?\"\nPROMPT\nSTO 01\nSTOP\nEND\n")) {
       editor.begin();
       assertThat(editor.evaluate("3 NONSENSE", "repl")).isEqualTo("unknown instruction NONSENSE");
       assertThat(editor.evaluate("0 1/X", "repl")).isEqualTo("DATA ERROR");
@@ -70,7 +70,7 @@ class ConsoleTest {
   @Test
   void otherLinesAreExecuted() throws IOException {
     String listing = "LBL \"A1\"\n5\nXEQ \"SUB\"\nSTOP\nEND\nLBL \"SUB\"\n2\n*\nEND\n";
-    try (Editor editor = launched(listing, "stopOnEntry", true)) {
+    try (DebugClient editor = launched(listing, "stopOnEntry", true)) {
       editor.begin();
       assertThat(editor.evaluate("2 3 + STO 04", "repl")).isEqualTo("5.0000");
       assertThat(editor.evaluate("R04", "repl")).isEqualTo("5");
@@ -82,7 +82,7 @@ class ConsoleTest {
   @Test
   void breakpointStopsAProgramThatTheConsoleHasStarted() throws IOException {
     String listing = "LBL \"A1\"\n5\nSTOP\nEND\nLBL \"SUB\"\n2\n*\nEND\n";
-    try (Editor editor = launched(listing, "stopOnEntry", true)) {
+    try (DebugClient editor = launched(listing, "stopOnEntry", true)) {
       editor.begin();
       editor.breakAt(folder.resolve("ask.txt"), 7);
       editor.evaluate("21 XEQ \"SUB\"", "repl");
@@ -95,7 +95,8 @@ class ConsoleTest {
 
   @Test
   void printedLinesAreShownInTheConsole() throws IOException {
-    try (Editor editor = launched("LBL \"A1\"\nSF 21\n\"HELLO\"\nPRA\nEND\n", "plug", "printer")) {
+    try (DebugClient editor =
+        launched("LBL \"A1\"\nSF 21\n\"HELLO\"\nPRA\nEND\n", "plug", "printer")) {
       editor.begins();
       assertThat(editor.ends()).isZero();
       assertThat(editor.output()).anyMatch(it -> it.matches("= +HELLO|= HELLO"));
@@ -105,7 +106,7 @@ class ConsoleTest {
   @Test
   void restartReadsTheListingAgainAndKeepsTheBreakpoints() throws IOException {
     Path file = folder.resolve("ask.txt");
-    try (Editor editor = launched("LBL \"A1\"\n1\n2\nSTOP\nEND\n")) {
+    try (DebugClient editor = launched("LBL \"A1\"\n1\n2\nSTOP\nEND\n")) {
       editor.breakAt(file, 4);
       editor.begin();
       assertThat(editor.variables(Group.STACK)).containsEntry("X", "2");

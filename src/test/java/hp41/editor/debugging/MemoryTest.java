@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,11 +24,11 @@ class MemoryTest {
 
   @TempDir private Path folder;
 
-  private Editor launched(Object... more) throws IOException {
-    return new Editor().launch(folder.resolve("a1.txt"), LISTING, more);
+  private DebugClient launched(Object... more) throws IOException {
+    return new DebugClient().launch(folder.resolve("a1.txt"), LISTING, more);
   }
 
-  private static String set(Editor editor, Group group, String name, String value) {
+  private static String set(DebugClient editor, Group group, String name, String value) {
     SetVariableArguments arguments = new SetVariableArguments();
     arguments.setVariablesReference(group.reference());
     arguments.setName(name);
@@ -38,7 +38,7 @@ class MemoryTest {
 
   @Test
   void programsStartWithTheValuesOfTheLaunch() throws IOException {
-    try (Editor editor =
+    try (DebugClient editor =
         launched(
             "stopOnEntry",
             true,
@@ -66,7 +66,7 @@ class MemoryTest {
 
   @Test
   void invalidLaunchIsRefusedWithTheReason() throws IOException {
-    try (Editor editor = new Editor()) {
+    try (DebugClient editor = new DebugClient()) {
       assertThatThrownBy(() -> editor.launch("program", "8QUENS"))
           .hasMessageContaining("8QUENS: no such file, no bundled program; did you mean 8QUEENS");
       assertThatThrownBy(() -> editor.launch("program", "8QUEENS", "model", "cy"))
@@ -79,7 +79,7 @@ class MemoryTest {
 
   @Test
   void sixScopesShowMemory() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.begin();
       Scope[] groups = done(editor.adapter().scopes(new ScopesArguments())).getScopes();
       assertThat(Arrays.stream(groups).map(Scope::getName))
@@ -95,7 +95,7 @@ class MemoryTest {
 
   @Test
   void everyVariableCanBeSet() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.begin();
       assertThat(set(editor, Group.STACK, "X", "-1.5e-20")).isEqualTo("-1.5E-20");
       assertThat(set(editor, Group.LASTX, "L", "\"ABC\"")).isEqualTo("\"ABC\"");
@@ -121,7 +121,7 @@ class MemoryTest {
 
   @Test
   void evaluationOfAnExpressionHasNoSideEffects() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true, "stack", "3 ENTER 4")) {
+    try (DebugClient editor = launched("stopOnEntry", true, "stack", "3 ENTER 4")) {
       editor.begin();
       for (String context : List.of("watch", "hover")) {
         assertThat(editor.evaluate("+ 2 *", context)).isEqualTo("14.0000");

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.editor.debugging.Scopes.Group;
@@ -28,7 +28,7 @@ class QueensTest {
     return after + lines.subList(after, lines.size()).indexOf(step) + 1;
   }
 
-  private static void watch(Editor editor, String... names) {
+  private static void watch(DebugClient editor, String... names) {
     SetDataBreakpointsArguments arguments = new SetDataBreakpointsArguments();
     DataBreakpoint[] all = new DataBreakpoint[names.length];
     for (int i = 0; i < names.length; i++) {
@@ -40,7 +40,7 @@ class QueensTest {
   }
 
   /** Answers the first question of the program. */
-  private static void start(Editor editor, String answer) {
+  private static void start(DebugClient editor, String answer) {
     assertThat(editor.begin().getText()).isEqualTo("PUBLISH?");
     editor.evaluate(answer, "repl");
     assertThat(editor.stops().getText()).isEqualTo("INITIAL POSITION?");
@@ -48,7 +48,7 @@ class QueensTest {
 
   @Test
   void secondQueenIsWatchedAndABacktrackIsUndone() throws IOException {
-    try (Editor editor = new Editor().launch("program", FILE.toString())) {
+    try (DebugClient editor = new DebugClient().launch("program", FILE.toString())) {
       start(editor, "no");
       watch(editor, "R09");
       editor.evaluate("158", "repl");
@@ -76,7 +76,7 @@ class QueensTest {
 
   @Test
   void debuggingDoesNotChangeTheResult() throws IOException {
-    try (Editor editor = new Editor().launch("program", "8QUEENS")) {
+    try (DebugClient editor = new DebugClient().launch("program", "8QUEENS")) {
       start(editor, "yes");
       editor.evaluate("158", "repl");
       assertThat(editor.stops().getText()).isEqualTo("CODES:11432133");

@@ -241,7 +241,7 @@ final class RandomRequests {
   }
 
   /** Sends a request and checks that it is answered in time. */
-  void ask(Editor editor) {
+  void ask(DebugClient editor) {
     String method = text(kinds.keySet().stream().sorted().toList());
     Map<String, Object> arguments = kinds.get(method).get();
     boolean complete = arguments.isEmpty() || random.nextInt(INCOMPLETE) > 0;
@@ -258,7 +258,7 @@ final class RandomRequests {
   }
 
   /** Ends a program that the debug console has started, so that its request is answered. */
-  void end(Editor editor) {
+  void end(DebugClient editor) {
     assertThat(failure(editor.ask("terminate", Map.of()))).isEmpty();
     waiting.forEach(Asked::check);
   }

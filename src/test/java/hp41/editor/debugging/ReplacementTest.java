@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -24,21 +24,21 @@ class ReplacementTest {
     return folder.resolve("a1.txt");
   }
 
-  private Editor atLine8() throws IOException {
-    Editor editor = new Editor().launch(file(), LISTING);
+  private DebugClient atLine8() throws IOException {
+    DebugClient editor = new DebugClient().launch(file(), LISTING);
     editor.breakAt(file(), 8);
     editor.begin();
     assertThat(editor.frames()).containsExactly("SUB:3", "A1:3");
     return editor;
   }
 
-  private static void replace(Editor editor) {
+  private static void replace(DebugClient editor) {
     done(editor.replace());
   }
 
   @Test
   void programContinuesInTheChangedListing() throws IOException {
-    try (Editor editor = atLine8()) {
+    try (DebugClient editor = atLine8()) {
       Files.writeString(
           file(), LISTING.replace("5\n", "5\nSIN\nCOS\n").replace("RTN", "10\n*\nRTN"));
       replace(editor);
@@ -52,7 +52,7 @@ class ReplacementTest {
 
   @Test
   void replacementIsRefusedIfTheCurrentLineIsMissing() throws IOException {
-    try (Editor editor = atLine8()) {
+    try (DebugClient editor = atLine8()) {
       Files.writeString(file(), LISTING.replace("2\n*", "3\n+"));
       assertThatThrownBy(() -> replace(editor)).hasMessageContaining("no longer exists");
       Files.writeString(file(), LISTING.replace("2\n*", "2\nNONSENSE"));

@@ -1,11 +1,11 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.OpenPipe;
 import hp41.Rounds;
-import hp41.files.OpenPipe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ class RequestsTest {
   @Test
   void refusedLaunchHasAReasonAndAnotherMayFollow() throws IOException {
     Path wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A1\"\nNONSENSE\nEND\n");
-    try (Editor editor = new Editor()) {
+    try (DebugClient editor = new DebugClient()) {
       refused(editor, wrong + ":2:1: unknown instruction NONSENSE", "program", wrong.toString());
       refused(editor, "this is a folder, not a file", "program", folder.toString());
       refused(editor, "program: a launch needs a program or a label");
@@ -57,7 +57,7 @@ class RequestsTest {
   @EnabledOnOs(OS.LINUX)
   void pipeIsRefusedWithoutWaiting() throws IOException {
     String why = "this is a device or a pipe, not a file";
-    try (Editor editor = new Editor();
+    try (DebugClient editor = new DebugClient();
         OpenPipe pipe = new OpenPipe()) {
       String name = pipe.path().toString();
       refused(editor, why, "program", name);
@@ -67,13 +67,13 @@ class RequestsTest {
     }
   }
 
-  private static void refused(Editor editor, String why, Object... launch) {
+  private static void refused(DebugClient editor, String why, Object... launch) {
     assertThatThrownBy(() -> editor.launch(launch)).hasMessageContaining(why);
   }
 
   @Test
   void requestWithMissingParametersIsRefusedInASentence() throws IOException {
-    try (Editor editor = new Editor().launch("program", "8QUEENS")) {
+    try (DebugClient editor = new DebugClient().launch("program", "8QUEENS")) {
       assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of())))
           .isEqualTo("setBreakpoints: source is missing");
       assertThat(RandomRequests.failure(editor.ask("evaluate", Map.of())))
@@ -96,7 +96,7 @@ class RequestsTest {
   @ValueSource(longs = {1, 2, 3})
   void randomRequestsAreAllAnswered(long seed) throws IOException {
     Path file = folder.resolve("it.txt");
-    try (Editor editor = new Editor().launch(file, RandomRequests.LISTING)) {
+    try (DebugClient editor = new DebugClient().launch(file, RandomRequests.LISTING)) {
       RandomRequests requests = new RandomRequests(seed, file);
       for (int i = 0; i < Rounds.of(MANY); i++) {
         requests.ask(editor);

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.cli.Main;
@@ -36,7 +36,7 @@ class SourcesTest {
     assertThat(Main.run(all, InputStream.nullInputStream(), said, said)).as("%s", said).isZero();
   }
 
-  private static String text(Editor editor, Source source) {
+  private static String text(DebugClient editor, Source source) {
     SourceArguments arguments = new SourceArguments();
     arguments.setSource(source);
     arguments.setSourceReference(source.getSourceReference());
@@ -51,12 +51,13 @@ class SourcesTest {
   void programFileIsShownAsAListing() throws IOException {
     Path raw = folder.resolve("it.raw");
     convert(listing("LBL \"IT\"\n5\nSIN\nSTOP\nEND\n").toString(), raw.toString());
-    try (Editor editor = new Editor().launch("program", raw.toString(), "stopOnEntry", true)) {
+    try (DebugClient editor =
+        new DebugClient().launch("program", raw.toString(), "stopOnEntry", true)) {
       editor.begin();
       StackFrame top = editor.stack()[0];
       assertThat(top.getSource().getSourceReference()).isPositive();
       assertThat(text(editor, top.getSource())).isEqualTo("LBL \"IT\"\n5\nSIN\nSTOP\nEND\n");
-      editor.breakAt(top.getSource(), Editor.line(3));
+      editor.breakAt(top.getSource(), DebugClient.line(3));
       editor.goOn();
       assertThat(editor.place()).isEqualTo("3:1");
     }
@@ -68,8 +69,8 @@ class SourcesTest {
     Path sub = Files.writeString(folder.resolve("sub.txt"), "LBL \"SUB\"\n2\n*\nRTN\nEND\n");
     convert(sub.toString(), module.toString(), "--xrom", "17");
     Path main = listing("LBL \"IT\"\n5\nXEQ \"SUB\"\nSTOP\nEND\n");
-    try (Editor editor =
-        new Editor()
+    try (DebugClient editor =
+        new DebugClient()
             .launch("program", main.toString(), "plug", module.toString(), "stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 3; i++) {
@@ -78,14 +79,15 @@ class SourcesTest {
       assertThat(editor.frames()).containsExactly("SUB:1", "IT:3");
       StackFrame top = editor.stack()[0];
       assertThat(text(editor, top.getSource())).startsWith("LBL \"SUB\"\n2\n*\n");
-      editor.breakAt(top.getSource(), Editor.line(3));
+      editor.breakAt(top.getSource(), DebugClient.line(3));
       assertThat(editor.goOn().getReason()).isEqualTo("breakpoint");
       assertThat(editor.variables(Group.STACK)).containsEntry("X", "2").containsEntry("Y", "5");
       assertThat(done(editor.adapter().loadedSources(new LoadedSourcesArguments())).getSources())
           .extracting(Source::getName)
           .containsExactly("it.txt", "SUB");
     }
-    try (Editor editor = new Editor().launch("program", module.toString(), "stopOnEntry", true)) {
+    try (DebugClient editor =
+        new DebugClient().launch("program", module.toString(), "stopOnEntry", true)) {
       editor.begin();
       assertThat(editor.frames()).containsExactly("SUB:1");
     }
@@ -100,7 +102,8 @@ class SourcesTest {
   @Test
   void disassemblyShowsBytesAndHasBreakpoints() throws IOException {
     Path file = listing("LBL \"IT\"\n5, RCL 01\nSTOP\nEND\n");
-    try (Editor editor = new Editor().launch("program", file.toString(), "stopOnEntry", true)) {
+    try (DebugClient editor =
+        new DebugClient().launch("program", file.toString(), "stopOnEntry", true)) {
       editor.begin();
       DisassembleArguments wanted = new DisassembleArguments();
       wanted.setMemoryReference(editor.stack()[0].getInstructionPointerReference());

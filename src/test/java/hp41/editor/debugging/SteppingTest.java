@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import static hp41.editor.debugging.Editor.done;
+import static hp41.editor.debugging.DebugClient.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -40,25 +40,25 @@ class SteppingTest {
 
   @TempDir private Path folder;
 
-  private Editor launched(Object... more) throws IOException {
-    return new Editor().launch(folder.resolve("main.txt"), LISTING, more);
+  private DebugClient launched(Object... more) throws IOException {
+    return new DebugClient().launch(folder.resolve("main.txt"), LISTING, more);
   }
 
-  private static StoppedEventArguments over(Editor editor) {
+  private static StoppedEventArguments over(DebugClient editor) {
     return editor.then(editor.adapter().next(new NextArguments()));
   }
 
-  private static StoppedEventArguments in(Editor editor) {
+  private static StoppedEventArguments in(DebugClient editor) {
     return editor.then(editor.adapter().stepIn(new StepInArguments()));
   }
 
-  private static StoppedEventArguments back(Editor editor) {
+  private static StoppedEventArguments back(DebugClient editor) {
     return editor.then(editor.adapter().stepBack(new StepBackArguments()));
   }
 
   @Test
   void adapterReportsItsCapabilities() throws IOException {
-    try (Editor editor = new Editor()) {
+    try (DebugClient editor = new DebugClient()) {
       assertThat(editor.capabilities().getSupportsStepBack()).isTrue();
       assertThat(editor.capabilities().getSupportsDataBreakpoints()).isTrue();
       assertThat(editor.capabilities().getExceptionBreakpointFilters()[0].getDefault_()).isTrue();
@@ -67,7 +67,7 @@ class SteppingTest {
 
   @Test
   void terminatedProgramHasEnded() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.begin();
       done(editor.adapter().terminate(new TerminateArguments()));
       assertThat(editor.ends()).isZero();
@@ -76,7 +76,7 @@ class SteppingTest {
 
   @Test
   void stepIsOneProgramLine() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       assertThat(editor.begin().getReason()).isEqualTo("entry");
       assertThat(editor.place()).isEqualTo("2:1");
       assertThat(editor.frames()).containsExactly("MAIN:1");
@@ -90,7 +90,7 @@ class SteppingTest {
 
   @Test
   void stepsGoIntoCallsOverThemAndOut() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 5; i++) {
         in(editor);
@@ -109,8 +109,9 @@ class SteppingTest {
   @Test
   void steppingDoesNotChangeTheStackLift() throws IOException {
     Path file = folder.resolve("main.txt");
-    try (Editor editor =
-        new Editor().launch(file, "LBL \"A1\"\n5\nENTER^\n7\nSTOP\nEND\n", "stopOnEntry", true)) {
+    try (DebugClient editor =
+        new DebugClient()
+            .launch(file, "LBL \"A1\"\n5\nENTER^\n7\nSTOP\nEND\n", "stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 4; i++) {
         in(editor);
@@ -122,7 +123,7 @@ class SteppingTest {
 
   @Test
   void stepBackUndoesALine() throws IOException {
-    try (Editor editor = launched("stopOnEntry", true)) {
+    try (DebugClient editor = launched("stopOnEntry", true)) {
       editor.begin();
       for (int i = 0; i < 7; i++) {
         in(editor);
@@ -142,7 +143,7 @@ class SteppingTest {
 
   @Test
   void reverseContinueStopsAtABreakpointOrAtTheStart() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       editor.breakAt(folder.resolve("main.txt"), 5, 7);
       editor.begin();
       assertThat(editor.goOn().getReason()).isEqualTo("breakpoint");
@@ -161,8 +162,8 @@ class SteppingTest {
   @Test
   void endlessProgramIsPaused() throws IOException {
     Path file = folder.resolve("main.txt");
-    try (Editor editor =
-        new Editor().launch(file, "LBL \"A1\"\nCLX\nLBL 01\n1\n+\nGTO 01\nEND\n")) {
+    try (DebugClient editor =
+        new DebugClient().launch(file, "LBL \"A1\"\nCLX\nLBL 01\n1\n+\nGTO 01\nEND\n")) {
       editor.begins();
       assertThatThrownBy(() -> over(editor)).hasMessageContaining("the program runs");
       StoppedEventArguments how = editor.then(editor.adapter().pause(new PauseArguments()));
@@ -176,8 +177,9 @@ class SteppingTest {
   @Test
   void programAtAuthenticSpeedIsPausedInAWait() throws IOException {
     Path file = folder.resolve("main.txt");
-    try (Editor editor =
-        new Editor().launch(file, "LBL \"A1\"\nLBL 01\nPSE\nGTO 01\nEND\n", "speed", "authentic")) {
+    try (DebugClient editor =
+        new DebugClient()
+            .launch(file, "LBL \"A1\"\nLBL 01\nPSE\nGTO 01\nEND\n", "speed", "authentic")) {
       editor.begins();
       assertThat(editor.then(editor.adapter().pause(new PauseArguments())).getReason())
           .isEqualTo("pause");
@@ -187,7 +189,7 @@ class SteppingTest {
 
   @Test
   void endOfTheProgramEndsTheSession() throws IOException {
-    try (Editor editor = launched()) {
+    try (DebugClient editor = launched()) {
       editor.begins();
       assertThat(editor.ends()).isZero();
       assertThat(editor.output()).contains(" 32.0000");
@@ -196,7 +198,7 @@ class SteppingTest {
 
   @Test
   void programCanStopAtItsEndInstead() throws IOException {
-    try (Editor editor = launched("stopAtEnd", true)) {
+    try (DebugClient editor = launched("stopAtEnd", true)) {
       assertThat(editor.begin().getReason()).isEqualTo("end");
       assertThat(editor.variables(Group.REGISTERS)).containsEntry("R01", "16");
       back(editor);

@@ -83,7 +83,7 @@ class AnswerTimes {
   })
   void measures(boolean wrong, String typed) throws Exception {
     String letters = typed.replace('/', '\n');
-    try (Editor editor = Editor.choosing("inlayHints", true)) {
+    try (ListingClient editor = ListingClient.choosing("inlayHints", true)) {
       List<Diagnostic> problems = editor.open(listing(wrong));
       System.out.printf("%n%d problems; typed: %s%n", problems.size(), typed);
       int line = LINES / 2;
@@ -126,7 +126,7 @@ class AnswerTimes {
     questions.forEach(
         (name, question) -> {
           long start = System.nanoTime();
-          Editor.answer(question.get());
+          ListingClient.answer(question.get());
           note(name.replaceFirst(" at .*", ""), typed, start);
         });
   }
@@ -134,17 +134,17 @@ class AnswerTimes {
   /** Requests everything about the label at a position. */
   private static final class Questions {
 
-    private final Editor editor;
+    private final ListingClient editor;
     private final TextDocumentService server;
     private final Position place;
     private final Position label;
     private final Map<String, Supplier<CompletableFuture<?>>> all = new LinkedHashMap<>();
 
-    Questions(Editor editor, Position place) {
+    Questions(ListingClient editor, Position place) {
       this.editor = editor;
       this.place = place;
       server = editor.server().getTextDocumentService();
-      label = Editor.place(editor.text().text().split("(?<=\nLBL )20\n", 2)[0]);
+      label = ListingClient.place(editor.text().text().split("(?<=\nLBL )20\n", 2)[0]);
     }
 
     Map<String, Supplier<CompletableFuture<?>>> all(List<Diagnostic> problems) {
@@ -167,11 +167,11 @@ class AnswerTimes {
 
     private CompletableFuture<?> fixes(Range range) {
       CodeActionContext context = new CodeActionContext(List.of());
-      return server.codeAction(new CodeActionParams(Editor.document(), range, context));
+      return server.codeAction(new CodeActionParams(ListingClient.document(), range, context));
     }
 
     private void writing() {
-      var document = Editor.document();
+      var document = ListingClient.document();
       all.put("hover", () -> server.hover(new HoverParams(document, label)));
       all.put("completion", () -> server.completion(new CompletionParams(document, place)));
       all.put(
@@ -179,7 +179,7 @@ class AnswerTimes {
     }
 
     private void labels() {
-      var document = Editor.document();
+      var document = ListingClient.document();
       ReferenceContext with = new ReferenceContext(true);
       all.put("definition", () -> server.definition(new DefinitionParams(document, label)));
       all.put("references", () -> server.references(new ReferenceParams(document, label, with)));
@@ -190,7 +190,7 @@ class AnswerTimes {
           "prepare rename", () -> server.prepareRename(new PrepareRenameParams(document, label)));
       all.put("rename", () -> server.rename(new RenameParams(document, label, "77")));
       CallHierarchyItem item =
-          Editor.answer(
+          ListingClient.answer(
                   server.prepareCallHierarchy(new CallHierarchyPrepareParams(document, label)))
               .get(0);
       all.put(
@@ -205,7 +205,7 @@ class AnswerTimes {
     }
 
     private void wholes() {
-      var document = Editor.document();
+      var document = ListingClient.document();
       all.put("symbols", () -> server.documentSymbol(new DocumentSymbolParams(document)));
       all.put(
           "workspace symbols",
@@ -217,7 +217,7 @@ class AnswerTimes {
     }
 
     private void formatting() {
-      var document = Editor.document();
+      var document = ListingClient.document();
       all.put(
           "formatting", () -> server.formatting(new DocumentFormattingParams(document, OPTIONS)));
       Range part = new Range(new Position(place.getLine(), 0), place);

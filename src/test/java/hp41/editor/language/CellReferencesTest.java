@@ -47,7 +47,7 @@ class CellReferencesTest {
       END
       """;
 
-  private static TextDocumentService texts(Editor editor) {
+  private static TextDocumentService texts(ListingClient editor) {
     return editor.server().getTextDocumentService();
   }
 
@@ -70,21 +70,22 @@ class CellReferencesTest {
   })
   void stepsWithARegisterOrFlagAreReferencesAndHighlights(int line, String places, String kinds)
       throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(CIRCLE);
       Position place = new Position(line - 1, 1);
       ReferenceParams references =
-          new ReferenceParams(Editor.document(), place, new ReferenceContext(true));
+          new ReferenceParams(ListingClient.document(), place, new ReferenceContext(true));
       assertThat(
               places(
-                  Editor.answer(texts(editor).references(references)).stream()
+                  ListingClient.answer(texts(editor).references(references)).stream()
                       .map(it -> it.getRange())
                       .toList()))
           .isEqualTo(places);
       String highlights =
-          Editor.answer(
+          ListingClient.answer(
                   texts(editor)
-                      .documentHighlight(new DocumentHighlightParams(Editor.document(), place)))
+                      .documentHighlight(
+                          new DocumentHighlightParams(ListingClient.document(), place)))
               .stream()
               .map(it -> it.getKind() == DocumentHighlightKind.Write ? "W" : "R")
               .collect(Collectors.joining(" "));
@@ -92,14 +93,15 @@ class CellReferencesTest {
     }
   }
 
-  private static String renamed(Editor editor, int line, String name) {
-    RenameParams wanted = new RenameParams(Editor.document(), new Position(line - 1, 1), name);
-    return editor.after(Editor.answer(texts(editor).rename(wanted)));
+  private static String renamed(ListingClient editor, int line, String name) {
+    RenameParams wanted =
+        new RenameParams(ListingClient.document(), new Position(line - 1, 1), name);
+    return editor.after(ListingClient.answer(texts(editor).rename(wanted)));
   }
 
   @Test
   void registerIsRenamedInAllStepsAndIndirectStepsAreNamed() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(CIRCLE);
       assertThat(renamed(editor, 4, "R2"))
           .isEqualTo(
@@ -127,7 +129,7 @@ class CellReferencesTest {
     "14, 05, line 14 is given in bytes",
   })
   void otherNamesAreRefused(int line, String name, String why) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(CIRCLE);
       assertThatThrownBy(() -> renamed(editor, line, name)).hasMessageContaining(why);
     }
@@ -136,13 +138,14 @@ class CellReferencesTest {
   @ParameterizedTest
   @CsvSource({"4, 05", "6, 09", "9, 01", "11, ''", "12, ''", "14, ''"})
   void numbersOfRegistersAndFlagsCanBeRenamed(int line, String text) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(CIRCLE);
       var prepared =
-          Editor.answer(
+          ListingClient.answer(
               texts(editor)
                   .prepareRename(
-                      new PrepareRenameParams(Editor.document(), new Position(line - 1, 1))));
+                      new PrepareRenameParams(
+                          ListingClient.document(), new Position(line - 1, 1))));
       assertThat(prepared == null ? "" : prepared.getSecond().getPlaceholder()).isEqualTo(text);
     }
   }
@@ -155,18 +158,20 @@ class CellReferencesTest {
     "10, flag 01: metric, 2",
   })
   void commentNamesARegisterOrFlag(int line, String name, int comment) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(CIRCLE);
       Position place = new Position(line - 1, 1);
       assertThat(
-              Editor.answer(texts(editor).hover(new HoverParams(Editor.document(), place)))
+              ListingClient.answer(
+                      texts(editor).hover(new HoverParams(ListingClient.document(), place)))
                   .getContents()
                   .getRight()
                   .getValue())
           .contains("\n\n" + name + "\n");
       assertThat(
-              Editor.answer(
-                      texts(editor).definition(new DefinitionParams(Editor.document(), place)))
+              ListingClient.answer(
+                      texts(editor)
+                          .definition(new DefinitionParams(ListingClient.document(), place)))
                   .getLeft())
           .singleElement()
           .matches(it -> it.getRange().getStart().getLine() == comment - 1);
@@ -189,12 +194,13 @@ class CellReferencesTest {
         "Flag 01 ok Flag 02   | flag 01 ok Flag 02",
       })
   void namesAreReadFromTablesInComments(String comment, String names) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       String steps =
           names.replaceAll("R(\\d+)[^,]*,?", "RCL $1,").replaceAll("flag (\\d+).*", "FS? $1,");
       editor.open("; " + comment + "\nLBL \"A1\", " + steps + " SIN\nEND\n");
       List<DocumentSymbol> children =
-          Editor.answer(texts(editor).documentSymbol(new DocumentSymbolParams(Editor.document())))
+          ListingClient.answer(
+                  texts(editor).documentSymbol(new DocumentSymbolParams(ListingClient.document())))
               .get(0)
               .getRight()
               .getChildren();

@@ -25,7 +25,7 @@ class LabelHintsTest {
 
   @Test
   void jumpToASimilarNameGetsAHintAndAFix() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       String listing = AREA + "LBL \"MAIN\"\nXEQ \"AERA\"\nGTO AREAA\nEND\n";
       List<Diagnostic> hints = editor.open(listing);
       assertThat(hints)
@@ -38,13 +38,13 @@ class LabelHintsTest {
           .containsOnly(DiagnosticSeverity.Information);
       Range lines = new Range(new Position(4, 0), new Position(4, 0));
       var actions =
-          Editor.answer(
+          ListingClient.answer(
               editor
                   .server()
                   .getTextDocumentService()
                   .codeAction(
                       new CodeActionParams(
-                          Editor.document(), lines, new CodeActionContext(List.of()))));
+                          ListingClient.document(), lines, new CodeActionContext(List.of()))));
       assertThat(actions).singleElement().matches(it -> it.getRight().getTitle().contains("AREA"));
       assertThat(editor.after(actions.get(0).getRight().getEdit()))
           .isEqualTo(listing.replace("AERA", "AREA"));
@@ -55,7 +55,7 @@ class LabelHintsTest {
   void labelsOfTheFolderAreKnown() throws Exception {
     Files.writeString(folder.resolve("area.txt"), AREA);
     String uri = folder.resolve("main.hp41").toUri().toString();
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open(uri, "LBL \"MAIN\"\nXEQ \"AERA\"\nEND\n"))
           .singleElement()
           .matches(it -> it.getMessage().endsWith("did you mean AREA?"));
@@ -73,7 +73,7 @@ class LabelHintsTest {
         "LBL \"AREA\"\nXEQ \"AREA\"\nXEQ IND 05\nEND\n",
       })
   void otherJumpsGetNone(String listing) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open(listing)).isEmpty();
     }
   }

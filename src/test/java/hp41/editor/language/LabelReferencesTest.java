@@ -61,33 +61,34 @@ class LabelReferencesTest {
         .toList();
   }
 
-  private static List<String> definition(Editor editor, Position place) {
+  private static List<String> definition(ListingClient editor, Position place) {
     return places(
-        Editor.answer(
+        ListingClient.answer(
                 editor
                     .server()
                     .getTextDocumentService()
-                    .definition(new DefinitionParams(Editor.document(), place)))
+                    .definition(new DefinitionParams(ListingClient.document(), place)))
             .getLeft());
   }
 
-  private static List<String> references(Editor editor, Position place, boolean declaration) {
+  private static List<String> references(
+      ListingClient editor, Position place, boolean declaration) {
     return places(
-        Editor.answer(
+        ListingClient.answer(
             editor
                 .server()
                 .getTextDocumentService()
                 .references(
                     new ReferenceParams(
-                        Editor.document(), place, new ReferenceContext(declaration)))));
+                        ListingClient.document(), place, new ReferenceContext(declaration)))));
   }
 
-  private static WorkspaceEdit rename(Editor editor, Position place, String name) {
-    return Editor.answer(
+  private static WorkspaceEdit rename(ListingClient editor, Position place, String name) {
+    return ListingClient.answer(
         editor
             .server()
             .getTextDocumentService()
-            .rename(new RenameParams(Editor.document(), place, name)));
+            .rename(new RenameParams(ListingClient.document(), place, name)));
   }
 
   @ParameterizedTest
@@ -103,7 +104,7 @@ class LabelReferencesTest {
     "1, 1:4"
   })
   void definitionOfAJumpIsWhereTheCalculatorGoes(int line, String places) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       assertThat(String.join(" ", definition(editor, new Position(line - 1, 2)))).isEqualTo(places);
     }
@@ -112,24 +113,25 @@ class LabelReferencesTest {
   @ParameterizedTest
   @CsvSource({"2, 2:4 7:4", "3, 3:4 5:4", "8, 4:4 6:4 8:4", "12, 12:4 14:4", "1, 1:4 13:4"})
   void referencesOfALabelAreTheJumpsThatFindIt(int line, String places) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       Position place = new Position(line - 1, 5);
       assertThat(String.join(" ", references(editor, place, true))).isEqualTo(places);
       assertThat(references(editor, place, false)).hasSizeLessThan(places.split(" ").length);
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
-                      .documentHighlight(new DocumentHighlightParams(Editor.document(), place))))
+                      .documentHighlight(
+                          new DocumentHighlightParams(ListingClient.document(), place))))
           .hasSize(places.split(" ").length);
     }
   }
 
   @Test
   void localLabelIsRenamedWithTheJumpsThatFindIt() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       assertThat(editor.after(rename(editor, new Position(4, 4), "7")))
           .isEqualTo(LOOPS.replaceFirst("GTO 01\nGTO 02\nLBL 01", "GTO 07\nGTO 02\nLBL 07"));
@@ -140,7 +142,7 @@ class LabelReferencesTest {
 
   @Test
   void globalLabelKeepsItsKeyAssignment() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS.replace("XEQ \"FN\"", "XEQ FN"));
       assertThat(editor.after(rename(editor, new Position(0, 5), "FACT2")))
           .isEqualTo(
@@ -151,10 +153,10 @@ class LabelReferencesTest {
   @Test
   void symbolsOfTheFolderContainTheLetters(@TempDir Path folder) throws Exception {
     Files.writeString(folder.resolve("other.txt"), "LBL \"B1\"\nGTO \"FN\"\nEND\n");
-    try (Editor editor = Editor.in(folder.toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(folder.toUri().toString())) {
       editor.open(LOOPS);
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                       editor.server().getWorkspaceService().symbol(new WorkspaceSymbolParams("b")))
                   .getRight())
           .extracting(it -> it.getName())
@@ -172,7 +174,7 @@ class LabelReferencesTest {
     "1, SUB, there is a label SUB already"
   })
   void namesThatWouldChangeJumpsAreRefused(int line, String name, String why) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       assertThatThrownBy(() -> rename(editor, new Position(line - 1, 5), name))
           .hasMessageContaining(why);
@@ -181,15 +183,15 @@ class LabelReferencesTest {
 
   @Test
   void onlyLabelsAreRenamed() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
                       .prepareRename(
-                          new PrepareRenameParams(Editor.document(), new Position(8, 1)))))
+                          new PrepareRenameParams(ListingClient.document(), new Position(8, 1)))))
           .isNull();
     }
   }
@@ -198,7 +200,7 @@ class LabelReferencesTest {
   void jumpsOfTheEightQueensLeadWhereTheCalculatorGoes() throws Exception {
     String queens =
         new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open(queens)).isEmpty();
       int jump = lineOf(queens, "XEQ 20");
       int label = lineOf(queens, "LBL 20");
@@ -214,14 +216,14 @@ class LabelReferencesTest {
 
   @Test
   void programsAndLabelsAreInTheOutlineAndFolded() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("; one\n; two\n" + LOOPS);
       List<DocumentSymbol> programs =
-          Editor.answer(
+          ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
-                      .documentSymbol(new DocumentSymbolParams(Editor.document())))
+                      .documentSymbol(new DocumentSymbolParams(ListingClient.document())))
               .stream()
               .map(it -> it.getRight())
               .toList();
@@ -230,11 +232,11 @@ class LabelReferencesTest {
           .extracting(DocumentSymbol::getName)
           .containsExactly("LBL \"FN\"", "LBL 01", "LBL 01", "LBL 02");
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
-                      .foldingRange(new FoldingRangeRequestParams(Editor.document()))))
+                      .foldingRange(new FoldingRangeRequestParams(ListingClient.document()))))
           .extracting(FoldingRange::getStartLine, FoldingRange::getEndLine)
           .extracting(Object::toString)
           .containsExactly("(2, 11)", "(12, 16)", "(0, 1)");
@@ -243,20 +245,20 @@ class LabelReferencesTest {
 
   @Test
   void callHierarchyHasIncomingAndOutgoingCalls() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(LOOPS);
       CallHierarchyItem label =
-          Editor.answer(
+          ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
                       .prepareCallHierarchy(
                           new CallHierarchyPrepareParams(
-                              new TextDocumentIdentifier(Editor.URI), new Position(5, 2))))
+                              new TextDocumentIdentifier(ListingClient.URI), new Position(5, 2))))
               .get(0);
       assertThat(label.getName()).isEqualTo("LBL 02");
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
@@ -264,17 +266,17 @@ class LabelReferencesTest {
           .extracting(it -> it.getFrom().getDetail())
           .containsExactly("FN line 2", "FN line 5");
       CallHierarchyItem loop =
-          Editor.answer(
+          ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
                       .prepareCallHierarchy(
                           new CallHierarchyPrepareParams(
-                              new TextDocumentIdentifier(Editor.URI), new Position(12, 2))))
+                              new TextDocumentIdentifier(ListingClient.URI), new Position(12, 2))))
               .get(0);
       assertThat(loop.getName()).isEqualTo("LBL \"FN\"");
       CallHierarchyItem second =
-          Editor.answer(
+          ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
@@ -283,7 +285,7 @@ class LabelReferencesTest {
               .getFrom();
       assertThat(second.getDetail()).isEqualTo("SUB line 2");
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()

@@ -27,7 +27,7 @@ class LanguageServerIT {
   }
 
   private void edit(int edits) throws Exception {
-    try (Editor editor = Editor.packaged(MEMORY)) {
+    try (ListingClient editor = ListingClient.packaged(MEMORY)) {
       RandomEdits.make(edits, editor, folder);
       assertThat(editor.goodbye()).isZero();
     }

@@ -65,7 +65,7 @@ class ListingDiagnosticsTest {
         "01 LBL 01 02 5 03 * 04 LBL 02 05 GTO 09 06 END"
       })
   void problemsAreThoseOfCheck(String listing, @TempDir Path folder) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open(listing))
           .extracting(ListingDiagnosticsTest::text)
           .containsExactlyElementsOf(checked(folder.resolve("test.txt"), listing));
@@ -74,7 +74,7 @@ class ListingDiagnosticsTest {
 
   @Test
   void rangeOfAProblemIsInUtf16Units() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open("LBL \"A1\"\n\"a\", \"É\", RCLL 05 ; 😀\nEND"))
           .singleElement()
           .extracting(Diagnostic::getRange)
@@ -86,9 +86,9 @@ class ListingDiagnosticsTest {
   @Test
   void oneLetterLabelsAreLocalIfConfigured() throws Exception {
     String listing = "LBL \"A\"\nGTO A\nEND";
-    try (Editor plain = Editor.start();
-        Editor option = Editor.start("--local-letters");
-        Editor chosen = Editor.choosing("localLetters", true)) {
+    try (ListingClient plain = ListingClient.start();
+        ListingClient option = ListingClient.start("--local-letters");
+        ListingClient chosen = ListingClient.choosing("localLetters", true)) {
       assertThat(plain.open(listing)).hasSize(1);
       assertThat(option.open(listing)).isEmpty();
       assertThat(chosen.open(listing)).isEmpty();
@@ -97,7 +97,7 @@ class ListingDiagnosticsTest {
 
   @Test
   void editsGiveTheProblemsOfCheckAndNoException(@TempDir Path folder) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       RandomEdits.make(EDITS, editor, folder);
       assertThat(editor.goodbye()).isZero();
     }
@@ -106,7 +106,7 @@ class ListingDiagnosticsTest {
   @Test
   void disconnectWithoutAShutdownIsAnError() throws Exception {
     assertThat(Run.of("", "lsp").exitCode()).isEqualTo(1);
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.goodbye()).isZero();
     }
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonObject;
+import hp41.OpenPipe;
 import hp41.cli.Run;
-import hp41.files.OpenPipe;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Checks the listings of program files and modules. */
 class ListingRequestTest {
 
-  private static String listing(Editor editor, Path file) {
+  private static String listing(ListingClient editor, Path file) {
     JsonObject asked = new JsonObject();
     asked.addProperty("uri", file.toUri().toString());
-    return Editor.answer(editor.server().listing(asked)).get("text").getAsString();
+    return ListingClient.answer(editor.server().listing(asked)).get("text").getAsString();
   }
 
   @ParameterizedTest
@@ -30,7 +30,7 @@ class ListingRequestTest {
     Path file = folder.resolve(name);
     assertThat(Run.of("", "convert", "8QUEENS", file.toString(), "--xrom", "11").exitCode())
         .isZero();
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(listing(editor, file)).startsWith("LBL \"8QUEENS\"\n").endsWith("END\n");
     }
   }
@@ -41,14 +41,14 @@ class ListingRequestTest {
         Files.writeString(folder.resolve("own.txt"), "LBL \"AA\"\nXROM 30,02\nLBL \"BB\"\n");
     Path file = folder.resolve("own.mod");
     Run.of("", "convert", text.toString(), file.toString(), "--xrom", "30");
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(listing(editor, file)).contains("BB ;XROM 30,02");
     }
   }
 
   @Test
   void unreadableFileFailsWithTheReason(@TempDir Path folder) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThatThrownBy(() -> listing(editor, folder.resolve("none.raw")))
           .hasMessageContaining("none.raw");
     }
@@ -57,7 +57,7 @@ class ListingRequestTest {
   @Test
   @EnabledOnOs(OS.LINUX)
   void pipeIsRefusedWithoutWaiting() throws Exception {
-    try (Editor editor = Editor.start();
+    try (ListingClient editor = ListingClient.start();
         OpenPipe pipe = new OpenPipe()) {
       assertThatThrownBy(() -> listing(editor, pipe.path()))
           .hasMessageContaining("this is a device or a pipe, not a file");
@@ -66,8 +66,8 @@ class ListingRequestTest {
 
   @Test
   void requestWithoutAFileFailsWithItsParameters() throws Exception {
-    try (Editor editor = Editor.start()) {
-      assertThatThrownBy(() -> Editor.answer(editor.server().listing(new JsonObject())))
+    try (ListingClient editor = ListingClient.start()) {
+      assertThatThrownBy(() -> ListingClient.answer(editor.server().listing(new JsonObject())))
           .hasMessageContaining("uri");
     }
   }

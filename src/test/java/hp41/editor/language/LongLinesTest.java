@@ -23,13 +23,16 @@ class LongLinesTest {
   void longLinesAreAnswered(String piece) throws Exception {
     String line = piece.repeat(LENGTH / piece.length());
     Position end = new Position(0, line.length());
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(line + "\nLBL 01\n");
       TextDocumentService server = editor.server().getTextDocumentService();
       assertThat(
-              Editor.answer(server.signatureHelp(new SignatureHelpParams(Editor.document(), end))))
+              ListingClient.answer(
+                  server.signatureHelp(new SignatureHelpParams(ListingClient.document(), end))))
           .isNull();
-      assertThat(Editor.answer(server.completion(new CompletionParams(Editor.document(), end))))
+      assertThat(
+              ListingClient.answer(
+                  server.completion(new CompletionParams(ListingClient.document(), end))))
           .satisfies(none -> assertThat(none.getLeft()).isEmpty());
     }
   }
@@ -38,7 +41,7 @@ class LongLinesTest {
   @ValueSource(strings = {", ", "FOO, ", "A\r"})
   void manyProblemsAreCounted(String piece) throws Exception {
     int problems = LENGTH / 5 / piece.length();
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       List<Diagnostic> shown = editor.open(piece.repeat(problems));
       assertThat(shown).hasSize(1001);
       assertThat(shown.get(1000).getMessage()).matches("[1-9]\\d{4} more problems from here on");
@@ -49,17 +52,18 @@ class LongLinesTest {
   @ValueSource(strings = {"", "; a remark"})
   void longRunsOfBlanksAreFormatted(String behind) throws Exception {
     String blanks = " ".repeat(LENGTH);
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(editor.open("LBL 01" + blanks + behind + "\n" + blanks + "rdn\n")).isEmpty();
       FormattingOptions options = new FormattingOptions(2, true);
       List<String> lines =
           editor
               .after(
-                  Editor.answer(
+                  ListingClient.answer(
                       editor
                           .server()
                           .getTextDocumentService()
-                          .formatting(new DocumentFormattingParams(Editor.document(), options))))
+                          .formatting(
+                              new DocumentFormattingParams(ListingClient.document(), options))))
               .lines()
               .toList();
       assertThat(lines.get(0)).startsWith("LBL 01").endsWith(behind);

@@ -16,17 +16,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Checks which quick fixes are offered, and that they fix the problem. */
 class QuickFixesTest {
 
-  private static List<CodeAction> actions(Editor editor, int line) {
+  private static List<CodeAction> actions(ListingClient editor, int line) {
     return actions(editor, line, new CodeActionContext(List.of()));
   }
 
-  private static List<CodeAction> actions(Editor editor, int line, CodeActionContext asked) {
+  private static List<CodeAction> actions(ListingClient editor, int line, CodeActionContext asked) {
     Range range = new Range(new Position(line - 1, 0), new Position(line - 1, 0));
-    return Editor.answer(
+    return ListingClient.answer(
             editor
                 .server()
                 .getTextDocumentService()
-                .codeAction(new CodeActionParams(Editor.document(), range, asked)))
+                .codeAction(new CodeActionParams(ListingClient.document(), range, asked)))
         .stream()
         .map(it -> it.getRight())
         .toList();
@@ -58,7 +58,7 @@ class QuickFixesTest {
         ".importt X/LBL 01/END    | 1 | Write .import                    | .import X/LBL 01/END"
       })
   void fixRemovesItsProblem(String listing, int line, String title, String fixed) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(listing.replace('/', '\n'));
       List<CodeAction> actions = actions(editor, line);
       assertThat(actions).extracting(CodeAction::getTitle).contains(title);
@@ -71,7 +71,7 @@ class QuickFixesTest {
   @ParameterizedTest
   @CsvSource({"LBL 01/FNORDLY 05/END, 2", "LBL 01/SF 40/END, 2", "LBL 01/END, 1"})
   void fixThatDoesNotHelpIsNotOffered(String listing, int line) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(listing.replace('/', '\n'));
       assertThat(actions(editor, line)).isEmpty();
     }
@@ -79,7 +79,7 @@ class QuickFixesTest {
 
   @Test
   void numbersAreNotWrittenInFrontOfAnotherStep() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nNEG, SIN\nEND\n");
       assertThat(actions(editor, 2))
           .extracting(CodeAction::getTitle)
@@ -91,7 +91,7 @@ class QuickFixesTest {
   @ParameterizedTest
   @CsvSource({"quickfix, Write RCL;Write CF 29", "refactor, ''", "'', Write RCL;Write CF 29"})
   void onlyRequestedKindsAreOffered(String kind, String titles) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nRCLL 05, CF29\nEND\n");
       CodeActionContext asked = new CodeActionContext(List.of(), List.of(kind));
       assertThat(actions(editor, 2, asked))
@@ -104,7 +104,7 @@ class QuickFixesTest {
 
   @Test
   void eachProblemHasAPreferredFix() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nRCL 05 SIN, CF29\nEND\n");
       assertThat(actions(editor, 2))
           .extracting(CodeAction::getTitle, CodeAction::getIsPreferred)
@@ -112,7 +112,7 @@ class QuickFixesTest {
               tuple("Put a comma between the steps", true),
               tuple("Put each step on its own line", false));
     }
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nRCLL 05, CF29\nEND\n");
       assertThat(actions(editor, 2)).extracting(CodeAction::getIsPreferred).containsOnly(true);
     }
@@ -120,7 +120,7 @@ class QuickFixesTest {
 
   @Test
   void largeSelectionHasFixesForItsFirstProblems() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\n" + "RCLL 05, ".repeat(99) + "SIN\nEND\n");
       assertThat(actions(editor, 2)).hasSize(8);
     }

@@ -52,7 +52,7 @@ final class RandomEdits {
   private RandomEdits() {}
 
   /** Makes a number of edits; the files for check are written to a folder. */
-  static void make(int edits, Editor editor, Path folder) throws Exception {
+  static void make(int edits, ListingClient editor, Path folder) throws Exception {
     Path file = folder.resolve("test.txt");
     Random random = new Random(41);
     editor.open(

@@ -33,13 +33,14 @@ class RenamingTest {
   }
 
   /** Opens a file of the folder and renames what is in a line to BOX; returns the changed lines. */
-  private Map<String, String> renamed(Editor editor, String name, int line) throws Exception {
+  private Map<String, String> renamed(ListingClient editor, String name, int line)
+      throws Exception {
     String uri = folder.resolve(name).toUri().toString();
     editor.open(uri, Files.readString(folder.resolve(name)));
     RenameParams wanted =
         new RenameParams(new TextDocumentIdentifier(uri), new Position(line - 1, 5), "BOX");
     Map<String, List<TextEdit>> changes =
-        Editor.answer(editor.server().getTextDocumentService().rename(wanted)).getChanges();
+        ListingClient.answer(editor.server().getTextDocumentService().rename(wanted)).getChanges();
     Map<String, String> changed = new TreeMap<>();
     changes.forEach(
         (file, edits) ->
@@ -53,8 +54,8 @@ class RenamingTest {
     return changed;
   }
 
-  private Editor inFolder() throws Exception {
-    return Editor.in(folder.toUri().toString());
+  private ListingClient inFolder() throws Exception {
+    return ListingClient.in(folder.toUri().toString());
   }
 
   @Test
@@ -62,10 +63,10 @@ class RenamingTest {
     write("a.hp41", AREA);
     write("below/main.txt", MAIN);
     Map<String, String> both = Map.of("a.hp41", "1", "below/main.txt", "2");
-    try (Editor editor = inFolder()) {
+    try (ListingClient editor = inFolder()) {
       assertThat(renamed(editor, "a.hp41", 1)).isEqualTo(both);
     }
-    try (Editor editor = inFolder()) {
+    try (ListingClient editor = inFolder()) {
       assertThat(renamed(editor, "below/main.txt", 2)).isEqualTo(both);
     }
   }
@@ -75,7 +76,7 @@ class RenamingTest {
     write("a.hp41", AREA + "LBL \"B\"\nXEQ \"AREA\"\nEND\n");
     write("a-old.hp41", AREA + "LBL \"B\"\nXEQ \"AREA\"\nEND\n");
     write("notes.txt", "LBL \"AREA\"\ncomputes an area\nXEQ \"AREA\"\n");
-    try (Editor editor = inFolder()) {
+    try (ListingClient editor = inFolder()) {
       assertThat(renamed(editor, "a.hp41", 1)).isEqualTo(Map.of("a.hp41", "1,5"));
       assertThat(editor.shown())
           .isEqualTo("the label is not renamed in texts that are not only a listing: notes.txt");
@@ -88,7 +89,7 @@ class RenamingTest {
     write("a-old.hp41", AREA);
     write("main.hp41", MAIN);
     for (String[] place : new String[][] {{"a.hp41", "1"}, {"main.hp41", "2"}}) {
-      try (Editor editor = inFolder()) {
+      try (ListingClient editor = inFolder()) {
         assertThatThrownBy(() -> renamed(editor, place[0], Integer.parseInt(place[1])))
             .hasMessageContaining("there are several labels AREA")
             .hasMessageContaining("a-old.hp41 line 1")
@@ -100,7 +101,7 @@ class RenamingTest {
   @Test
   void labelThatIsTwiceInAFileIsRefused() throws Exception {
     write("a.hp41", AREA + AREA);
-    try (Editor editor = inFolder()) {
+    try (ListingClient editor = inFolder()) {
       assertThatThrownBy(() -> renamed(editor, "a.hp41", 4))
           .hasMessageContaining("(a.hp41 line 1, a.hp41 line 4)");
     }
@@ -111,7 +112,7 @@ class RenamingTest {
     write("a.hp41", AREA);
     write("main.hp41", MAIN);
     write("below/main.hp41", MAIN);
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       assertThat(renamed(editor, "a.hp41", 1)).isEqualTo(Map.of("a.hp41", "1", "main.hp41", "2"));
     }
   }
@@ -120,7 +121,7 @@ class RenamingTest {
   void listingOutsideOfTheOpenFolderIsNotChanged() throws Exception {
     write("a.hp41", AREA);
     write("one/main.hp41", MAIN);
-    try (Editor editor = Editor.in(folder.resolve("one").toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(folder.resolve("one").toUri().toString())) {
       assertThat(renamed(editor, "a.hp41", 1)).isEqualTo(Map.of("a.hp41", "1"));
     }
   }

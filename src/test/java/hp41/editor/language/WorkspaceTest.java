@@ -28,8 +28,8 @@ class WorkspaceTest {
     return Files.writeString(folder.resolve(label + ".txt"), "LBL \"" + label + "\"\nEND\n");
   }
 
-  private static List<String> labels(Editor editor) {
-    return Editor.answer(
+  private static List<String> labels(ListingClient editor) {
+    return ListingClient.answer(
             editor.server().getWorkspaceService().symbol(new WorkspaceSymbolParams("")))
         .getRight()
         .stream()
@@ -44,7 +44,7 @@ class WorkspaceTest {
   }
 
   private static void change(
-      Editor editor, List<WorkspaceFolder> added, List<WorkspaceFolder> removed) {
+      ListingClient editor, List<WorkspaceFolder> added, List<WorkspaceFolder> removed) {
     editor
         .server()
         .getWorkspaceService()
@@ -60,7 +60,7 @@ class WorkspaceTest {
     write(one, "IN1");
     write(two, "IN2");
     write(below, "UNDER");
-    try (Editor editor = Editor.in(one.toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(one.toUri().toString())) {
       assertThat(labels(editor)).containsExactly("IN1", "UNDER");
       change(editor, folders(two, below), List.of());
       assertThat(labels(editor)).containsExactlyInAnyOrder("IN1", "UNDER", "IN2");
@@ -77,7 +77,7 @@ class WorkspaceTest {
     }
     write(deep, "DEEP");
     Path file = write(folder, "SEEN");
-    try (Editor editor = Editor.in(folder.toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(folder.toUri().toString())) {
       assertThat(labels(editor)).containsExactly("SEEN");
       assertThat(editor.shown())
           .startsWith("labels are not searched in " + folder)
@@ -93,10 +93,12 @@ class WorkspaceTest {
     }
   }
 
-  private static void rename(Editor editor, String uri, int line, String name) {
+  private static void rename(ListingClient editor, String uri, int line, String name) {
     RenameParams rename =
         new RenameParams(new TextDocumentIdentifier(uri), new Position(line, 5), name);
-    assertThat(Editor.answer(editor.server().getTextDocumentService().rename(rename)).getChanges())
+    assertThat(
+            ListingClient.answer(editor.server().getTextDocumentService().rename(rename))
+                .getChanges())
         .containsOnlyKeys(uri);
   }
 
@@ -106,7 +108,7 @@ class WorkspaceTest {
     Files.writeString(folder.resolve("listing.txt"), "LBL \"A\"\n" + spaces);
     Files.writeString(folder.resolve("prose.txt"), "Hello\n" + spaces);
     write(folder, "SEEN");
-    try (Editor editor = Editor.in(folder.toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(folder.toUri().toString())) {
       assertThat(labels(editor)).containsExactly("SEEN");
       assertThat(editor.shown())
           .contains("listing.txt: the file is too large for a listing")
@@ -117,7 +119,7 @@ class WorkspaceTest {
   @Test
   void createdAndDeletedFilesAreSeenAfterANotification(@TempDir Path folder) throws Exception {
     Path first = write(folder, "FIRST");
-    try (Editor editor = Editor.in(folder.toUri().toString())) {
+    try (ListingClient editor = ListingClient.in(folder.toUri().toString())) {
       assertThat(editor.registered())
           .extracting(Registration::getMethod)
           .containsExactly("workspace/didChangeWatchedFiles");

@@ -36,16 +36,16 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class WritingTest {
 
-  private static List<CompletionItem> completions(Editor editor, Position place) {
-    return Editor.answer(
+  private static List<CompletionItem> completions(ListingClient editor, Position place) {
+    return ListingClient.answer(
             editor
                 .server()
                 .getTextDocumentService()
-                .completion(new CompletionParams(Editor.document(), place)))
+                .completion(new CompletionParams(ListingClient.document(), place)))
         .getLeft();
   }
 
-  private static List<String> written(Editor editor, List<CompletionItem> items) {
+  private static List<String> written(ListingClient editor, List<CompletionItem> items) {
     return items.stream()
         .map(item -> editor.after(List.of(item.getTextEdit().getLeft())))
         .map(text -> text.split("\n")[1])
@@ -72,7 +72,7 @@ class WritingTest {
         "\"RC¦            | ~~"
       })
   void typedPrefixIsCompleted(String line, String offers) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\n" + line + "\nLBL 01\nEND\n");
       assertThat(String.join(";", written(editor, completions(editor, place)))).isEqualTo(offers);
     }
@@ -81,17 +81,18 @@ class WritingTest {
   @ParameterizedTest
   @CsvSource({"0, -1", "-1, 0", "0, 99", "99, 0"})
   void positionOutsideOfTheListingIsMovedToItsEdge(int line, int column) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL 01\nsin\nEND");
       Position place = new Position(line, column);
       var server = editor.server().getTextDocumentService();
       assertThat(completions(editor, place)).doesNotContainNull();
-      Editor.answer(server.signatureHelp(new SignatureHelpParams(Editor.document(), place)));
+      ListingClient.answer(
+          server.signatureHelp(new SignatureHelpParams(ListingClient.document(), place)));
       assertThat(
-              Editor.answer(
+              ListingClient.answer(
                   server.rangeFormatting(
                       new DocumentRangeFormattingParams(
-                          Editor.document(),
+                          ListingClient.document(),
                           new FormattingOptions(4, true),
                           new Range(place, new Position(99, 99))))))
           .hasSize(line == 99 ? 0 : 1);
@@ -103,7 +104,7 @@ class WritingTest {
   void functionsOfPluggedModulesAreCompleted(@TempDir Path folder) throws Exception {
     String module = folder.resolve("queens.mod").toString();
     assertThat(Run.of("", "convert", "8QUEENS", module, "--xrom", "11").exitCode()).isZero();
-    try (Editor editor = Editor.start("--plug", module)) {
+    try (ListingClient editor = ListingClient.start("--plug", module)) {
       Position place = editor.openAtBar("LBL \"FN\"\n8QU¦\nEND\n");
       assertThat(written(editor, completions(editor, place))).containsExactly("8QUEENS");
     }
@@ -111,12 +112,13 @@ class WritingTest {
 
   @Test
   void completionHasTheDocumentationOfItsFunction() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\nRCLF¦\nEND\n");
       CompletionItem item = completions(editor, place).get(0);
       assertThat(item.getDetail()).startsWith("RCLFLAG   -- ");
       assertThat(
-              Editor.answer(editor.server().getTextDocumentService().resolveCompletionItem(item))
+              ListingClient.answer(
+                      editor.server().getTextDocumentService().resolveCompletionItem(item))
                   .getDocumentation()
                   .getRight()
                   .getValue())
@@ -126,33 +128,33 @@ class WritingTest {
 
   @Test
   void signatureHelpDescribesTheOperand() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       Position place = editor.openAtBar("LBL \"FN\"\nSTO ¦\nEND\n");
       SignatureHelp help =
-          Editor.answer(
+          ListingClient.answer(
               editor
                   .server()
                   .getTextDocumentService()
-                  .signatureHelp(new SignatureHelpParams(Editor.document(), place)));
+                  .signatureHelp(new SignatureHelpParams(ListingClient.document(), place)));
       assertThat(help.getSignatures().get(0).getLabel()).isEqualTo("STO nn");
       assertThat(help.getSignatures().get(0).getParameters().get(0).getDocumentation().getLeft())
           .startsWith("a register: 00 to 99");
     }
   }
 
-  private static String hover(Editor editor, Position place) {
+  private static String hover(ListingClient editor, Position place) {
     Hover hover =
-        Editor.answer(
+        ListingClient.answer(
             editor
                 .server()
                 .getTextDocumentService()
-                .hover(new HoverParams(Editor.document(), place)));
+                .hover(new HoverParams(ListingClient.document(), place)));
     return hover == null ? "" : hover.getContents().getRight().getValue();
   }
 
   @Test
   void hoverContainsTheBytesAndTheLineNumber() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL \"FN\"\nSTO 20, SQRT\n\"HI\" ; so\nGTO 01\nLBL 01\nEND\n");
       assertThat(hover(editor, new Position(1, 9)))
           .contains("**SQRT**", "DATA ERROR", "Line 3 of FN · 1 byte: `52`");
@@ -163,13 +165,14 @@ class WritingTest {
     }
   }
 
-  private static List<? extends TextEdit> formatted(Editor editor) {
-    return Editor.answer(
+  private static List<? extends TextEdit> formatted(ListingClient editor) {
+    return ListingClient.answer(
         editor
             .server()
             .getTextDocumentService()
             .formatting(
-                new DocumentFormattingParams(Editor.document(), new FormattingOptions(4, true))));
+                new DocumentFormattingParams(
+                    ListingClient.document(), new FormattingOptions(4, true))));
   }
 
   private static final String UGLY =
@@ -186,7 +189,7 @@ class WritingTest {
 
   @Test
   void formattingNormalizesStepsAndKeepsTheColumnsOfComments() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(UGLY);
       assertThat(editor.after(formatted(editor)))
           .isEqualTo(
@@ -206,7 +209,7 @@ class WritingTest {
   @ParameterizedTest
   @ValueSource(strings = {"NEG", "PMTK, BININ", "XROM \"MK\"", "NEG ;XROM 16,23", "XROM 16,23"})
   void formattingKeepsTheNamesOfModulesThatAreNotPluggedIn(String steps) throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("lbl 01\n" + steps + "\nend\n");
       assertThat(editor.after(formatted(editor))).isEqualTo("LBL 01\n" + steps + "\nEND\n");
     }
@@ -214,7 +217,7 @@ class WritingTest {
 
   @Test
   void formattingCanDropColumns() throws Exception {
-    try (Editor editor = Editor.choosing("keepColumns", false)) {
+    try (ListingClient editor = ListingClient.choosing("keepColumns", false)) {
       editor.open("lbl 01      ; of one\n   sin  ; of two\nend");
       assertThat(editor.after(formatted(editor))).isEqualTo("LBL 01 ; of one\nSIN ; of two\nEND");
     }
@@ -222,30 +225,32 @@ class WritingTest {
 
   @Test
   void onlyTheSelectionIsFormattedAndNothingInAListingWithErrors() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("lbl 01\nsin\nend");
       Range second = new Range(new Position(1, 0), new Position(1, 3));
       assertThat(
               editor.after(
-                  Editor.answer(
+                  ListingClient.answer(
                       editor
                           .server()
                           .getTextDocumentService()
                           .rangeFormatting(
                               new DocumentRangeFormattingParams(
-                                  Editor.document(), new FormattingOptions(4, true), second)))))
+                                  ListingClient.document(),
+                                  new FormattingOptions(4, true),
+                                  second)))))
           .isEqualTo("lbl 01\nSIN\nend");
       editor.change(second, "fnord");
       assertThat(formatted(editor)).isEmpty();
     }
   }
 
-  private static List<String> lenses(Editor editor) {
-    return Editor.answer(
+  private static List<String> lenses(ListingClient editor) {
+    return ListingClient.answer(
             editor
                 .server()
                 .getTextDocumentService()
-                .codeLens(new CodeLensParams(Editor.document())))
+                .codeLens(new CodeLensParams(ListingClient.document())))
         .stream()
         .map(CodeLens::getCommand)
         .map(it -> it.getTitle())
@@ -256,31 +261,31 @@ class WritingTest {
   void programsHaveCodeLensesWithTheirMemoryRequirements() throws Exception {
     String queens =
         new String(BundledProgram.named("8QUEENS").orElseThrow().listing(), StandardCharsets.UTF_8);
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open(queens);
       assertThat(lenses(editor)).containsExactly("▶ run", "⏵ debug", "80 registers, SIZE 040");
       assertThat(formatted(editor)).isEmpty();
     }
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL \"FN\"\nSTO IND 20\nEND");
       assertThat(lenses(editor)).contains("2 registers, SIZE 021 or more");
     }
   }
 
-  private static List<InlayHint> hints(Editor editor) {
-    return Editor.answer(
+  private static List<InlayHint> hints(ListingClient editor) {
+    return ListingClient.answer(
         editor
             .server()
             .getTextDocumentService()
             .inlayHint(
                 new InlayHintParams(
-                    Editor.document(), new Range(new Position(0, 0), new Position(9, 0)))));
+                    ListingClient.document(), new Range(new Position(0, 0), new Position(9, 0)))));
   }
 
   @Test
   void numbersAndBytesAreInlayHintsIfConfigured() throws Exception {
-    try (Editor plain = Editor.start();
-        Editor choosing = Editor.choosing("inlayHints", true)) {
+    try (ListingClient plain = ListingClient.start();
+        ListingClient choosing = ListingClient.choosing("inlayHints", true)) {
       plain.open("LBL 01\nSTO 20, SIN\nEND");
       choosing.open("LBL 01\nSTO 20, SIN\nEND");
       assertThat(hints(plain)).isEmpty();
@@ -292,14 +297,14 @@ class WritingTest {
 
   @Test
   void semanticTokensFollowTheFunctionTable() throws Exception {
-    try (Editor editor = Editor.start()) {
+    try (ListingClient editor = ListingClient.start()) {
       editor.open("LBL \"A1\"\n  STO 05 ; five\nGTO05, FS? 01, GETREC\n\"HI\"\n5");
       List<Integer> data =
-          Editor.answer(
+          ListingClient.answer(
                   editor
                       .server()
                       .getTextDocumentService()
-                      .semanticTokensFull(new SemanticTokensParams(Editor.document())))
+                      .semanticTokensFull(new SemanticTokensParams(ListingClient.document())))
               .getData();
       StringBuilder tokens = new StringBuilder();
       for (int i = 0; i < data.size(); i += 5) {

@@ -41,11 +41,11 @@ class MicrocodeStateTest {
   @TestFactory
   Stream<DynamicTest> words() {
     Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
-    return WordsTest.ROWS.stream()
+    return MemoryWordsTest.ROWS.stream()
         .map(
             row ->
                 DynamicTest.dynamicTest(
                     row.get("what"),
-                    () -> assertThat(WordsTest.differences(row, engine)).isEmpty()));
+                    () -> assertThat(MemoryWordsTest.differences(row, engine)).isEmpty()));
   }
 }

@@ -34,7 +34,7 @@ final class TestRom {
   private final Assembled assembled;
   private final Map<Integer, List<Segment>> segments = new TreeMap<>();
   private final List<String> lines;
-  private final Map<Place, Integer> placed = new HashMap<>();
+  private final Map<RomPlace, Integer> placed = new HashMap<>();
 
   /** A directive of a remark and its values. */
   record Segment(String kind, Map<String, String> values) {
@@ -44,7 +44,7 @@ final class TestRom {
     }
   }
 
-  private record Place(int page, int bank, int address) {}
+  private record RomPlace(int page, int bank, int address) {}
 
   private TestRom(String name, List<String> lines) {
     this.name = name;
@@ -57,7 +57,7 @@ final class TestRom {
     for (Map.Entry<CodePosition, Integer> entry : assembled.lines().entrySet()) {
       ModulePage page = pages.get(entry.getKey().page());
       int address = entry.getKey().address();
-      placed.put(new Place(address >> 12, page.place().number(), address), entry.getValue());
+      placed.put(new RomPlace(address >> 12, page.place().number(), address), entry.getValue());
     }
     int instruction = 0;
     for (int line = 1; line <= lines.size(); line++) {
@@ -129,7 +129,7 @@ final class TestRom {
 
   /** Returns the number of the line that has been assembled to an address; 0 if there is none. */
   int line(int bank, int address) {
-    return placed.getOrDefault(new Place(address >> 12, bank, address), 0);
+    return placed.getOrDefault(new RomPlace(address >> 12, bank, address), 0);
   }
 
   List<Segment> segments(int line) {

@@ -54,7 +54,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /** A client that is connected with {@code hp41 lsp} by pipes, like a real editor. */
-final class Editor implements LanguageClient, AutoCloseable {
+final class ListingClient implements LanguageClient, AutoCloseable {
 
   /** The listing that most tests edit. */
   static final String URI = "file:///nowhere/test.hp41";
@@ -80,7 +80,7 @@ final class Editor implements LanguageClient, AutoCloseable {
   /** A running server: its streams, and its exit code at the end. */
   private record Started(OutputStream in, InputStream out, Callable<Integer> end) {}
 
-  private Editor(JsonObject options, List<WorkspaceFolder> folders, Started started) {
+  private ListingClient(JsonObject options, List<WorkspaceFolder> folders, Started started) {
     input = started.in();
     served = threads.submit(started.end());
     Launcher<Server> launcher =
@@ -102,12 +102,12 @@ final class Editor implements LanguageClient, AutoCloseable {
   }
 
   /** Creates a client without settings. */
-  static Editor start(String... arguments) throws IOException {
-    return new Editor(new JsonObject(), List.of(), inProcess(arguments));
+  static ListingClient start(String... arguments) throws IOException {
+    return new ListingClient(new JsonObject(), List.of(), inProcess(arguments));
   }
 
   /** Starts the packaged program with a memory limit. */
-  static Editor packaged(String memory) throws IOException {
+  static ListingClient packaged(String memory) throws IOException {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -117,7 +117,7 @@ final class Editor implements LanguageClient, AutoCloseable {
                 "lsp")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
-    return new Editor(
+    return new ListingClient(
         new JsonObject(),
         List.of(),
         new Started(process.getOutputStream(), process.getInputStream(), process::waitFor));
@@ -137,15 +137,15 @@ final class Editor implements LanguageClient, AutoCloseable {
   }
 
   /** Creates a client with a setting. */
-  static Editor choosing(String name, boolean choice) throws IOException {
+  static ListingClient choosing(String name, boolean choice) throws IOException {
     JsonObject options = new JsonObject();
     options.addProperty(name, choice);
-    return new Editor(options, List.of(), inProcess());
+    return new ListingClient(options, List.of(), inProcess());
   }
 
   /** Creates a client with a folder. */
-  static Editor in(String folder) throws IOException {
-    return new Editor(
+  static ListingClient in(String folder) throws IOException {
+    return new ListingClient(
         new JsonObject(), List.of(new WorkspaceFolder(folder, "folder")), inProcess());
   }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests the extended functions with extended memory modules. */
-class ExtendedModulesTest {
+class ExtendedModuleFunctionsTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private Calculator calculator =

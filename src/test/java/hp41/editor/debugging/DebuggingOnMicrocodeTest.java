@@ -9,16 +9,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
 /** Checks that programs on the microcode are debugged like any others. */
-class OnTheMicrocodeTest {
+class DebuggingOnMicrocodeTest {
 
   @BeforeEach
   void change() throws IOException {
-    Editor.executeBy(Optional.of(SystemRom.read(RomImages.cx())));
+    DebugClient.executeBy(Optional.of(SystemRom.read(RomImages.cx())));
   }
 
   @AfterEach
   void changeBack() {
-    Editor.executeBy(Optional.empty());
+    DebugClient.executeBy(Optional.empty());
   }
 
   @Nested

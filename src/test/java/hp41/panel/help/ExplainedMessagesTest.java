@@ -7,7 +7,7 @@ import hp41.event.CalculatorError;
 import org.junit.jupiter.api.Test;
 
 /** Checks the explanations of the calculator's messages. */
-class MessagesTest {
+class ExplainedMessagesTest {
 
   @Test
   void numberOfTracksIsReplacedInTheMessage() {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the calculator says is written as the machine writes it. */
-class MessagesTest {
+class MachineMessagesTest {
 
   /** Those of the card reader and of mass storage that the table leaves out. */
   private static final Set<String> NOT_IN_THE_TABLE =
@@ -47,7 +47,7 @@ class MessagesTest {
   }
 
   private static Stream<Object> constants(Class<?> type) {
-    return Arrays.stream(type.getFields()).map(MessagesTest::value);
+    return Arrays.stream(type.getFields()).map(MachineMessagesTest::value);
   }
 
   private static Object value(Field constant) {

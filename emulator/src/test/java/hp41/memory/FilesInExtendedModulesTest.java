@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Tests files that span extended memory modules. */
-class ExtendedModulesTest {
+class FilesInExtendedModulesTest {
 
   private static final String END = "FFFFFFFFFFFFFF";
 

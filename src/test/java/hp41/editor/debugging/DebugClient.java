@@ -56,7 +56,7 @@ import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
  * operating system, because those of java.io break when the thread that wrote last has ended, such
  * as a thread of a test method.
  */
-final class Editor implements IDebugProtocolClient, AutoCloseable {
+final class DebugClient implements IDebugProtocolClient, AutoCloseable {
 
   private static final ThreadLocal<Optional<SystemRom>> ROM =
       ThreadLocal.withInitial(Optional::empty);
@@ -81,7 +81,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     ROM.set(rom);
   }
 
-  Editor() throws IOException {
+  DebugClient() throws IOException {
     Optional<SystemRom> rom = ROM.get();
     Pipe requests = Pipe.open();
     Pipe answers = Pipe.open();
@@ -158,7 +158,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   }
 
   /** Launches with pairs of names and values. */
-  Editor launch(Object... pairs) {
+  DebugClient launch(Object... pairs) {
     Map<String, Object> arguments = new HashMap<>();
     for (int i = 0; i < pairs.length; i += 2) {
       arguments.put((String) pairs[i], pairs[i + 1]);
@@ -169,7 +169,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   }
 
   /** Writes a listing to a file and launches it. */
-  Editor launch(Path file, String listing, Object... pairs) throws IOException {
+  DebugClient launch(Path file, String listing, Object... pairs) throws IOException {
     Files.writeString(file, listing);
     Object[] all =
         Stream.concat(Stream.of("program", file.toString()), Arrays.stream(pairs)).toArray();
@@ -217,7 +217,8 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   /** Sets breakpoints in lines of a file. */
   Breakpoint[] breakAt(Path file, int... lines) {
     return breakAt(
-        source(file), Arrays.stream(lines).mapToObj(Editor::line).toArray(SourceBreakpoint[]::new));
+        source(file),
+        Arrays.stream(lines).mapToObj(DebugClient::line).toArray(SourceBreakpoint[]::new));
   }
 
   static SourceBreakpoint line(int line) {

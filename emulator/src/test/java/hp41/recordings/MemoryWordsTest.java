@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
  * their programs, where the program counter stands between nulls, and the files' headers. Of a
  * register only the digits are given that the machine does not use for scratch.
  */
-class WordsTest {
+class MemoryWordsTest {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration SETTLED = Duration.ofSeconds(20);

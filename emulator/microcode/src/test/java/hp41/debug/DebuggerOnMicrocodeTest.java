@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 
 /** Runs the debugger tests on the microcode. */
-class OnTheMicrocodeTest {
+class DebuggerOnMicrocodeTest {
 
   private static void useMicrocode(DebuggerBench bench) {
     bench.calculator.engine(Optional.of(Roms.cx()));
@@ -16,7 +16,7 @@ class OnTheMicrocodeTest {
   class Debugging extends DebuggerTest {
     @BeforeEach
     void useMicrocode() {
-      OnTheMicrocodeTest.useMicrocode(this);
+      DebuggerOnMicrocodeTest.useMicrocode(this);
     }
   }
 
@@ -24,7 +24,7 @@ class OnTheMicrocodeTest {
   class Journal extends JournalTest {
     @BeforeEach
     void useMicrocode() {
-      OnTheMicrocodeTest.useMicrocode(this);
+      DebuggerOnMicrocodeTest.useMicrocode(this);
     }
   }
 
@@ -32,7 +32,7 @@ class OnTheMicrocodeTest {
   class Watching extends WatchesTest {
     @BeforeEach
     void useMicrocode() {
-      OnTheMicrocodeTest.useMicrocode(this);
+      DebuggerOnMicrocodeTest.useMicrocode(this);
     }
   }
 
@@ -40,7 +40,7 @@ class OnTheMicrocodeTest {
   class Interrupted extends InterruptedProgramTest {
     @BeforeEach
     void useMicrocode() {
-      OnTheMicrocodeTest.useMicrocode(this);
+      DebuggerOnMicrocodeTest.useMicrocode(this);
     }
   }
 }

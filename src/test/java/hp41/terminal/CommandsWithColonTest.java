@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks commands, typed with and without a colon. */
-class WordsTest {
+class CommandsWithColonTest {
 
   private final TestSession session = begun();
 
