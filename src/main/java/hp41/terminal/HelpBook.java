@@ -14,8 +14,8 @@ import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
 import hp41.panel.help.Report;
 import hp41.panel.keys.Keypad;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.HintRow;
-import hp41.panel.view.MessageRow;
 import hp41.panel.view.Screen;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
@@ -132,11 +132,11 @@ final class HelpBook {
   void open(Screen now, String cause) {
     Snapshot snapshot = now.calculator().snapshot();
     boolean focused = now.panels().focused();
-    if (MessageRow.item(now).orElse(null) instanceof PanelItem.Bundled program) {
+    if (CurrentNote.item(now).orElse(null) instanceof PanelItem.Bundled program) {
       open(program.name());
       return;
     }
-    Note shown = MessageRow.note(now);
+    Note shown = CurrentNote.of(now);
     boolean ofPanel = focused && now.notes().note().isEmpty();
     if (snapshot.prompt().isEmpty() && !ofPanel && !shown.meaning().isEmpty()) {
       explain(shown);

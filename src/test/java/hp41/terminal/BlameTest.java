@@ -8,7 +8,7 @@ import hp41.Model;
 import hp41.app.CalculatorFactory;
 import hp41.listing.NamesTable;
 import hp41.panel.keys.KeyNames;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class BlameTest {
   })
   void errorNamesTheRequestedFunction(String number, String line, String told) {
     TestSession session = new TestSession().line(number).line(line);
-    var note = MessageRow.note(session.screen());
+    var note = CurrentNote.of(session.screen());
     assertThat(note.isError()).isTrue();
     assertThat(note.head() + " · " + String.join(" · ", note.clauses(KeyNames.NONE)))
         .isEqualTo(told + " · Backspace clears · Ctrl-U undoes · F1 explains");

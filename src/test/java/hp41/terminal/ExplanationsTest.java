@@ -8,7 +8,7 @@ import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.Messages;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
@@ -72,7 +72,7 @@ class ExplanationsTest {
     for (String line : lines.split(" : ")) {
       session.line(line.replace("$", folder.toString()));
     }
-    assertThat(MessageRow.note(session.screen()).head()).as(lines).isNotEmpty();
+    assertThat(CurrentNote.of(session.screen()).head()).as(lines).isNotEmpty();
     assertThatTheMessageIsExplained();
   }
 
@@ -127,7 +127,7 @@ class ExplanationsTest {
   @Test
   void stoppedProgramIsExplained() {
     session.paste("LBL \"W\"\nSTOP\nPI\nEND\n").line("xeq \"W\"");
-    assertThat(MessageRow.note(session.screen()).head()).startsWith("W stopped at");
+    assertThat(CurrentNote.of(session.screen()).head()).startsWith("W stopped at");
     assertThatTheMessageIsExplained();
   }
 
@@ -175,7 +175,7 @@ class ExplanationsTest {
   }
 
   private void assertThatTheMessageIsExplained() {
-    Note note = MessageRow.note(session.screen());
+    Note note = CurrentNote.of(session.screen());
     boolean error = !session.calculator.snapshot().error().isEmpty();
     session.press(KeyName.F1);
     HelpPage page = session.screen().notes().help().orElseThrow();

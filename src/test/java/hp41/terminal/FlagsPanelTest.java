@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.memory.Flags;
 import hp41.panel.Note;
 import hp41.panel.keys.KeyNames;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,7 +39,7 @@ class FlagsPanelTest {
   @Test
   void messageRowExplainsTheFlagAtTheCursor() {
     find(26);
-    Note note = MessageRow.note(session.screen());
+    Note note = CurrentNote.of(session.screen());
     assertThat(note.head()).isEqualTo("flag 26");
     assertThat(note.clauses(KeyNames.NONE)).containsExactly("sound: set", "Enter clears it");
   }

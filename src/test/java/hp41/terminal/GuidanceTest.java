@@ -9,7 +9,7 @@ import hp41.RomImages;
 import hp41.files.BundledProgram;
 import hp41.memory.Flags;
 import hp41.panel.help.NameMatching;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -350,7 +350,7 @@ class GuidanceTest {
   }
 
   private String row() {
-    assertThat(MessageRow.note(session.screen())).isNotNull();
+    assertThat(CurrentNote.of(session.screen())).isNotNull();
     return session
         .picture()
         .lines()

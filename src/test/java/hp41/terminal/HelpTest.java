@@ -12,7 +12,7 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.HelpText;
 import hp41.panel.keys.KeyNames;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -86,7 +86,7 @@ class HelpTest {
   void helpOnAnErrorShowsItsCause() {
     type("0");
     enter("log");
-    assertThat(MessageRow.note(screen()).head()).isEqualTo("LOG of 0");
+    assertThat(CurrentNote.of(screen()).head()).isEqualTo("LOG of 0");
     press(KeyName.F1);
     assertThat(chosen()).isEqualTo("DATA ERROR");
     assertThat(page().occasion().cause()).isEqualTo("LOG");

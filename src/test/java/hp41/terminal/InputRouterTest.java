@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -216,7 +216,7 @@ class InputRouterTest {
   @Test
   void interruptWithNothingToStopExplainsHowToLeave() {
     ui.take(Stroke.control('c'));
-    assertThat(MessageRow.note(screen()).text())
+    assertThat(CurrentNote.of(screen()).text())
         .isEqualTo("Ctrl-Q leaves · memory is saved · or press Ctrl-C again");
     assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is saved");
   }

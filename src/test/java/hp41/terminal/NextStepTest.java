@@ -7,7 +7,7 @@ import hp41.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.Clause;
 import hp41.panel.Note;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,7 +148,7 @@ class NextStepTest {
     for (String line : lines.split(" : ")) {
       session.line(line.replace("$", folder.toString()));
     }
-    Note note = MessageRow.note(session.screen());
+    Note note = CurrentNote.of(session.screen());
     assertThat(note.head() + note.mark()).isNotEmpty();
     assertThat(note.parts())
         .as(note.toString())

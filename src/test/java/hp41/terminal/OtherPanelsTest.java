@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.panel.PanelItem;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Panels;
 import hp41.screen.Area;
 import hp41.screen.Ink;
@@ -67,7 +67,7 @@ class OtherPanelsTest {
     session.line("asn \"TWO\" -12").open(Panels.CATALOGUE);
     assertThat(session.panel()).contains("ONE", "11 bytes", "key -12", "SIZE 100", "REG 21");
     session.type("/three").press(KeyName.ENTER);
-    assertThat(MessageRow.note(session.screen()).head()).isEqualTo("THREE");
+    assertThat(CurrentNote.of(session.screen()).head()).isEqualTo("THREE");
     session.press(KeyName.ENTER);
     assertThat(session.calculator.programLine()).isEqualTo("03 LBL┬THREE");
     session.press(KeyName.ESCAPE).control('u');

@@ -7,7 +7,7 @@ import hp41.Model;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.KeyNames;
-import hp41.panel.view.MessageRow;
+import hp41.panel.view.CurrentNote;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -161,7 +161,7 @@ class SessionMessagesTest {
   }
 
   private Note message() {
-    return MessageRow.note(screen());
+    return CurrentNote.of(screen());
   }
 
   private void enter(String line) {

@@ -98,7 +98,7 @@ public final class PlainText {
 
   /** Returns the message about the last event; empty if the display already shows it. */
   public static Optional<String> message(Screen screen) {
-    return MessageRow.news(screen)
+    return CurrentNote.news(screen)
         .map(note -> sentence(note, screen.calculator().snapshot()))
         .filter(sentence -> !sentence.isEmpty());
   }
@@ -106,7 +106,7 @@ public final class PlainText {
   /** Returns the message about the current mode. */
   public static String mode(Screen screen) {
     return sentence(
-        MessageRow.mode(screen.calculator().snapshot()), screen.calculator().snapshot());
+        CurrentNote.mode(screen.calculator().snapshot()), screen.calculator().snapshot());
   }
 
   private static String sentence(Note note, Snapshot snapshot) {

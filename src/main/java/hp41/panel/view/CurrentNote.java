@@ -1,0 +1,266 @@
+package hp41.panel.view;
+
+import hp41.Snapshot;
+import hp41.Snapshot.LineKind;
+import hp41.event.CalculatorError;
+import hp41.key.Keying;
+import hp41.key.Prompt;
+import hp41.panel.Clause;
+import hp41.panel.Hint;
+import hp41.panel.ModalKeys;
+import hp41.panel.Note;
+import hp41.panel.Panel.PanelContent;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow.ClickTarget;
+import hp41.panel.PanelRows;
+import hp41.panel.Question;
+import hp41.panel.program.ProgramPanel;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
+import hp41.text.Counted;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Chooses the message that the message row shows: the most important one. */
+public final class CurrentNote {
+
+  private static final Hint TURNS_ON =
+      Hint.of("any key", "turns on", Stroke.named(KeyName.F12)).plainly("any line turns on");
+  private static final Clause NAME = new Clause.TypedName("sin");
+
+  private CurrentNote() {}
+
+  /** Returns the most important message. */
+  public static Note of(Screen screen) {
+    return urgent(screen)
+        .or(() -> question(screen))
+        .or(() -> chosen(screen))
+        .or(() -> message(screen))
+        .or(() -> stopped(screen))
+        .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
+  }
+
+  /**
+   * Returns the message about the last event, independent of panels and of how long a program has
+   * been running.
+   */
+  static Optional<Note> news(Screen screen) {
+    return urgent(screen).or(() -> question(screen)).or(() -> message(screen));
+  }
+
+  /** Returns the terminal's own message, or the error, or the prompt. */
+  private static Optional<Note> urgent(Screen screen) {
+    Snapshot snapshot = screen.calculator().snapshot();
+    if (screen.notes().note().isPresent()) {
+      return screen.notes().note();
+    } else if (!snapshot.on()) {
+      return Optional.of(Note.of("off", "memory saved").and(TURNS_ON).hint("Ctrl-Q", "leaves"));
+    } else if (!snapshot.error().isEmpty()) {
+      String error = snapshot.error();
+      return Optional.of(
+          Note.error(error).hint("Backspace", "clears").undoes().hint("F1", "explains"));
+    }
+    return screen.panels().focused() ? Optional.empty() : function(snapshot);
+  }
+
+  /** Returns the message of the function that handles the keys itself or waits for an operand. */
+  private static Optional<Note> function(Snapshot snapshot) {
+    return ModalKeys.of(snapshot.modalFunction())
+        .map(ModalKeys::note)
+        .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
+  }
+
+  /** Returns the question of a waiting program, and the answer that has been keyed so far. */
+  static Optional<Note> question(Screen screen) {
+    Snapshot snapshot = screen.calculator().snapshot();
+    boolean shifts = snapshot.modes().shift() && snapshot.message().isEmpty();
+    return screen
+        .notes()
+        .question()
+        .filter(question -> !shifts)
+        .map(
+            question ->
+                question.remark().isEmpty()
+                    ? note(question, snapshot)
+                    : note(question, snapshot).and(question.remark()));
+  }
+
+  private static Note note(Question question, Snapshot snapshot) {
+    String answer = question.answer(snapshot);
+    boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
+    boolean enter = letters || question.takesEnter(snapshot);
+    if (question.needsSize()) {
+      Note more = Note.question(question.text(), "more data registers are needed");
+      return enter
+          ? more.and(enter("adds them and starts again"))
+          : more.type("size NNN", "adds them");
+    } else if (!question.asks()) {
+      return result(question, enter, snapshot);
+    }
+    Clause answers = enter ? enter("answers") : new Clause.LineToType("!", "answers");
+    String how = letters ? "letters go to ALPHA" : "key the answer";
+    String known = question.takes().isEmpty() ? how : question.takes();
+    boolean writes = question.asksForProgram() && answer.isEmpty();
+    Note asked = Note.question(question.text(), answer.isEmpty() ? known : answer);
+    return (writes ? asked.hint("F3", "writes it") : asked).and(answers).and("the program waits");
+  }
+
+  private static Note result(Question question, boolean enter, Snapshot snapshot) {
+    if (Question.isAtEnd(snapshot.program())) {
+      return Note.of(question.text(), "the program is finished").and(again(snapshot.program()));
+    }
+    return enter
+        ? Note.of(question.text()).and(enter("continues"))
+        : Note.of(question.text()).hint("F5", "continues");
+  }
+
+  private static Clause again(Snapshot.ProgramView program) {
+    String name = program.name().toLowerCase(Locale.ROOT);
+    return name.isEmpty()
+        ? Hint.of("F5", "ends it")
+        : new Clause.LineToType("xeq " + name, "starts it again");
+  }
+
+  /** Returns where a program has stopped that R/S continues. */
+  private static Optional<Note> stopped(Screen screen) {
+    Snapshot snapshot = screen.calculator().snapshot();
+    Snapshot.ProgramView program = snapshot.program();
+    boolean inside = program.line() > 0 && program.line() < program.lines().size();
+    boolean returns = inside && program.lines().get(program.line() - 1).kind() == LineKind.RETURN;
+    boolean mode = snapshot.modes().shift() || snapshot.modes().alpha() || snapshot.modes().prgm();
+    boolean waits = snapshot.modes().waiting() && screen.notes().released().isEmpty();
+    if (!waits || !inside || returns || mode || program.name().isEmpty()) {
+      return Optional.empty();
+    }
+    String head = program.name() + " stopped at " + ProgramPanel.number(program);
+    return Optional.of(
+        Note.of(head)
+            .type("!", "continues")
+            .hint("F8", "steps")
+            .and(again(program))
+            .means(
+                "The program has stopped between two of its lines. R/S continues it, SST executes "
+                    + "one line, and XEQ with its name starts it again."));
+  }
+
+  /** Returns the full message of the display, unless it is a dropped question. */
+  private static Optional<Note> message(Screen screen) {
+    String message = screen.calculator().snapshot().message();
+    if (screen.notes().released().filter(message.strip()::equals).isPresent()) {
+      return Optional.empty();
+    }
+    return message.equals(CalculatorError.ROM.getMessage())
+        ? Optional.of(PanelItem.ProgramLine.ROM)
+        : Optional.of(message)
+            .filter(it -> !it.isEmpty())
+            .map(
+                text ->
+                    Note.of(text)
+                        .means(
+                            "This is the whole text of the display, which has 12 characters. The "
+                                + "next key replaces it; ← shows X again."));
+  }
+
+  /** Returns the message about the item at the cursor in the focused panel. */
+  private static Optional<Note> chosen(Screen screen) {
+    return item(screen).flatMap(PanelItem::about);
+  }
+
+  /** Returns the item at the cursor of the focused panel. */
+  public static Optional<PanelItem> item(Screen screen) {
+    PanelContent shown = screen.panels().shown(screen.panels().active());
+    return screen.panels().focused() && shown.content() instanceof PanelRows rows
+        ? rows.chosen(shown.state()).map(ClickTarget::item)
+        : Optional.empty();
+  }
+
+  private static Note busy(Screen screen) {
+    Snapshot.ProgramView program = screen.calculator().snapshot().program();
+    String where = program.name().isEmpty() ? "line" : program.name();
+    return Note.of(
+            where + " " + screen.line(),
+            Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
+        .hint("F5", "stops")
+        .means(
+            "The program runs; the line and the number of lines executed so far are shown. R/S "
+                + "stops it after the current line.");
+  }
+
+  private static Note prompt(Prompt prompt, Keying keying) {
+    if (keying == Keying.NAME) {
+      return Note.question(prompt.function(), "letters spell the name")
+          .hint("Enter", "ends it")
+          .hint("Esc", "cancels");
+    }
+    return OperandHelp.explain(prompt);
+  }
+
+  /** Returns the message when nothing has happened, which depends on where typed letters go. */
+  private static Note idle(Screen screen) {
+    Note mode = mode(screen.calculator().snapshot());
+    if (!mode.mark().equals(Note.INVITATION) || screen.input().line().isPresent()) {
+      return mode;
+    }
+    if (screen.notes().help().isPresent()) {
+      return Note.of("help", "letters search").hint("↑↓", "choose").hint("Esc", "closes");
+    } else if (screen.notes().report().isPresent()) {
+      return Note.of("report").hint("↑↓", "scroll").hint("Esc", "closes");
+    } else if (!screen.panels().focused()) {
+      return mode;
+    }
+    String panel = screen.panels().active().title();
+    boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
+    return types
+        ? Note.of(panel).hint("Enter", "accepts the text").hint("Esc", "cancels")
+        : Note.of(panel + " has the focus")
+            .hint("Esc", "returns to " + behind(screen.calculator().snapshot()))
+            .hint(":", "opens a line");
+  }
+
+  /** Returns what the keys control after Esc has left a panel. */
+  private static String behind(Snapshot snapshot) {
+    String function = snapshot.openFunction();
+    return function.isEmpty() ? "the calculator" : function;
+  }
+
+  /** Returns the message about the mode when nothing has happened. */
+  static Note mode(Snapshot snapshot) {
+    if (snapshot.modes().shift()) {
+      return Note.of("SHIFT", "the next key executes its gold function").hint("F6", "cancels");
+    }
+    if (snapshot.modes().alpha()) {
+      String enter = snapshot.modes().waiting() ? "continues the program" : "ends it";
+      return Note.of("ALPHA", "letters go to ALPHA")
+          .hint("Backspace", "deletes")
+          .hint("Enter", enter);
+    }
+    if (snapshot.modes().prgm()) {
+      String line = ProgramPanel.number(snapshot.program());
+      if (snapshot.program().inModule()) {
+        return Note.of("PRGM", "a program in a module cannot be changed").hint("F3", "leaves");
+      }
+      Note inserts = Note.of("PRGM", "inserts after " + line);
+      if (snapshot.program().line() > 0) {
+        inserts = inserts.hint("Backspace", "deletes " + line);
+        inserts =
+            Question.isAtEnd(snapshot.program())
+                ? inserts
+                : inserts.type("gto ..", "begins a new program");
+      }
+      return inserts.hint("F3", "leaves").undoes();
+    }
+    if (snapshot.modes().user()) {
+      return Note.invitation("USER: capitals press A to J and assigned keys")
+          .hint("F2", "leaves")
+          .and(NAME)
+          .and("help");
+    }
+    return Note.invitation().and(NAME).and("sto 05", "xeq 8queens", "\"TEXT\"", "help");
+  }
+
+  /** Returns the hint for Enter, which also ends a line in plain mode. */
+  private static Hint enter(String effect) {
+    Hint hint = Hint.of("Enter", effect);
+    return hint.plainly(hint.text());
+  }
+}
