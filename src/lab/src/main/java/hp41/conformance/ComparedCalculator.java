@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** One calculator of the comparison with its clocks, and what it has printed and played. */
 final class ComparedCalculator implements Peripherals {
@@ -36,7 +37,15 @@ final class ComparedCalculator implements Peripherals {
   /** The precision of durations. */
   private static final Duration MOMENT = Duration.ofMillis(2);
 
+  /** How long the calculator is watched where a moment more or less does not matter. */
+  private static final Duration WATCHED = INTERVAL.multipliedBy(6);
+
   private static final String DARK = "(off)";
+  private static final String GOOSE = "⟶";
+
+  /** Separates texts that were shown one after the other. */
+  static final String OR = " | ";
+
   private static final int LINES = 2_000;
   private static final int ADVANCE = 50;
   private static final double CONCERT_PITCH = 440;
@@ -168,6 +177,11 @@ final class ComparedCalculator implements Peripherals {
     }
   }
 
+  /** Advances the clock without a look at the display. */
+  void skip(Duration time) {
+    attempt(it -> keypad.pass(time));
+  }
+
   /** Waits until the calculator waits, for at most this time. */
   void waitAtMost(Duration longest) {
     Instant end = now().plus(longest);
@@ -234,6 +248,31 @@ final class ComparedCalculator implements Peripherals {
   /** Returns whether a text has been in the display since the last key press began. */
   boolean hasShown(String text) {
     return displays.contains(text);
+  }
+
+  /**
+   * Watches the calculator for a moment, and returns its state after that. The display is all that
+   * was shown meanwhile.
+   *
+   * @param busy the flags of the microcode
+   */
+  Map<String, String> watched(long busy) {
+    displays.clear();
+    pass(WATCHED);
+    Map<String, String> seen = seen(busy);
+    seen.put(
+        "display",
+        displays.stream()
+            .map(ComparedCalculator::still)
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(OR)));
+    return seen;
+  }
+
+  /** Returns a display; the goose is shown at its first place. */
+  private static String still(String display) {
+    return display.endsWith(GOOSE) ? GOOSE : display;
   }
 
   /**

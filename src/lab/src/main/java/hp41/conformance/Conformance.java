@@ -5,6 +5,7 @@ import hp41.Plugged;
 import hp41.app.Lab.EngineComparison;
 import hp41.app.Lab.Finding;
 import hp41.app.Lab.Tally;
+import hp41.machine.CalculatorFunction;
 import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Executes cases on both engines, reduces those that differ, and counts the results. */
@@ -63,8 +65,8 @@ public final class Conformance implements EngineComparison {
   }
 
   /**
-   * Executes all recorded cases (keys, and for a CX states), and a session with each bundled
-   * program. It stops at a step that does not end.
+   * Executes all recorded cases (keys, for a CX states, and what interrupts what), and a session
+   * with each bundled program. It stops at a step that does not end.
    */
   @Override
   public void recorded() {
@@ -72,14 +74,23 @@ public final class Conformance implements EngineComparison {
     if (player.engines().model() == Model.CX) {
       play(Recorded.states().stream());
     }
+    play(interrupts());
     play(SessionCase.all());
+  }
+
+  private Stream<Case> interrupts() {
+    Set<String> functions =
+        player.engines().functions().stream()
+            .map(CalculatorFunction::name)
+            .collect(Collectors.toSet());
+    return new Interrupts(functions).cells().map(it -> it);
   }
 
   /** Returns the names of the random themes. */
   public static List<String> themes() {
     return Stream.concat(
             CaseTheme.ALL.stream().map(CaseTheme::name),
-            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS, LoopCase.KIND))
+            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS, LoopCase.KIND, InterruptCase.KIND))
         .toList();
   }
 

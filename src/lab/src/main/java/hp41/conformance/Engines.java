@@ -16,12 +16,14 @@ import hp41.microcode.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,6 +32,11 @@ import java.util.stream.Stream;
  * starts it.
  */
 class Engines {
+
+  private static final String DISPLAY = "display";
+
+  /** What is compared while a program runs, because the rest depends on the moment. */
+  static final Set<String> WHILE_RUNNING = Set.of(DISPLAY, "annunciators");
 
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
@@ -159,6 +166,44 @@ class Engines {
   }
 
   /**
+   * Performs a step of an {@link InterruptCase} on both calculators, and returns the differences.
+   * What is only a little later on one side is no difference.
+   *
+   * @param loose what is not compared
+   */
+  List<Difference> perform(InterruptCase.TimedStep step, Set<String> loose) {
+    presses += step.press().isPresent() ? 1 : 0;
+    sides().forEach(step::perform);
+    if (!step.isCompared()) {
+      return List.of();
+    }
+    compared++;
+    List<Difference> differences = moment(loose);
+    return differences.isEmpty() ? differences : moment(loose);
+  }
+
+  private static List<String> texts(Map<String, String> watched) {
+    return List.of(watched.get(DISPLAY).split(Pattern.quote(ComparedCalculator.OR)));
+  }
+
+  /** Watches both calculators for a moment, and returns the differences. */
+  private List<Difference> moment(Set<String> loose) {
+    long busy = Observation.flags(microcode.calculator());
+    Map<String, String> ownValues = own.watched(busy);
+    Map<String, String> microcodeValues = microcode.watched(busy);
+    if (!Collections.disjoint(texts(ownValues), texts(microcodeValues))) {
+      ownValues.put(DISPLAY, microcodeValues.get(DISPLAY));
+    }
+    for (Map<String, String> values : List.of(ownValues, microcodeValues)) {
+      values.keySet().removeAll(loose);
+      if (microcode.calculator().isRunning()) {
+        values.keySet().retainAll(WHILE_RUNNING);
+      }
+    }
+    return differences(ownValues, microcodeValues);
+  }
+
+  /**
    * Compares what was displayed while the key was held. It is no difference if one engine only
    * showed the same text at another time.
    */
@@ -272,12 +317,16 @@ class Engines {
       return differences;
     }
     long busy = Observation.flags(microcode.calculator());
-    Map<String, String> ownValues = own.seen(busy);
-    Map<String, String> microcodeValues = microcode.seen(busy);
-    TreeSet<String> names = new TreeSet<>(ownValues.keySet());
-    names.addAll(microcodeValues.keySet());
+    return differences(own.seen(busy), microcode.seen(busy));
+  }
+
+  private static List<Difference> differences(
+      Map<String, String> own, Map<String, String> machine) {
+    List<Difference> differences = new ArrayList<>();
+    TreeSet<String> names = new TreeSet<>(own.keySet());
+    names.addAll(machine.keySet());
     for (String name : names) {
-      compare(name, ownValues.getOrDefault(name, ""), microcodeValues.getOrDefault(name, ""))
+      compare(name, own.getOrDefault(name, ""), machine.getOrDefault(name, ""))
           .ifPresent(differences::add);
     }
     return differences;

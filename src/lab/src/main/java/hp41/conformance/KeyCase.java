@@ -82,7 +82,8 @@ record KeyCase(
         : "%s | %s --load - %s".formatted(new CaseListing(listing).printed(), command, keys);
   }
 
-  private static String quoted(KeyPress press) {
+  /** Returns a key press for the command line of a shell. */
+  static String quoted(KeyPress press) {
     return press.text().matches("[A-Za-z0-9+./@~-]+") ? press.text() : "'" + press.text() + "'";
   }
 }

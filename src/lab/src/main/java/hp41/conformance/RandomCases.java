@@ -181,6 +181,10 @@ final class RandomCases {
       RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
       makers.add(loops::loop);
     }
+    if (themes.contains(InterruptCase.KIND)) {
+      Interrupts interrupts = new Interrupts(names);
+      makers.add(() -> interrupts.random(random));
+    }
     return makers;
   }
 
