@@ -62,7 +62,16 @@ record CaseTheme(
               "<size> <called-file> <size-of-file> 'CRFLD'",
               "<filed>"),
           new CaseTheme("time", "ADATE", false, false, 0, List.of(), "", "<timed>"),
-          new CaseTheme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"));
+          new CaseTheme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"),
+          new CaseTheme(
+              "paper",
+              "PRX",
+              false,
+              false,
+              2,
+              List.of("PRX", "PRA", "AVIEW", "VIEW X", "ACX", "ACA", "PRSTK", "PROMPT", "ADV"),
+              "<papered>",
+              "<printed>"));
 
   private static CaseTheme keys(String name, int programs, String beginning, String step) {
     return new CaseTheme(name, "", false, false, programs, List.of(), beginning, step);

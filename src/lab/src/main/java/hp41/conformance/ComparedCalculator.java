@@ -119,12 +119,17 @@ final class ComparedCalculator implements Peripherals {
     busy = false;
   }
 
-  /** Prints the rest of the printer's buffer, and discards the paper. */
+  /**
+   * Prints the rest of the printer's buffer, and discards the paper. The character before it sets
+   * the printer's modes as they are at the beginning.
+   */
   private void discardPaper() {
     if (calculator.plugged().serves(Accessory.PRINTER)) {
       calculator.restore(beginning);
-      calculator.type("ADV");
-      proceed(ADVANCE);
+      for (String line : List.of("ACX", "ADV")) {
+        calculator.type(line);
+        proceed(ADVANCE);
+      }
     }
     calculator.takeEvents();
     paper.clear();
