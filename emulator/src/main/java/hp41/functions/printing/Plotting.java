@@ -97,9 +97,15 @@ final class Plotting {
   /** REGPLOT: prints a point at the value in X. */
   static void byRegisters(Machine machine) {
     Scale scale = scale(machine);
-    long symbol = Operands.read(machine, Operands.dataRegister(machine, SYMBOL));
-    Decimal value = machine.x();
-    plot(machine, scale, value, Word.isText(symbol) ? Optional.of(symbol) : Optional.empty());
+    plot(machine, scale, machine.x(), symbol(machine));
+  }
+
+  /** Returns the special character in R03; empty if there is none, or no R03. */
+  private static Optional<Long> symbol(Machine machine) {
+    return machine.program().size() > SYMBOL
+        ? Optional.of(Operands.read(machine, Operands.dataRegister(machine, SYMBOL)))
+            .filter(Word::isText)
+        : Optional.empty();
   }
 
   /**
@@ -112,22 +118,26 @@ final class Plotting {
     plot(machine, Scale.of(least, machine.y(), machine.x()), value, Optional.empty());
   }
 
-  /** Prints a point and the axis. The point covers the axis. */
+  /**
+   * Prints a point and the axis. The point covers the axis. Flag 12 widens both, but not the blank
+   * columns (observed on the machine).
+   */
   private static void plot(Machine machine, Scale scale, Decimal value, Optional<Long> symbol) {
     PrintBuffer buffer = machine.printer().buffer();
+    boolean wide = machine.printer().isWide();
     int left = scale.left(value);
     int right = left + Font.WIDTH;
     int axis = scale.axis();
     if (axis >= 0 && axis < left) {
-      draw(buffer, axis, left - axis - 1);
+      draw(buffer, wide, axis, left - axis - 1);
     } else {
       skip(buffer, left);
     }
     symbol.ifPresentOrElse(
-        columns -> buffer.special(Accumulation.columns(columns), false),
-        () -> buffer.character(CROSS, false, false));
+        columns -> buffer.special(Accumulation.columns(columns), wide),
+        () -> buffer.character(CROSS, wide, false));
     if (axis >= right) {
-      draw(buffer, axis - right, scale.width() - axis - 1);
+      draw(buffer, wide, axis - right, scale.width() - axis - 1);
     } else {
       skip(buffer, scale.width() - right);
     }
@@ -135,9 +145,9 @@ final class Plotting {
   }
 
   /** Adds the axis between blank columns. */
-  private static void draw(PrintBuffer buffer, int before, int after) {
+  private static void draw(PrintBuffer buffer, boolean wide, int before, int after) {
     skip(buffer, before);
-    buffer.column(AXIS, false);
+    buffer.column(AXIS, wide);
     skip(buffer, after);
   }
 

@@ -7,8 +7,6 @@ import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Prints program lines: in MAN mode left-aligned and numbered, in NORM mode further right, in TRACE
@@ -23,7 +21,10 @@ final class ProgramListing {
   private final Machine machine;
   private final Printer printer;
   private final ProgramMemory program;
-  private final List<String> row = new ArrayList<>();
+
+  /** The number of characters in the row of steps that is collected in TRACE mode. */
+  private int length;
+
   private boolean afterStep;
 
   ProgramListing(Machine machine) {
@@ -52,20 +53,19 @@ final class ProgramListing {
     }
     int number = program.countLines(from);
     int pointer = from;
-    for (int left = most; left > 0; left--) {
-      boolean last = program.lineAt(pointer) <= end.address();
+    boolean last = false;
+    for (int left = most; left > 0 && !last; left--) {
+      last = program.lineAt(pointer) <= end.address();
       Instruction step = machine.instructionAt(pointer);
       String text = last && end.isPermanentEnd() ? ".END." : printer.step(step);
       print(text, number, step.isLabel());
-      if (last) {
-        break;
-      }
-      pointer = program.next(pointer);
-      number++;
+      pointer = last ? program.lineAt(pointer) + 1 : program.next(pointer);
+      number += last ? 0 : 1;
     }
-    separate(printer.isTracing() && row.isEmpty());
-    flush();
-    program.pointer(program.lineAt(pointer) + 1);
+    if (printer.isTracing()) {
+      printRow();
+    }
+    program.pointer(pointer);
     program.storeLine(number);
   }
 
@@ -107,6 +107,10 @@ final class ProgramListing {
     }
   }
 
+  /**
+   * Adds a step to the row, and prints the row when no further step could fit. The gap behind a
+   * step is never double-wide, and belongs to the row even if it is its last step.
+   */
   private void pack(String text, int number, boolean label) {
     if (label) {
       flush();
@@ -114,28 +118,27 @@ final class ProgramListing {
       printer.printLine(number, true, text);
       return;
     }
-    if (length() + GAP + text.length() > PrintedLine.CHARACTERS) {
+    if (length + text.length() > PrintedLine.CHARACTERS) {
       flush();
     }
-    row.add(text);
-  }
-
-  /** Returns the length of the collected steps with the gaps between them. */
-  private int length() {
-    return row.stream().mapToInt(text -> GAP + text.length()).sum() - GAP;
-  }
-
-  /** Prints the collected steps. The gaps between them are never double-wide. */
-  private void flush() {
-    if (row.isEmpty()) {
-      return;
-    }
-    printer.accumulate(row.get(0));
-    for (String text : row.subList(1, row.size())) {
+    printer.accumulate(text);
+    length += text.length() + GAP;
+    if (length >= PrintedLine.CHARACTERS) {
+      printRow();
+    } else {
       printer.gap(GAP);
-      printer.accumulate(text);
     }
+  }
+
+  private void flush() {
+    if (length > 0) {
+      printRow();
+    }
+  }
+
+  /** Prints the row, which may be empty. */
+  private void printRow() {
     printer.print("");
-    row.clear();
+    length = 0;
   }
 }
