@@ -34,15 +34,13 @@ public sealed interface Effect {
     WITHDRAW_LINE,
     /** Makes room for a number in X: it lifts the stack if that is enabled, and sets flag 22. */
     BEGIN_NUMBER,
-    /** Prints the number that was keyed. */
-    PRINT_NUMBER,
     /** Removes the last character of ALPHA. */
     SHORTEN_ALPHA,
     /** Notes that a text is being keyed into ALPHA, for the printer. */
     NOTE_TEXT,
     /** Notes that the current line is being keyed, for the printer. */
     NOTE_LINE,
-    /** Prints the line or text that was keyed. */
+    /** Prints the number, the text or the line that was keyed. */
     PRINT_KEYED
   }
 

@@ -56,7 +56,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     }
     return key == Key.POINT
         ? KeyResult.end(new Effect.BeginProgram("GTO . ."))
-        : KeyResult.to(NameEntry.goTo(operation));
+        : KeyResult.to(NameEntry.goTo(operation), Act.PRINT_KEYED);
   }
 
   private Entry shorter() {

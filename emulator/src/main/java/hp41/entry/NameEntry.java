@@ -40,7 +40,7 @@ record NameEntry(
 
   /** Begins the name after ALPHA, which ends a number. */
   static KeyResult begin(CalculatorFunction operation) {
-    return KeyResult.to(of(operation), Act.PRINT_NUMBER);
+    return KeyResult.to(of(operation), Act.PRINT_KEYED);
   }
 
   /** The name of GTO . ALPHA, which only moves the pointer, also in PRGM mode. */

@@ -19,11 +19,9 @@ public enum NoEntry implements Entry {
   @Override
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     EntryView.Assigned assigned = view.assigned(key, shifted);
-    KeyResult result =
-        assigned.meaning().isPresent()
-            ? pressAssigned(assigned.meaning().get(), assigned.searched())
-            : pressUsual(key, shifted, assigned.searched(), view);
-    return result.after(Act.PRINT_KEYED);
+    return assigned.meaning().isPresent()
+        ? pressAssigned(assigned.meaning().get(), assigned.searched())
+        : pressUsual(key, shifted, assigned.searched(), view);
   }
 
   private static KeyResult pressAssigned(UserKeys.KeyMeaning meaning, long searched) {

@@ -8,6 +8,7 @@ import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
+import hp41.text.Announcement;
 
 /** Functions that organize memory. */
 public final class MemoryOperations {
@@ -29,6 +30,7 @@ public final class MemoryOperations {
   /** PACK: packs memory and removes all pending returns. */
   public static void pack(Machine machine) {
     machine.editor().pack();
+    machine.printer().printMessage(Announcement.PACKING);
     machine.returns().clear();
   }
 
@@ -123,6 +125,7 @@ public final class MemoryOperations {
     machine.labels().addSkipTime(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     machine.editor().pack();
+    machine.printer().printMessage(Announcement.PACKING);
     program.storeLine(0);
     machine.stackLift(true);
   }

@@ -8,6 +8,7 @@ import hp41.peripherals.Peripherals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** The output of the machine: the displayed message and the events for front ends. */
@@ -24,6 +25,7 @@ public final class Outbox {
   private boolean shown;
   private int messagesShown;
   private Optional<Boolean> answer = Optional.empty();
+  private Consumer<String> printing = message -> {};
   private Predicate<String> ports = module -> false;
 
   Outbox(Flags flags, Peripherals peripherals) {
@@ -56,6 +58,17 @@ public final class Outbox {
     messagesShown++;
     answer = Optional.empty();
     flags.set(Flags.MESSAGE, true);
+  }
+
+  /** Sets what prints messages. */
+  void printing(Consumer<String> printer) {
+    printing = printer;
+  }
+
+  /** Displays a message of the calculator. In NORM and TRACE mode the printer prints it. */
+  public void tell(String message) {
+    show(message);
+    printing.accept(message);
   }
 
   /** Displays the answer to a test. */

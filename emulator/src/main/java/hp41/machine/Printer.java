@@ -1,7 +1,6 @@
 package hp41.machine;
 
 import hp41.event.Event;
-import hp41.event.PrintedLine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.Stack;
@@ -29,17 +28,27 @@ public final class Printer {
   private static final int GAP = 4 * Font.WIDTH;
   private static final Pattern EXPONENT = Pattern.compile("E(-?)(\\d+)");
 
+  // How long the machine works on what it prints; measured on the microcode. It reads a message
+  // from the display, whose twelve cells always take the same time.
+
+  private static final long CHARACTER_MICROS = 10_000;
+  private static final long LINE_MICROS = 30_000;
+  private static final long MESSAGE_MICROS = 125_000;
+
   private final Flags flags;
   private final PrintBuffer buffer;
   private boolean plugged;
   private boolean wide;
   private boolean lowerCase;
   private boolean resultHidden;
+  private boolean numberPrinted;
+  private long micros;
 
   /** Creates a printer, which is plugged in if its functions are. */
   Printer(Flags flags, Outbox outbox, InstructionSet instructions) {
     this.flags = flags;
     buffer = new PrintBuffer(line -> outbox.post(new Event.Printed(line)));
+    outbox.printing(this::printMessage);
     plug(instructions);
   }
 
@@ -158,6 +167,7 @@ public final class Printer {
     }
     wide = isWide();
     lowerCase = flags.get(Flags.LOWER_CASE);
+    micros += CHARACTER_MICROS * characters.length();
     characters.chars().forEach(code -> buffer.character(code, wide, lowerCase));
   }
 
@@ -177,21 +187,32 @@ public final class Printer {
   /** Adds characters to the buffer and prints it left-aligned. */
   public void print(String characters) {
     accumulate(characters);
+    micros += LINE_MICROS;
     buffer.printLeft();
   }
 
   /** Adds characters to the buffer and prints it right-aligned. */
   public void printRight(String characters) {
     accumulate(characters);
+    micros += LINE_MICROS;
     buffer.printRight();
   }
 
   /** Prints a message of the calculator in NORM and TRACE mode. */
   public void printMessage(String characters) {
     if (mode() != PrinterMode.MAN) {
+      long before = micros;
       finishLine();
       print(characters);
+      micros = before + MESSAGE_MICROS;
     }
+  }
+
+  /** Returns how long the machine has worked on printing since the last call, in microseconds. */
+  public long takeMicros() {
+    long taken = micros;
+    micros = 0;
+    return taken;
   }
 
   /** Prints a word followed by three asterisks. */
@@ -200,6 +221,13 @@ public final class Printer {
     accumulate(text(word));
     buffer.skip(GAP);
     printRight(RESULT);
+  }
+
+  /** Prints the result of a function that lists something before it, in TRACE mode. */
+  public void traceResult(long word) {
+    if (isTracing()) {
+      printResult(word);
+    }
   }
 
   /** Notes that the function being executed has no result that a trace prints. */
@@ -212,6 +240,20 @@ public final class Printer {
     boolean hidden = resultHidden;
     resultHidden = false;
     return hidden;
+  }
+
+  /**
+   * Notes whether the number in X was keyed and printed just before a function is executed.
+   *
+   * @param keyed whether it was keyed
+   */
+  public void numberPrinted(boolean keyed) {
+    numberPrinted = keyed && mode() != PrinterMode.MAN;
+  }
+
+  /** Returns whether the number in X was printed just before the function that was keyed. */
+  public boolean isNumberPrinted() {
+    return numberPrinted;
   }
 
   /** Prints T, Z, Y and X. */
@@ -250,19 +292,18 @@ public final class Printer {
   }
 
   /**
-   * Prints a value and its label, such as {@code ***} or {@code ENTER↑}, in two right-aligned
-   * columns, or on two lines if they are too long. The gap is never double-wide. Double-wide
-   * characters that do not fit are printed on the next line.
+   * Prints a number and the function keyed after it, such as {@code ENTER↑}, in two right-aligned
+   * columns. A longer name than that is printed on the next line, and so are double-wide characters
+   * that do not fit. The gap is never double-wide.
    */
-  public void printRight(String value, String name) {
-    int gap = Math.max(1, NAME_COLUMN - name.length());
-    if (value.length() + gap + name.length() <= PrintedLine.CHARACTERS) {
-      accumulate(value);
-      gap(gap);
-      printRight(name);
+  void printKeyed(String number, String function) {
+    accumulate(number);
+    if (function.length() < NAME_COLUMN) {
+      gap(NAME_COLUMN - function.length());
     } else {
-      printRight(value);
-      printRight(name);
+      gap(NAME_COLUMN);
+      buffer.printRight();
     }
+    printRight(function);
   }
 }

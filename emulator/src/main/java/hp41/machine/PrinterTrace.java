@@ -31,7 +31,7 @@ public final class PrinterTrace {
     }
     printer.finishLine();
     if (number.isPresent()) {
-      printer.printRight(number.get(), function);
+      printer.printKeyed(number.get(), function);
     } else {
       printer.printRight(function);
     }
@@ -52,7 +52,9 @@ public final class PrinterTrace {
     if (function.isEmpty()) {
       printer.print(text);
     } else if (gap > 0) {
-      printer.print(text + " ".repeat(gap) + function);
+      printer.accumulate(text);
+      printer.gap(gap);
+      printer.printRight(function);
     } else {
       printer.print(text);
       printer.printRight(function);

@@ -173,10 +173,11 @@ public final class Processor {
     return traced(line.instruction());
   }
 
-  /** Executes an instruction. In TRACE mode its result is printed. */
+  /** Executes an instruction. In TRACE mode its result is printed, unless it waits for a key. */
   private Outcome traced(Instruction instruction) {
     Outcome outcome = outcome(instruction);
-    if (machine.printer().isTracing() && outcome != ERROR) {
+    boolean done = outcome != ERROR && !(outcome instanceof Order.KeyWait);
+    if (machine.printer().isTracing() && done) {
       trace.result(instruction);
     }
     return outcome;
@@ -216,6 +217,9 @@ public final class Processor {
    */
   private boolean suppress(RuntimeException error) {
     boolean forgiven = machine.flags().suppressError();
+    if (forgiven) {
+      machine.printer().hideResult();
+    }
     if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
       machine.outbox().clearMessage();
     }

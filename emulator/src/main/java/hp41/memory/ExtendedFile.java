@@ -122,6 +122,11 @@ public final class ExtendedFile {
     header(2, 0, count);
   }
 
+  /** Returns its line in the directory, in machine characters: name, type and size. */
+  public String entry() {
+    return "%-8s%c%03d".formatted(name(), type().letter(), size());
+  }
+
   /** Returns the current record or register, starting with 0; for a program the number of bytes. */
   public int record() {
     return header(5, 3);

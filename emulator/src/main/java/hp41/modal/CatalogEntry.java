@@ -125,13 +125,13 @@ final class CatalogEntry extends ModalEntry {
   private void write(Catalogs.CatalogItem item) {
     if (phase == CatalogPhase.STOPPING) {
       stopHere();
+      print(item.printed());
     } else {
       show(item.text());
-      print(item.printed());
       index++;
       phase = CatalogPhase.SHOWING;
-      written = now();
-      showAfter(tempo.interval() - (hurried ? tempo.pause() : 0));
+      written = now() + print(item.printed());
+      showAfter(written - now() + tempo.interval() - (hurried ? tempo.pause() : 0));
     }
   }
 
@@ -217,6 +217,7 @@ final class CatalogEntry extends ModalEntry {
   private void step(boolean back) {
     index = Math.min(items.size() - 1, Math.max(0, back ? index - 1 : index + 1));
     showCurrent();
+    print(items.get(index).printed());
   }
 
   /** Stops at the current item; if the next one is being searched for, at that one. */

@@ -221,7 +221,10 @@ final class Catalogs {
     boolean lift = machine.stackLift();
     List<CatalogItem> items =
         directory.files().stream()
-            .map(file -> new CatalogItem(text(file), 0, 0, () -> select(file, directory)))
+            .map(
+                file ->
+                    new CatalogItem(
+                        CharacterSet.glyphs(file.entry()), 0, 0, () -> select(file, directory)))
             .toList();
     return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
   }
@@ -232,16 +235,12 @@ final class Catalogs {
     machine.stackLift(true);
   }
 
-  private static String text(ExtendedFile file) {
-    return "%-8s%c%03d"
-        .formatted(CharacterSet.glyphs(file.name()), file.type().letter(), file.size());
-  }
-
   /** Ends the catalog of files: the number of free registers is entered into X. */
   private void room(boolean lift, ExtendedMemory directory) {
     directory.selectListed();
     machine.stackLift(lift);
     machine.push(Word.of(Decimal.of(directory.room())));
+    machine.printer().traceResult(machine.stack().x());
   }
 
   private static List<CatalogItem> functions(ModuleDefinition module) {
@@ -275,7 +274,7 @@ final class Catalogs {
 
   private void end(List<CatalogItem> items) {
     if (items.isEmpty()) {
-      machine.outbox().show(Announcement.CAT_EMPTY);
+      machine.outbox().tell(Announcement.CAT_EMPTY);
     }
   }
 

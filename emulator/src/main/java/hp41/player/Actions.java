@@ -16,6 +16,7 @@ import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
@@ -106,12 +107,19 @@ final class Actions {
 
   /** Inserts the bytes of a line behind the current one and shows it. */
   void insert(byte[] line) {
+    trace.endLine();
     if (cursor.insert(line)) {
       trace.line();
       current.refresh();
     } else {
-      refuse();
+      refuse(line);
     }
+  }
+
+  /** Prints a whole line that could not be inserted, as if it had been, and reports that. */
+  private void refuse(byte[] line) {
+    trace.line(cursor.insertedNumber(), machine.codec().decode(line));
+    refuse();
   }
 
   /**
@@ -140,14 +148,15 @@ final class Actions {
   }
 
   private void report(CalculatorError error) {
-    machine.outbox().show(error.getMessage());
+    machine.outbox().tell(error.getMessage());
     current.refresh();
   }
 
   /** Inserts an END: the lines behind it become a program of their own, at its line 00. */
   private void insertEnd(byte[] end) {
+    trace.endLine();
     if (!cursor.insertEnd(end)) {
-      refuse();
+      refuse(end);
       return;
     }
     trace.line();
@@ -167,10 +176,19 @@ final class Actions {
     machine.editor().pack();
     cursor.number();
     machine.returns().clear();
+    trace.tell(Announcement.PACKING);
     if (!ignored) {
       machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
     }
-    showPacking(Times.BEFORE_PACKING, packing, then);
+    showPacking(
+        Times.BEFORE_PACKING,
+        packing,
+        () -> {
+          if (!ignored) {
+            trace.tell(CalculatorError.TRY_AGAIN.getMessage());
+          }
+          then.run();
+        });
   }
 
   /** Shows PACKING, at the speed of the machine only, and then runs an action. */
@@ -225,6 +243,7 @@ final class Actions {
     if (outcome == Signal.START) {
       runner.start();
     } else if (appended && flags.get(Flags.ALPHA)) {
+      trace.beginText();
       current.open(TextEntry.of(machine.alpha().text()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
@@ -262,7 +281,6 @@ final class Actions {
 
   /** Executes the current line. */
   void step() {
-    trace.nextNumber();
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     runner.timer().begin();
@@ -288,6 +306,7 @@ final class Actions {
 
   /** Moves to a label, as GTO . with a name, in PRGM mode as well. */
   void goToLabel(String name) {
+    trace.function("GTO ." + StepSpelling.PAPER.quoted(name));
     int shown = machine.outbox().messagesShown();
     CalculatorFunction goTo = machine.instructions().get(Role.JUMP);
     Outcome outcome = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));

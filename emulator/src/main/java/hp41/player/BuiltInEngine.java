@@ -139,6 +139,7 @@ public final class BuiltInEngine implements Engine {
   }
 
   private void refreshIfIdle() {
+    stage.trace().end();
     if (!runner.isRunning()) {
       current.refresh();
       current.show();

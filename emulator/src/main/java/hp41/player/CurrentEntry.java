@@ -85,7 +85,6 @@ final class CurrentEntry {
 
   /** Ends the entry. */
   void close() {
-    stage.trace().finish();
     entry = NoEntry.NONE;
     refresh();
   }

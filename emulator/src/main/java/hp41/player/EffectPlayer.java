@@ -122,10 +122,9 @@ final class EffectPlayer {
         stage.machine().flags().set(Flags.NUMBER_KEYED, true);
       }
       case SHORTEN_ALPHA -> stage.machine().alpha().removeLast();
-      case PRINT_NUMBER -> stage.trace().nextNumber();
+      case PRINT_KEYED -> stage.trace().end();
       case NOTE_TEXT -> stage.trace().beginText();
       case NOTE_LINE -> stage.trace().beginLine();
-      case PRINT_KEYED -> stage.trace().finish();
     }
   }
 
@@ -144,17 +143,18 @@ final class EffectPlayer {
 
   private void clearX() {
     CalculatorFunction clear = stage.machine().instructions().get(Role.CLEAR_X);
-    stage.trace().function(clear.name());
     held.shown(
         clear.name(),
         Times.KEY_BLANK,
         () -> {
+          stage.trace().function(clear.name());
           actions.perform(clear);
           current.refresh();
         });
   }
 
   private void step() {
+    stage.trace().end();
     if (stage.isProgramming()) {
       stage.cursor().forward();
       current.refresh();
@@ -164,6 +164,7 @@ final class EffectPlayer {
   }
 
   private void stepBack() {
+    stage.trace().end();
     stage.cursor().backward();
     if (stage.isProgramming()) {
       current.refresh();
@@ -180,6 +181,9 @@ final class EffectPlayer {
     if (operand == Operand.NONE) {
       held.previewed(name, micros, () -> actions.complete(function, operand, 0));
       return;
+    }
+    if (operand instanceof Operand.Name) {
+      stage.trace().end();
     }
     long program =
         operand instanceof Operand.Name
@@ -251,6 +255,7 @@ final class EffectPlayer {
   }
 
   private void abort() {
+    stage.trace().end();
     stage.lcd().show("");
     held.silent(current::refresh);
   }

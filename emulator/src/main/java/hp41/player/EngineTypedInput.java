@@ -6,6 +6,7 @@ import hp41.entry.NoEntry;
 import hp41.event.CalculatorError;
 import hp41.event.StopReason.Cause;
 import hp41.functions.storage.CardReaderFunctions;
+import hp41.key.Key;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
@@ -15,6 +16,7 @@ import hp41.memory.Flags;
 import hp41.memory.LineLength;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import java.util.Arrays;
 
 /**
  * Executes typed words as keys would, so that the display, the program and the modes follow. A
@@ -72,9 +74,19 @@ record EngineTypedInput(
 
   @Override
   public void perform(CalculatorFunction function, Operand operand) {
+    if (!isOnKey(function)) {
+      effects.play(Act.PRINT_KEYED);
+    }
     effects.play(new Effect.Execute(function, operand, ""));
     dispatch.up();
     dispatch.endInstruction();
+  }
+
+  /** Returns whether a key has the function. All others are keyed by XEQ and their names. */
+  private static boolean isOnKey(CalculatorFunction function) {
+    String name = function.name();
+    return Arrays.stream(Key.values())
+        .anyMatch(it -> name.equals(it.function(false)) || name.equals(it.function(true)));
   }
 
   @Override

@@ -25,6 +25,7 @@ final class InstructionTimer {
   /** Notes on what the time of the next instruction depends. */
   void begin() {
     machine.labels().takeSearched();
+    machine.printer().takeMicros();
     ignoring = machine.flags().get(Flags.IGNORE_ERROR);
     x = machine.stack().x();
     y = machine.stack().y();
@@ -33,7 +34,10 @@ final class InstructionTimer {
   /** Returns how long an instruction takes that has just been executed. */
   long micros(Instruction instruction, Outcome outcome) {
     return timeline.computing(
-        () -> untilDone(instruction, outcome) + Timing.search(machine.labels().takeSearched()));
+        () ->
+            untilDone(instruction, outcome)
+                + Timing.search(machine.labels().takeSearched())
+                + machine.printer().takeMicros());
   }
 
   private long untilDone(Instruction instruction, Outcome outcome) {

@@ -190,7 +190,7 @@ final class KeyDispatch {
     if (stops && !view.isAssigned(key, false)) {
       runner.stop();
       machine.outbox().clearMessage();
-      held.shown("STOP", runner::reportStop);
+      held.shown("STOP", runner::reportStopInPause);
       current.open(NoEntry.NONE);
       return;
     }

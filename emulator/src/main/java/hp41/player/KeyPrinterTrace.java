@@ -21,8 +21,8 @@ final class KeyPrinterTrace {
   private final ProgramCursor cursor;
   private final PrinterTrace trace;
   private Optional<String> number = Optional.empty();
-  private Optional<String> text = Optional.empty();
-  private Optional<Runnable> unfinished = Optional.empty();
+  private boolean text;
+  private boolean line;
 
   KeyPrinterTrace(Machine machine) {
     this.machine = machine;
@@ -48,21 +48,26 @@ final class KeyPrinterTrace {
 
   /** An instruction is executed, or a text typed. */
   void instruction(Instruction instruction) {
+    machine.printer().numberPrinted(number.isPresent());
     if (instruction.operand() instanceof Operand.Text typed) {
-      nextNumber();
+      end();
       trace.keyedText(typed.characters(), "");
-    } else if (text.isEmpty() && instruction.function().is(Role.PRINT)) {
-      nextNumber();
+    } else if (!text && instruction.function().is(Role.PRINT)) {
+      end();
     } else {
       function(StepSpelling.PAPER.of(instruction));
     }
   }
 
-  /** A function is executed: it is printed with the number keyed before it. */
+  /** A function is executed: it is printed with the number or text keyed before it. */
   void function(String name) {
-    text.ifPresentOrElse(it -> trace.keyedText(it, name), () -> trace.keyed(number, name));
-    text = Optional.empty();
-    number = Optional.empty();
+    endLine();
+    if (text) {
+      trace.keyedText(machine.alpha().text(), name);
+    } else {
+      trace.keyed(number, name);
+    }
+    forget();
   }
 
   /** Prints a message such as PACKING. */
@@ -73,36 +78,55 @@ final class KeyPrinterTrace {
   /** Characters are being keyed into ALPHA. */
   void beginText() {
     nextNumber();
-    unfinished = Optional.of(() -> text = Optional.of(machine.alpha().text()));
-  }
-
-  /** ALPHA mode ends: the keyed text is printed if no function was printed with it. */
-  void endText() {
-    finish();
-    text.ifPresent(it -> trace.keyedText(it, ""));
-    text = Optional.empty();
+    text = true;
   }
 
   /** The current line is being keyed, key by key. */
   void beginLine() {
-    unfinished = Optional.of(this::line);
+    line = true;
   }
 
-  /** The line or text that was being keyed is removed. */
+  /** The line that was being keyed is removed. */
   void withdraw() {
-    unfinished = Optional.empty();
+    line = false;
   }
 
-  /** Completes the line or text that is being keyed, if there is one. */
-  void finish() {
-    unfinished.ifPresent(Runnable::run);
-    unfinished = Optional.empty();
+  /**
+   * Prints the number, the text or the line that was keyed: no function will be printed with it.
+   */
+  void end() {
+    endLine();
+    nextNumber();
+    if (text) {
+      trace.keyedText(machine.alpha().text(), "");
+    }
+    text = false;
+  }
+
+  /** Forgets what was keyed, because the calculator is switched off. */
+  void forget() {
+    number = Optional.empty();
+    text = false;
+    line = false;
+  }
+
+  /** Prints the line that was being keyed, before the next one is inserted. */
+  void endLine() {
+    if (line) {
+      line();
+    }
+    line = false;
   }
 
   /** The current line has been inserted. */
   void line() {
+    line(cursor.number(), cursor.instruction());
+  }
+
+  /** Prints a line that was keyed. */
+  void line(int number, Instruction instruction) {
     if (machine.printer().mode() != Printer.PrinterMode.MAN) {
-      trace.keyedLine(cursor.number(), cursor.instruction());
+      trace.keyedLine(number, instruction);
     }
   }
 

@@ -1,6 +1,7 @@
 package hp41.player;
 
 import hp41.key.Key;
+import hp41.machine.Machine;
 import hp41.machine.Order.KeyWait;
 import hp41.memory.Flags;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.LongConsumer;
 /** Waits for the key that a function asks for, as GETKEY does, until its time is over. */
 final class KeyWaiting {
 
+  private final Machine machine;
   private final Flags flags;
   private final PacedTimeline timeline;
   private final HeldKeys held;
@@ -21,7 +23,8 @@ final class KeyWaiting {
   KeyWaiting(Stage stage, HeldKeys held, KeyPolling polling) {
     this.held = held;
     this.polling = polling;
-    flags = stage.machine().flags();
+    machine = stage.machine();
+    flags = machine.flags();
     timeline = stage.timeline();
   }
 
@@ -97,6 +100,7 @@ final class KeyWaiting {
         wait -> {
           stop();
           wait.answer().take(code, character);
+          machine.printer().traceResult(machine.stack().x());
           afterwards.accept(micros + wasDown);
         });
   }

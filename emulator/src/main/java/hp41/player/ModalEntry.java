@@ -259,9 +259,15 @@ public abstract class ModalEntry implements Entry {
     current.refresh();
   }
 
-  /** Prints an item that was shown, if the printer is in TRACE mode. */
-  protected final void print(String item) {
+  /**
+   * Prints an item that was shown, if the printer is in TRACE mode.
+   *
+   * @return how long that takes in microseconds
+   */
+  protected final long print(String item) {
+    machine.printer().takeMicros();
     context.stage.trace().entry(item);
+    return computing(machine.printer().takeMicros());
   }
 
   /** Returns whether a program runs or pauses. */

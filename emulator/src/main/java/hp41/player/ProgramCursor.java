@@ -41,7 +41,8 @@ final class ProgramCursor extends CurrentLine {
     return machine.labels().microsBefore(1);
   }
 
-  private int insertedNumber() {
+  /** Returns the number that an inserted line gets. */
+  int insertedNumber() {
     return isAtEnd() ? number() : number() + 1;
   }
 
@@ -150,7 +151,7 @@ final class ProgramCursor extends CurrentLine {
   void delete() {
     int number = number();
     if (ProgramMemory.isRom(program.pointer())) {
-      machine.outbox().show(CalculatorError.ROM.getMessage());
+      machine.outbox().tell(CalculatorError.ROM.getMessage());
     } else if (number > 0 && !isPrivate()) {
       int pointer = program.pointer();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));

@@ -31,6 +31,7 @@ final class Runner {
   private final PacedTimeline timeline;
   private final Lcd lcd;
   private final IdleDisplay idle;
+  private final KeyPrinterTrace trace;
   private final CurrentEntry current;
   private final KeyPolling polling;
   private final StopHandler stops;
@@ -51,6 +52,7 @@ final class Runner {
     timeline = stage.timeline();
     lcd = stage.lcd();
     idle = stage.idle();
+    trace = stage.trace();
     polling = keyWaiting.polling();
     agenda = new Agenda(timeline);
     timer = new InstructionTimer(machine, timeline);
@@ -314,6 +316,12 @@ final class Runner {
     stops.stopped(cause, message);
   }
 
+  /** Shows what is shown after R/S has stopped a pause, and prints STOP. */
+  void reportStopInPause() {
+    trace.function("STOP");
+    reportStop();
+  }
+
   /** Shows what is shown after R/S has stopped the program. */
   void reportStop() {
     stops.stopped(Cause.STOP, false);
@@ -370,6 +378,7 @@ final class Runner {
   private void endPause() {
     if (isPausing()) {
       machine.labels().resetPasses();
+      trace.end();
       current.open(NoEntry.NONE);
       resumeAfter(timeline.computing(Times.RESUME));
     }

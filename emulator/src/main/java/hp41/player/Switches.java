@@ -99,7 +99,7 @@ final class Switches {
   void goDark() {
     on = false;
     endedProgram = runner.isActive();
-    trace.finish();
+    trace.forget();
     if (current.get().keying() == Keying.NAME) {
       flags.set(Flags.ALPHA, true);
     }
@@ -183,7 +183,7 @@ final class Switches {
 
   private void toggleProgramming() {
     machine.outbox().clearMessage();
-    trace.nextNumber();
+    trace.end();
     boolean programming = !flags.get(Flags.PRGM);
     flags.set(Flags.PRGM, programming);
     flags.set(Flags.ALPHA, false);
@@ -196,8 +196,7 @@ final class Switches {
   /** In PRGM mode the line is shown again only when ALPHA mode is left. */
   private void toggleAlpha() {
     machine.outbox().clearMessage();
-    trace.nextNumber();
-    trace.endText();
+    trace.end();
     flags.set(Flags.ALPHA, !flags.get(Flags.ALPHA));
     if (flags.get(Flags.PRGM) && flags.get(Flags.ALPHA)) {
       current.open(NoEntry.NONE);

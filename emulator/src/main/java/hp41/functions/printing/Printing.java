@@ -53,9 +53,11 @@ public final class Printing {
     };
   }
 
-  /** PRX: prints X. */
+  /** PRX: prints X, unless it is a number that was keyed and printed just before PRX. */
   public static void x(Machine machine) {
-    machine.printer().printResult(machine.stack().x());
+    if (machine.inProgram() || !machine.printer().isNumberPrinted()) {
+      machine.printer().printResult(machine.stack().x());
+    }
   }
 
   /**

@@ -220,16 +220,26 @@ public final class ExtendedDirectory {
    * X at its end. In a program nothing is listed, but the display is cleared.
    */
   public static void list(Machine machine) {
+    machine.printer().hideResult();
     if (of(machine).list().isEmpty()) {
       room(machine);
-      machine.outbox().show(Announcement.DIR_EMPTY);
-      machine.printer().printMessage(Announcement.DIR_EMPTY);
+      machine.outbox().tell(Announcement.DIR_EMPTY);
     } else if (machine.inProgram()) {
       machine.labels().addSkipTime(LISTED * of(machine).list().size());
+      print(machine);
       room(machine);
       machine.outbox().clearMessage();
     } else {
       machine.outcome(new Order.Catalogue(Order.Catalogue.FILES));
+      return;
+    }
+    machine.printer().traceResult(machine.stack().x());
+  }
+
+  /** Prints the files in TRACE mode. */
+  private static void print(Machine machine) {
+    if (machine.printer().isTracing()) {
+      of(machine).list().forEach(it -> machine.printer().printMessage(it.entry()));
     }
   }
 

@@ -148,7 +148,7 @@ public final class AlarmOperations {
   /** ALMCAT, and CAT 5 of the CX: starts the alarm catalog. */
   public static void catalogue(Machine machine) {
     if (new Alarms(machine.memory()).all().isEmpty()) {
-      machine.outbox().show(Announcement.CAT_EMPTY);
+      machine.outbox().tell(Announcement.CAT_EMPTY);
     } else {
       machine.outcome(Signal.ALARMS);
     }

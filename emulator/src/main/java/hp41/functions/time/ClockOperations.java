@@ -95,7 +95,7 @@ final class ClockOperations {
     machine.push(Word.of(TimeOfDay.number(now.toLocalTime())));
     if (!machine.inProgram()) {
       boolean twelveHours = !machine.time().hasTwentyFourHours();
-      machine.outbox().show(TimeOfDay.text(now.toLocalTime(), twelveHours));
+      machine.outbox().tell(TimeOfDay.text(now.toLocalTime(), twelveHours));
     }
   }
 
@@ -105,7 +105,7 @@ final class ClockOperations {
     boolean dayFirst = Dates.dayFirst(machine);
     machine.push(Word.of(CalendarDate.number(today, dayFirst)));
     if (!machine.inProgram()) {
-      machine.outbox().show(CalendarDate.withDay(today, dayFirst));
+      machine.outbox().tell(CalendarDate.withDay(today, dayFirst));
     }
   }
 

@@ -86,7 +86,7 @@ final class Dates {
     Decimal day = CalendarDate.dayOfWeek(date);
     Shapes.replaceX(machine, day);
     if (!machine.inProgram()) {
-      machine.outbox().show(CalendarDate.dayName(date));
+      machine.outbox().tell(CalendarDate.dayName(date));
     }
   }
 }
