@@ -47,9 +47,10 @@ final class ConvertCommand implements Callable<Integer> {
       description =
           "IN is a file of any format, IMAGE:NAME for one program of an image, the name of"
               + " a bundled program, or - for stdin. The programs of several IN are joined. The"
-              + " ending of OUT decides its format: .txt, .41 and .rpn are listings; .raw, .p41,"
-              + " .bin and .dat are bytes; .svg and .pdf are bar code; .mod and .rom are plug-in"
-              + " modules, assembled from IN.asm if this is microcode; .dm41 and .d41 contain all"
+              + " ending of OUT decides its format: .txt, .lst, .hp41, .41, .focal and .rpn are"
+              + " listings; .raw, .p41, .bin and .dat are bytes; .svg and .pdf are bar code; .mod"
+              + " and .rom are plug-in modules, assembled from IN.asm if this is microcode; .dm41"
+              + " and .d41 contain all"
               + " of memory, from one state or dump. A .lif image is created if"
               + " it does not exist; programs are added under their first label, or under the"
               + " name in IMAGE.lif:NAME. - is stdout. If OUT is a folder, each IN is converted to"

@@ -2,6 +2,7 @@ package hp41.commands;
 
 import hp41.KnownName;
 import hp41.files.BundledProgram;
+import hp41.files.OutputKind;
 import hp41.files.PlugNames;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -60,7 +61,7 @@ record OperandCompletions(
     List<KnownName> offers =
         new ArrayList<>(
             PLUGGABLE.stream().filter(it -> Strings.CI.startsWith(it.text(), word)).toList());
-    offers.addAll(FileCompletions.of(typed, PlugNames::isNamedAsImage));
+    offers.addAll(FileCompletions.of(typed, OutputKind::mayBeModule));
     return offers.isEmpty() ? among(PLUGGABLE, typed) : offers;
   }
 

@@ -2,7 +2,7 @@ package hp41.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.files.FileEndings;
+import hp41.files.OutputKind;
 import hp41.lab.JsonTree;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -66,7 +66,7 @@ class EditorGrammarTest {
 
   @Test
   void editorsKnowTheEndingsOfListings() throws IOException {
-    String own = String.join("\", \"", FileEndings.OF_LISTINGS);
+    String own = String.join("\", \"", OutputKind.endingsOfListings());
     assertThat(FOLDER.resolve("package.json"))
         .content()
         .contains("\"extensions\": [\"." + own.replace(" \"", " \".") + "\"]");
@@ -76,7 +76,7 @@ class EditorGrammarTest {
     assertThat(FOLDER.resolveSibling("neovim/hp41.lua"))
         .content()
         .contains("{ \"*." + own.replace(" \"", " \"*.") + "\" }")
-        .contains("{ \"*." + String.join("\", \"*.", FileEndings.OF_TEXTS) + "\" }");
+        .contains("{ \"*." + String.join("\", \"*.", OutputKind.endingsOfTexts()) + "\" }");
   }
 
   @Test

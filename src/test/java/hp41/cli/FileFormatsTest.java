@@ -3,18 +3,22 @@ package hp41.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.app.ExitCode;
-import hp41.files.FileEndings;
+import hp41.files.OutputKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checks binary files and images on the command line. */
 class FileFormatsTest {
@@ -37,19 +41,35 @@ class FileFormatsTest {
     assertThat(Run.of("", arguments)).isEqualTo(new Run(0, "", ""));
   }
 
+  static Stream<Arguments> programEndings() {
+    return Stream.of(OutputKind.values())
+        .filter(kind -> !kind.isMemory() && !kind.isModule())
+        .filter(kind -> OutputKind.isForPrograms("any." + kind.ending()))
+        .flatMap(kind -> kind.endings().stream().map(ending -> Arguments.of(kind, ending)));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"raw", "p41", "bin", "dat", "lif", "text"})
-  void everyFileKindIsConvertedListedCheckedAndRun(String kind) throws IOException {
-    String converted = file("converted." + (kind.equals("text") ? "txt" : kind));
+  @MethodSource("programEndings")
+  void everyFileKindIsConvertedListedCheckedAndRun(OutputKind kind, String ending)
+      throws IOException {
+    String converted = file("converted." + ending);
     succeed("convert", text, converted);
     succeed("check", converted);
     succeed("convert", converted, file("back.txt"));
     assertThat(folder.resolve("back.txt")).hasContent(LISTING);
     assertThat(Run.of("", "run", converted)).isEqualTo(new Run(0, " 5.0000\n", ""));
     assertThat(Run.of("", "calc", "--load", converted, "XEQ \"SUM\"").out()).isEqualTo(" 5.0000\n");
-    succeed("convert", "--to", kind, converted, file("again"));
+    succeed("convert", "--to", kind.name(), converted, file("again"));
     assertThat(Files.readAllBytes(folder.resolve("again")))
         .isEqualTo(Files.readAllBytes(Path.of(converted)));
+  }
+
+  @ParameterizedTest
+  @EnumSource(OutputKind.class)
+  void helpOfConvertNamesEveryEnding(OutputKind kind) {
+    String help = Run.of("", "convert", "--help").out();
+    List<String> words = List.of(help.replaceAll("\\.\\s+", ".").split("[\\s,;]+"));
+    assertThat(words).containsAll(kind.endings().stream().map("."::concat).toList());
   }
 
   @Test
@@ -117,7 +137,7 @@ class FileFormatsTest {
 
   @Test
   void stateFilesWithTheEndingsOfDumpsAreDumps() throws IOException {
-    for (String ending : FileEndings.OF_DUMPS) {
+    for (String ending : OutputKind.dm41.endings()) {
       String dump = folder.resolve("mine." + ending).toString();
       Run.of("", "calc", "--state", dump, "3.5");
       assertThat(Path.of(dump)).content(StandardCharsets.US_ASCII).startsWith("DM41\n");

@@ -35,8 +35,7 @@ final class Layout {
   private final List<Diagnostic> problems = new ArrayList<>();
   private final Map<String, String> constants = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
-  private final AppendSign append;
-  private final TextMark mark;
+  private final Set<Dialect> dialects;
 
   /** Patterns of directives; compiled only if a line may be a directive, because that is slow. */
   private static final class Directives {
@@ -61,7 +60,6 @@ final class Layout {
   Layout(String listing) {
     String text = listing.startsWith("\uFEFF") ? listing.substring(1) : listing;
     List<String> split = List.of(LINE_END.split(text, -1));
-    append = AppendSign.in(split);
     int number = 0;
     for (String line : split) {
       number++;
@@ -74,16 +72,8 @@ final class Layout {
         lines.add(source);
       }
     }
-    lines.stream()
-        .filter(line -> append.isIn(line.text()))
-        .findFirst()
-        .ifPresent(
-            line -> problems.add(line.warning(append.sign() + " is read as the append sign")));
-    mark = TextMark.in(lines);
-    lines.stream()
-        .filter(line -> mark.lettered() && TextMark.isIn(line).isPresent())
-        .findFirst()
-        .ifPresent(line -> problems.add(line.warning("T^ is read as the text mark ┬")));
+    dialects = Dialect.in(split, lines);
+    dialects.forEach(dialect -> problems.addAll(dialect.warning(lines)));
   }
 
   /** Returns whether a line begins like a directive or declaration. */
@@ -154,14 +144,9 @@ final class Layout {
     return constants;
   }
 
-  /** Returns the append sign of this listing. */
-  AppendSign append() {
-    return append;
-  }
-
-  /** Returns the text mark of this listing. */
-  TextMark mark() {
-    return mark;
+  /** Returns the dialects whose signs this listing uses. */
+  Set<Dialect> dialects() {
+    return dialects;
   }
 
   /** Returns the names that are declared as programs. */

@@ -10,6 +10,7 @@ import hp41.memory.LabelName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -46,18 +47,18 @@ final class OperandReader {
   private static final int LONGEST_NAME = 7;
 
   private final Map<String, String> constants;
-  private final TextMark mark;
+  private final Set<Dialect> dialects;
   private final Assembler.Letters letters;
 
   /**
    * Creates a reader.
    *
-   * @param layout the layout of the listing, with its constants and text mark
+   * @param layout the layout of the listing, with its constants and dialects
    * @param letters the meaning of single-letter labels in quotes
    */
   OperandReader(Layout layout, Assembler.Letters letters) {
     this.constants = layout.constants();
-    this.mark = layout.mark();
+    this.dialects = layout.dialects();
     this.letters = letters;
   }
 
@@ -219,7 +220,7 @@ final class OperandReader {
   }
 
   private String name(CalculatorFunction function, LineScanner cursor) {
-    if (mark.lettered() && cursor.startsWith(TextMark.LETTERS)) {
+    if (dialects.contains(Dialect.TEXT_MARK) && cursor.startsWith(TextMark.LETTERS)) {
       cursor.index(cursor.index() + TextMark.LETTERS.length());
     } else {
       cursor.take(MARK);

@@ -19,10 +19,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * The accepted spellings of function names: those of the function tables, ASCII spellings, and
- * spellings of other tools. A word is first converted to a plain form ({@code X≠Y?}, {@code x<>y?}
- * and {@code X!=Y?} become {@code X#Y?}), so that the tables contain only irregular names. A sigma
- * in the character sets of DOS and of some printers is read as {@code ä} or {@code ‰}.
+ * The accepted spellings of function names: those of the function tables, and those of the {@link
+ * Dialect}s. A word is first converted to a plain form ({@code X≠Y?}, {@code x<>y?} and {@code
+ * X!=Y?} become {@code X#Y?}), so that the tables contain only irregular names.
  */
 final class Spellings {
 
@@ -33,31 +32,6 @@ final class Spellings {
   private static final int MAX_SEARCHES = 2 * Nearest.MOST_WORDS;
 
   private static final int MOST_KEPT = 5000;
-
-  /** Replacements that produce the plain form. */
-  static final Map<String, String> PLAIN =
-      pairs(
-          """
-          \\E S   \\/= #   \\^| ^   Σ S   ∑ S   ‰ S   Ä S   ä S   σ S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
-          ² ^2   − -   – -   × *   ÷ /   √ SQRT   → ->   ↓ DN   ≷ <>   <-> <>   ↔ <>
-          ⇄ <>   ⟷ <>   ˣ ^X   ⁻¹ -1   ⇑ ^   Π PI   π PI
-          """);
-
-  private static final String SINGLE_NAMES =
-      """
-      ENTER ENTER^   LSTX LASTX   GOTO GTO   R/S STOP   .END. END   STO+ ST+   STO- ST-
-      STO* ST*   STO/ ST/   ADD +   SUB -   MUL *   DIV /   PCT %   SIG+ S+   SIG- S-
-      SIGREG SREG   SIGREG? SREG?   CLSIG CLS   PRSIG PRS   PAUSE PSE   GSB XEQ   ED$ ED   SUM+ S+   SUM- S-   N! FACT   SQRTX SQRT   RUP R^   SIN-1 ASIN
-      COS-1 ACOS   TAN-1 ATAN   ->RAD D-R   ->DEG R-D   ->DEC DEC   ->OCT OCT
-      ->HMS HMS   ->HR HR   SDATE SETDATE
-      """;
-
-  /** Names of the HP-42S for functions with the same bytes, in plain form. */
-  private static final Map<String, String> HP42S_NAMES =
-      pairs("IP INT   FP FRC   +/- CHS   ->POL R-P   ->REC P-R");
-
-  /** Names of other tools in plain form, with the functions they mean. */
-  static final Map<String, String> OTHER_NAMES = otherNames();
 
   /** Cached, because computing hundreds of names takes longer than reading a typed line. */
   private static final Map<InstructionSet, Names> NAMES =
@@ -138,7 +112,7 @@ final class Spellings {
     CalculatorFunction function = names.exact.get(word);
     if (function == null) {
       String plain = plain(word);
-      function = names.plain.get(OTHER_NAMES.getOrDefault(plain, plain));
+      function = names.plain.get(Dialect.NAMES.getOrDefault(plain, plain));
     }
     return Optional.ofNullable(function);
   }
@@ -228,7 +202,7 @@ final class Spellings {
 
   /** Returns whether a word is a name that only the HP-42S uses for its function. */
   static boolean isOfHp42s(String word) {
-    return HP42S_NAMES.containsKey(plain(word));
+    return Dialect.HP42S.hasName(plain(word));
   }
 
   /** Returns the plain form of a word. */
@@ -237,7 +211,7 @@ final class Spellings {
     if (isPlain(plain)) {
       return plain;
     }
-    for (Map.Entry<String, String> spelling : PLAIN.entrySet()) {
+    for (Map.Entry<String, String> spelling : Dialect.PARTS.entrySet()) {
       plain = plain.replace(spelling.getKey(), spelling.getValue());
     }
     if (plain.endsWith("?")) {
@@ -257,30 +231,5 @@ final class Spellings {
       }
     }
     return !capitals.contains("SIGMA");
-  }
-
-  /** Parses pairs of words. */
-  private static Map<String, String> pairs(String written) {
-    String[] words = written.strip().split("\\s+");
-    Map<String, String> pairs = new LinkedHashMap<>();
-    for (int i = 0; i < words.length; i += 2) {
-      pairs.put(words[i], words[i + 1]);
-    }
-    return pairs;
-  }
-
-  private static Map<String, String> otherNames() {
-    Map<String, String> names = pairs(SINGLE_NAMES);
-    names.putAll(HP42S_NAMES);
-    Map.of("NE", "#", "EQ", "=", "LT", "<", "GT", ">", "LE", "<=", "GE", ">=")
-        .forEach((word, sign) -> comparisons(word, sign, names));
-    return Map.copyOf(names);
-  }
-
-  /** Adds the tests of X whose comparison is written as a word. */
-  private static void comparisons(String word, String sign, Map<String, String> names) {
-    for (String other : List.of("Y?", "0?", "NN?")) {
-      names.put("X" + word + other, "X" + sign + other);
-    }
   }
 }

@@ -23,14 +23,12 @@ final class StepCache {
 
   private final Map<String, String> constants;
   private final Set<String> programs;
-  private final AppendSign append;
-  private final TextMark mark;
+  private final Set<Dialect> dialects;
 
   private StepCache(Layout layout) {
     this.constants = layout.constants();
     this.programs = layout.programs();
-    this.append = layout.append();
-    this.mark = layout.mark();
+    this.dialects = layout.dialects();
   }
 
   /** Returns an empty cache for listings without declarations. */
@@ -43,8 +41,7 @@ final class StepCache {
     boolean same =
         constants.equals(layout.constants())
             && programs.equals(layout.programs())
-            && append == layout.append()
-            && mark == layout.mark();
+            && dialects.equals(layout.dialects());
     return same ? this : new StepCache(layout);
   }
 

@@ -5,6 +5,7 @@ import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
 import hp41.memory.LineLength;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,7 @@ final class StepReader {
   private final ModuleSteps modules;
   private final OperandReader operands;
   private final Set<String> programs;
-  private final AppendSign append;
-  private final TextMark mark;
+  private final Set<Dialect> dialects;
   private final StepCache cache;
 
   /**
@@ -42,7 +42,7 @@ final class StepReader {
    * @param codec encodes the steps
    * @param spellings the known functions
    * @param operands reads the operands
-   * @param layout the layout of the listing, with its declared programs and append sign
+   * @param layout the layout of the listing, with its declared programs and dialects
    * @param cache the cache of steps of listings with the same layout
    */
   StepReader(
@@ -53,8 +53,7 @@ final class StepReader {
     this.modules = new ModuleSteps(codec, spellings);
     this.operands = operands;
     this.programs = layout.programs();
-    this.append = layout.append();
-    this.mark = layout.mark();
+    this.dialects = layout.dialects();
     this.cache = cache;
   }
 
@@ -135,10 +134,12 @@ final class StepReader {
   private Instruction readOne(LineScanner cursor) {
     int start = cursor.index();
     Optional<String> marked =
-        mark.lettered() ? TextReader.lettered(cursor) : Optional.<String>empty();
+        dialects.contains(Dialect.TEXT_MARK)
+            ? TextReader.lettered(cursor)
+            : Optional.<String>empty();
     Optional<String> characters = marked.or(() -> TextReader.line(cursor));
     if (characters.isPresent()) {
-      return text(append.withSign(cursor.textSince(start), characters.get()));
+      return text(withAppendSign(cursor.textSince(start), characters.get()));
     }
     Optional<CalculatorFunction> spaced = loose.likeNumber(cursor);
     if (spaced.isPresent()) {
@@ -153,6 +154,16 @@ final class StepReader {
       return xrom.get();
     }
     return named(cursor);
+  }
+
+  /** Returns the characters of a text, with the append sign of a dialect replaced by HP's. */
+  private String withAppendSign(String written, String characters) {
+    for (Dialect dialect : dialects) {
+      if (dialect.appends(written)) {
+        return CharacterSet.APPEND + characters.substring(1);
+      }
+    }
+    return characters;
   }
 
   /** Returns the text line with the characters of {@link TextReader#line}. */

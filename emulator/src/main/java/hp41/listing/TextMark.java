@@ -6,14 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Whether a listing writes the text mark before names, {@code ┬}, as {@code T^}: {@code LBL T^NAME}
- * is the label NAME then. In other listings T and ^ are characters of the name.
+ * Recognizes listings that write the text mark before names, {@code ┬}, as {@code T^}: {@code LBL
+ * T^NAME} is the label NAME then. In other listings T and ^ are characters of the name.
  */
-enum TextMark {
-  /** {@code T^} is part of a name. */
-  NONE,
-  /** The mark is written as {@code T^}. */
-  LETTERED;
+final class TextMark {
 
   /** The text that can be the mark. */
   static final String LETTERS = "T^";
@@ -32,23 +28,13 @@ enum TextMark {
     private MarkUses() {}
   }
 
-  /**
-   * Determines the mark of a listing. {@code T^} is the mark if all global labels begin with it.
-   */
-  static TextMark in(List<SourceLine> lines) {
-    if (lines.stream().noneMatch(line -> line.text().contains(LETTERS))) {
-      return NONE;
-    }
-    boolean all =
-        lines.stream()
-            .map(TextMark::isIn)
-            .flatMap(Optional::stream)
-            .reduce(true, Boolean::logicalAnd);
-    return all && lines.stream().anyMatch(line -> isIn(line).orElse(false)) ? LETTERED : NONE;
-  }
+  private TextMark() {}
 
-  boolean lettered() {
-    return this == LETTERED;
+  /** Returns whether {@code T^} is the mark: all global labels begin with it. */
+  static boolean isMark(List<SourceLine> lines) {
+    List<Boolean> marked =
+        lines.stream().map(TextMark::isIn).flatMap(Optional::stream).distinct().toList();
+    return marked.equals(List.of(true));
   }
 
   /** Returns whether all global labels of a line begin with the mark; empty if there are none. */

@@ -2,7 +2,6 @@ package hp41.listing;
 
 import hp41.memory.CharacterSet;
 import hp41.text.Visible;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,19 +31,8 @@ final class TextReader {
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
   private static final Pattern DECIMAL = Pattern.compile("[01]\\d\\d|2[0-4]\\d|25[0-5]");
 
-  /** Characters after a backslash in listings for the DM41 and DM41X, and their bytes. */
-  private static final Map<String, Character> SIGNS =
-      Map.of(
-          "--", '\0', "x", '\u0001', "u", '\f', "<)", '\r', "/=", '\u001D', "^|", '^', "T", '`',
-          "E", '~', "+", '\u007F');
-
   private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
-
-  /** The characters that can follow a backslash, and their meanings. */
-  private static final String ESCAPES = "\\\"'0abtnvfr";
-
-  private static final String ESCAPED = "\\\"'\0\u0007\b\t\n\u000B\f\r";
 
   /** Characters that are read as others, and those others. */
   private static final String LOOK_ALIKES = "−–‘’“”∑μ∠\u00A0├⊦┝┣";
@@ -193,18 +181,13 @@ final class TextReader {
     if (hex.isPresent()) {
       return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
     }
-    int meant = ESCAPES.indexOf(cursor.peek());
-    if (meant < 0) {
-      Optional<String> sign = SIGNS.keySet().stream().filter(cursor::isAt).findFirst();
-      if (sign.isPresent()) {
-        cursor.index(cursor.index() + sign.get().length());
-        return SIGNS.get(sign.get());
-      }
-      cursor.remark(start, "a backslash without an escape: write \\\\ for it");
-      return '\\';
+    Optional<String> escape = Dialect.ESCAPES.keySet().stream().filter(cursor::isAt).findFirst();
+    if (escape.isPresent()) {
+      cursor.index(cursor.index() + escape.get().length());
+      return Dialect.ESCAPES.get(escape.get());
     }
-    cursor.next();
-    return ESCAPED.charAt(meant);
+    cursor.remark(start, "a backslash without an escape: write \\\\ for it");
+    return '\\';
   }
 
   /**

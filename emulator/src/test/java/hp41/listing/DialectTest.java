@@ -3,6 +3,9 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -12,8 +15,29 @@ class DialectTest {
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
   private static final String END = " C0 00 0D";
 
+  private static Predicate<String> startsWith(String beginning) {
+    return text -> text.startsWith(beginning);
+  }
+
   private static Assembler.Assembly assemble(String listing) {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing);
+  }
+
+  @Test
+  void namesOfDialectsMeanTheFunctionsBesideThem() {
+    Spellings spellings = new Spellings(Fixtures.MAINFRAME);
+    Dialect.NAMES.forEach(
+        (name, meant) ->
+            assertThat(spellings.find(name)).as(name).isEqualTo(spellings.find(meant)));
+    assertThat(Dialect.NAMES).hasSizeGreaterThan(50);
+  }
+
+  @Test
+  void noEscapeHidesAnother() {
+    List<String> escapes = List.copyOf(Dialect.ESCAPES.keySet());
+    for (int i = 0; i < escapes.size(); i++) {
+      assertThat(escapes.subList(i + 1, escapes.size())).noneMatch(startsWith(escapes.get(i)));
+    }
   }
 
   @ParameterizedTest

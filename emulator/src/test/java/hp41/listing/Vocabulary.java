@@ -82,7 +82,7 @@ final class Vocabulary {
     Set<String> all = new TreeSet<>();
     addSpellings(function.name(), 0, "", all);
     String plain = Spellings.plain(function.name());
-    Spellings.OTHER_NAMES.forEach(
+    Dialect.NAMES.forEach(
         (other, name) -> {
           if (name.equals(plain)) {
             addSpellings(other, 0, "", all);
@@ -107,7 +107,7 @@ final class Vocabulary {
     if (sign.equals("≠")) {
       addSpellings(name, from + 1, prefix + "<>", all);
     }
-    Spellings.PLAIN.forEach(
+    Dialect.PARTS.forEach(
         (other, meant) -> {
           boolean same = meant.equals("S") || meant.equals("#");
           if (same && !letter.equals(sign) && meant.equals(letter)) {

@@ -25,18 +25,24 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The kinds of files that can be written, each with its file name extensions. */
+/**
+ * The kinds of files that can be written, each with its file name extensions. This is the only
+ * table of extensions: all front ends read it to recognize, complete, save and load files. The file
+ * can also be read, except bar code. Paper has a table of its own, {@link hp41.print.PaperKind}.
+ */
 public enum OutputKind {
-  text(Format.TEXT, FileEndings.ofPossibleListings()),
-  raw(Format.RAW, List.of("raw")),
-  p41(Format.P41, List.of("p41")),
-  bin(Format.BIN, List.of("bin")),
-  dat(Format.DAT, List.of("dat")),
-  lif(Format.LIF, List.of("lif")),
+  /** A listing. The first two extensions are also those of any other text. */
+  text(Format.TEXT, "txt", "lst", "hp41", "41", "focal", "rpn"),
+  raw(Format.RAW, "raw"),
+  p41(Format.P41, "p41"),
+  /** The bytes of a program; files of other programs with this extension are module images. */
+  bin(Format.BIN, "bin"),
+  dat(Format.DAT, "dat"),
+  lif(Format.LIF, "lif"),
   /** All of memory, as a dump of a DM41, DM41X or PX-41CX. */
-  dm41(FileEndings.OF_DUMPS, StateFile::isDump),
+  dm41(StateFile::isDump, "dm41", "d41"),
   /** All of memory, as a state file; it has no ending of its own. */
-  state(List.of(), StateFile::isState),
+  state(StateFile::isState),
   /** A plug-in module with a title (MOD file). */
   mod(ModuleWriter::mod, "mod"),
   /** A plug-in module that contains only its ROM words (ROM file). */
@@ -89,7 +95,7 @@ public enum OutputKind {
     boolean accepts(byte[] file, InstructionSet functions);
   }
 
-  OutputKind(Format format, List<String> endings) {
+  OutputKind(Format format, String... endings) {
     this.content =
         (programs, functions, writing) ->
             writing.padded() && format == Format.RAW
@@ -100,7 +106,7 @@ public enum OutputKind {
           ProgramFile file = ProgramFile.read(bytes, functions);
           return file.format() == format && !file.hasErrors();
         };
-    this.endings = endings;
+    this.endings = List.of(endings);
   }
 
   OutputKind(Function<List<byte[]>, byte[]> content, String ending, String beginning) {
@@ -110,14 +116,14 @@ public enum OutputKind {
     this.endings = List.of(ending);
   }
 
-  OutputKind(List<String> endings, Predicate<byte[]> check) {
+  OutputKind(Predicate<byte[]> check, String... endings) {
     this.content =
         (programs, functions, writing) -> {
           throw new ProgramWriteException(
               "the file contains all of memory: convert a state or a dump, or use --state");
         };
     this.check = (bytes, functions) -> check.test(bytes);
-    this.endings = endings;
+    this.endings = List.of(endings);
   }
 
   OutputKind(ModuleContent words, String ending) {
@@ -132,8 +138,38 @@ public enum OutputKind {
     if (name.matches(FILE_OF_IMAGE)) {
       return Optional.of(lif);
     }
-    String ending = FileEndings.of(name);
+    String ending = endingOf(name);
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
+  }
+
+  /** Returns the extension of a file name in small letters; the whole name if it has no point. */
+  private static String endingOf(String name) {
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns all extensions of files of this kind, without their points. */
+  public List<String> endings() {
+    return endings;
+  }
+
+  /** Returns the extensions of files that may contain a listing or any other text. */
+  public static List<String> endingsOfTexts() {
+    return text.endings.subList(0, 2);
+  }
+
+  /** Returns the extensions of files that contain a listing and nothing else. */
+  public static List<String> endingsOfListings() {
+    return text.endings.subList(2, text.endings.size());
+  }
+
+  /** Returns whether a file with this name may contain prose beside a listing. */
+  public static boolean mayBeProse(String name) {
+    return endingsOfTexts().contains(endingOf(name));
+  }
+
+  /** Returns whether a file with this name may be the image of a module. */
+  public static boolean mayBeModule(String name) {
+    return of(name).filter(kind -> kind.isModule() || kind == bin).isPresent();
   }
 
   /** Returns the usual extension of files of this kind. */

@@ -55,14 +55,9 @@ public final class PlugNames {
     return Accessory.named(name).isPresent() || BundledModule.named(name).isPresent();
   }
 
-  /** Returns whether a name has an extension of module images. */
-  public static boolean isNamedAsImage(String name) {
-    return FileEndings.OF_IMAGES.contains(FileEndings.of(name));
-  }
-
   private static Path file(String name) throws IOException {
     Path file = FileTrouble.path(name);
-    if (!Files.exists(file) && !isNamedAsImage(name) && !name.contains("/")) {
+    if (!Files.exists(file) && !OutputKind.mayBeModule(name) && !name.contains("/")) {
       throw refused(name, "no such file");
     }
     return file;

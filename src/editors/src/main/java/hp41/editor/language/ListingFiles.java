@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
-import hp41.files.FileEndings;
 import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
@@ -24,7 +24,7 @@ import java.util.TreeSet;
  */
 final class ListingFiles extends SimpleFileVisitor<Path> {
 
-  private static final List<String> ENDINGS = FileEndings.ofPossibleListings();
+  private static final List<String> ENDINGS = OutputKind.text.endings();
 
   /** The glob pattern of files that may be listings, for the editor's file watcher. */
   static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";

@@ -1,6 +1,6 @@
 package hp41.editor.language;
 
-import hp41.files.FileEndings;
+import hp41.files.OutputKind;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.SourceMap;
@@ -60,7 +60,7 @@ final class ParsedListing {
    * prose that contains a program or a part of one.
    */
   boolean isListing() {
-    return !FileEndings.OF_TEXTS.contains(FileEndings.of(uri))
+    return !OutputKind.mayBeProse(uri)
         || problems().stream()
             .noneMatch(it -> it.isError() || it.kind() instanceof Diagnostic.SkippedProse);
   }
