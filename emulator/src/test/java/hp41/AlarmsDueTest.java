@@ -181,6 +181,9 @@ class AlarmsDueTest extends AlarmBench {
     pass(500);
     assertThat(display()).isEmpty();
     calculator.press(Key.COS);
+    assertThat(alarms()).isOne();
+    pass(2_800);
+    assertThat(display()).isEqualTo(" 0.0000");
     assertThat(alarms()).isZero();
   }
 
@@ -229,14 +232,14 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
-  void aNumberBeingKeyedIsThereAgainAfterwards() {
+  void messageEndsTheEntryOfANumber() {
     alarm("TEA");
     calculator.press(Key.FIVE);
     pass(12_300);
     calculator.press(Key.BACK);
-    assertThat(display()).isEqualTo(" 5_");
+    assertThat(display()).isEqualTo(" 5.0000");
     calculator.press(Key.SIX);
-    assertThat(display()).isEqualTo(" 56_");
+    assertThat(display()).isEqualTo(" 6_");
   }
 
   @Test

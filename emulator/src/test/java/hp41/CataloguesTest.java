@@ -106,10 +106,12 @@ class CataloguesTest {
 
   @ParameterizedTest
   @CsvSource({"1, .END. REG 219", "2, -TIME  2C", "3, +"})
-  void atTheOthersTheCalculatorSleeps(int catalogue, String entry) {
+  void atTheOthersTheCalculatorSwitchesOffAfterTenMinutes(int catalogue, String entry) {
     stopIn(catalogue);
-    pass(Duration.ofHours(1));
+    pass(MINUTE.multipliedBy(9));
     assertThat(display().strip()).isEqualTo(entry);
+    pass(MINUTE.multipliedBy(2));
+    assertThat(calculator.isOn()).isFalse();
   }
 
   @Test

@@ -76,19 +76,14 @@ public interface Entry {
     return key == Key.USER;
   }
 
-  /** Returns whether the entry gets every key, also ON and the mode keys, even from a program. */
-  default boolean takesAllKeys() {
-    return false;
+  /** Returns what is open, which decides what can interrupt it. */
+  default OpenState state() {
+    return OpenState.RESTING;
   }
 
   /** Returns whether keys only hurry or stop what it shows, also SHIFT and the mode keys. */
   default boolean isListing() {
-    return false;
-  }
-
-  /** Returns whether alarms wait until the entry is left. */
-  default boolean delaysAlarms() {
-    return false;
+    return state() == OpenState.LISTING;
   }
 
   /** Returns whether the actions that it has scheduled stay scheduled when a key goes down. */

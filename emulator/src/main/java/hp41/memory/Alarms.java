@@ -47,19 +47,14 @@ public final class Alarms {
       this(time, interval, message, false);
     }
 
-    /** Returns whether this is a control alarm that interrupts a running program (two arrows). */
-    public boolean interrupts() {
-      return message.startsWith(ARROW + ARROW);
-    }
-
-    /** Returns whether this is a control alarm, which does not display its message. */
-    public boolean controls() {
-      return message.startsWith(ARROW);
+    /** Returns the number of arrows before the name of a program, at most two; 0 for a message. */
+    public int arrows() {
+      return message.startsWith(ARROW + ARROW) ? 2 : message.startsWith(ARROW) ? 1 : 0;
     }
 
     /** Returns the name after the arrows of a control alarm. */
     public String program() {
-      return message.substring(interrupts() ? 2 : 1);
+      return message.substring(arrows());
     }
 
     /** Returns an alarm with the same interval and message at another time. */

@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.TimeChip;
@@ -35,7 +36,7 @@ final class AlarmCatalogEntry extends ModalEntry {
    * @param then what follows when the entry is left
    */
   AlarmCatalogEntry(ResumeAction then, ModalContext context) {
-    super(context, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.DELAYS_ALARMS);
+    super(context, "ALMCAT", Keying.CATALOGUE, OpenState.MODAL);
     this.then = then;
     alarms = new Alarms(machine.memory());
   }
@@ -116,7 +117,7 @@ final class AlarmCatalogEntry extends ModalEntry {
   public Entry press(Key key, boolean shifted) {
     waitForKey();
     if (key == Key.ON) {
-      return switchOff();
+      return pressOn(shifted);
     } else if (key == Key.RUN_STOP) {
       return runOrStop();
     } else if (running) {

@@ -2,6 +2,7 @@ package hp41.modal;
 
 import hp41.display.Cells;
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.TimeChip;
@@ -32,24 +33,17 @@ final class AlarmEntry extends ModalEntry {
   private int shown;
   private boolean begins;
   private boolean listens;
+  private boolean pressed;
   private boolean acknowledged;
   private boolean over;
 
-  /** Creates the entry of an alarm. A prompt or a text that is open is dropped. */
+  /** Creates the entry of an alarm. Most entries that are open are dropped. */
   AlarmEntry(Alarm alarm, Runnable settle, Runnable then, ModalContext context) {
-    super(
-        context,
-        "ALARM",
-        Keying.NOTHING,
-        Trait.ALL_KEYS,
-        Trait.SHIFT,
-        Trait.KEEPS_SCHEDULE,
-        Trait.DELAYS_ALARMS);
+    super(context, "ALARM", Keying.NOTHING, OpenState.MODAL, Trait.SHIFT, Trait.KEEPS_SCHEDULE);
     this.alarm = alarm;
     this.settle = settle;
     this.then = then;
-    interrupted =
-        Optional.of(current()).filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
+    interrupted = Optional.of(current()).filter(it -> it.state().resumes());
   }
 
   /** Returns the message of the alarm, or when it was due. */
@@ -111,6 +105,9 @@ final class AlarmEntry extends ModalEntry {
 
   private void finish() {
     if (!over) {
+      if (acknowledged) {
+        settle.run();
+      }
       end();
       then.run();
     }
@@ -129,10 +126,8 @@ final class AlarmEntry extends ModalEntry {
       return this;
     }
     cancel();
-    if (!acknowledged && key != Key.STO) {
-      settle.run();
-    }
-    acknowledged = true;
+    acknowledged |= !pressed && key != Key.STO;
+    pressed = true;
     machine.flags().set(Flags.SHIFT, key == Key.SHIFT && !shifted);
     show(text());
     boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;

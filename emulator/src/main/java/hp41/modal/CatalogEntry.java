@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.memory.Flags;
@@ -43,7 +44,7 @@ final class CatalogEntry extends ModalEntry {
       Times.Tempo tempo,
       Catalogs catalogs,
       ModalContext context) {
-    super(context, "CAT", Keying.CATALOGUE, Trait.KEEPS_SCHEDULE);
+    super(context, "CAT", Keying.CATALOGUE, OpenState.LISTING, Trait.KEEPS_SCHEDULE);
     this.catalogs = catalogs;
     this.items = items;
     this.tempo = tempo;
@@ -192,7 +193,7 @@ final class CatalogEntry extends ModalEntry {
     if (key == Key.BACK && !shifted) {
       return whenReleased(this::refresh);
     }
-    if (takesAllKeys()) {
+    if (leftWhenIdle) {
       machine.flags().set(Flags.SHIFT, shifted);
       return this;
     }
@@ -272,10 +273,16 @@ final class CatalogEntry extends ModalEntry {
     showAfter(tempo.delay());
   }
 
-  /** While it runs, only R/S and ON act. */
+  /**
+   * While it runs, only R/S and ON act. Catalogs that are left when no key is pressed take all keys
+   * while they are stopped, and ignore most.
+   */
   @Override
-  public boolean isListing() {
-    return phase != CatalogPhase.STOPPED;
+  public OpenState state() {
+    if (phase != CatalogPhase.STOPPED) {
+      return OpenState.LISTING;
+    }
+    return leftWhenIdle ? OpenState.STOPPED_DIRECTORY : OpenState.STOPPED_LISTING;
   }
 
   @Override
@@ -285,14 +292,5 @@ final class CatalogEntry extends ModalEntry {
     } else {
       showCurrent();
     }
-  }
-
-  /**
-   * Catalogs that are left when no key is pressed take all keys while they are stopped, and ignore
-   * most.
-   */
-  @Override
-  public boolean takesAllKeys() {
-    return !isListing() && leftWhenIdle;
   }
 }

@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.TimeChip;
@@ -18,7 +19,7 @@ final class ClockEntry extends ModalEntry {
   private static final long SECOND_NANOS = 1_000_000_000;
 
   ClockEntry(ModalContext context) {
-    super(context, "CLOCK", Keying.NOTHING, Trait.KEEPS_SCHEDULE);
+    super(context, "CLOCK", Keying.NOTHING, OpenState.CLOCK, Trait.KEEPS_SCHEDULE);
   }
 
   void start() {

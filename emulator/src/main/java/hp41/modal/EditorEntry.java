@@ -2,6 +2,7 @@ package hp41.modal;
 
 import hp41.display.Annunciator;
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Order.TextEdit;
@@ -38,15 +39,15 @@ final class EditorEntry extends ModalEntry {
    * @param then what follows when the entry is left
    */
   EditorEntry(TextEdit file, ResumeAction then, ModalContext context) {
-    super(context, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
+    super(context, "ED", Keying.TEXT, OpenState.MODAL, Trait.SHIFT);
     this.file = file;
     this.then = then;
     editor = new RecordEditor(file.records(), file.record(), file.place());
   }
 
-  /** Opens the editor in ALPHA mode. */
+  /** Opens the editor, from the keyboard in ALPHA mode. */
   void start() {
-    machine.flags().set(Flags.ALPHA, true);
+    machine.flags().set(Flags.ALPHA, then == ResumeAction.NOTHING);
     open();
     show(false);
   }

@@ -1,6 +1,7 @@
 package hp41.modal;
 
 import hp41.entry.Entry;
+import hp41.entry.OpenState;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -22,7 +23,7 @@ final class StopwatchEntry extends ModalEntry {
    * @param then what follows when the entry is left
    */
   StopwatchEntry(StopwatchFace face, ResumeAction then, ModalContext context) {
-    super(context, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.KEEPS_SCHEDULE);
+    super(context, "SW", Keying.NOTHING, OpenState.MODAL, Trait.KEEPS_SCHEDULE);
     this.face = face;
     this.then = then;
   }

@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.entry.OpenState.AlarmReaction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -33,7 +34,6 @@ final class AlarmWatch {
   private final Processor processor;
   private final Runner runner;
   private final Switches switches;
-  private final CurrentEntry current;
   private final HeldKeys held;
   private final ModalEntries modal;
   private final TimeChip chip;
@@ -50,7 +50,6 @@ final class AlarmWatch {
 
   AlarmWatch(
       Stage stage, CurrentEntry current, Runner runner, Switches switches, ModalEntries modal) {
-    this.current = current;
     this.runner = runner;
     this.switches = switches;
     this.modal = modal;
@@ -93,9 +92,9 @@ final class AlarmWatch {
         .min();
   }
 
-  /** Returns whether an alarm may start: no key is down or awaited, and no other alarm is open. */
+  /** Returns whether an alarm may start: no key is down, and what is open does not let it wait. */
   private boolean isFree() {
-    return !held.isHolding() && !runner.isWaitingForKey() && !current.get().delaysAlarms();
+    return !held.isHolding() && switches.state().alarm(0) != AlarmReaction.WAITS;
   }
 
   /** Starts an alarm that is due; returns false if a running program can continue. */
@@ -130,31 +129,40 @@ final class AlarmWatch {
     return time.isAfter(seenTo) && !time.isAfter(now);
   }
 
-  /**
-   * Starts an alarm. Two arrows always run a program, one arrow only if the calculator was off;
-   * while a program runs, that alarm only sounds.
-   */
+  /** Starts an alarm; returns false if a running program can continue. */
   private boolean seeTo(Due next) {
     Alarm alarm = next.alarm();
     boolean wakes = !switches.isOn();
+    AlarmReaction reaction = switches.state().alarm(alarm.arrows());
     if (wakes) {
       switches.on();
     }
-    if (alarm.interrupts() || alarm.controls() && wakes) {
-      settle(alarm);
-      run(alarm);
-    } else if (alarm.controls() && runner.isRunning()) {
-      alarms.miss(alarm);
-      AlarmSound.CHIRP.play(machine.outbox());
-      return false;
-    } else {
-      runner.suspend();
-      long delay = wakes ? Times.ALARM_WAKE : 0;
-      Alarm ringing = alarm.equals(TIMER) ? alarm : alarms.miss(alarm);
-      Runnable then = next.again() ? switches::goDark : () -> {};
-      modal.openAlarm(ringing, () -> settle(ringing), then, delay);
+    switch (reaction) {
+      case RUNS -> {
+        settle(alarm);
+        switches.leaveModes();
+        run(alarm);
+      }
+      case CALLS -> {
+        settle(alarm);
+        runner.interrupt(call(alarm));
+      }
+      case CHIRPS -> {
+        alarms.miss(alarm);
+        AlarmSound.CHIRP.play(machine.outbox());
+      }
+      default -> show(next, wakes ? Times.ALARM_WAKE : 0);
     }
-    return true;
+    return reaction != AlarmReaction.CHIRPS;
+  }
+
+  private void show(Due next, long delay) {
+    runner.suspend();
+    machine.flags().set(Flags.SHIFT, false);
+    Alarm alarm = next.alarm();
+    Alarm ringing = alarm.equals(TIMER) ? alarm : alarms.miss(alarm);
+    Runnable then = next.again() ? switches::goDark : () -> {};
+    modal.openAlarm(ringing, () -> settle(ringing), then, delay);
   }
 
   /** Completes an alarm: it is due again later if it repeats, or else removed. */
@@ -164,18 +172,16 @@ final class AlarmWatch {
     }
   }
 
-  /** Runs the program of a control alarm, from a running program as a subroutine. */
+  private Instruction call(Alarm alarm) {
+    return machine
+        .codec()
+        .encode(machine.instructions().get(Role.CALL), new Operand.Name(alarm.program()));
+  }
+
+  /** Runs the program of a control alarm. */
   private void run(Alarm alarm) {
-    Instruction call =
-        machine
-            .codec()
-            .encode(machine.instructions().get(Role.CALL), new Operand.Name(alarm.program()));
-    if (runner.isRunning()) {
-      runner.interrupt(call);
-      return;
-    }
     runner.abandon();
-    Outcome outcome = processor.execute(call);
+    Outcome outcome = processor.execute(call(alarm));
     if (outcome == Signal.START) {
       runner.start();
     } else {

@@ -7,6 +7,7 @@ import hp41.key.Key;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Dispatches keys to the open entry, to a program that runs or waits, and to the switches. */
 final class KeyDispatch {
@@ -144,19 +145,22 @@ final class KeyDispatch {
     lcd.finishScroll();
     if (!runner.isActive() && !current.get().keepsSchedule()) {
       timeline.clear();
+      switches.stayOn();
     }
-    if (keyWaiting.isWaiting()) {
-      keyWaiting.press(key);
-    } else if (current.get().takesAllKeys()) {
-      pressModal(key);
-    } else if (key == Key.ON) {
+    switch (switches.state().keys()) {
+      case FUNCTION -> keyWaiting.press(key);
+      case ALL_BY_ENTRY -> pressModal(key);
+      case PAUSE -> unlessOn(key, this::pressInPause);
+      case PROGRAM -> unlessOn(key, this::pressWhileRunning);
+      default -> unlessOn(key, this::press);
+    }
+  }
+
+  private void unlessOn(Key key, Consumer<Key> receiver) {
+    if (key == Key.ON) {
       switches.pressOn(flags.getAndClear(Flags.SHIFT));
-    } else if (runner.isPausing()) {
-      pressInPause(key);
-    } else if (runner.isRunning()) {
-      pressWhileRunning(key);
     } else {
-      press(key);
+      receiver.accept(key);
     }
   }
 

@@ -5,7 +5,7 @@ import hp41.entry.Entry;
 import hp41.entry.EntryView;
 import hp41.entry.KeyResult;
 import hp41.entry.NoEntry;
-import hp41.event.StopReason.Cause;
+import hp41.entry.OpenState;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.machine.Machine;
@@ -27,16 +27,15 @@ public abstract class ModalEntry implements Entry {
   private final CurrentEntry current;
   private final String name;
   private final Keying keying;
+  private final OpenState state;
   private final Set<Trait> traits;
   private final Agenda agenda;
   private Appointment idle = Appointment.NONE;
 
   /** A property of an entry that never changes. */
   protected enum Trait {
-    ALL_KEYS,
     SHIFT,
-    KEEPS_SCHEDULE,
-    DELAYS_ALARMS
+    KEEPS_SCHEDULE
   }
 
   /**
@@ -44,9 +43,12 @@ public abstract class ModalEntry implements Entry {
    *
    * @param name the name of its function
    * @param keying what keys are part of
+   * @param state what is open
    */
-  protected ModalEntry(ModalContext context, String name, Keying keying, Trait... traits) {
+  protected ModalEntry(
+      ModalContext context, String name, Keying keying, OpenState state, Trait... traits) {
     this.context = context;
+    this.state = state;
     this.name = name;
     this.keying = keying;
     this.traits = Set.of(traits);
@@ -68,8 +70,8 @@ public abstract class ModalEntry implements Entry {
   }
 
   @Override
-  public boolean takesAllKeys() {
-    return traits.contains(Trait.ALL_KEYS);
+  public OpenState state() {
+    return state;
   }
 
   @Override
@@ -80,11 +82,6 @@ public abstract class ModalEntry implements Entry {
   @Override
   public boolean keepsSchedule() {
     return traits.contains(Trait.KEEPS_SCHEDULE);
-  }
-
-  @Override
-  public final boolean delaysAlarms() {
-    return traits.contains(Trait.DELAYS_ALARMS);
   }
 
   /** Takes a key and returns the entry that is open then. */
@@ -153,13 +150,6 @@ public abstract class ModalEntry implements Entry {
   protected final Entry pressOn(boolean shifted) {
     leave();
     context.switches.pressOn(shifted);
-    return NoEntry.NONE;
-  }
-
-  /** Leaves the entry and switches off as the function OFF does. */
-  protected final Entry switchOff() {
-    leave();
-    context.runner.stopped(Cause.OFF, false);
     return NoEntry.NONE;
   }
 

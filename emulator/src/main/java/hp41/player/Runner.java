@@ -130,6 +130,7 @@ final class Runner {
   }
 
   void stop() {
+    machine.flags().set(Flags.PAUSE, false);
     keyed.end();
     state = Plain.RESTING;
     processor.stop();
@@ -340,6 +341,7 @@ final class Runner {
 
   private void pause() {
     state = Plain.PAUSING;
+    machine.flags().set(Flags.PAUSE, true);
     if (machine.outbox().messagesShown() != shown) {
       showMessage(this::beginPause);
     } else {
@@ -377,6 +379,7 @@ final class Runner {
 
   private void endPause() {
     if (isPausing()) {
+      machine.flags().set(Flags.PAUSE, false);
       machine.labels().resetPasses();
       trace.end();
       current.open(NoEntry.NONE);

@@ -1,6 +1,7 @@
 package hp41.player;
 
 import hp41.entry.NoEntry;
+import hp41.entry.OpenState;
 import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.key.Keying;
@@ -57,11 +58,22 @@ final class Switches {
 
   /** Switches off after about ten minutes, unless ON has set flag 44 or a program runs. */
   private void switchOffIfIdle() {
-    Keying keying = current.get().keying();
-    boolean open = keying == Keying.CATALOGUE || keying == Keying.NOTHING && !current.isNone();
-    if (on && !open && !runner.isActive() && !flags.get(Flags.CONTINUOUS_ON)) {
+    if (state().switchesOff() && !flags.get(Flags.CONTINUOUS_ON)) {
       off();
     }
+  }
+
+  /** Returns what is open. */
+  OpenState state() {
+    OpenState open = current.get().state();
+    if (!on) {
+      return OpenState.OFF;
+    } else if (runner.isWaitingForKey()) {
+      return OpenState.AWAITING_KEY;
+    } else if (open == OpenState.MODAL || !runner.isRunning()) {
+      return open;
+    }
+    return runner.isPausing() ? OpenState.PAUSING : OpenState.RUNNING;
   }
 
   /** Switches off as the function OFF. */
@@ -166,6 +178,15 @@ final class Switches {
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
     stops.stopped(Cause.NONE, false);
+  }
+
+  /** Leaves all modes before an alarm runs a program. */
+  void leaveModes() {
+    flags.set(Flags.SHIFT, false);
+    flags.set(Flags.ALPHA, false);
+    if (flags.getAndClear(Flags.PRGM)) {
+      machine.editor().decompile();
+    }
   }
 
   /** Toggles the mode of a key; returns false if it is none of the mode keys. */

@@ -159,7 +159,7 @@ public final class AlarmOperations {
     Alarms alarms = new Alarms(machine.memory());
     long now = TimeChip.tenths(machine.time().now());
     alarms.all().stream()
-        .filter(alarm -> alarm.time() <= now && alarm.controls())
+        .filter(alarm -> alarm.time() <= now && alarm.arrows() > 0)
         .findFirst()
         .ifPresent(
             alarm -> {

@@ -30,7 +30,7 @@ final class Interrupts {
   private static final int AFTER_DUE = 2_500;
   private static final int TENTH = 100;
 
-  private final List<OpenState> states;
+  private final List<InterruptedState> states;
   private final List<Interrupter> interrupters;
   private final Grammar grammar;
 
@@ -62,7 +62,7 @@ final class Interrupts {
    * @param program a program in memory
    * @param keys the keys that open it
    */
-  private record OpenState(
+  private record InterruptedState(
       String name, String needs, String before, String program, List<KeyPress> keys) {}
 
   /**
@@ -82,8 +82,8 @@ final class Interrupts {
         .filter(it -> it[0].equals(kind));
   }
 
-  private OpenState state(String[] row) {
-    return new OpenState(row[1], row[2], listing(row[3]), listing(row[4]), presses(row[5]));
+  private InterruptedState state(String[] row) {
+    return new InterruptedState(row[1], row[2], listing(row[3]), listing(row[4]), presses(row[5]));
   }
 
   private Interrupter alarm(String[] row) {
@@ -117,7 +117,7 @@ final class Interrupts {
 
   /** Returns a random state and interrupter, with random times and sometimes with other keys. */
   InterruptCase random(Random random) {
-    OpenState state = states.get(random.nextInt(states.size()));
+    InterruptedState state = states.get(random.nextInt(states.size()));
     Interrupter drawn = interrupters.get(random.nextInt(interrupters.size()));
     Interrupter other = interrupters.get(random.nextInt(interrupters.size()));
     List<KeyPress> keys = random.nextInt(3) == 0 ? other.keys() : drawn.keys();
@@ -145,7 +145,7 @@ final class Interrupts {
    * @param later the tenths of seconds by which an alarm is due later than usual
    */
   private static InterruptCase cell(
-      OpenState state, Interrupter interrupter, int later, Duration after) {
+      InterruptedState state, Interrupter interrupter, int later, Duration after) {
     List<KeyPress> opening = new ArrayList<>(InterruptCase.BEGINNING);
     opening.addAll(state.keys());
     long tenths = (InterruptCase.length(opening) + SETTLING) / TENTH + 1 + later;
@@ -165,7 +165,7 @@ final class Interrupts {
         interrupter.keys());
   }
 
-  private static String programs(OpenState state, String alarm) {
+  private static String programs(InterruptedState state, String alarm) {
     String beginning =
         Stream.of("LBL \"ST\"", state.before(), alarm, "CLA", "CLST", "RTN")
             .filter(it -> !it.isEmpty())

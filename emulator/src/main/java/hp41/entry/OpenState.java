@@ -1,0 +1,139 @@
+package hp41.entry;
+
+import static hp41.entry.OpenState.AfterMessage.ENDS;
+import static hp41.entry.OpenState.AfterMessage.RESUMES;
+import static hp41.entry.OpenState.AlarmReaction.CALLS;
+import static hp41.entry.OpenState.AlarmReaction.CHIRPS;
+import static hp41.entry.OpenState.AlarmReaction.RUNS;
+import static hp41.entry.OpenState.AlarmReaction.SHOWS;
+import static hp41.entry.OpenState.AlarmReaction.WAITS;
+import static hp41.entry.OpenState.KeyReceiver.ALL_BY_ENTRY;
+import static hp41.entry.OpenState.KeyReceiver.ENTRY;
+import static hp41.entry.OpenState.KeyReceiver.FUNCTION;
+import static hp41.entry.OpenState.KeyReceiver.PAUSE;
+import static hp41.entry.OpenState.KeyReceiver.POWER;
+import static hp41.entry.OpenState.KeyReceiver.PROGRAM;
+import static hp41.entry.OpenState.WhenIdle.STAYS_ON;
+import static hp41.entry.OpenState.WhenIdle.SWITCHES_OFF;
+
+/**
+ * What can be open, and what interrupts it: the table of states and interrupters. The columns are:
+ * an alarm with a message, one with two arrows, one with one arrow, what follows a message, what
+ * happens after ten minutes without a key, and who gets a key. All of it is recorded.
+ */
+public enum OpenState {
+  /** The calculator is switched off. */
+  OFF(SHOWS, RUNS, RUNS, ENDS, STAYS_ON, POWER),
+  /** Nothing, a number, a text or a prompt: an alarm ends it. */
+  RESTING(SHOWS, RUNS, SHOWS, ENDS, SWITCHES_OFF, ENTRY),
+  /** The clock is shown; one arrow runs a program as if the calculator were off. */
+  CLOCK(SHOWS, RUNS, RUNS, RESUMES, STAYS_ON, ENTRY),
+  /** A program runs. */
+  RUNNING(SHOWS, CALLS, CHIRPS, RESUMES, STAYS_ON, PROGRAM),
+  /** A program pauses. */
+  PAUSING(SHOWS, CALLS, CHIRPS, RESUMES, STAYS_ON, PAUSE),
+  /** A function waits for a key. */
+  AWAITING_KEY(WAITS, WAITS, WAITS, RESUMES, STAYS_ON, FUNCTION),
+  /** A catalog runs through the display. */
+  LISTING(WAITS, WAITS, WAITS, ENDS, STAYS_ON, ENTRY),
+  /** A catalog has stopped. */
+  STOPPED_LISTING(SHOWS, RUNS, SHOWS, ENDS, SWITCHES_OFF, ENTRY),
+  /** A catalog that ignores most keys has stopped. */
+  STOPPED_DIRECTORY(SHOWS, RUNS, SHOWS, ENDS, STAYS_ON, ALL_BY_ENTRY),
+  /** The stopwatch, the text editor, the catalog of alarms, or an alarm. */
+  MODAL(WAITS, WAITS, WAITS, RESUMES, STAYS_ON, ALL_BY_ENTRY);
+
+  private final AlarmReaction message;
+  private final AlarmReaction control;
+  private final AlarmReaction conditional;
+  private final AfterMessage afterMessage;
+  private final WhenIdle whenIdle;
+  private final KeyReceiver keys;
+
+  OpenState(
+      AlarmReaction message,
+      AlarmReaction control,
+      AlarmReaction conditional,
+      AfterMessage afterMessage,
+      WhenIdle whenIdle,
+      KeyReceiver keys) {
+    this.message = message;
+    this.control = control;
+    this.conditional = conditional;
+    this.afterMessage = afterMessage;
+    this.whenIdle = whenIdle;
+    this.keys = keys;
+  }
+
+  /** What an alarm does that is due. */
+  public enum AlarmReaction {
+    /** It waits until the state is left. */
+    WAITS,
+    /** It shows its message. */
+    SHOWS,
+    /** It runs its program. */
+    RUNS,
+    /** It calls its program as a subroutine of the one that runs. */
+    CALLS,
+    /** It only sounds, and is past due then. */
+    CHIRPS
+  }
+
+  /** What follows the message of an alarm. */
+  enum AfterMessage {
+    /** The state has ended. */
+    ENDS,
+    /** The state is continued. */
+    RESUMES
+  }
+
+  /** What happens after ten minutes without a key. */
+  enum WhenIdle {
+    STAYS_ON,
+    SWITCHES_OFF
+  }
+
+  /** Who gets a key. */
+  public enum KeyReceiver {
+    /** Only ON acts. */
+    POWER,
+    /** The function that waits for a key. */
+    FUNCTION,
+    /** The open entry, but ON, the mode keys and SHIFT are not for it. */
+    ENTRY,
+    /** The open entry, also ON and the mode keys. */
+    ALL_BY_ENTRY,
+    /** The program that runs, which only R/S and ON stop. */
+    PROGRAM,
+    /** The program that pauses. */
+    PAUSE
+  }
+
+  /**
+   * Returns what an alarm does.
+   *
+   * @param arrows the number of arrows before its message
+   */
+  public AlarmReaction alarm(int arrows) {
+    return switch (arrows) {
+      case 0 -> message;
+      case 1 -> conditional;
+      default -> control;
+    };
+  }
+
+  /** Returns whether it is continued after the message of an alarm. */
+  public boolean resumes() {
+    return afterMessage == RESUMES;
+  }
+
+  /** Returns whether the calculator is switched off after ten minutes without a key. */
+  public boolean switchesOff() {
+    return whenIdle == SWITCHES_OFF;
+  }
+
+  /** Returns who gets a key. */
+  public KeyReceiver keys() {
+    return keys;
+  }
+}
