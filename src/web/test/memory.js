@@ -362,7 +362,7 @@ async function linkGivesAnswersButNoFunctions(harness, page) {
   for (const line of ['CLX', '8QUEENS CLX', 'SIZE 010', '', '"8QUEENS']) {
     await page.evaluate(link => { location.hash = link; }, '#run=' + encodeURIComponent(line));
     await page.shows('news', 'no program');
-    await page.evaluate(() => page.tell(''));
+    await page.evaluate(() => page.showMessage(''));
   }
   await page.shows('display', 'POSITION1=15863724');
   await page.paste('LBL "ASK"\n"N?"\nPROMPT\n2\n*\nEND\n');

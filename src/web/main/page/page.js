@@ -16,7 +16,7 @@ const page = (() => {
     act = guarded(actions);
     openFile = guarded(files);
     openLink = guarded(links);
-    storage.listen(guarded(changes), tell);
+    storage.listen(guarded(changes), showMessage);
     document.addEventListener('keydown', pressKey);
     document.addEventListener('paste', event => {
       paste(event.clipboardData);
@@ -51,13 +51,13 @@ const page = (() => {
       continueAfter(String(error));
     } catch (again) {
       console.error(again);
-      tell(`Internal error: ${error.message}. Reload the page, and please report it.`);
+      showMessage(`Internal error: ${error.message}. Reload the page, and please report it.`);
     }
   }
 
   /** Shows the errors that nothing else catches. */
   function listenToErrors() {
-    const report = message => tell(`Internal error: ${message}. Please report it.`);
+    const report = message => showMessage(`Internal error: ${message}. Please report it.`);
     window.addEventListener('error', event => {
       // The browser reports so that it notifies of a new size one frame later.
       if (!event.message.startsWith('ResizeObserver loop')) report(event.message);
@@ -81,7 +81,7 @@ const page = (() => {
     const link = new URLSearchParams(encoded);
     if (link.has('load')) {
       const content = storage.decode(link.get('load'));
-      if (!content) tell('The program in the link is damaged. Copy the whole link again.');
+      if (!content) showMessage('The program in the link is damaged. Copy the whole link again.');
       if (!content || !openLink(content)) return;
     }
     if (link.has('run')) {
@@ -217,7 +217,7 @@ const page = (() => {
     try {
       await navigator.clipboard.writeText(text);
     } catch (forbidden) {
-      tell('This browser does not allow the page to copy.');
+      showMessage('This browser does not allow the page to copy.');
     }
   }
 
@@ -255,7 +255,7 @@ const page = (() => {
   }
 
   /** Shows a sentence beside the buttons. */
-  function tell(text) {
+  function showMessage(text) {
     element('news').textContent = text;
   }
 
@@ -299,13 +299,13 @@ const page = (() => {
   }
 
   /** Shows what the page has remembered for its next start. */
-  function tellNews() {
+  function showNews() {
     if (storage.isForbidden) {
-      tell('This browser does not allow the page to store data. Memory is lost when you close the page.');
+      showMessage('This browser does not allow the page to store data. Memory is lost when you close the page.');
       return;
     }
     try {
-      tell(sessionStorage.getItem('news') || '');
+      showMessage(sessionStorage.getItem('news') || '');
       sessionStorage.removeItem('news');
     } catch (forbidden) {
       console.warn(forbidden);
@@ -323,7 +323,7 @@ const page = (() => {
 
   const result = {
     zoom: zoom(Number(storage.texts.getItem('zoom'))),
-    listen, followLink, download, tone, hush, mirror, notice, copy, tell, rescue, tellNews, cannotStart,
+    listen, followLink, download, tone, hush, mirror, notice, copy, showMessage, rescue, showNews, cannotStart,
     left: () => {
       storage.leave();
       notice('The calculator is switched off, and its memory is saved. Reload the page to switch it on.');
@@ -355,7 +355,7 @@ async function start() {
     await script(program);
     run = main;
   }
-  page.tellNews();
+  page.showNews();
   await storage.withLocks(() => run([])).catch(error => page.cannotStart(error.message));
   if (navigator.serviceWorker) await navigator.serviceWorker.register('sw.js?' + program).catch(console.warn);
 }

@@ -95,10 +95,10 @@ const storage = (() => {
   const own = () => [...answers.keys()].filter(name => answers.get(name)).pop() || MEMORY + 'memory.txt';
 
   /** Tells the calculator which of its files another tab has changed, and the user if it is memory. */
-  function listen(changed, tell) {
+  function listen(changed, showMessage) {
     window.addEventListener('storage', event => {
       if (event.key === own()) {
-        tell('Another tab changes the same memory, because this browser has no locks here. Close one of them.');
+        showMessage('Another tab changes the same memory, because this browser has no locks here. Close one of them.');
       } else if (event.key && event.key.startsWith(PREFIX)) {
         changed(event.key);
       }

@@ -97,7 +97,7 @@ public final class Calculator {
     setup.refuseWhileRunning();
     Configuration wanted = Configuration.checked(model, plugged);
     setup.image().filter(it -> !it.fits(model)).ifPresent(it -> engine(Optional.empty()));
-    giveUp();
+    cancelInput();
     setup.plug(wanted);
   }
 
@@ -111,9 +111,9 @@ public final class Calculator {
   public void engine(Optional<? extends EngineImage> wanted) {
     setup.refuseWhileRunning();
     setup.refuseWrong(wanted);
-    giveUp();
+    cancelInput();
     setup.engine(wanted.map(it -> it));
-    giveUp();
+    cancelInput();
   }
 
   /** Returns the engine if it is of this class; empty if another engine works. */
@@ -417,7 +417,7 @@ public final class Calculator {
   }
 
   /** Closes an open entry, removes a message from the display, and forgets a waiting program. */
-  public void giveUp() {
+  public void cancelInput() {
     typedLines.forget();
     Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
     setup.engine().restore(KeyboardState.READY);
@@ -426,7 +426,7 @@ public final class Calculator {
   /** Closes an open entry after memory was changed from outside, unless a program runs. */
   private void settle() {
     if (!isRunning()) {
-      giveUp();
+      cancelInput();
     }
   }
 

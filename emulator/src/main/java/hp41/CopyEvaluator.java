@@ -52,7 +52,7 @@ final class CopyEvaluator implements Conditions.WordEvaluator {
     calculator.image().restore(copy.machine());
     copy.machine().printer().detect();
     copy.machine().findPointer();
-    copy.giveUp();
+    copy.cancelInput();
     return copy;
   }
 

@@ -176,7 +176,7 @@ class BrokenLimitsTest {
       calculator.takeEvents();
       calculator.snapshot();
       list(calculator);
-      calculator.giveUp();
+      calculator.cancelInput();
       Image image = calculator.image();
       file.write(image);
       assertThat(file.read()).isEqualTo(Optional.of(image));
@@ -202,7 +202,7 @@ class BrokenLimitsTest {
     Calculator calculator = calculator(Plugged.NOTHING);
     Inside.of(calculator).memory().write(STATUS_C, 0);
     assertThat(calculator.image().isLost()).isTrue();
-    calculator.giveUp();
+    calculator.cancelInput();
     assertThat(calculator.message()).isEqualTo(LOST);
     assertThat(calculator.image().isLost()).isFalse();
     assertThat(calculator.contents().size()).isEqualTo(100);

@@ -157,7 +157,7 @@ final class ModuleTrial {
       calculator.press(Key.ON);
     }
     if (calculator.isBusy()) {
-      calculator.giveUp();
+      calculator.cancelInput();
     }
   }
 

@@ -177,8 +177,8 @@ public record CommandTable(CommandActions actions) {
   /** Returns one row for each panel, whose command shows it and searches for its operand in it. */
   private static List<TypedCommand> panels() {
     return Arrays.stream(Panels.values())
-        .filter(side -> side != Panels.START)
-        .map(side -> row(side.word(), "", side.help()).with(wanted -> show(side, wanted)))
+        .filter(panel -> panel != Panels.START)
+        .map(panel -> row(panel.word(), "", panel.help()).with(wanted -> show(panel, wanted)))
         .toList();
   }
 

@@ -50,10 +50,10 @@ public sealed interface Intent {
    * @param text the text to search for in the panel; with an empty text the panel is only shown or
    *     hidden
    */
-  record Show(Panels side, String text) implements Intent {}
+  record Show(Panels panel, String text) implements Intent {}
 
   /** Opens a panel and moves the focus to it. */
-  record Turn(Panels side) implements Intent {}
+  record Turn(Panels panel) implements Intent {}
 
   /** Opens help for a name. */
   record Explain(String name) implements Intent {}

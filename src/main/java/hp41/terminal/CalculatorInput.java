@@ -333,7 +333,7 @@ final class CalculatorInput {
     }
     press(modal.leaving());
     if (modal.isList() && calculator.snapshot().modalFunction().equals(modal.name())) {
-      calculator.giveUp();
+      calculator.cancelInput();
     }
   }
 
@@ -365,7 +365,7 @@ final class CalculatorInput {
   void restore(Image image) {
     Image now = calculator.image();
     if (image.model() != now.model() || !image.plugged().equals(now.plugged())) {
-      calculator.giveUp();
+      calculator.cancelInput();
       calculator.plug(image.model(), image.plugged());
     }
     calculator.restore(image);

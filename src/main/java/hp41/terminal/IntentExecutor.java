@@ -206,7 +206,7 @@ record IntentExecutor(
     } else if (intent instanceof Intent.Show show) {
       panels.show(show).ifPresent(session::say);
     } else if (intent instanceof Intent.Turn turn) {
-      panels.turn(turn.side()).ifPresent(session::say);
+      panels.turn(turn.panel()).ifPresent(session::say);
     } else if (intent instanceof Intent.Explain explain) {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {

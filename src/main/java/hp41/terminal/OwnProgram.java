@@ -30,7 +30,7 @@ final class OwnProgram {
   /** Begins a program in PRGM mode. */
   Note begin(String question) {
     asking = Optional.of(calculator.image());
-    calculator.giveUp();
+    calculator.cancelInput();
     calculator.contents().flag(Flags.ALPHA, false);
     calculator.type("GTO ..");
     calculator.press(Key.PRGM);

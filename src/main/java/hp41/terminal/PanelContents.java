@@ -105,7 +105,7 @@ final class PanelContents {
   PanelPlace active() {
     List<PanelPlace> places = layout().places();
     return places.stream()
-        .filter(place -> place.side() == area.active())
+        .filter(place -> place.panel() == area.active())
         .reduce((first, later) -> later)
         .orElse(places.get(places.size() - 1));
   }
@@ -124,26 +124,26 @@ final class PanelContents {
         area.shown(),
         area.active(),
         focused,
-        side -> panels.computeIfAbsent(side, it -> content(it, placed, data, now)));
+        panel -> panels.computeIfAbsent(panel, it -> content(it, placed, data, now)));
   }
 
-  private PanelContent content(Panels side, ScreenLayout placed, PanelData data, Instant now) {
+  private PanelContent content(Panels panel, ScreenLayout placed, PanelData data, Instant now) {
     return placed.places().stream()
-        .filter(place -> place.side() == side)
+        .filter(place -> place.panel() == panel)
         .findFirst()
-        .map(place -> new PanelContent(content(data, place, now), area.state(side)))
+        .map(place -> new PanelContent(content(data, place, now), area.state(panel)))
         .orElse(PanelContent.NOTHING);
   }
 
   /** Moves the cursor to the same item after a change of the panel's size. */
-  private void refit(Panels side, PanelBody before, PanelBody after) {
+  private void refit(Panels panel, PanelBody before, PanelBody after) {
     if (before instanceof PanelRows old && after instanceof PanelRows rows) {
-      area.state(side, rows.refit(area.state(side), old));
+      area.state(panel, rows.refit(area.state(panel), old));
     }
   }
 
   private PanelBody content(PanelData data, PanelPlace place, Instant now) {
-    ContentOf last = cached.get(place.side());
+    ContentOf last = cached.get(place.panel());
     boolean running = data.snapshot().modes().running();
     if (running
         && last != null
@@ -152,11 +152,11 @@ final class PanelContents {
         && now.isBefore(last.at().plus(REFRESH))) {
       return last.content();
     }
-    PanelBody content = place.side().panel().content(data, place.room());
+    PanelBody content = place.panel().definition().content(data, place.room());
     if (last != null && !last.room().equals(place.room())) {
-      refit(place.side(), last.content(), content);
+      refit(place.panel(), last.content(), content);
     }
-    cached.put(place.side(), new ContentOf(content, place.room(), now, running));
+    cached.put(place.panel(), new ContentOf(content, place.room(), now, running));
     return content;
   }
 }

@@ -74,7 +74,7 @@ final class PanelControl {
       area.unfocus();
       return InputResult.TAKEN;
     }
-    InputResult own = area.active().panel().take(stroke, shown, actions);
+    InputResult own = area.active().definition().take(stroke, shown, actions);
     if (own.taken()) {
       return done(own);
     }
@@ -113,12 +113,12 @@ final class PanelControl {
   /** Returns the text to copy from the focused panel; empty if no panel has the focus. */
   Optional<String> selection() {
     PanelContent now = active();
-    return area.focused() ? area.active().panel().copied(now, actions) : Optional.empty();
+    return area.focused() ? area.active().definition().copied(now, actions) : Optional.empty();
   }
 
   /** Moves the focus to the next or previous panel; in the debugger, among its lists. */
   void step(int steps) {
-    List<Panels> lists = contents.layout().places().stream().map(PanelPlace::side).toList();
+    List<Panels> lists = contents.layout().places().stream().map(PanelPlace::panel).toList();
     if (area.debugs() && area.focused() && lists.size() > 1) {
       int next = Math.floorMod(lists.indexOf(area.active()) + steps, lists.size());
       open(lists.get(next));
@@ -127,20 +127,20 @@ final class PanelControl {
     }
   }
 
-  private void open(Panels side) {
-    area.open(side, contents.layout().has(side));
+  private void open(Panels panel) {
+    area.open(panel, contents.layout().has(panel));
     contents.changed();
   }
 
   /** Shows a panel and moves the focus to it; returns an error if the window has no room. */
-  Optional<Note> turn(Panels side) {
+  Optional<Note> turn(Panels panel) {
     if (contents.layout().places().isEmpty()) {
       return Optional.of(
-          Note.error(side.title(), "panels need 60×16 or more")
+          Note.error(panel.title(), "panels need 60×16 or more")
               .onScreen("enlarge the window")
               .means("A smaller window shows the display and the stack only."));
     }
-    open(side);
+    open(panel);
     return Optional.empty();
   }
 
@@ -155,7 +155,7 @@ final class PanelControl {
 
   /** Shows a panel, moves the focus to it, and searches for a text in it. */
   Optional<Note> show(Intent.Show show) {
-    Optional<Note> error = turn(show.side());
+    Optional<Note> error = turn(show.panel());
     return error.isPresent() || show.text().isEmpty()
         ? error
         : lookUp(show.text(), contents.active());
@@ -163,10 +163,10 @@ final class PanelControl {
 
   /** Searches for a text in a panel and scrolls to it, or restricts the panel to a range. */
   private Optional<Note> lookUp(String text, PanelPlace place) {
-    PanelContent shown = screen.get().panels().shown(place.side());
-    Optional<Range> range = place.side().panel().range(text);
+    PanelContent shown = screen.get().panels().shown(place.panel());
+    Optional<Range> range = place.panel().definition().range(text);
     if (range.isPresent()) {
-      area.narrow(place.side(), range.get());
+      area.narrow(place.panel(), range.get());
     } else if (shown.content() instanceof PanelRows rows) {
       return done(cursor.find(text, rows, shown.state(), place.room().rows())).note();
     }
@@ -178,15 +178,15 @@ final class PanelControl {
     if (contents.layout().places().isEmpty()) {
       return turn(area.active());
     }
-    Panels side = contents.active().side();
-    open(side);
-    PanelContent shown = screen.get().panels().shown(side);
+    Panels panel = contents.active().panel();
+    open(panel);
+    PanelContent shown = screen.get().panels().shown(panel);
     if (shown.content() instanceof PanelRows rows) {
       area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
       return Optional.empty();
     }
     return Optional.of(
-        Note.error(side.title(), "it contains no text to find")
+        Note.error(panel.title(), "it contains no text to find")
             .hint("Tab", "moves to the next panel")
             .means("Ctrl-F and / find text in a panel. This panel is a picture."));
   }
@@ -203,12 +203,12 @@ final class PanelControl {
   }
 
   private void scroll(PanelPlace place, Screen now, int rows) {
-    PanelContent shown = now.panels().shown(place.side());
+    PanelContent shown = now.panels().shown(place.panel());
     if (shown.content() instanceof PanelRows content) {
       int height = place.room().rows();
       int last = Math.max(0, content.rows().size() - height);
       int first = content.first(height, shown.state()) + rows;
-      area.state(place.side(), shown.state().from(Math.max(0, Math.min(first, last))));
+      area.state(place.panel(), shown.state().from(Math.max(0, Math.min(first, last))));
     }
   }
 
@@ -227,7 +227,7 @@ final class PanelControl {
     } else if (mouse.row() == place.area().row()) {
       bar(place, now, mouse.column());
     } else {
-      return InputResult.saying(choose(place, now.panels().shown(place.side()), mouse));
+      return InputResult.saying(choose(place, now.panels().shown(place.panel()), mouse));
     }
     return InputResult.TAKEN;
   }
@@ -236,10 +236,10 @@ final class PanelControl {
     Optional<Panels> tab = View.tabAt(now, place, column);
     if (tab.isPresent()) {
       open(tab.get());
-    } else if (area.isFocused(place.side()) && !area.debugs()) {
+    } else if (area.isFocused(place.panel()) && !area.debugs()) {
       area.step(1);
     } else {
-      open(place.side());
+      open(place.panel());
     }
   }
 
@@ -248,18 +248,18 @@ final class PanelControl {
    * register is opened by the first click. Panels can define other strokes for clicks.
    */
   private Optional<Note> choose(PanelPlace place, PanelContent shown, Stroke.Mouse mouse) {
-    boolean had = area.isFocused(place.side());
-    open(place.side());
+    boolean had = area.isFocused(place.panel());
+    open(place.panel());
     if (!(shown.content() instanceof PanelRows rows)) {
       return Optional.empty();
     }
     int height = place.room().rows();
     int row = rows.first(height, shown.state()) + mouse.row() - place.inner().row();
     int column = mouse.column() - place.inner().column();
-    Optional<Stroke> stroke = place.side().panel().click(column, place.area().width());
+    Optional<Stroke> stroke = place.panel().definition().click(column, place.area().width());
     if (stroke.isPresent()) {
       area.state(rows.moved(row, 0, shown.state(), height));
-      return take(stroke.get(), new PanelContent(rows, area.state(place.side())), height).note();
+      return take(stroke.get(), new PanelContent(rows, area.state(place.panel())), height).note();
     }
     int spot = rows.spotAt(row, column);
     boolean again = had && row == rows.cursor(shown.state()) && spot == shown.state().spot();
@@ -267,7 +267,7 @@ final class PanelControl {
       return Optional.empty();
     }
     area.state(rows.moved(row, spot, shown.state(), height));
-    PanelState moved = area.state(place.side());
+    PanelState moved = area.state(place.panel());
     boolean register = rows.chosen(moved).filter(it -> it.item().isRegister()).isPresent();
     return again || register ? done(cursor.open(rows, moved)).note() : Optional.empty();
   }

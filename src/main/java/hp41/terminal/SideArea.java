@@ -112,9 +112,9 @@ final class SideArea {
   }
 
   /** Restricts a panel to a range. */
-  void narrow(Panels side, Range wanted) {
+  void narrow(Panels panel, Range wanted) {
     registers = wanted;
-    state(side, PanelState.UNTOUCHED);
+    state(panel, PanelState.UNTOUCHED);
   }
 
   /** Returns the range of data registers to show. */
@@ -127,11 +127,11 @@ final class SideArea {
    *
    * @param beside whether the panel is beside the debugger, which remains visible
    */
-  void open(Panels side, boolean beside) {
-    if (debugs() && beside && side != Panels.DEBUG) {
-      list = Optional.of(side);
+  void open(Panels panel, boolean beside) {
+    if (debugs() && beside && panel != Panels.DEBUG) {
+      list = Optional.of(panel);
     } else {
-      byHand = Optional.of(side);
+      byHand = Optional.of(panel);
       list = Optional.empty();
     }
     registers = Range.ALL;
@@ -175,7 +175,7 @@ final class SideArea {
 
   /** Makes all panels follow the activity again. */
   void follow() {
-    states.replaceAll((side, state) -> side.panel().follows() ? state.following() : state);
+    states.replaceAll((panel, state) -> panel.definition().follows() ? state.following() : state);
   }
 
   boolean focused() {
@@ -188,13 +188,13 @@ final class SideArea {
   }
 
   /** Returns whether a panel has the focus. */
-  boolean isFocused(Panels side) {
-    return focused && active() == side;
+  boolean isFocused(Panels panel) {
+    return focused && active() == panel;
   }
 
   /** Returns the view state of a panel. */
-  PanelState state(Panels side) {
-    return states.getOrDefault(side, PanelState.UNTOUCHED);
+  PanelState state(Panels panel) {
+    return states.getOrDefault(panel, PanelState.UNTOUCHED);
   }
 
   /** Sets the view state of the active panel. */
@@ -203,7 +203,7 @@ final class SideArea {
   }
 
   /** Sets the view state of a panel. */
-  void state(Panels side, PanelState state) {
-    states.put(side, state);
+  void state(Panels panel, PanelState state) {
+    states.put(panel, state);
   }
 }

@@ -220,7 +220,7 @@ record TerminalPanelActions(
     }
     input.begin();
     if (BY_KEY.containsKey(flag)) {
-      calculator.giveUp();
+      calculator.cancelInput();
       calculator.press(BY_KEY.get(flag));
     } else {
       calculator.contents().flag(flag, !calculator.contents().flag(flag));

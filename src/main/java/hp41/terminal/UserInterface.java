@@ -166,7 +166,7 @@ final class UserInterface {
 
   /** Clears all of memory. */
   void clearMemory() {
-    calculator.giveUp();
+    calculator.cancelInput();
     if (calculator.isOn()) {
       calculator.press(Key.ON);
     }

@@ -53,6 +53,6 @@ class BlameTest {
     ui.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     ui.take(new Stroke.InputLine(":stack", true));
-    assertThat(ui.screen(outside.instant(), 0).panels().side()).isEqualTo(Panels.STACK);
+    assertThat(ui.screen(outside.instant(), 0).panels().panel()).isEqualTo(Panels.STACK);
   }
 }

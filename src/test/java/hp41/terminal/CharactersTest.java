@@ -29,8 +29,8 @@ class CharactersTest {
   @CsvSource({"40, 10", "60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
   void panelsHelpAndInputLinesContainNoOtherCharacters(int columns, int rows) {
     TestSession session = TestSession.full().in(new Size(columns, rows));
-    for (Panels side : Panels.values()) {
-      assertNarrow(session.line(side.word()).frame());
+    for (Panels panel : Panels.values()) {
+      assertNarrow(session.line(panel.word()).frame());
       assertNarrow(session.press(KeyName.TAB).frame());
       session.press(KeyName.ESCAPE, KeyName.ESCAPE);
     }

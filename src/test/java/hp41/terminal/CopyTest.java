@@ -86,8 +86,8 @@ class CopyTest {
     "ALPHA, 0, PHONE µ 25",
     "ALARMS, 2, WAKE UP"
   })
-  void itemAtTheCursorOfAPanelIsCopied(Panels side, int steps, String copied) {
-    session.open(side);
+  void itemAtTheCursorOfAPanelIsCopied(Panels panel, int steps, String copied) {
+    session.open(panel);
     for (int i = 0; i < Math.abs(steps); i++) {
       session.press(steps < 0 ? KeyName.UP : KeyName.DOWN);
     }

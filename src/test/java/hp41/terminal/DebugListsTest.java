@@ -30,7 +30,7 @@ class DebugListsTest {
 
   @Test
   void vtraceShowsTheTrace() {
-    assertThat(session.line("vtrace").screen().panels().side()).isEqualTo(Panels.TRACE);
+    assertThat(session.line("vtrace").screen().panels().panel()).isEqualTo(Panels.TRACE);
   }
 
   @Test
@@ -95,7 +95,7 @@ class DebugListsTest {
     assertThat(session.press(KeyName.BACK_TAB).screen().panels().active())
         .isEqualTo(Panels.REGISTERS);
     assertThat(session.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.DEBUG);
   }
 
   @Test

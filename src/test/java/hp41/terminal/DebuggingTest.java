@@ -47,7 +47,7 @@ class DebuggingTest {
   @Test
   void lettersStepForwardsAndBackwards() {
     session.control('d');
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.DEBUG);
     session.type("ss");
     settle();
     assertThat(line()).isEqualTo(3);
@@ -137,7 +137,7 @@ class DebuggingTest {
   void escapeReturnsTheFocusAndThenShowsTheKeypad() {
     session.control('d').press(KeyName.ESCAPE);
     assertThat(session.screen().panels().focused()).isFalse();
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.DEBUG);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.DEBUG);
     session.press(KeyName.ESCAPE);
     assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
   }
@@ -206,7 +206,7 @@ class DebuggingTest {
     session.line("traceoff");
     assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
     session.line("trace");
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.TRACE);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.TRACE);
     assertThat(picture()).contains("DSE 00");
     session.line("cltrace");
     assertThat(picture()).doesNotContain("DSE 00");

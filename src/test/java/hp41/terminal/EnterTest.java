@@ -168,7 +168,7 @@ class EnterTest {
   @Test
   void commandAfterAColonRanksBeforeAProgramOfItsName() {
     session.paste("LBL \"Q\"\nPI\nRTN\nLBL \"STACK\"\nPI\nEND\n").type(":stack");
-    assertThat(session.press(KeyName.ENTER).screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(session.press(KeyName.ENTER).screen().panels().panel()).isEqualTo(Panels.STACK);
     assertThat(session.type(":q").press(KeyName.ENTER).ui.leaving()).isTrue();
   }
 

@@ -62,14 +62,14 @@ class EscapeTest {
   /** Returns the open elements, the innermost first, and the panel that is shown. */
   private String open() {
     Screen screen = session.screen();
-    PanelState state = screen.panels().shown(screen.panels().side()).state();
+    PanelState state = screen.panels().shown(screen.panels().panel()).state();
     return word(screen.notes().help().isPresent(), "help")
         + word(screen.input().line().isPresent(), "line")
         + word(screen.calculator().snapshot().modes().shift(), "SHIFT")
         + word(screen.calculator().snapshot().prompt().isPresent(), "prompt")
         + word(state.field().isPresent(), "field")
         + word(screen.panels().focused(), "focus")
-        + screen.panels().side();
+        + screen.panels().panel();
   }
 
   private static String word(boolean open, String word) {

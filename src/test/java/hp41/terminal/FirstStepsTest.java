@@ -59,6 +59,6 @@ class FirstStepsTest {
     for (String line : lines) {
       ui.take(new Stroke.InputLine(line, true));
     }
-    return ui.screen(outside.instant(), 0).panels().side();
+    return ui.screen(outside.instant(), 0).panels().panel();
   }
 }

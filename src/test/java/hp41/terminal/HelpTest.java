@@ -222,9 +222,9 @@ class HelpTest {
     type("1 1++");
     press(KeyName.F1);
     press(KeyName.ESCAPE);
-    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.PROGRAM);
     enter(":start");
-    assertThat(screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.START);
   }
 
   @Test

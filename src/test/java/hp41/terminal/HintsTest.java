@@ -52,8 +52,8 @@ class HintsTest {
     "ALARMS, Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "ALPHA, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave"
   })
-  void focusedPanelShowsItsHints(Panels side, String row) {
-    session.open(side);
+  void focusedPanelShowsItsHints(Panels panel, String row) {
+    session.open(panel);
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
     session.press(KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(NORMAL);
@@ -63,8 +63,8 @@ class HintsTest {
   @EnumSource(
       value = Panels.class,
       names = {"BOARD", "PAPER", "ALARMS"})
-  void emptyPanelDoesNotOfferToFind(Panels side) {
-    assertThat(new TestSession().open(side).picture())
+  void emptyPanelDoesNotOfferToFind(Panels panel) {
+    assertThat(new TestSession().open(panel).picture())
         .contains("Esc returns")
         .doesNotContain("finds");
   }
@@ -82,8 +82,8 @@ class HintsTest {
 
   @ParameterizedTest
   @EnumSource(value = Panels.class, mode = Mode.EXCLUDE, names = "START")
-  void everyHintOfAPanelDoesSomethingThere(Panels side) {
-    session.in(new Size(160, 50)).line("watch 05").line("break 2").open(side);
+  void everyHintOfAPanelDoesSomethingThere(Panels panel) {
+    session.in(new Size(160, 50)).line("watch 05").line("break 2").open(panel);
     List<Stroke> strokes =
         IntStream.range(0, session.terminal.size.columns())
             .mapToObj(column -> HintRow.at(session.screen(), column))
@@ -94,15 +94,15 @@ class HintsTest {
     for (Stroke stroke : strokes) {
       TestSession fresh =
           TestSession.full().in(session.terminal.size).line("watch 05").line("break 2");
-      fresh.open(side);
+      fresh.open(panel);
       if (stroke.is(KeyName.RIGHT)) {
         fresh.press(KeyName.LEFT);
       }
       String before = fresh.picture();
       fresh.stroke(stroke);
       boolean changed = fresh.ui.leaving() || !fresh.picture().equals(before);
-      assertThat(changed).as("%s in %s", stroke, side).isTrue();
-      assertThat(fresh.note()).as("%s in %s", stroke, side).doesNotContain("has the focus");
+      assertThat(changed).as("%s in %s", stroke, panel).isTrue();
+      assertThat(fresh.note()).as("%s in %s", stroke, panel).doesNotContain("has the focus");
     }
   }
 
@@ -113,10 +113,10 @@ class HintsTest {
     "DEBUG, Executes a subroutine as a whole",
     "WATCHES, Deletes the entry at the cursor"
   })
-  void helpListsTheKeysOfTheFocusedPanel(Panels side, String key) {
-    session.in(new Size(160, 50)).open(side).press(KeyName.F1);
+  void helpListsTheKeysOfTheFocusedPanel(Panels panel, String key) {
+    session.in(new Size(160, 50)).open(panel).press(KeyName.F1);
     assertThat(session.picture())
-        .contains(side.help(), key, "Returns to the calculator")
+        .contains(panel.help(), key, "Returns to the calculator")
         .doesNotContain("F2 F3 F4 F12");
     session.type("sin");
     assertThat(session.picture()).contains("SIN").doesNotContain(key);

@@ -42,13 +42,13 @@ class InputRouterTest {
   @Test
   void escapeClosesThePanelThatWasChosen() {
     ui.take(Stroke.control('t'));
-    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.STACK);
     press(KeyName.ESCAPE);
     type(";");
     press(KeyName.ESCAPE);
-    assertThat(screen().panels().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
+    assertThat(screen().panels().panel()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
     press(KeyName.ESCAPE);
-    assertThat(screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -107,18 +107,18 @@ class InputRouterTest {
 
   @Test
   void firstStepsShowUntilThreeThingsWereDone() {
-    assertThat(screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.START);
     type("1 1++");
     press(KeyName.F1);
     press(KeyName.F1);
-    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.PROGRAM);
   }
 
   @Test
   void boardShowsAsSoonAsAlphaHoldsAPosition() {
     press(KeyName.F4);
     type("2413");
-    assertThat(screen().panels().side()).isEqualTo(Panels.BOARD);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.BOARD);
     assertThat(screen().panels().shown(Panels.BOARD).content())
         .isInstanceOf(hp41.panel.Panel.Canvas.class);
   }
@@ -126,13 +126,13 @@ class InputRouterTest {
   @Test
   void chosenPanelRemainsUntilEscapeIsPressedTwice() {
     ui.take(Stroke.control('t'));
-    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.STACK);
     assertThat(screen().panels().focused()).isTrue();
     press(KeyName.ESCAPE);
-    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.STACK);
     assertThat(screen().panels().focused()).isFalse();
     press(KeyName.ESCAPE);
-    assertThat(screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -197,9 +197,9 @@ class InputRouterTest {
   @Test
   void listingShowsWhileAProgramIsWritten() {
     press(KeyName.F3);
-    assertThat(screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.PROGRAM);
     press(KeyName.F3);
-    assertThat(screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -234,7 +234,7 @@ class InputRouterTest {
   void typedCommandsAreExecuted() {
     type("stack");
     press(KeyName.ENTER);
-    assertThat(screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().panels().panel()).isEqualTo(Panels.STACK);
     type(":q");
     press(KeyName.ENTER);
     assertThat(ui.leaving()).isTrue();

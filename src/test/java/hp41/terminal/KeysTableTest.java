@@ -186,7 +186,7 @@ class KeysTableTest {
     } else if (intent instanceof Do does) {
       return "do_" + does.command();
     } else if (intent instanceof Turn turn) {
-      return "show_" + turn.side();
+      return "show_" + turn.panel();
     }
     return intent instanceof Say ? "say" : intent.toString();
   }

@@ -48,7 +48,7 @@ class MouseTest {
   void clickOnAStackRegisterOpensIt(int columns, int rows, int level, String name) {
     session.in(new Size(columns, rows)).click(ScreenPosition.ofLevel(session.screen(), level));
     assertThat(session.screen().panels().focused()).isTrue();
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.STACK);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.STACK);
     session.change("42").line("rcl st " + name);
     assertThat(session.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
@@ -57,7 +57,7 @@ class MouseTest {
   void stackRegistersBehindOffersAreNotClicked() {
     ScreenPosition y = ScreenPosition.ofLevel(session.screen(), 2);
     session.type("st").click(y);
-    assertThat(session.screen().panels().side()).isNotEqualTo(Panels.STACK);
+    assertThat(session.screen().panels().panel()).isNotEqualTo(Panels.STACK);
   }
 
   @Test

@@ -191,8 +191,8 @@ class NarrowPanelsTest {
         """);
   }
 
-  private static void assertPicture(Panels side, String picture) {
-    TestSession session = TestSession.full().in(TestSession.MEDIUM).line(side.word());
+  private static void assertPicture(Panels panel, String picture) {
+    TestSession session = TestSession.full().in(TestSession.MEDIUM).line(panel.word());
     assertThat(session.panel()).isEqualTo(picture.stripTrailing());
   }
 

@@ -81,8 +81,8 @@ class OtherPanelsTest {
     "EXTENDED, No files., '\"DATA\" 20 crfld'",
     "ALARMS, No alarms., clst 12.3 xyzalm"
   })
-  void emptyPanelSaysWhatToTypeBelowABlankRow(Panels side, String lacks, String type) {
-    session.in(TestSession.LARGE).open(side);
+  void emptyPanelSaysWhatToTypeBelowABlankRow(Panels panel, String lacks, String type) {
+    session.in(TestSession.LARGE).open(panel);
     assertThat(session.panel().lines().skip(1).limit(3).map(String::strip))
         .containsExactly("", lacks, type);
   }
@@ -133,33 +133,34 @@ class OtherPanelsTest {
   @Test
   void boardHasPriorityOverPaperAndPaperOverTheProgram() {
     TestSession printing = new TestSession(Accessory.PRINTER);
-    assertThat(printing.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(printing.screen().panels().panel()).isEqualTo(Panels.PROGRAM);
     printing.line("5 prx");
-    assertThat(printing.screen().panels().side()).isEqualTo(Panels.PAPER);
+    assertThat(printing.screen().panels().panel()).isEqualTo(Panels.PAPER);
     printing.line("\"2413\" aview");
-    assertThat(printing.screen().panels().side()).isEqualTo(Panels.BOARD);
+    assertThat(printing.screen().panels().panel()).isEqualTo(Panels.BOARD);
     printing.line("flags").line("\"3142\" aview").line("5 prx");
-    assertThat(printing.screen().panels().side()).isEqualTo(Panels.FLAGS);
+    assertThat(printing.screen().panels().panel()).isEqualTo(Panels.FLAGS);
   }
 
   @Test
   void boardReplacesTheFirstSteps() {
     UserInterface first =
         TestSession.ui(session.calculator, session.terminal, session.outside, true);
-    assertThat(first.screen(session.outside.instant(), 0).panels().side()).isEqualTo(Panels.START);
+    assertThat(first.screen(session.outside.instant(), 0).panels().panel()).isEqualTo(Panels.START);
     session.calculator.type("\"2413\"");
-    assertThat(first.screen(session.outside.instant(), 0).panels().side()).isEqualTo(Panels.BOARD);
+    assertThat(first.screen(session.outside.instant(), 0).panels().panel()).isEqualTo(Panels.BOARD);
   }
 
   @Test
   void everyPanelIsReachedByTabAndByItsCommand() {
-    for (Panels side : Panels.TABS) {
-      session.line(side.word());
-      assertThat(session.screen().panels().side()).isEqualTo(side);
-      assertThat(session.picture()).contains(side.title());
+    for (Panels panel : Panels.TABS) {
+      session.line(panel.word());
+      assertThat(session.screen().panels().panel()).isEqualTo(panel);
+      assertThat(session.picture()).contains(panel.title());
     }
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      assertThat(session.press(KeyName.TAB).screen().panels().side()).isEqualTo(Panels.TABS.get(i));
+      assertThat(session.press(KeyName.TAB).screen().panels().panel())
+          .isEqualTo(Panels.TABS.get(i));
     }
   }
 
@@ -173,8 +174,8 @@ class OtherPanelsTest {
     "BREAKPOINTS, break 12",
     "TRACE, traceon"
   })
-  void emptyPanelShowsTheNextStepAndHighlightsNothing(Panels side, String next) {
-    TestSession empty = new TestSession().open(side);
+  void emptyPanelShowsTheNextStepAndHighlightsNothing(Panels panel, String next) {
+    TestSession empty = new TestSession().open(panel);
     assertThat(empty.panel()).contains(next);
     Area inner = empty.area().below(1);
     for (int row = inner.row(); row < inner.bottom(); row++) {
@@ -186,8 +187,8 @@ class OtherPanelsTest {
 
   @Test
   void panelsWithoutAFreeCtrlLetterHaveTheirKeysToo() {
-    assertThat(session.control('e').screen().panels().side()).isEqualTo(Panels.ALPHA);
-    assertThat(session.stroke(new Stroke.Alt('a')).screen().panels().side())
+    assertThat(session.control('e').screen().panels().panel()).isEqualTo(Panels.ALPHA);
+    assertThat(session.stroke(new Stroke.Alt('a')).screen().panels().panel())
         .isEqualTo(Panels.ALARMS);
   }
 
@@ -209,7 +210,7 @@ class OtherPanelsTest {
     session.in(TestSession.LARGE).line("alarms");
     assertThat(session.panel().lines().findFirst().orElseThrow()).contains("Alarms");
     session.click(ScreenPosition.ofTab(session.screen(), Panels.ALARMS, Panels.FLAGS));
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.FLAGS);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.FLAGS);
   }
 
   @Test

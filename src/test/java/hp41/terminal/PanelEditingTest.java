@@ -108,10 +108,10 @@ class PanelEditingTest {
     open(Panels.REGISTERS);
   }
 
-  private void open(Panels side) {
-    type(":" + side.word());
+  private void open(Panels panel) {
+    type(":" + panel.word());
     press(KeyName.ENTER);
-    assertThat(screen().panels().side()).isEqualTo(side);
+    assertThat(screen().panels().panel()).isEqualTo(panel);
     assertThat(screen().panels().focused()).isTrue();
   }
 

@@ -47,20 +47,20 @@ class PanelKeysTest {
     "x, EXTENDED,  Extended memory",
     "d, DEBUG,     Debug"
   })
-  void controlLetterOpensAndFocusesItsPanelAndEscReturns(char letter, Panels side, String title) {
+  void controlLetterOpensAndFocusesItsPanelAndEscReturns(char letter, Panels panel, String title) {
     session.line("start");
     for (Size size : List.of(TestSession.MEDIUM, SMALL)) {
       String before = session.in(size).picture();
       assertThat(before).doesNotContain(" " + title + " ");
       session.control(letter);
       for (int i = 0; i < 2; i++) {
-        assertThat(session.screen().panels().side()).isEqualTo(side);
+        assertThat(session.screen().panels().panel()).isEqualTo(panel);
         assertThat(session.screen().panels().focused()).isTrue();
         assertThat(session.panel()).startsWith("▸" + title);
         session.control(letter);
       }
       session.press(KeyName.ESCAPE);
-      assertThat(session.screen().panels().side()).isEqualTo(side);
+      assertThat(session.screen().panels().panel()).isEqualTo(panel);
       assertThat(session.screen().panels().focused()).isFalse();
       session.press(KeyName.ESCAPE);
       assertThat(session.picture()).isEqualTo(before);
@@ -74,13 +74,13 @@ class PanelKeysTest {
       TestSession session = new TestSession();
       Screen before = session.press(mode).type(keyed).screen();
       Screen shown = session.control(letter).screen();
-      assertThat(shown.panels().side()).isNotEqualTo(before.panels().side());
+      assertThat(shown.panels().panel()).isNotEqualTo(before.panels().panel());
       assertThat(shown.calculator().snapshot().display())
           .isEqualTo(before.calculator().snapshot().display());
       assertThat(shown.calculator().snapshot().modes())
           .isEqualTo(before.calculator().snapshot().modes());
       assertThat(shown.input().line()).isEmpty();
-      assertThat(session.panel()).startsWith("▸" + shown.panels().side().title());
+      assertThat(session.panel()).startsWith("▸" + shown.panels().panel().title());
       assertThat(shown.panels().focused()).isTrue();
       assertThat(session.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
     }
@@ -127,10 +127,10 @@ class PanelKeysTest {
   void backTabSelectsThePreviousPanel() {
     session.press(KeyName.BACK_TAB);
     assertThat(session.screen().panels().focused()).isTrue();
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.PROGRAM);
     List<Panels> walked = new ArrayList<>();
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      walked.add(session.press(KeyName.BACK_TAB).screen().panels().side());
+      walked.add(session.press(KeyName.BACK_TAB).screen().panels().panel());
     }
     List<Panels> backwards = new ArrayList<>(Panels.TABS);
     Collections.reverse(backwards);

@@ -64,7 +64,7 @@ class PlugWordsTest {
         .isEqualTo("printer plugged in; Ctrl-U undoes; Ctrl-O shows the paper");
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
-    assertThat(ui.screen(outside.clock().instant(), 0).panels().side().title()).isEqualTo("Paper");
+    assertThat(ui.screen(outside.clock().instant(), 0).panels().panel().title()).isEqualTo("Paper");
     assertThat(line("unplug")).isEqualTo("printer unplugged; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isFalse();
     line("5 prx");

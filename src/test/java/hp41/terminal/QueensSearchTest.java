@@ -25,7 +25,7 @@ class QueensSearchTest {
   @BeforeEach
   void load() throws IOException {
     session.line("size 040").paste(Files.readString(PROGRAM)).line("board");
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.BOARD);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.BOARD);
   }
 
   @Test

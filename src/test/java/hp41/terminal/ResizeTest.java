@@ -24,14 +24,14 @@ class ResizeTest {
   @EnumSource(
       value = Panels.class,
       names = {"STACK", "PROGRAM", "BOARD", "PAPER", "REGISTERS", "FLAGS", "CATALOGUE", "ALPHA"})
-  void chosenPanelIsHiddenOnlyWithoutRoom(Panels side) {
-    session.line(side.word());
+  void chosenPanelIsHiddenOnlyWithoutRoom(Panels panel) {
+    session.line(panel.word());
     String whole = session.panel();
     resize(TestSession.MEDIUM);
-    assertThat(session.screen().panels().side()).isEqualTo(side);
-    assertThat(session.panel()).startsWith("▸" + side.title());
+    assertThat(session.screen().panels().panel()).isEqualTo(panel);
+    assertThat(session.panel()).startsWith("▸" + panel.title());
     resize(TINY);
-    assertThat(session.picture()).doesNotContain(side.title() + " ", "Tab");
+    assertThat(session.picture()).doesNotContain(panel.title() + " ", "Tab");
     resize(TestSession.LARGE);
     assertThat(session.panel()).isEqualTo(whole);
   }
@@ -44,7 +44,7 @@ class ResizeTest {
       resize(size);
       assertThat(session.screen().panels().focused())
           .isEqualTo(!session.screen().layout().places().isEmpty());
-      assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+      assertThat(session.screen().panels().panel()).isEqualTo(Panels.REGISTERS);
     }
     assertThat(session.panel()).isEqualTo(whole);
     session.type("7");

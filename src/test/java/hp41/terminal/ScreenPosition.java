@@ -78,7 +78,7 @@ record ScreenPosition(int column, int row) {
 
   private static PanelPlace place(Screen screen, Panels panel) {
     return screen.layout().places().stream()
-        .filter(place -> place.side() == panel)
+        .filter(place -> place.panel() == panel)
         .findFirst()
         .orElseThrow();
   }

@@ -60,7 +60,7 @@ class StrangerTest {
   @CsvSource({"standard, ' 8q Enter'", "sim41, ' :8q Enter'", "v41, ' :8q Enter'"})
   void firstStepsReachAPositionToo(String map, String first) {
     session.line("keymap " + map).line("start");
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.START);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.START);
     assertThat(session.panel()).contains(first, " yes Enter", " 158 !");
   }
 }

@@ -205,8 +205,8 @@ final class TestSession {
   }
 
   /** Shows a panel and moves the focus to it. */
-  TestSession open(Panels side) {
-    return line(side.word());
+  TestSession open(Panels panel) {
+    return line(panel.word());
   }
 
   /** Replaces the text in the open field. */
@@ -262,13 +262,14 @@ final class TestSession {
     Set<Panels> hidden = in(ENORMOUS).places();
     in(size);
     hidden.removeAll(places());
-    hidden.remove(screen.panels().side() == Panels.DEBUG ? Panels.PROGRAM : screen.panels().side());
+    hidden.remove(
+        screen.panels().panel() == Panels.DEBUG ? Panels.PROGRAM : screen.panels().panel());
     return hidden;
   }
 
   private Set<Panels> places() {
     return screen().layout().places().stream()
-        .map(PanelPlace::side)
+        .map(PanelPlace::panel)
         .collect(Collectors.toCollection(() -> EnumSet.noneOf(Panels.class)));
   }
 

@@ -85,9 +85,9 @@ class WaitingProgramTest {
 
   @ParameterizedTest
   @CsvSource({"REGISTERS, 80, 24", "PROGRAM, 60, 16", "BOARD, 120, 40"})
-  void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels side, int columns, int rows) {
+  void questionOfAProgramStartedFromAPanelGetsTheFocus(Panels panel, int columns, int rows) {
     TestSession other =
-        new TestSession().in(new Size(columns, rows)).line("load 8QUEENS").open(side);
+        new TestSession().in(new Size(columns, rows)).line("load 8QUEENS").open(panel);
     assertThat(other.screen().panels().focused()).isTrue();
     other.line("xeq 8queens");
     assertThat(other.screen().panels().focused()).isFalse();

@@ -199,8 +199,8 @@ class WidePanelsTest {
         """);
   }
 
-  private static void assertPicture(Panels side, String picture) {
-    TestSession session = TestSession.full().in(TestSession.LARGE).line(side.word());
+  private static void assertPicture(Panels panel, String picture) {
+    TestSession session = TestSession.full().in(TestSession.LARGE).line(panel.word());
     assertThat(session.panel()).isEqualTo(picture.stripTrailing());
   }
 }

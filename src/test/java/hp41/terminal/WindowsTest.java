@@ -84,7 +84,7 @@ class WindowsTest {
     List<PanelPlace> places = session.screen().layout().places();
     Area program =
         places.stream()
-            .filter(it -> it.side() == Panels.PROGRAM)
+            .filter(it -> it.panel() == Panels.PROGRAM)
             .map(PanelPlace::area)
             .findFirst()
             .orElseThrow();
@@ -99,7 +99,7 @@ class WindowsTest {
         .isGreaterThanOrEqualTo(column);
     int whole = session.calculator.snapshot().program().lines().size() + 1;
     places.stream()
-        .filter(it -> it.side() == Panels.REGISTERS)
+        .filter(it -> it.panel() == Panels.REGISTERS)
         .map(PanelPlace::area)
         .mapToInt(it -> Math.min(it.height(), it.column() == program.column() ? MANY : whole))
         .forEach(rows -> assertThat(program.height()).isGreaterThanOrEqualTo(rows));
@@ -109,11 +109,11 @@ class WindowsTest {
   void prgmModeShowsTheProgramInsteadOfAPanelChosenBefore() {
     TestSession session =
         new TestSession().in(TestSession.MEDIUM).control('r').press(KeyName.ESCAPE);
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.REGISTERS);
     session.press(KeyName.F3);
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.PROGRAM);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.PROGRAM);
     session.press(KeyName.F3);
-    assertThat(session.screen().panels().side()).isEqualTo(Panels.REGISTERS);
+    assertThat(session.screen().panels().panel()).isEqualTo(Panels.REGISTERS);
   }
 
   /**

@@ -125,7 +125,7 @@ class FailedFunctionsTest {
   }
 
   private void prepare(Random random) {
-    calculator.giveUp();
+    calculator.cancelInput();
     Memory memory = machine.memory();
     memory.clear();
     for (int register = 0; register < REGISTERS; register++) {

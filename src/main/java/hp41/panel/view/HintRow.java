@@ -225,12 +225,12 @@ public final class HintRow {
 
   /** Returns the hints of the focused panel, without keys that have no effect on its content. */
   private static List<Hint> focused(Screen screen) {
-    Panels side = screen.panels().active();
-    PanelContent shown = screen.panels().shown(side);
+    Panels panel = screen.panels().active();
+    PanelContent shown = screen.panels().shown(panel);
     boolean empty = shown.content() instanceof PanelRows rows && rows.lacksAll();
-    List<Hint> own = empty && RESULTS.contains(side) ? List.of(HELP) : side.panel().hints();
+    List<Hint> own = empty && RESULTS.contains(panel) ? List.of(HELP) : panel.definition().hints();
     return Stream.concat(own.stream(), FOCUSED.stream())
-        .filter(hint -> hasEffect(hint, shown, screen.layout().room(side)))
+        .filter(hint -> hasEffect(hint, shown, screen.layout().room(panel)))
         .map(hint -> screen.size().columns() < WITH_KEYPAD ? narrow(hint) : hint)
         .toList();
   }
@@ -261,12 +261,12 @@ public final class HintRow {
 
   /** Returns the keys of the focused panel for help, in rows of a label and a text. */
   public static List<String> keys(Screen screen) {
-    Panels side = screen.panels().active();
+    Panels panel = screen.panels().active();
     Stream<String> own =
         focused(screen).stream()
             .filter(hint -> !hint.stroke().is(KeyName.F1))
             .map(hint -> hint.key() + "\t" + hint.help());
-    return Stream.of(Stream.of(side.title() + "\t" + side.help()), own, MOVING.stream())
+    return Stream.of(Stream.of(panel.title() + "\t" + panel.help()), own, MOVING.stream())
         .flatMap(rows -> rows)
         .toList();
   }

@@ -169,7 +169,7 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
     }
     Area stack = row.stack.in(size);
     Set<Panels> elsewhere = EnumSet.noneOf(Panels.class);
-    places.forEach(place -> elsewhere.add(place.side()));
+    places.forEach(place -> elsewhere.add(place.panel()));
     boolean hasStack = stack.height() > 0;
     if (!strips.isEmpty()) {
       places.addAll(0, StripLayout.places(request, ways(strips), tabs, hasStack, elsewhere));

@@ -6,11 +6,11 @@ import hp41.screen.Size;
 /**
  * The position of a panel.
  *
- * @param side the panel
+ * @param panel the panel
  * @param area the whole area, including the title bar
  * @param bar the kind of title bar
  */
-public record PanelPlace(Panels side, Area area, HeaderBar bar) {
+public record PanelPlace(Panels panel, Area area, HeaderBar bar) {
 
   private static final int ROOMY = 12;
 

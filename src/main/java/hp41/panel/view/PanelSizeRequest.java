@@ -38,7 +38,7 @@ public record PanelSizeRequest(
     this(shown, usual, focused, data, new ArrayList<>(), new HashMap<>());
     withContent.addAll(EnumSet.range(Panels.PROGRAM, Panels.ALPHA));
     withContent.addAll(List.of(Panels.WATCHES, Panels.BREAKPOINTS, Panels.TRACE));
-    withContent.removeIf(panel -> !panel.panel().hasContents(data));
+    withContent.removeIf(panel -> !panel.definition().hasContents(data));
     if (writes()) {
       withContent.removeAll(List.of(Panels.REGISTERS, Panels.FLAGS));
       withContent.add(Panels.FLAGS);
@@ -67,6 +67,6 @@ public record PanelSizeRequest(
 
   private int rows(Panels panel, int columns, boolean whole) {
     return rows.computeIfAbsent(
-        List.of(panel, columns, whole), it -> panel.panel().rows(data, columns, whole) + 1);
+        List.of(panel, columns, whole), it -> panel.definition().rows(data, columns, whole) + 1);
   }
 }

@@ -41,7 +41,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
         String about = about(place, shown);
         TitleBar.draw(frame, place.area(), title(place, shown), about, focused);
       }
-      case TABS -> Tabs.draw(frame, place.area(), place.side(), about(place, shown), focused);
+      case TABS -> Tabs.draw(frame, place.area(), place.panel(), about(place, shown), focused);
     }
     shown.state().field(PanelState.Use.FIND).ifPresent(this::drawSearch);
   }
@@ -56,7 +56,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
 
   /** Returns the name of the panel, and that of its subject if it has one. */
   private static String title(PanelPlace place, PanelContent shown) {
-    return (place.side().title() + " " + shown.content().subject()).strip();
+    return (place.panel().title() + " " + shown.content().subject()).strip();
   }
 
   /**
@@ -77,7 +77,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     String about = shown.content().about();
     boolean fits = TitleBar.fits(place.area(), title(place, shown), about);
     return switch (place.bar()) {
-      case TAB -> about.isEmpty() || !fits ? place.side().tab() : about;
+      case TAB -> about.isEmpty() || !fits ? place.panel().tab() : about;
       case TABS -> fits && place.area().width() >= WITH_TABS ? about : "";
       case TITLE, NONE -> about;
     };

@@ -58,7 +58,9 @@ public enum Panels {
    * the first steps and those of the debugger.
    */
   public static final List<Panels> TABS =
-      Arrays.stream(values()).filter(side -> side != START && side.compareTo(DEBUG) < 0).toList();
+      Arrays.stream(values())
+          .filter(panel -> panel != START && panel.compareTo(DEBUG) < 0)
+          .toList();
 
   private final String title;
   private final char control;
@@ -88,14 +90,14 @@ public enum Panels {
   }
 
   /** Returns the implementation. */
-  public Panel panel() {
+  public Panel definition() {
     return panel;
   }
 
   /** Returns the panel that this letter with Ctrl shows. */
   public static Optional<Panels> withControl(char letter) {
     return Arrays.stream(values())
-        .filter(side -> side.control == letter && letter != Letter.NONE)
+        .filter(panel -> panel.control == letter && letter != Letter.NONE)
         .findFirst();
   }
 

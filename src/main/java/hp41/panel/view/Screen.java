@@ -38,8 +38,8 @@ public record Screen(
   String line() {
     Snapshot snapshot = calculator.snapshot();
     return Stream.of(Panels.PROGRAM, Panels.DEBUG)
-        .filter(side -> layout.has(side) && snapshot.modes().running())
-        .map(side -> panels.shown(side).content())
+        .filter(panel -> layout.has(panel) && snapshot.modes().running())
+        .map(panel -> panels.shown(panel).content())
         .flatMap(content -> content instanceof PanelRows rows ? Stream.of(rows) : Stream.empty())
         .map(rows -> ZeroPadding.decimal(rows.follow() + 1, 3))
         .findFirst()
@@ -67,7 +67,7 @@ public record Screen(
   /**
    * The panels.
    *
-   * @param side the panel in the side area
+   * @param panel the panel in the side area
    * @param active the panel that can have the focus: the one in the side area or, in the debugger,
    *     one of its lists
    * @param focused whether the active panel has the focus
@@ -75,7 +75,7 @@ public record Screen(
    *     content if the panel is not in the layout
    */
   public record PanelsPart(
-      Panels side, Panels active, boolean focused, Function<Panels, PanelContent> contents) {
+      Panels panel, Panels active, boolean focused, Function<Panels, PanelContent> contents) {
 
     /** Returns the content of a panel; empty content if the panel is not in the layout. */
     public PanelContent shown(Panels wanted) {

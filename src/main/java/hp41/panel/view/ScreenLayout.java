@@ -50,7 +50,7 @@ public record ScreenLayout(
   /** Returns the number of rows for the content of a panel; 0 if the panel is not visible. */
   int room(Panels panel) {
     return places.stream()
-        .filter(place -> place.side() == panel)
+        .filter(place -> place.panel() == panel)
         .mapToInt(place -> place.room().rows())
         .findFirst()
         .orElse(0);

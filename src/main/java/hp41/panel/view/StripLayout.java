@@ -67,7 +67,7 @@ final class StripLayout {
         .filter(layout -> layout.placed.contains(chosen))
         .limit(1)
         .flatMap(layout -> layout.strips.stream().flatMap(Strip::places))
-        .sorted(Comparator.comparing(place -> place.side() == chosen))
+        .sorted(Comparator.comparing(place -> place.panel() == chosen))
         .toList();
   }
 

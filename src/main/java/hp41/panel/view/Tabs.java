@@ -34,10 +34,10 @@ public final class Tabs {
     frame.fill(new Area(area.column(), area.row(), area.width(), 1), ground);
     int column = area.column();
     List<Panels> sides = sides(area.width() - room(about), shown);
-    for (Panels side : sides) {
-      String name = (focused && side == shown ? TitleBar.FOCUS : ' ') + side.title() + " ";
+    for (Panels panel : sides) {
+      String name = (focused && panel == shown ? TitleBar.FOCUS : ' ') + panel.title() + " ";
       Style chosen = Style.of(focused ? Ink.GOLD : Ink.WHITE, Ink.PANEL).bolder();
-      frame.put(column, area.row(), name, side == shown ? chosen : ground);
+      frame.put(column, area.row(), name, panel == shown ? chosen : ground);
       column += name.length();
     }
     if (!sides.contains(FIRST)) {
@@ -51,10 +51,10 @@ public final class Tabs {
   /** Returns the panel whose tab is in a column. */
   static Optional<Panels> at(Area area, Panels shown, String about, int column) {
     int end = area.column();
-    for (Panels side : sides(area.width() - room(about), shown)) {
-      end += side.title().length() + 2;
+    for (Panels panel : sides(area.width() - room(about), shown)) {
+      end += panel.title().length() + 2;
       if (column < end) {
-        return Optional.of(side);
+        return Optional.of(panel);
       }
     }
     return Optional.empty();
@@ -85,6 +85,6 @@ public final class Tabs {
   }
 
   private static int width(List<Panels> sides) {
-    return sides.stream().mapToInt(side -> side.title().length() + 2).sum();
+    return sides.stream().mapToInt(panel -> panel.title().length() + 2).sum();
   }
 }

@@ -72,9 +72,9 @@ public final class View {
 
   /** Returns the panel whose tab is in a column, if the bar has tabs. */
   public static Optional<Panels> tabAt(Screen screen, PanelPlace place, int column) {
-    String about = PanelView.about(place, screen.panels().shown(place.side()));
+    String about = PanelView.about(place, screen.panels().shown(place.panel()));
     return place.bar() == PanelPlace.HeaderBar.TABS
-        ? Tabs.at(place.area(), place.side(), about, column)
+        ? Tabs.at(place.area(), place.panel(), about, column)
         : Optional.empty();
   }
 
@@ -190,8 +190,8 @@ public final class View {
 
   private static void drawPanels(Frame frame, Screen screen) {
     for (PanelPlace place : screen.layout().places()) {
-      boolean focused = screen.panels().focused() && place.side() == screen.panels().active();
-      new PanelView(frame, place, screen.panels().shown(place.side()), focused).draw();
+      boolean focused = screen.panels().focused() && place.panel() == screen.panels().active();
+      new PanelView(frame, place, screen.panels().shown(place.panel()), focused).draw();
     }
   }
 

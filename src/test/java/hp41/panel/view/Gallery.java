@@ -111,7 +111,7 @@ public enum Gallery {
 
   private void change(Screens ready) {
     switch (this) {
-      case FIRST -> ready.side = Panels.START;
+      case FIRST -> ready.panel = Panels.START;
       case PROMPT -> ready.asked("STO", "");
       case SHIFT -> {
         ready.annunciators = EnumSet.of(Annunciator.SHIFT);

@@ -44,12 +44,12 @@ class ScreenLayoutTest {
     "160, 50, CATALOGUE, 131-159, 13-17"
   })
   void panelsAreInTheExpectedPlaces(
-      int width, int height, Panels side, String columns, String rows) {
+      int width, int height, Panels panel, String columns, String rows) {
     Screens screens = Screens.stopped();
     screens.size = new Size(width, height);
     Area area =
         screens.screen().layout().places().stream()
-            .filter(place -> place.side() == side)
+            .filter(place -> place.panel() == panel)
             .findFirst()
             .orElseThrow()
             .area();

@@ -50,7 +50,7 @@ public final class Screens {
 
   public Size size = new Size(80, 24);
   public Theme theme = Theme.MACHINE;
-  public Panels side = Panels.BOARD;
+  public Panels panel = Panels.BOARD;
   public boolean focused;
   public Optional<CommandLineView> line = Optional.empty();
   public Optional<Note> note = Optional.empty();
@@ -88,7 +88,7 @@ public final class Screens {
     screens.message = "";
     screens.alpha = "";
     screens.position = Optional.empty();
-    screens.side = Panels.PROGRAM;
+    screens.panel = Panels.PROGRAM;
     return screens.modes(modes -> with(modes, false, false, false, false, false));
   }
 
@@ -135,14 +135,17 @@ public final class Screens {
   public Screen screen() {
     PanelData data = data();
     ScreenLayout layout =
-        new LayoutTable(size, new PanelSizeRequest(side, side, focused, data)).layout();
+        new LayoutTable(size, new PanelSizeRequest(panel, panel, focused, data)).layout();
     return new Screen(
         layout,
         theme,
         new Screen.CalculatorPart(snapshot(), pressed, busy),
         new Screen.InputPart(line, KeyMaps.standard().names()),
         new Screen.PanelsPart(
-            side, side, focused, it -> panels(layout, data).getOrDefault(it, PanelContent.NOTHING)),
+            panel,
+            panel,
+            focused,
+            it -> panels(layout, data).getOrDefault(it, PanelContent.NOTHING)),
         new Screen.NotesPart(
             Question.shown(snapshot(), false), Optional.empty(), note, help, 0, report));
   }
@@ -177,8 +180,8 @@ public final class Screens {
   private static Map<Panels, PanelContent> panels(ScreenLayout layout, PanelData data) {
     Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
     for (PanelPlace place : layout.places()) {
-      PanelBody content = place.side().panel().content(data, place.room());
-      panels.put(place.side(), new PanelContent(content, PanelState.UNTOUCHED));
+      PanelBody content = place.panel().definition().content(data, place.room());
+      panels.put(place.panel(), new PanelContent(content, PanelState.UNTOUCHED));
     }
     return panels;
   }

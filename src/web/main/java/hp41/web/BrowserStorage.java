@@ -147,7 +147,8 @@ public final class BrowserStorage {
               .map(key -> '"' + StringUtils.abbreviate(key, LONGEST_NAME) + '"')
               .collect(Collectors.joining(", "));
       String more = damaged.size() > MOST_NAMES ? " …" : "";
-      PageScript.tell("The calculator cannot read all that this browser stores: " + names + more);
+      PageScript.showMessage(
+          "The calculator cannot read all that this browser stores: " + names + more);
     }
     Stream<Path> unusable = memory.news().stream().flatMap(it -> it.unusable().stream());
     try (Stream<Path> files = Files.list(WebMain.MEMORY.path())) {

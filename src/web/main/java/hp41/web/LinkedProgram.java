@@ -33,7 +33,8 @@ final class LinkedProgram {
     return Stream.of(name, name.toUpperCase(Locale.ROOT))
         .filter(it -> !it.contains("\""))
         .filter(
-            it -> calculator.programs().find(it).isPresent() || BundledProgram.named(it).isPresent())
+            it ->
+                calculator.programs().find(it).isPresent() || BundledProgram.named(it).isPresent())
         .findFirst()
         .map(it -> it.length() == 1 ? "xeq " + it : "xeq \"" + it + '"');
   }
@@ -62,7 +63,7 @@ final class LinkedProgram {
     Pattern valid = calculator.modes().alpha() ? TEXT : NUMBER;
     if (!answer.isEmpty() && !valid.matcher(answer).matches()) {
       answers.clear();
-      PageScript.tell("The program waits for another answer than that of the link.");
+      PageScript.showMessage("The program waits for another answer than that of the link.");
       return Optional.empty();
     }
     return Optional.of(new InputLine(calculator.modes().alpha() ? answer : answer + "!", false));

@@ -1,7 +1,7 @@
 package hp41.web;
 
-import hp41.Internals;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.StateFile;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
@@ -159,7 +159,7 @@ record PageInput(
     leaveProgramMode();
     Optional<String> start = program.start(words.get(0).strip());
     if (start.isEmpty()) {
-      PageScript.tell("There is no program with the name in the link.");
+      PageScript.showMessage("There is no program with the name in the link.");
       return;
     }
     type(start.get());

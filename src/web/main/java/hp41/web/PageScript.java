@@ -115,8 +115,8 @@ final class PageScript {
   static native void unlock(String name);
 
   /** Shows a sentence beside the buttons. */
-  @JSBody(params = "sentence", script = "page.tell(sentence);")
-  static native void tell(String sentence);
+  @JSBody(params = "sentence", script = "page.showMessage(sentence);")
+  static native void showMessage(String sentence);
 
   /** Offers a stored file that contains an unusable memory, and an empty memory. */
   @JSBody(params = "key", script = "page.rescue(key, true);")

@@ -1,7 +1,7 @@
 package hp41.web;
 
-import hp41.Internals;
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.KnownName;
 import hp41.listing.Assembler;
 import hp41.web.TypedLines.Step;

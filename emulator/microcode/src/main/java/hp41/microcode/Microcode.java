@@ -121,7 +121,7 @@ public final class Microcode implements ReplacementEngine {
   }
 
   /** Cancels the wait for a card by pressing the correction key. */
-  void giveUpCard() {
+  void cancelCard() {
     if (cardReader.isWaiting()) {
       cardReader.cancelWait();
       tap(Key.BACK);

@@ -43,7 +43,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   @Override
   public void begin() {
     switchOn();
-    microcode.giveUpCard();
+    microcode.cancelCard();
     if (machine.flags().get(Flags.PARTIAL_KEY) || machine.flags().get(Flags.SHIFT)) {
       machine.flags().set(Flags.SHIFT, false);
       microcode.restore(KeyboardState.READY);

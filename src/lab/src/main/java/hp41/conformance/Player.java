@@ -64,7 +64,7 @@ final class Player {
     thread.setDaemon(true);
     thread.start();
     List<Difference> differences =
-        result(task, playing).orElseGet(() -> List.of(giveUp(thread, playing)));
+        result(task, playing).orElseGet(() -> List.of(unfinished(thread, playing)));
     return new Played(differences, playing.presses(), playing.compared() - before);
   }
 
@@ -87,7 +87,7 @@ final class Player {
     return Optional.empty();
   }
 
-  private Difference giveUp(Thread thread, Engines playing) {
+  private Difference unfinished(Thread thread, Engines playing) {
     stuck++;
     engines = factory.get();
     return playing.stuck(place(thread));

@@ -77,7 +77,7 @@ final class SingleStep {
   private void begin() {
     calculator.type("");
     given.applyAtRest(calculator);
-    calculator.giveUp();
+    calculator.cancelInput();
     calculator.resume();
     given.apply(calculator);
   }

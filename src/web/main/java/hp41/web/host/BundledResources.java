@@ -6,7 +6,10 @@ import java.util.Collection;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
-/** The resources that the page contains: the tables of the calculator, and the bundled programs and modules. */
+/**
+ * The resources that the page contains: the tables of the calculator, and the bundled programs and
+ * modules.
+ */
 public final class BundledResources extends DefaultResourcesPolicy {
   private static final String TABLES =
       """
@@ -26,8 +29,6 @@ public final class BundledResources extends DefaultResourcesPolicy {
   public String[] supplyResources(Collection<? extends String> classes) {
     Stream<String> programs = BundledProgram.all().stream().map(it -> "programs/" + it.file());
     Stream<String> modules = BundledModule.all().stream().map(it -> "programs/" + it.file());
-    return Stream.of(TABLES.lines(), programs, modules)
-        .flatMap(it -> it)
-        .toArray(String[]::new);
+    return Stream.of(TABLES.lines(), programs, modules).flatMap(it -> it).toArray(String[]::new);
   }
 }

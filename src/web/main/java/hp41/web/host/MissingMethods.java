@@ -167,8 +167,8 @@ final class MissingMethods {
       default ->
           switch (Character.getType(character)) {
             case Character.SPACE_SEPARATOR,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
+                Character.LINE_SEPARATOR,
+                Character.PARAGRAPH_SEPARATOR ->
                 true;
             default -> false;
           };
