@@ -65,7 +65,7 @@ public final class StateOption implements AutoCloseable {
    */
   public void write(Image image) throws IOException {
     if (held.isPresent()) {
-      held.get().file().write(image);
+      held.get().write(image);
     }
   }
 

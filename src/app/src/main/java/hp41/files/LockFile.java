@@ -31,11 +31,18 @@ public final class LockFile implements AutoCloseable {
   private static final Duration PAUSE = Duration.ofMillis(10);
 
   private final Path file;
-  private final FileChannel channel;
+  private FileChannel channel;
+  private Optional<Object> locked;
 
-  private LockFile(Path file, FileChannel channel) {
+  /**
+   * Creates the owner of a lock.
+   *
+   * @param locked the identity of the locked file
+   */
+  private LockFile(Path file, FileChannel channel, Optional<Object> locked) {
     this.file = file;
     this.channel = channel;
+    this.locked = locked;
   }
 
   /**
@@ -100,10 +107,10 @@ public final class LockFile implements AutoCloseable {
       Optional<Object> before = identity(file);
       Optional<FileChannel> channel = open(file);
       if (channel.isPresent()) {
-        if (!locked(channel.get())) {
+        if (!isLocked(channel.get())) {
           return Optional.empty();
         } else if (before.isPresent() && before.equals(identity(file))) {
-          return Optional.of(new LockFile(file, channel.get()));
+          return Optional.of(new LockFile(file, channel.get(), before));
         }
         channel.get().close();
       }
@@ -138,7 +145,7 @@ public final class LockFile implements AutoCloseable {
   }
 
   /** Locks the channel, or closes it if another owner holds the lock. */
-  private static boolean locked(FileChannel channel) throws IOException {
+  private static boolean isLocked(FileChannel channel) throws IOException {
     boolean locked = false;
     try {
       locked = channel.tryLock() != null;
@@ -152,11 +159,33 @@ public final class LockFile implements AutoCloseable {
     return locked;
   }
 
-  /** Deletes the lock file and releases the lock. */
+  /**
+   * Returns whether the lock still counts. If the lock file has been deleted, it is locked again;
+   * if its folder is missing, no other owner can hold the lock.
+   */
+  public boolean isHeld() {
+    try {
+      Optional<LockFile> again = isSame() ? Optional.empty() : acquire(file);
+      if (again.isPresent()) {
+        channel.close();
+        channel = again.get().channel;
+        locked = again.get().locked;
+      }
+      return isSame();
+    } catch (IOException noFolder) {
+      return true;
+    }
+  }
+
+  private boolean isSame() throws IOException {
+    return locked.equals(identity(file));
+  }
+
+  /** Deletes the lock file, unless it is that of another owner, and releases the lock. */
   @Override
   public void close() {
-    try (channel) {
-      if (channel.isOpen()) {
+    try (FileChannel own = channel) {
+      if (own.isOpen() && isSame()) {
         Files.deleteIfExists(file);
       }
     } catch (IOException leftBehind) {

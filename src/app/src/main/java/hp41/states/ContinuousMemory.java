@@ -73,7 +73,7 @@ public final class ContinuousMemory implements AutoCloseable {
    * @throws IOException if memory cannot be saved; the previously saved memory is then unchanged
    */
   public void save(Image now) throws IOException {
-    held.file().write(now);
+    held.write(now);
     if (!beforeSaved) {
       beforeSaved = true;
       saveBefore();
@@ -217,7 +217,7 @@ public final class ContinuousMemory implements AutoCloseable {
       if (good.isPresent()) {
         byte[] damaged = FileContent.read(path, LARGEST);
         AtomicFile.forUserOnly(aside, disk).write(damaged);
-        held.file().write(good.get());
+        held.write(good.get());
       } else {
         disk.move(path, aside);
       }

@@ -1,5 +1,6 @@
 package hp41.states;
 
+import hp41.Image;
 import hp41.Internals;
 import hp41.StateFile;
 import hp41.disk.Disk;
@@ -53,6 +54,19 @@ public record HeldState(StateFile file, StateFile before, Optional<LockFile> loc
     } catch (IOException noLocksHere) {
       return Optional.of(new HeldState(file, before, Optional.empty()));
     }
+  }
+
+  /**
+   * Saves memory to the state file.
+   *
+   * @throws IOException as {@link StateFile#write}, or if the lock file was deleted and another
+   *     calculator uses the state file now
+   */
+  public void write(Image image) throws IOException {
+    if (lock.filter(it -> !it.isHeld()).isPresent()) {
+      throw new IOException("another calculator has taken over the file of this memory");
+    }
+    file.write(image);
   }
 
   /** Releases the state file for other calculators. */

@@ -143,7 +143,7 @@ public record StateFolder(Path path) {
       AtomicFile.makeFolder(folder());
       try (HeldState held = hold(name)) {
         held.file().read();
-        held.file().write(image);
+        held.write(image);
       }
     }
 
