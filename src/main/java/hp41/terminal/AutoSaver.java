@@ -33,6 +33,9 @@ final class AutoSaver {
   private Optional<Image> saved = Optional.empty();
   private Optional<CompletableFuture<Optional<String>>> saving = Optional.empty();
 
+  /** Why the last finished save failed. */
+  private Optional<String> failure = Optional.empty();
+
   /**
    * Creates a saver.
    *
@@ -58,22 +61,25 @@ final class AutoSaver {
   /**
    * Starts to save memory if it is due and has changed since it was last saved.
    *
-   * @return why the last save failed, reported once, when it is known
+   * @return whether the last save failed, once when it is known
    */
-  Optional<String> saveIfDue(Instant now, Supplier<Image> memory) {
+  boolean saveIfDue(Instant now, Supplier<Image> memory) {
     if (saving.isPresent()) {
-      return saving.get().isDone() ? outcome(now) : Optional.empty();
+      return saving.get().isDone() && hasFailed(now);
     }
     if (due.filter(at -> !at.isAfter(now)).isPresent()) {
       due = Optional.empty();
       startSave(memory.get());
     }
-    return Optional.empty();
+    return false;
   }
 
-  /** Starts to save memory if it has changed since it was last saved. */
+  /**
+   * Starts to save memory if it has changed since it was last saved, or if the saved memory has
+   * been deleted.
+   */
   void startSave(Image image) {
-    if (!saved.equals(Optional.of(image))) {
+    if (!saved.equals(Optional.of(image)) || !target.isThere()) {
       saved = Optional.of(image);
       saving = Optional.of(CompletableFuture.supplyAsync(() -> save(image), worker));
     }
@@ -90,22 +96,25 @@ final class AutoSaver {
     }
   }
 
-  private Optional<String> outcome(Instant now) {
-    Optional<String> error = saving.flatMap(CompletableFuture::join);
+  private boolean hasFailed(Instant now) {
+    failure = saving.flatMap(CompletableFuture::join);
     saving = Optional.empty();
-    if (error.isPresent()) {
+    if (failure.isPresent()) {
       saved = Optional.empty();
       due = Optional.of(now.plus(RETRY));
     }
-    return error;
+    return failure.isPresent();
   }
 
-  /** Returns the message about a failed save. */
-  static Note note(String saveError) {
-    return Note.error("memory cannot be saved: " + saveError, "it is tried again")
-        .means(
-            "Memory is saved to a file after each change, and this failed. The calculator tries "
-                + "again at the next change. Free some space or permit writing before you leave.");
+  /** Returns the message about the failure of the last save; empty if memory was saved. */
+  Optional<Note> warning() {
+    return failure.map(
+        why ->
+            Note.error("memory cannot be saved: " + why, "it is tried again")
+                .means(
+                    "Memory is saved to a file after each change, and this failed. The calculator "
+                        + "tries again every five seconds. Free some space or permit writing "
+                        + "before you leave."));
   }
 
   /** Waits until memory is saved; returns why the last save failed. */

@@ -8,6 +8,7 @@ import hp41.states.ErrorReport;
 import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +33,11 @@ public record ContinuousSink(ContinuousMemory memory, StateFolder folder) implem
   @Override
   public void save(Image image) throws IOException {
     memory.save(image);
+  }
+
+  @Override
+  public boolean isThere() {
+    return Files.exists(memory.path());
   }
 
   @Override

@@ -25,6 +25,11 @@ public interface Face {
     return true;
   }
 
+  /** Returns whether a message can still be read after another one has followed it. */
+  default boolean keepsMessages() {
+    return false;
+  }
+
   /** Marks the next screen as the answer to a typed line. */
   default void markAnswer() {
     // A picture needs no mark.

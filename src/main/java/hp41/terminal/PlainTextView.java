@@ -54,6 +54,11 @@ final class PlainTextView implements Face {
   }
 
   @Override
+  public boolean keepsMessages() {
+    return true;
+  }
+
+  @Override
   public void markAnswer() {
     answerDue = true;
   }

@@ -9,7 +9,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /**
- * Stores the message until the next stroke and whether the user leaves; handles terminal events.
+ * Stores the message until the next stroke, the message that memory is not saved, and whether the
+ * user leaves; handles terminal events.
  */
 final class SessionControl {
 
@@ -20,6 +21,7 @@ final class SessionControl {
   private final InstantSource clock;
   private Optional<Note> message = Optional.empty();
   private Optional<Note> previous = Optional.empty();
+  private Optional<Note> warning = Optional.empty();
   private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
@@ -50,6 +52,15 @@ final class SessionControl {
   /** Sets the message, or removes it. */
   void say(Optional<Note> note) {
     message = note;
+  }
+
+  /** Returns the message that memory is not saved, until it is saved. */
+  Optional<Note> warning() {
+    return warning;
+  }
+
+  void warn(Optional<Note> unsaved) {
+    warning = unsaved;
   }
 
   boolean leaving() {

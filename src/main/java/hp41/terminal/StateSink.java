@@ -17,6 +17,11 @@ public interface StateSink {
    */
   void save(Image image) throws IOException;
 
+  /** Returns whether the saved memory still exists. */
+  default boolean isThere() {
+    return true;
+  }
+
   /** Returns a message about the saved memory for the start. */
   default Optional<Note> news() {
     return Optional.empty();

@@ -242,9 +242,7 @@ public final class TerminalSession {
 
   /** Handles a line after the result of the previous one has been shown. */
   private void reply(Stroke line) {
-    if (frames.isWanted()) {
-      show();
-    }
+    showIfWanted();
     handle(line);
     face.markAnswer();
   }
@@ -353,11 +351,21 @@ public final class TerminalSession {
     changed();
   }
 
+  /** Saves memory if that is due. In lines, the message about a failure follows the answer. */
   private void saveIfDue() {
-    Optional<String> failed = saver.saveIfDue(clock.instant(), calculator::image);
-    if (failed.isPresent()) {
-      ui.say(AutoSaver.note(failed.get()));
+    boolean failed = saver.saveIfDue(clock.instant(), calculator::image);
+    if (failed && face.keepsMessages()) {
+      showIfWanted();
+      saver.warning().ifPresent(ui::say);
+    }
+    if (ui.warn(saver.warning()) || failed) {
       frames.want();
+    }
+  }
+
+  private void showIfWanted() {
+    if (frames.isWanted()) {
+      show();
     }
   }
 

@@ -149,6 +149,29 @@ final class UserInterface {
     session.say(message);
   }
 
+  /**
+   * Sets the message that memory is not saved, or removes it. It is shown until the next stroke
+   * unless another message is, and later when there is nothing more important to show.
+   *
+   * @return whether that is a change
+   */
+  boolean warn(Optional<Note> unsaved) {
+    Optional<Note> before = session.warning();
+    boolean changes = !before.equals(unsaved);
+    if (changes) {
+      session.warn(unsaved);
+      if (message(calculator.snapshot()).equals(before)) {
+        session.say(unsaved);
+      }
+    }
+    return changes;
+  }
+
+  /** Returns the message until the next stroke. */
+  private Optional<Note> message(Snapshot snapshot) {
+    return session.message().or(() -> input.explainError(snapshot));
+  }
+
   /** Returns whether the user is leaving. */
   boolean leaving() {
     return session.leaving();
@@ -229,14 +252,7 @@ final class UserInterface {
     if (question.question().isEmpty()) {
       question
           .takeRemark()
-          .map(
-              it ->
-                  session
-                      .message()
-                      .or(() -> input.explainError(snapshot))
-                      .orElse(Note.of(snapshot.message()))
-                      .and(it)
-                      .means(REMARK))
+          .map(it -> message(snapshot).orElse(Note.of(snapshot.message())).and(it).means(REMARK))
           .ifPresent(session::say);
     }
   }
@@ -281,7 +297,8 @@ final class UserInterface {
         new NotesPart(
             question.question(),
             question.released(),
-            session.message().or(() -> input.explainError(snapshot)),
+            message(snapshot),
+            session.warning(),
             help.view(),
             help.scroll(),
             help.report()));

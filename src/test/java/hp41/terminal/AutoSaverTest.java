@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +70,7 @@ class AutoSaverTest {
     saver.saveIfDue(START, calculator::image);
     Image last = memory(2);
     saver.changed(START);
-    assertThat(saver.saveIfDue(START.plus(SECOND), calculator::image)).isEmpty();
+    assertThat(saver.saveIfDue(START.plus(SECOND), calculator::image)).isFalse();
     saver.startSave(last);
     assertThat(kept).isEmpty();
     disk.countDown();
@@ -99,13 +98,12 @@ class AutoSaverTest {
             TestSession.thread());
     saver.changed(START.minus(SECOND));
     saver.saveIfDue(START, calculator::image);
-    Optional<String> trouble = Optional.empty();
-    while (trouble.isEmpty()) {
-      trouble = saver.saveIfDue(START, calculator::image);
+    while (!saver.saveIfDue(START, calculator::image)) {
       Thread.sleep(1);
     }
-    assertThat(trouble).contains("/full: no space");
-    assertThat(saver.saveIfDue(START, calculator::image)).isEmpty();
+    assertThat(saver.warning().orElseThrow().head()).endsWith("/full: no space");
+    assertThat(saver.saveIfDue(START, calculator::image)).isFalse();
+    assertThat(saver.warning()).isPresent();
     assertThat(saver.untilDue(START)).isPresent();
     saver.startSave(calculator.image());
     assertThat(saver.await()).contains("/full: no space");

@@ -12,6 +12,7 @@ import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.ContinuousSink;
 import hp41.terminal.StateSink;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -62,6 +63,11 @@ public record SavedMemory(
     @Override
     public void save(Image image) throws IOException {
       file.write(image);
+    }
+
+    @Override
+    public boolean isThere() {
+      return file.file().filter(Files::exists).isPresent();
     }
 
     @Override

@@ -36,6 +36,7 @@ public final class CurrentNote {
         .or(() -> question(screen))
         .or(() -> chosen(screen))
         .or(() -> message(screen))
+        .or(screen.notes()::warning)
         .or(() -> stopped(screen))
         .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
   }
@@ -54,7 +55,8 @@ public final class CurrentNote {
     if (screen.notes().note().isPresent()) {
       return screen.notes().note();
     } else if (!snapshot.on()) {
-      return Optional.of(Note.of("off", "memory saved").and(TURNS_ON).hint("Ctrl-Q", "leaves"));
+      String memory = screen.notes().warning().isEmpty() ? "memory saved" : "memory is not saved";
+      return Optional.of(Note.of("off", memory).and(TURNS_ON).hint("Ctrl-Q", "leaves"));
     } else if (!snapshot.error().isEmpty()) {
       String error = snapshot.error();
       return Optional.of(

@@ -90,6 +90,7 @@ public record Screen(
    * @param released the text of a dropped question, or an empty text if there was none, if the user
    *     has done something else since a program stopped
    * @param note the message until the next stroke
+   * @param warning the message that memory is not saved, until it is saved
    * @param help the page of help, while it is open
    * @param helpScroll the number of rows that help or the report is scrolled down
    * @param report the problems of files, while the report is open
@@ -98,6 +99,7 @@ public record Screen(
       Optional<Question> question,
       Optional<String> released,
       Optional<Note> note,
+      Optional<Note> warning,
       Optional<HelpPage> help,
       int helpScroll,
       Optional<Report> report) {

@@ -147,7 +147,13 @@ public final class Screens {
             focused,
             it -> panels(layout, data).getOrDefault(it, PanelContent.NOTHING)),
         new Screen.NotesPart(
-            Question.shown(snapshot(), false), Optional.empty(), note, help, 0, report));
+            Question.shown(snapshot(), false),
+            Optional.empty(),
+            note,
+            Optional.empty(),
+            help,
+            0,
+            report));
   }
 
   /** Returns the state of a calculator that waits for a function's operand after some keys. */
