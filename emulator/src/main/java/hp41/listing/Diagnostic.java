@@ -122,6 +122,11 @@ public record Diagnostic(
     return new Diagnostic(line, column, severity, message, of, nearest, excerpt);
   }
 
+  /** Returns this diagnostic with suggestions. */
+  Diagnostic near(List<String> names) {
+    return new Diagnostic(line, column, severity, message, kind, names, excerpt);
+  }
+
   /**
    * Returns the problems of a file with one warning for each function whose module is not plugged
    * in. A program may call such a function in many lines.

@@ -66,6 +66,11 @@ final class ForeignNames {
     return ModuleTable.NAMES;
   }
 
+  /** Returns whether a module has a function or program with this name. */
+  boolean has(String name) {
+    return !all.exactly(name).isEmpty();
+  }
+
   /**
    * Returns these names for a listing with the given words. Unambiguous names among the words
    * determine which modules the listing uses.

@@ -7,7 +7,9 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
+import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,11 +18,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Checks programs for likely mistakes: jumps to local labels that do not exist, repeated labels,
- * and flags and digits that a function does not accept.
+ * Checks programs for likely mistakes: jumps to local labels that do not exist, jumps to misspelled
+ * names, repeated labels, and flags and digits that a function does not accept.
  */
 public final class Proofreader {
 
@@ -50,6 +53,13 @@ public final class Proofreader {
       return isJump() && line.operand() instanceof Operand.Postfix;
     }
 
+    /** Returns the name to which the step jumps. */
+    Optional<String> name() {
+      return isJump() && line.operand() instanceof Operand.Name name
+          ? Optional.of(name.text())
+          : Optional.empty();
+    }
+
     Optional<Integer> local() {
       return line.operand() instanceof Operand.Local local
           ? Optional.of(local.label())
@@ -61,6 +71,13 @@ public final class Proofreader {
   private static final char FIRST_CODE = 0x80;
 
   private static final int MINIMUM = 3;
+
+  /**
+   * The length of the shortest name that is compared with others. Short names are often similar.
+   */
+  private static final int SHORTEST_NAME = 4;
+
+  private static final Pattern OTHER_THAN_DIGITS = Pattern.compile("\\D");
 
   private final Map<String, ProofStep> globals = new HashMap<>();
   private final Map<ProofStep, List<Diagnostic>> warnings = new HashMap<>();
@@ -102,6 +119,7 @@ public final class Proofreader {
         start = i + 1;
       }
     }
+    reader.checkNames(steps);
     return steps.stream().flatMap(reader::warnings).toList();
   }
 
@@ -190,6 +208,45 @@ public final class Proofreader {
   }
 
   /**
+   * Warns about jumps to names that no label of the file has, if one of its labels differs in one
+   * letter. Other names may be those of programs in other files.
+   */
+  private void checkNames(List<ProofStep> steps) {
+    List<ProofStep> missing =
+        steps.stream().filter(it -> it.name().filter(this::isMissing).isPresent()).toList();
+    if (complete && missing.size() <= Nearest.MOST_WORDS) {
+      missing.forEach(this::checkName);
+    }
+  }
+
+  private boolean isMissing(String name) {
+    return name.length() >= SHORTEST_NAME
+        && !globals.containsKey(name)
+        && !ForeignNames.bundled().has(CharacterSet.glyphs(name));
+  }
+
+  private void checkName(ProofStep step) {
+    String name = step.name().orElseThrow();
+    List<String> meant =
+        globals.keySet().stream()
+            .filter(it -> Nearest.distance(name, it) == 1)
+            .filter(it -> digits(it).equals(digits(name)))
+            .map(it -> step.line().function() + " " + LabelSpelling.quoted(new LabelName(it)))
+            .sorted()
+            .toList();
+    if (!meant.isEmpty()) {
+      String label = LabelSpelling.quoted(new LabelName(name));
+      String message = "there is no LBL " + label + " in this file";
+      addWarning(step, step.place().warning(message).as(new Diagnostic.NoLabel(label)).near(meant));
+    }
+  }
+
+  /** Returns the digits of a name; names that only differ in them are different programs. */
+  private static String digits(String name) {
+    return OTHER_THAN_DIGITS.matcher(name).replaceAll("");
+  }
+
+  /**
    * Warns about a repeated local label, unless each of them is the target of a jump above it and no
    * jump continues at the top: short forward jumps can use the same label again. An indirect jump
    * can mean any label below it.
@@ -234,9 +291,11 @@ public final class Proofreader {
   }
 
   private void warn(ProofStep step, String message, Diagnostic.DiagnosticKind kind) {
-    warnings
-        .computeIfAbsent(step, it -> new ArrayList<>())
-        .add(step.place().warning(message).as(kind));
+    addWarning(step, step.place().warning(message).as(kind));
+  }
+
+  private void addWarning(ProofStep step, Diagnostic warning) {
+    warnings.computeIfAbsent(step, it -> new ArrayList<>()).add(warning);
   }
 
   /**

@@ -35,6 +35,27 @@ class ProofreaderTest {
   }
 
   @Test
+  void jumpToAMisspelledNameIsReported() {
+    assertThat(warnings("LBL \"AREA\", XEQ \"AERA\", GTO \"AREB\", XEQ \"OTHER\", END"))
+        .containsExactly(
+            "2:1: there is no LBL \"AERA\" in this file; did you mean XEQ \"AREA\"?",
+            "3:1: there is no LBL \"AREB\" in this file; did you mean GTO \"AREA\"?");
+  }
+
+  /** Names of other files may be similar: short ones, numbered ones, and those of modules. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LBL \"PLOT1\", XEQ \"PLOT2\"",
+        "LBL \"ABC\", XEQ \"ABD\"",
+        "LBL \"AREA\", XEQ \"AREA\"",
+        "LBL \"MATRIZ\", XEQ \"MATRIX\""
+      })
+  void similarNameOfAnotherProgramIsNotReported(String steps) {
+    assertThat(warnings(steps)).isEmpty();
+  }
+
+  @Test
   void labelThatCouldNotBeReadIsNotReportedAsMissing() {
     String listing = "LBL 105\nGTO 05\nFIX 12";
     assertThat(proofread(listing).problems()).noneMatch(it -> it.message().contains("no LBL"));
