@@ -103,13 +103,12 @@ public record LoadCommands(
   }
 
   private Note load(List<Source> sources, CommandText typed) {
-    boolean prgm = calculator.modes().prgm();
-    List<LabelName> twice = prgm ? List.of() : namesInMemory(sources);
+    List<LabelName> twice = namesInMemory(sources);
     String names = String.join(", ", twice.stream().map(LabelName::typed).toList());
     Consumer<List<byte[]>> loading =
         typed.overwrites() ? calculator.contents()::replacePrograms : calculator::load;
     Image unchanged = calculator.image();
-    Note done = take(sources, typed.files().repair(), loading);
+    Note done = take(sources, typed.files().repair(), false, loading);
     if (done.isError() || twice.isEmpty()) {
       return done;
     } else if (typed.overwrites() && unchanged.remembersTheSame(calculator.image())) {
@@ -174,19 +173,30 @@ public record LoadCommands(
    * @param name the name of the file, or a description of the text
    * @param content the bytes
    */
-  public record Source(String name, ProgramFile file, byte[] content) {}
+  public record Source(String name, ProgramFile file, byte[] content) {
 
-  /**
-   * Loads programs or, in PRGM mode, inserts their lines after the current line. If there are
-   * errors, nothing is loaded.
-   *
-   * @param repair whether to load the undamaged parts of damaged sources
-   */
-  public Note take(List<Source> sources, boolean repair) {
-    return take(sources, repair, calculator::load);
+    private boolean beginsWithLabel() {
+      return file.programs().stream().limit(1).anyMatch(ProgramBytes::isGlobalLabel);
+    }
   }
 
-  private Note take(List<Source> sources, boolean repair, Consumer<List<byte[]>> loading) {
+  /**
+   * Loads a pasted or typed program. In PRGM mode, lines that do not begin with a global label are
+   * inserted after the current line. If there are errors, nothing is loaded.
+   */
+  public Note take(Source pasted) {
+    boolean lines = calculator.modes().prgm() && !pasted.beginsWithLabel();
+    return take(List.of(pasted), false, lines, calculator::load);
+  }
+
+  /**
+   * Loads or inserts programs.
+   *
+   * @param repair whether to load the undamaged parts of damaged sources
+   * @param inserts whether to insert the lines after the current line
+   */
+  private Note take(
+      List<Source> sources, boolean repair, boolean inserts, Consumer<List<byte[]>> loading) {
     String names = String.join(", ", sources.stream().map(Source::name).toList());
     List<byte[]> programs =
         sources.stream().flatMap(source -> source.file().programs().stream()).toList();
@@ -203,8 +213,8 @@ public record LoadCommands(
       return Note.running(names);
     }
     before.run();
-    boolean prgm = calculator.modes().prgm();
-    Note done = withWhole(sources, prgm ? insert(names, programs) : load(names, programs, loading));
+    Note done =
+        withWhole(sources, inserts ? insert(names, programs) : load(names, programs, loading));
     questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
     report(done.head() + (damaged ? " of a damaged file" : ""), problems(sources));
     return done;

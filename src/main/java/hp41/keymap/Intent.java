@@ -20,6 +20,7 @@ public sealed interface Intent {
     UNDO,
     REDO,
     END_NUMBER,
+    END_LINE,
     CLEAR_MEMORY,
     NEXT_PANEL,
     PREVIOUS_PANEL,

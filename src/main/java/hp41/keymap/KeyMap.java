@@ -21,14 +21,20 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Maps strokes to intents while no input line, help or panel handles them. */
 public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   private static final char UNDO = 'u';
+
+  /** The keys that one character presses, so that a user may end it with Enter like a name. */
+  private static final Set<Key> SIGNS =
+      EnumSet.of(Key.PLUS, Key.MINUS, Key.TIMES, Key.DIVIDE, Key.RUN_STOP);
 
   private static final Map<Character, Command> CONTROLS =
       Map.ofEntries(
@@ -86,6 +92,9 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (stroke.is(KeyName.ENTER) && inAlpha()) {
       return press(answersProgram() ? Key.RUN_STOP : Key.ALPHA);
     }
+    if (stroke.is(KeyName.ENTER) && endsLine()) {
+      return new Do(Command.END_LINE);
+    }
     if (stroke instanceof Stroke.TypedCharacter typed && answersPrompt(typed.character())) {
       return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
     }
@@ -100,6 +109,15 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       return named(key.name());
     }
     return stroke instanceof Stroke.TypedCharacter typed ? typed(typed.character()) : nothing();
+  }
+
+  /**
+   * Returns whether Enter in PRGM mode only ends what was keyed, as it ends a typed line: a number,
+   * or the key of a sign, which has inserted its line already. Enter alone inserts ENTER↑.
+   */
+  private boolean endsLine() {
+    boolean sign = last.filter(SIGNS::contains).isPresent();
+    return snapshot.modes().prgm() && (snapshot.keying() == Keying.NUMBER || sign);
   }
 
   private KeyTable.Where mode() {

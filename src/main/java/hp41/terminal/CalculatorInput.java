@@ -196,6 +196,12 @@ final class CalculatorInput {
     }
   }
 
+  /** Ends the number that is being keyed, if there is one, and forgets the last key. */
+  void endLine() {
+    endNumber();
+    last = Optional.empty();
+  }
+
   /** Presses a key and holds it, after SHIFT if requested and not already active. */
   void hold(Key key, boolean shifted) {
     begin();

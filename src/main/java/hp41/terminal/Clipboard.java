@@ -93,9 +93,7 @@ record Clipboard(
     }
     ProgramFile file = ProgramFile.of(new Assembler(Internals.known(calculator)).assemble(text));
     return explained(
-        load.take(
-            List.of(new LoadCommands.Source(source, file, text.getBytes(StandardCharsets.UTF_8))),
-            false));
+        load.take(new LoadCommands.Source(source, file, text.getBytes(StandardCharsets.UTF_8))));
   }
 
   private static Note explained(Note note) {

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.commands.CommandTable;
+import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
@@ -33,6 +34,7 @@ record IntentExecutor(
     HelpBook help,
     PendingQuestion question,
     OwnProgram ownProgram,
+    ProgramEntry entry,
     HistoryRecorder recorder,
     SideArea area,
     PanelControl panels,
@@ -142,14 +144,14 @@ record IntentExecutor(
         answer(loaded);
         return;
       }
-      Optional<Note> error = input.type(words);
-      if (error.isEmpty()) {
+      Optional<Note> message = entry.type(words);
+      if (message.isEmpty()) {
         question.typed(words);
         if (calculator.prompt().isPresent() || !calculator.snapshot().modalFunction().isEmpty()) {
           area.unfocus();
         }
       }
-      answer(error);
+      answer(message);
     }
   }
 
@@ -181,6 +183,9 @@ record IntentExecutor(
       }
       Optional<Note> advice = question.advice(pressed, calculator.snapshot());
       question.pressed(pressed, calculator.snapshot());
+      if (calculator.stopped() == Cause.END && question.question().isEmpty()) {
+        question.release();
+      }
       session.say(input.press(pressed).or(() -> advice));
       area.pressed(pressed);
       if (pressed.equals(List.of(Key.BACK)) && !calculator.snapshot().on()) {
@@ -236,6 +241,7 @@ record IntentExecutor(
       case UNDO -> session.say(recorder.isTornLast() ? recorder.mend() : input.undo());
       case REDO -> session.say(input.redo());
       case END_NUMBER -> input.endNumber();
+      case END_LINE -> session.say(entry.endLine());
       case CLEAR_MEMORY -> input.clearMemory();
       case NEXT_PANEL -> panels.step(1);
       case PREVIOUS_PANEL -> panels.step(-1);

@@ -16,6 +16,7 @@ import hp41.commands.SaveCommands;
 import hp41.commands.SettingCommands;
 import hp41.commands.StateCommands;
 import hp41.event.Event;
+import hp41.event.StopReason.Cause;
 import hp41.files.BundledProgram;
 import hp41.files.Questions;
 import hp41.key.Key;
@@ -56,6 +57,7 @@ final class UserInterface {
   private final CommandLine line;
   private final HelpBook help;
   private final PendingQuestion question;
+  private final ProgramEntry entry;
   private final HistoryRecorder recorder;
   private final SideArea area;
   private final PanelContents contents;
@@ -117,6 +119,7 @@ final class UserInterface {
         new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
     PanelControl panels = new PanelControl(area, contents, actions, this::screen);
     Pointer pointer = new Pointer(input, question, help, panels, session, this::screen);
+    entry = new ProgramEntry(calculator, input);
     IntentExecutor executor =
         new IntentExecutor(
             calculator,
@@ -129,6 +132,7 @@ final class UserInterface {
             help,
             question,
             new OwnProgram(calculator),
+            entry,
             recorder,
             area,
             panels,
@@ -219,8 +223,10 @@ final class UserInterface {
     recorder.watch(events).ifPresent(session::say);
     loaded(events).ifPresent(question::remark);
     if (!calculator.isRunning()) {
-      watchQuestion(calculator.snapshot());
-      remark(calculator.snapshot());
+      Snapshot snapshot = calculator.snapshot();
+      entry.watch(snapshot);
+      watchQuestion(snapshot);
+      remark(snapshot);
     }
     contents.changed();
     printed(events).ifPresent(session::say);
@@ -291,7 +297,8 @@ final class UserInterface {
     return new Screen(
         contents.layout(snapshot),
         theme(),
-        new CalculatorPart(snapshot, input.highlighted(now), busy),
+        new CalculatorPart(
+            snapshot, calculator.stopped() == Cause.END, input.highlighted(now), busy),
         new InputPart(line.view(), keys.names()),
         contents.part(snapshot, now),
         new NotesPart(

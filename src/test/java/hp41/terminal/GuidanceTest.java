@@ -167,10 +167,10 @@ class GuidanceTest {
   }
 
   @Test
-  void replacingInPrgmModeInsertsLikeLoad(@TempDir Path folder) throws Exception {
+  void replacingInPrgmModeReplacesTheWholeProgram(@TempDir Path folder) throws Exception {
     Path file = Files.writeString(folder.resolve("area.txt"), AREA);
-    session.paste(AREA).press(KeyName.F3).line("load! " + file);
-    assertThat(session.note()).startsWith("5 lines inserted");
+    session.paste(AREA).press(KeyName.F3).line("sin").line("load! " + file);
+    assertThat(session.note()).contains("replaced AREA");
   }
 
   @Test

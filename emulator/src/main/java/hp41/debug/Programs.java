@@ -70,7 +70,12 @@ public final class Programs {
         .filter(global -> !global.isEnd() && areInSameProgram(global.pointer(), pointer()))
         .findFirst()
         .map(GlobalLabel::pointer)
-        .orElse(memory.start(pointer()));
+        .orElse(start());
+  }
+
+  /** Returns the pointer to line 00 of the current program. */
+  public int start() {
+    return memory.start(pointer());
   }
 
   /**

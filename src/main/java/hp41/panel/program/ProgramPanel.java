@@ -40,6 +40,7 @@ public class ProgramPanel implements Panel {
   private static final int MIN_BYTES_WIDTH = 54;
   private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
+  private static final int NO_CARET = -1;
 
   @Override
   public PanelBody content(PanelData data, Size room) {
@@ -51,16 +52,21 @@ public class ProgramPanel implements Panel {
     }
     ProgramLines listing = new ProgramLines(data, room.columns());
     List<PanelRow> rows = new ArrayList<>();
+    int caret = data.snapshot().modes().prgm() ? insertsBefore(program) : NO_CARET;
     for (int number = 1; number <= program.lines().size(); number++) {
+      if (number == caret) {
+        rows.add(listing.caret());
+      }
       rows.add(listing.row(number));
     }
-    return new PanelRows(
-        program.name(), about(program, room), rows, Math.max(0, program.line() - 1));
+    int current = caret == program.line() ? program.line() : program.line() - 1;
+    return new PanelRows(program.name(), about(program, room), rows, Math.max(0, current));
   }
 
   @Override
   public int rows(PanelData data, int columns, boolean whole) {
-    return Math.max(2, data.snapshot().program().lines().size());
+    int caret = data.snapshot().modes().prgm() ? 1 : 0;
+    return Math.max(2, data.snapshot().program().lines().size() + caret);
   }
 
   /**
@@ -88,6 +94,14 @@ public class ProgramPanel implements Panel {
   @Override
   public boolean follows() {
     return true;
+  }
+
+  /**
+   * Returns the number of the line before which PRGM mode inserts: the one after the current line,
+   * or END if it is the current line.
+   */
+  private static int insertsBefore(ProgramView program) {
+    return program.inModule() ? NO_CARET : Math.min(program.line() + 1, program.lines().size());
   }
 
   /** Handles the strokes that delete or insert a line, or toggle a breakpoint. */
@@ -164,6 +178,12 @@ public class ProgramPanel implements Panel {
               .with(new Span(label ? text : text + 1, line.text(), ink(line), label));
       PanelRow whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
       return whole.choosing(text, width - text, item(number, line.text()));
+    }
+
+    /** Returns the row that marks where the next line is inserted. */
+    private PanelRow caret() {
+      int text = (width < MIN_GUTTER_WIDTH ? 0 : 1) + 1;
+      return PanelRow.empty().with(text - 1, "▸", Ink.GOLD).with(text, "next line", Ink.DIM);
     }
 
     private PanelItem item(int number, String text) {

@@ -20,12 +20,22 @@ import hp41.screen.Stroke.KeyName;
 import hp41.text.Counted;
 import java.util.Locale;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /** Chooses the message that the message row shows: the most important one. */
 public final class CurrentNote {
 
   private static final Hint TURNS_ON =
       Hint.of("any key", "turns on", Stroke.named(KeyName.F12)).plainly("any line turns on");
+
+  /** What precedes the name in a line with a global label. */
+  private static final String GLOBAL = "LBL┬";
+
+  /** How the display shows the last line of program memory, which cannot be deleted. */
+  private static final String LAST_END = ".END.";
+
+  private static final String JOINS = " and joins the next program";
+
   private static final Clause NAME = new Clause.TypedName("sin");
 
   private CurrentNote() {}
@@ -109,18 +119,18 @@ public final class CurrentNote {
 
   private static Note result(Question question, boolean enter, Snapshot snapshot) {
     if (Question.isAtEnd(snapshot.program())) {
-      return Note.of(question.text(), "the program is finished").and(again(snapshot.program()));
+      return Note.of(question.text(), "the program is finished")
+          .and(again(snapshot.program().name()));
     }
     return enter
         ? Note.of(question.text()).and(enter("continues"))
         : Note.of(question.text()).hint("F5", "continues");
   }
 
-  private static Clause again(Snapshot.ProgramView program) {
-    String name = program.name().toLowerCase(Locale.ROOT);
-    return name.isEmpty()
+  private static Clause again(String label) {
+    return label.isEmpty()
         ? Hint.of("F5", "ends it")
-        : new Clause.LineToType("xeq " + name, "starts it again");
+        : new Clause.LineToType("xeq " + label.toLowerCase(Locale.ROOT), "starts it again");
   }
 
   /** Returns where a program has stopped that R/S continues. */
@@ -131,7 +141,11 @@ public final class CurrentNote {
     boolean returns = inside && program.lines().get(program.line() - 1).kind() == LineKind.RETURN;
     boolean mode = snapshot.modes().shift() || snapshot.modes().alpha() || snapshot.modes().prgm();
     boolean waits = snapshot.modes().waiting() && screen.notes().released().isEmpty();
-    if (!waits || !inside || returns || mode || program.name().isEmpty()) {
+    if (!waits || mode || program.name().isEmpty()) {
+      return Optional.empty();
+    } else if (screen.calculator().ended()) {
+      return Optional.of(ended(program));
+    } else if (!inside || returns) {
       return Optional.empty();
     }
     String head = program.name() + " stopped at " + ProgramPanel.number(program);
@@ -139,10 +153,29 @@ public final class CurrentNote {
         Note.of(head)
             .type("!", "continues")
             .hint("F8", "steps")
-            .and(again(program))
+            .and(again(program.name()))
             .means(
                 "The program has stopped between two of its lines. R/S continues it, SST executes "
                     + "one line, and XEQ with its name starts it again."));
+  }
+
+  /**
+   * Returns that a program has ended, with the label above the RTN or END. END moves to line 00.
+   */
+  private static Note ended(Snapshot.ProgramView program) {
+    int lines = program.line() == 0 ? program.lines().size() : program.line() - 1;
+    String label =
+        program.lines().stream()
+            .limit(lines)
+            .filter(line -> line.kind() == LineKind.LABEL)
+            .map(line -> StringUtils.substringAfter(line.text(), GLOBAL))
+            .filter(name -> !name.isEmpty())
+            .reduce(program.name(), (above, below) -> below);
+    return Note.of(label + " ended")
+        .and(again(label))
+        .means(
+            "The program has run to a RTN or an END that no XEQ is waiting for. R/S would run "
+                + "the lines after it, or begin at the top of the program after END.");
   }
 
   /** Returns the full message of the display, unless it is a dropped question. */
@@ -237,19 +270,7 @@ public final class CurrentNote {
           .hint("Enter", enter);
     }
     if (snapshot.modes().prgm()) {
-      String line = ProgramPanel.number(snapshot.program());
-      if (snapshot.program().inModule()) {
-        return Note.of("PRGM", "a program in a module cannot be changed").hint("F3", "leaves");
-      }
-      Note inserts = Note.of("PRGM", "inserts after " + line);
-      if (snapshot.program().line() > 0) {
-        inserts = inserts.hint("Backspace", "deletes " + line);
-        inserts =
-            Question.isAtEnd(snapshot.program())
-                ? inserts
-                : inserts.type("gto ..", "begins a new program");
-      }
-      return inserts.hint("F3", "leaves").undoes();
+      return programming(snapshot);
     }
     if (snapshot.modes().user()) {
       return Note.invitation("USER: capitals press A to J and assigned keys")
@@ -264,5 +285,26 @@ public final class CurrentNote {
   private static Hint enter(String effect) {
     Hint hint = Hint.of("Enter", effect);
     return hint.plainly(hint.text());
+  }
+
+  /** Returns where PRGM mode inserts and what ← deletes. */
+  private static Note programming(Snapshot snapshot) {
+    if (snapshot.program().inModule()) {
+      return Note.of("PRGM", "a program in a module cannot be changed").hint("F3", "leaves");
+    }
+    if (snapshot.keying() == Keying.NUMBER) {
+      return Note.of("PRGM", "digits are keyed")
+          .hint("Enter", "ends the number")
+          .hint("Backspace", "deletes a digit");
+    }
+    boolean last = snapshot.display().toString().strip().startsWith(LAST_END);
+    String line = last ? LAST_END : ProgramPanel.number(snapshot.program());
+    boolean end = Question.isAtEnd(snapshot.program());
+    Note inserts = Note.of("PRGM", "inserts " + (end ? "before " : "after ") + line);
+    if (snapshot.program().line() > 0) {
+      inserts = last ? inserts : inserts.hint("Backspace", "deletes " + line + (end ? JOINS : ""));
+      inserts = inserts.type("gto ..", "begins a new program");
+    }
+    return inserts.hint("F3", "leaves").undoes();
   }
 }

@@ -51,10 +51,12 @@ public record Screen(
    *
    * @param snapshot its state
    * @param pressed the key that is highlighted for a moment
+   * @param ended whether the last run ended at RTN or END
    * @param busy the number of lines that the running program has executed; zero at the start of a
    *     run
    */
-  public record CalculatorPart(Snapshot snapshot, Optional<Key> pressed, long busy) {}
+  public record CalculatorPart(
+      Snapshot snapshot, boolean ended, Optional<Key> pressed, long busy) {}
 
   /**
    * The input of the user.

@@ -139,7 +139,7 @@ public final class Screens {
     return new Screen(
         layout,
         theme,
-        new Screen.CalculatorPart(snapshot(), pressed, busy),
+        new Screen.CalculatorPart(snapshot(), false, pressed, busy),
         new Screen.InputPart(line, KeyMaps.standard().names()),
         new Screen.PanelsPart(
             panel,

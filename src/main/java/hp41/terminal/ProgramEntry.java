@@ -1,0 +1,111 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.panel.Note;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Puts a typed global label where a new program begins. In PRGM mode, the machine inserts LBL into
+ * whatever program the pointer is in; a typed label begins a program of its own instead, unless the
+ * user is writing the program at the pointer. The key LBL does what the machine does.
+ */
+final class ProgramEntry {
+
+  private static final Pattern LABEL =
+      Pattern.compile("\\s*(LBL\\s+(?:\"[^\"]+\"|(?!\\d\\d\\b)[^\"\\s]{2,7}))(?:\\s.*)?");
+
+  private final Calculator calculator;
+  private final CalculatorInput input;
+
+  /** Line 00 of the program that the user is writing; empty outside of PRGM mode. */
+  private OptionalInt written = OptionalInt.empty();
+
+  private int seenStart;
+  private int seenLines;
+
+  ProgramEntry(Calculator calculator, CalculatorInput input) {
+    this.calculator = calculator;
+    this.input = input;
+  }
+
+  /**
+   * Looks for new lines; to be called after each activity of the calculator. A program with more
+   * lines than before is the one that the user is writing, until PRGM mode ends.
+   */
+  void watch(Snapshot snapshot) {
+    int start = start();
+    int lines = snapshot.program().lines().size();
+    if (!snapshot.modes().prgm()) {
+      written = OptionalInt.empty();
+    } else if (start == seenStart && lines > seenLines) {
+      written = OptionalInt.of(start);
+    }
+    seenStart = start;
+    seenLines = snapshot.modes().prgm() ? lines : Integer.MAX_VALUE;
+  }
+
+  /** Executes a typed line, or begins a new program with it; returns a message about it. */
+  Optional<Note> type(String words) {
+    Optional<String> label = globalLabel(words).filter(it -> calculator.prompt().isEmpty());
+    if (label.isEmpty()) {
+      return input.type(words);
+    }
+    boolean prgm = calculator.modes().prgm();
+    boolean begins = prgm && !isWriting(calculator.snapshot());
+    Optional<Note> problem = input.type(begins ? "GTO .. " + words : words);
+    if (problem.isPresent() || !calculator.message().isEmpty() || prgm && !begins) {
+      return problem;
+    } else if (begins) {
+      written = OptionalInt.of(start());
+    }
+    return Optional.of(begins ? begun(label.get()) : executed(label.get()));
+  }
+
+  /** Ends what was keyed without another line; returns the message that Enter alone inserts one. */
+  Note endLine() {
+    input.endLine();
+    return Note.of(calculator.snapshot().display().toString().strip())
+        .hint("Enter", "again inserts ENTER↑")
+        .means(
+            "In PRGM mode, Enter ends a number or a sign as it ends a typed name. Enter alone "
+                + "inserts the line ENTER↑.");
+  }
+
+  /** Returns whether a label belongs into the program at the pointer: it is new or still empty. */
+  private boolean isWriting(Snapshot snapshot) {
+    boolean empty = snapshot.program().lines().size() == 1 && !snapshot.program().inModule();
+    return empty || written.equals(OptionalInt.of(start()));
+  }
+
+  private int start() {
+    return calculator.programs().start();
+  }
+
+  /** Returns the label with which a line begins, if all programs can call it. */
+  private static Optional<String> globalLabel(String words) {
+    return Optional.of(LABEL.matcher(CalculatorInput.capitals(words)))
+        .filter(Matcher::matches)
+        .map(it -> it.group(1));
+  }
+
+  private static Note begun(String label) {
+    return Note.of(label, "begins a new program")
+        .undoes()
+        .means(
+            "In PRGM mode, a typed label begins a program behind the others, unless the program at "
+                + "the pointer is the one you are writing. The key LBL always inserts a label "
+                + "after the current line.");
+  }
+
+  private static Note executed(String label) {
+    return Note.of(label, "is a line of a program, and does nothing here")
+        .hint("F3", "enters PRGM mode")
+        .means(
+            "XEQ and GTO find a program by its label. In PRGM mode, a typed label begins a new "
+                + "program.");
+  }
+}
