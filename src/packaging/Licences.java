@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Writes a bill of materials anew with the licences as SPDX names them where the libraries' own poms
- * do not, and refuses one in which a component is left without.
+ * Completes a bill of materials: replaces the names of licences in the poms of libraries by those of
+ * SPDX. It fails if a component has no licence.
  */
 final class Licences {
 

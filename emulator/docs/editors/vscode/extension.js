@@ -16,7 +16,7 @@ function file(uri) {
 }
 
 /** Returns the label that a lens passes; a button passes another object. */
-const label = (said) => (typeof said === "string" ? said : undefined);
+const label = (argument) => (typeof argument === "string" ? argument : undefined);
 
 async function run(uri, where) {
   const document = await vscode.workspace.openTextDocument(file(uri));
@@ -71,8 +71,8 @@ kinds. */ async function convert(uri, kinds) {
   });
   if (!target) return;
   const letters = settings().get("localLetters") ? ["--local-letters"] : [];
-  execFile(command(), ["convert", "--force", ...letters, listing, target.fsPath], (failure, out, said) => {
-    if (failure) vscode.window.showErrorMessage(said.split("\n")[0] || failure.message);
+  execFile(command(), ["convert", "--force", ...letters, listing, target.fsPath], (failure, out, errors) => {
+    if (failure) vscode.window.showErrorMessage(errors.split("\n")[0] || failure.message);
     else vscode.window.showInformationMessage(`${path.basename(target.fsPath)} is saved`);
   });
 }

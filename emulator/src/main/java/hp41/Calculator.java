@@ -86,7 +86,7 @@ public final class Calculator {
   }
 
   /**
-   * Changes the model and what is plugged in. An open entry is given up, and the registers of
+   * Changes the model and what is plugged in. An open entry is cancelled, and the registers of
    * memory that is unplugged are lost. Changing the model clears memory. If the engine does not fit
    * the new model, the built-in engine is used.
    *
@@ -103,7 +103,7 @@ public final class Calculator {
 
   /**
    * Continues with the engine of an image, or with the built-in engine if there is none. Memory
-   * does not change; an open entry is given up.
+   * does not change; an open entry is cancelled.
    *
    * @throws IllegalStateException while a program runs
    * @throws IllegalArgumentException with the reason, if the image is that of another model

@@ -61,7 +61,8 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = {Version.VERBOSE, "--verbose"},
-      description = "With --version: also show the Java machine and whether starts are quick.")
+      description =
+          "With --version: also show the Java virtual machine and whether starts are quick.")
   private boolean verbose;
 
   private Main(StandardStreams streams) {
@@ -215,7 +216,7 @@ public final class Main implements Callable<Integer> {
     return verb;
   }
 
-  /** Returns a verb that does not save memory, with a description of its option that says so. */
+  /** Returns a verb that does not save memory, whose option is described accordingly. */
   private static CommandLine onlyReading(CommandLine verb) {
     CommandSpec spec = verb.getCommandSpec();
     OptionSpec state = spec.findOption(StateOption.NAME);

@@ -28,7 +28,7 @@ final class ProgramExecution {
    * Creates an execution of the program at the calculator's program pointer.
    *
    * @param trace whether to write each executed line
-   * @param prompter tells a person at the terminal what the program waits for
+   * @param prompter shows a person at the terminal what the program waits for
    */
   ProgramExecution(
       Calculator calculator,

@@ -9,7 +9,7 @@ import hp41.terminal.Console;
 import java.util.Optional;
 
 /**
- * Tells a person at the terminal what a program is waiting for. It writes nothing if stdin is not a
+ * Shows a person at the terminal what a program is waiting for. It writes nothing if stdin is not a
  * terminal.
  */
 final class StdinPrompter {

@@ -320,7 +320,7 @@ public final class LanternaTerminal implements Terminal {
     }
   }
 
-  /** Uses the device; if that fails, the terminal is gone. */
+  /** Uses the device; if that fails, the terminal is closed. */
   private static void use(FailableRunnable<IOException> action) {
     try {
       action.run();

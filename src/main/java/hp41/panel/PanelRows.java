@@ -38,7 +38,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         PanelRow.empty().with(1, type, Ink.GOLD));
   }
 
-  /** Returns whether the rows only say what is missing. */
+  /** Returns whether the rows only show what is missing. */
   public boolean lacksAll() {
     return rows.size() == 3 && rows.get(0).equals(PanelRow.empty());
   }

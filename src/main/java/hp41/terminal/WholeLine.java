@@ -42,7 +42,7 @@ final class WholeLine {
    * Parses a line.
    *
    * @param snapshot the state of the calculator
-   * @param answers whether the end of a line is R/S after a number, and alone
+   * @param answers whether the end of a line presses R/S, after a number or in an empty line
    */
   WholeLine(String typed, Snapshot snapshot, CommandTable terminal, boolean answers) {
     this.snapshot = snapshot;

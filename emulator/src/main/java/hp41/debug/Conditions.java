@@ -23,7 +23,7 @@ public final class Conditions {
   /** The maximum number of lines of a condition or log message, for which the program waits. */
   private static final int MAX_CONDITION_LINES = 10_000;
 
-  /** The maximum number of parsed expressions that are kept. */
+  /** The maximum number of cached expressions. */
   private static final int MAX_PARSED = 100;
 
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
@@ -154,7 +154,7 @@ public final class Conditions {
   }
 
   /**
-   * Two values and what is between them.
+   * A comparison of two values.
    *
    * @param operator one of {@code = == != < <= > >=}
    */

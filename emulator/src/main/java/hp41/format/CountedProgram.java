@@ -36,7 +36,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
     return sum;
   }
 
-  /** Returns whether there is an END where the length says. The checksum is ignored. */
+  /** Returns whether the program ends with an END at its stated length. The checksum is ignored. */
   boolean isLikely() {
     return start + length() < limit && new WholeLines(code()).closed();
   }

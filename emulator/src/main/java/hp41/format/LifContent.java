@@ -131,7 +131,7 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace 
     return Word.ofText(text) == word ? '"' + CharacterSet.glyphs(text) + '"' : Word.hex(word);
   }
 
-  /** Returns the registers that exist, which may be fewer than the length says. */
+  /** Returns the registers that exist, which may be fewer than the stated length. */
   private long[] words() {
     int count = Math.min(count(), availableRegisters());
     return RegisterBytes.words(

@@ -28,7 +28,7 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
   /** The offset of the first block. */
   static final int START = 12;
 
-  /** The offset of the volume number, which says that the file is on one medium. */
+  /** The offset of the volume number, which shows that the file is on one medium. */
   static final int MEDIUM = 26;
 
   /** The offset of the length of a program. */

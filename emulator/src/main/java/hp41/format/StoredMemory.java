@@ -41,7 +41,7 @@ record StoredMemory(long[] registers) {
     return Word.digits(registers[REGISTER_C], 2, 0);
   }
 
-  /** Returns whether .END. is where register c says. */
+  /** Returns whether .END. is at the address in register c. */
   boolean isClosed() {
     return new WholeLines(code()).closed();
   }

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /**
  * Recognizes steps that are separated by blanks, with several steps per line, as the printer packs
- * them. Only labels are numbered; the number tells how many steps must precede the label. At least
- * one line must have three steps, because two can be a step and a note.
+ * them. Only labels are numbered; the number is how many steps must precede the label. At least one
+ * line must have three steps, because two can be a step and a note.
  */
 final class Packed {
 

@@ -98,7 +98,7 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
   /**
    * Returns the product. For each digit of the factor, the last one first, this mantissa is added
-   * as often as the digit says.
+   * as many times as the digit.
    */
   public NonNormalized times(NonNormalized factor) {
     long product = 0;

@@ -61,8 +61,8 @@ public interface Peripherals {
   }
 
   /**
-   * Returns the names that {@link #program} accepts, each with a line that says what the program
-   * does, for completion and as suggestions for an unknown name.
+   * Returns the names that {@link #program} accepts, each with a line of help, for completion and
+   * as suggestions for an unknown name.
    */
   default Map<String, String> programTitles() {
     return Map.of();

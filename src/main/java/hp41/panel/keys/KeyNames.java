@@ -46,7 +46,9 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
     return stroke.isEmpty() ? ofStandard(key) : stroke;
   }
 
-  /** Returns how a message names a key: its strokes, for R/S, CHS and ON after their names. */
+  /**
+   * Returns how a message names a key: its strokes; R/S, CHS and ON have their names before them.
+   */
   public String inMessage(Key key) {
     return switch (key) {
       case RUN_STOP, CHS, ON -> key.function(false) + " (" + strokes(key) + ")";

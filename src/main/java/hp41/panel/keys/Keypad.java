@@ -90,8 +90,8 @@ public enum Keypad {
   }
 
   /**
-   * Returns the key at a position. A click on a gold name means SHIFT and that key; not on narrow
-   * keypads, which fingers touch.
+   * Returns the key at a position. A click on a gold name means SHIFT and that key; except on
+   * narrow keypads, which are touched with fingers.
    */
   public Optional<KeyHit> at(int column, int row) {
     return Arrays.stream(Key.values())

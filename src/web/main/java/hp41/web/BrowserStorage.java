@@ -138,7 +138,7 @@ public final class BrowserStorage {
         || folder.equals(WebMain.STATES);
   }
 
-  /** Tells the user which texts are damaged, and offers a memory that cannot be used. */
+  /** Shows the user which texts are damaged, and offers a memory that cannot be used. */
   static void report(List<String> damaged, ContinuousMemory memory) throws IOException {
     if (!damaged.isEmpty()) {
       String names =

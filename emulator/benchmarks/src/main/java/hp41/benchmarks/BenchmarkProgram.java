@@ -24,7 +24,7 @@ public enum BenchmarkProgram {
   M4(resource("m4")),
   /** A label near its jump. */
   NEAR(loop("GTO 02\n+\nLBL 02")),
-  /** One that 2,000 lines stand in front of, which the two bytes of the jump cannot reach. */
+  /** A label after 2,000 lines, too far for the distance in the two bytes of the jump. */
   FAR(loop("GTO 02\n" + "+\n".repeat(2000) + "LBL 02")),
   /** A jump to the only global label beside the program's. */
   ALPHA(loop("GTO \"Z\"\nLBL \"Z\"")),

@@ -116,7 +116,7 @@ public class ProgramBenchmark {
     return calculator.contents().x();
   }
 
-  /** Nothing is heard, and there are no files. */
+  /** Peripherals without sound and files. */
   private record Quiet(InstantSource clock) implements Peripherals {
 
     @Override

@@ -4,7 +4,7 @@ import hp41.CalculatorBuilder;
 import hp41.Internals;
 import hp41.compiler.CompilingTier;
 
-/** Lets calculators compile programs that run long. */
+/** Adds the compiler of programs to calculators. */
 public final class CompiledPrograms {
 
   private CompiledPrograms() {}

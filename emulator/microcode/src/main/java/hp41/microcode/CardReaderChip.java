@@ -89,7 +89,7 @@ final class CardReaderChip implements Chip {
     refused = true;
   }
 
-  /** Returns whether the ROM waits for a card that nobody has inserted. */
+  /** Returns whether the ROM waits for a card that has not been inserted. */
   boolean isWaiting() {
     return asked > PATIENCE;
   }

@@ -152,7 +152,7 @@ final class SavedState {
   }
 
   /**
-   * Returns whether register c has consistent limits of program memory and .END. is where it says.
+   * Returns whether register c has consistent limits of program memory and .END. is at its address.
    */
   private boolean isConsistent(long[] saved) {
     int curtain = Word.digits(saved[POINTERS], 5, 3);

@@ -31,7 +31,7 @@ final class TextFiles {
 
   private static final int PASS_RECORD = 84;
 
-  /** The time to compare ALPHA with the characters from a place on. */
+  /** The time to compare ALPHA with the characters at a position. */
   private static final int COMPARED = 105;
 
   private static final int WRITE_CHARACTER = 33;

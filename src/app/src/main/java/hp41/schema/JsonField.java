@@ -16,7 +16,7 @@ public record JsonField<T>(String name, JsonType<T> type, List<String> excluded)
     excluded = List.copyOf(excluded);
   }
 
-  /** Returns a field that goes together with all others. */
+  /** Returns a field that can be combined with all others. */
   public static <T> JsonField<T> of(String name, JsonType<T> type) {
     return new JsonField<>(name, type, List.of());
   }

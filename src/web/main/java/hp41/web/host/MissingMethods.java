@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  */
 final class MissingMethods {
 
-  /** Stands for a percent sign; it is no character. */
+  /** Replaces a percent sign for a moment; no text contains it. */
   private static final String PERCENT = "\uFFFF";
 
   private MissingMethods() {}
@@ -42,7 +42,7 @@ final class MissingMethods {
     return new BufferedReader(new StringReader(text)).lines();
   }
 
-  /** Instead of TeaVM's method, which keeps equal elements of two joined streams. */
+  /** Replaces TeaVM's method, which does not remove equal elements of two joined streams. */
   static <T> Stream<T> distinct(Stream<T> stream) {
     Set<T> found = new HashSet<>();
     return stream.filter(found::add);
@@ -199,7 +199,7 @@ final class MissingMethods {
     return strip(text).isEmpty();
   }
 
-  /** Is exact if the rounded product plus the last argument is exact. */
+  /** Returns a × b + c, rounded once if the sum of the rounded product and c is exact. */
   static double fma(double a, double b, double c) {
     double product = a * b;
     double upperA = upper(a);
