@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  */
 final class AppendSign {
 
-  private static final String TILDE = "~";
-  private static final String BACKQUOTE = "`";
+  static final String TILDE = "~";
+  static final String BACKQUOTE = "`";
 
   private static final Pattern EXPLAINED = Pattern.compile("(?i)\\bappend\\b(?!\\s*[\"'])");
   private static final Pattern AFTER_ARCL =
@@ -29,7 +29,7 @@ final class AppendSign {
    * Returns whether a tilde is the append sign: a remark on the same or the next line says so, or a
    * text that begins with it follows ARCL, because it would otherwise overwrite the result of ARCL.
    */
-  static boolean isTilde(List<String> lines, List<SourceLine> steps) {
+  static boolean isTilde(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       List<String> near = lines.subList(i, Math.min(i + 2, lines.size()));
       if (lines.get(i).contains(TILDE)
@@ -44,9 +44,9 @@ final class AppendSign {
    * Returns whether a backquote is the append sign: texts begin with it and no text is appended in
    * another way.
    */
-  static boolean isBackquote(List<String> lines, List<SourceLine> steps) {
+  static boolean isBackquote(List<String> lines) {
     return lines.stream().anyMatch(line -> begins(BACKQUOTE, line))
-        && !isTilde(lines, steps)
+        && !isTilde(lines)
         && !OTHER_WAYS.matcher(String.join("\n", lines)).find();
   }
 

@@ -1,13 +1,11 @@
 package hp41.listing;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * The dialects of listings. Parts of names, names and escapes of all dialects are read in every
@@ -50,33 +48,40 @@ enum Dialect {
   HP42S(Words.names("IP INT  FP FRC  +/- CHS  ->POL R-P  ->REC P-R")),
 
   /** Listings in which a tilde begins an appended text. */
-  TILDE("~", "append sign", AppendSign::isTilde, line -> AppendSign.begins("~", line.text())),
+  TILDE(AppendSign.TILDE, "append sign"),
 
   /** Listings in which a backquote begins an appended text. */
-  BACKQUOTE(
-      "`", "append sign", AppendSign::isBackquote, line -> AppendSign.begins("`", line.text())),
+  BACKQUOTE(AppendSign.BACKQUOTE, "append sign"),
 
   /** Listings that write the text mark before the names of labels, {@code ┬}, as {@code T^}. */
-  TEXT_MARK(
-      TextMark.LETTERS,
-      "text mark ┬",
-      (lines, steps) -> TextMark.isMark(steps),
-      line -> TextMark.isIn(line).isPresent());
+  TEXT_MARK(TextMark.LETTERS, "text mark ┬");
 
   /** Parts of names, with what replaces them in the plain form of a name, in this order. */
-  static final Map<String, String> PARTS = all(words -> words.parts);
+  static final Map<String, String> PARTS;
 
   /** Names in plain form, with the functions that they mean. */
-  static final Map<String, String> NAMES = all(words -> words.names);
+  static final Map<String, String> NAMES;
 
   /** What may follow a backslash in a text, with the byte that it means. */
-  static final Map<String, Character> ESCAPES = all(words -> words.escapes);
+  static final Map<String, Character> ESCAPES;
+
+  static {
+    Map<String, String> parts = new LinkedHashMap<>();
+    Map<String, String> names = new LinkedHashMap<>();
+    Map<String, Character> escapes = new LinkedHashMap<>();
+    for (Dialect dialect : values()) {
+      parts.putAll(dialect.words.parts);
+      names.putAll(dialect.words.names);
+      escapes.putAll(dialect.words.escapes);
+    }
+    PARTS = Collections.unmodifiableMap(parts);
+    NAMES = Collections.unmodifiableMap(names);
+    ESCAPES = Collections.unmodifiableMap(escapes);
+  }
 
   private final Words words;
   private final String sign;
   private final String meaning;
-  private final BiPredicate<List<String>, List<SourceLine>> recognizer;
-  private final Predicate<SourceLine> use;
 
   /** The words of a dialect. */
   private record Words(
@@ -102,7 +107,9 @@ enum Dialect {
 
     Words withEscapes(String pairs) {
       Map<String, Character> bytes = new LinkedHashMap<>();
-      pairs(pairs).forEach((sign, hex) -> bytes.put(sign, (char) Integer.parseInt(hex, 16)));
+      for (Map.Entry<String, String> pair : pairs(pairs).entrySet()) {
+        bytes.put(pair.getKey(), (char) Integer.parseInt(pair.getValue(), 16));
+      }
       return new Words(parts, names, bytes);
     }
 
@@ -117,36 +124,15 @@ enum Dialect {
   }
 
   Dialect(Words words) {
-    this(words, "", "", (lines, steps) -> false, line -> false);
-  }
-
-  Dialect(
-      String sign,
-      String meaning,
-      BiPredicate<List<String>, List<SourceLine>> recognizer,
-      Predicate<SourceLine> use) {
-    this(Words.NONE, sign, meaning, recognizer, use);
-  }
-
-  Dialect(
-      Words words,
-      String sign,
-      String meaning,
-      BiPredicate<List<String>, List<SourceLine>> recognizer,
-      Predicate<SourceLine> use) {
     this.words = words;
+    this.sign = "";
+    this.meaning = "";
+  }
+
+  Dialect(String sign, String meaning) {
+    this.words = Words.NONE;
     this.sign = sign;
     this.meaning = meaning;
-    this.recognizer = recognizer;
-    this.use = use;
-  }
-
-  private static <T> Map<String, T> all(Function<Words, Map<String, T>> kind) {
-    Map<String, T> all = new LinkedHashMap<>();
-    for (Dialect dialect : values()) {
-      all.putAll(kind.apply(dialect.words));
-    }
-    return all;
   }
 
   /**
@@ -158,15 +144,28 @@ enum Dialect {
   static Set<Dialect> in(List<String> lines, List<SourceLine> steps) {
     Set<Dialect> found = EnumSet.noneOf(Dialect.class);
     for (Dialect dialect : values()) {
-      if (dialect.isIn(lines) && dialect.recognizer.test(lines, steps)) {
+      if (dialect.isUsed(lines, steps)) {
         found.add(dialect);
       }
     }
     return found;
   }
 
-  private boolean isIn(List<String> lines) {
-    return !sign.isEmpty() && lines.stream().anyMatch(line -> line.contains(sign));
+  private boolean isUsed(List<String> lines, List<SourceLine> steps) {
+    if (sign.isEmpty() || lines.stream().noneMatch(line -> line.contains(sign))) {
+      return false;
+    }
+    return switch (this) {
+      case TILDE -> AppendSign.isTilde(lines);
+      case BACKQUOTE -> AppendSign.isBackquote(lines);
+      default -> TextMark.isMark(steps);
+    };
+  }
+
+  private boolean isSignIn(SourceLine line) {
+    return this == TEXT_MARK
+        ? TextMark.isIn(line).isPresent()
+        : AppendSign.begins(sign, line.text());
   }
 
   /** Returns whether a written text begins with the append sign of this dialect. */
@@ -177,7 +176,7 @@ enum Dialect {
   /** Returns the warning about a listing in this dialect, at the first line that uses the sign. */
   List<Diagnostic> warning(List<SourceLine> steps) {
     return steps.stream()
-        .filter(use)
+        .filter(this::isSignIn)
         .limit(1)
         .map(line -> line.warning(sign + " is read as the " + meaning))
         .toList();
