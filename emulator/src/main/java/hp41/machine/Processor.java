@@ -143,13 +143,18 @@ public final class Processor {
     return finish(traced(instruction));
   }
 
-  /** Executes an instruction between two lines of the running program. */
+  /**
+   * Executes an instruction between two lines of the running program. After an error the line
+   * before it is the current one, as if it had failed.
+   */
   public Outcome interrupt(Instruction instruction) {
     machine.execution(Machine.Execution.RUN);
-    int pointer = machine.program().pointer();
+    Line before = machine.line();
+    int counter = machine.program().counter();
     Outcome outcome = finish(outcome(instruction));
     if (outcome == ERROR) {
-      machine.program().pointer(pointer);
+      boolean follows = before != null && before.following() == counter;
+      machine.program().counter(follows ? before.counter() : counter);
     }
     return outcome;
   }

@@ -77,7 +77,7 @@ final class AlarmEntry extends ModalEntry {
     if (shown == TIMES) {
       expire();
     } else {
-      show("");
+      darken();
       after(Times.ALARM_DARK, this::showAgain);
     }
   }

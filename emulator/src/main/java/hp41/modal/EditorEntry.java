@@ -122,6 +122,7 @@ final class EditorEntry extends ModalEntry {
     whenReleased(
         () -> {
           action.run();
+          file.closed().at(editor.record(), editor.place());
           afterComputing(micros, this::read);
         });
     return this;
@@ -169,7 +170,6 @@ final class EditorEntry extends ModalEntry {
 
   private void end() {
     machine.flags().set(Flags.ALPHA, false);
-    file.closed().at(editor.record(), editor.place());
     leave(then);
   }
 

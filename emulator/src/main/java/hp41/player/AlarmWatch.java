@@ -3,9 +3,12 @@ package hp41.player;
 import hp41.entry.OpenState.AlarmReaction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.NameSearch;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Order.Signal;
 import hp41.machine.Outcome;
+import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.machine.TimeChip;
@@ -36,6 +39,7 @@ final class AlarmWatch {
   private final Switches switches;
   private final HeldKeys held;
   private final ModalEntries modal;
+  private final PacedTimeline timeline;
   private final TimeChip chip;
   private final Alarms alarms;
   private final Queue<Due> due = new ArrayDeque<>();
@@ -54,6 +58,7 @@ final class AlarmWatch {
     this.switches = switches;
     this.modal = modal;
     machine = stage.machine();
+    timeline = stage.timeline();
     processor = stage.processor();
     held = current.held();
     chip = machine.time();
@@ -129,7 +134,7 @@ final class AlarmWatch {
     return time.isAfter(seenTo) && !time.isAfter(now);
   }
 
-  /** Starts an alarm; returns false if a running program can continue. */
+  /** Starts an alarm; returns true. */
   private boolean seeTo(Due next) {
     Alarm alarm = next.alarm();
     boolean wakes = !switches.isOn();
@@ -141,19 +146,21 @@ final class AlarmWatch {
       case RUNS -> {
         settle(alarm);
         switches.leaveModes();
-        run(alarm);
+        runner.abandon();
+        runner.keyed().begin(Halt.NOT_YET, timeline.computing(searching(alarm)), () -> run(alarm));
       }
       case CALLS -> {
         settle(alarm);
-        runner.interrupt(call(alarm));
+        runner.interrupt(call(alarm), searching(alarm));
       }
       case CHIRPS -> {
         alarms.miss(alarm);
         AlarmSound.CHIRP.play(machine.outbox());
+        runner.resumeAfter(timeline.computing(Times.ALARM_CHIRPS));
       }
       default -> show(next, wakes ? Times.ALARM_WAKE : 0);
     }
-    return reaction != AlarmReaction.CHIRPS;
+    return true;
   }
 
   private void show(Due next, long delay) {
@@ -172,6 +179,12 @@ final class AlarmWatch {
     }
   }
 
+  /** Returns the microseconds until the program of an alarm has been found. */
+  private long searching(Alarm alarm) {
+    Named found = Named.of(machine, alarm.program());
+    return Times.ALARM_CALLS + new NameSearch(machine, alarm.program()).microsInProgram(found);
+  }
+
   private Instruction call(Alarm alarm) {
     return machine
         .codec()
@@ -180,7 +193,6 @@ final class AlarmWatch {
 
   /** Runs the program of a control alarm. */
   private void run(Alarm alarm) {
-    runner.abandon();
     Outcome outcome = processor.execute(call(alarm));
     if (outcome == Signal.START) {
       runner.start();

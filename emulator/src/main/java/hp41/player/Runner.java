@@ -328,8 +328,15 @@ final class Runner {
     stops.stopped(Cause.STOP, false);
   }
 
-  /** Executes an instruction before the program continues. */
-  void interrupt(Instruction instruction) {
+  /** Executes an instruction after a time, before the program continues. */
+  void interrupt(Instruction instruction, long micros) {
+    state = new Finishing(Halt.NOT_YET);
+    agenda.cancel();
+    agenda.after(timeline.computing(micros), () -> interrupt(instruction));
+    timeline.proceed();
+  }
+
+  private void interrupt(Instruction instruction) {
     state = Plain.RESTING;
     Outcome outcome = processor.interrupt(instruction);
     if (outcome == Halt.NOT_YET) {

@@ -334,6 +334,12 @@ public final class Times {
   /** If a second ends within this time after a key is released, the clock continues. */
   public static final long CLOCK_RELEASE = 80_000;
 
+  /** An alarm that only sounds while a program runs. */
+  public static final long ALARM_CHIRPS = 600_000;
+
+  /** From an alarm until it searches its program. */
+  public static final long ALARM_CALLS = 110_000;
+
   /** From an alarm until the machine is awake. */
   public static final long ALARM_WAKE = 170_000;
 

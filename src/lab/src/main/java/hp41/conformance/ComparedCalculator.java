@@ -23,10 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /** One calculator of the comparison with its clocks, and what it has printed and played. */
 final class ComparedCalculator implements Peripherals {
@@ -37,8 +37,8 @@ final class ComparedCalculator implements Peripherals {
   /** The precision of durations. */
   private static final Duration MOMENT = Duration.ofMillis(2);
 
-  /** How long the calculator is watched where a moment more or less does not matter. */
-  private static final Duration WATCHED = INTERVAL.multipliedBy(6);
+  /** How often the display is looked at where a moment more or less does not matter. */
+  private static final int LOOKS = 10;
 
   private static final String DARK = "(off)";
   private static final String GOOSE = "⟶";
@@ -257,21 +257,23 @@ final class ComparedCalculator implements Peripherals {
 
   /**
    * Watches the calculator for a moment, and returns its state after that. The display is all that
-   * was shown meanwhile.
+   * was shown meanwhile, and the annunciators are those that were lit last.
    *
    * @param busy the flags of the microcode
    */
   Map<String, String> watched(long busy) {
     displays.clear();
-    pass(WATCHED);
+    String annunciators = "";
+    for (int look = 0; look < LOOKS; look++) {
+      pass(INTERVAL);
+      String lit = Observation.annunciators(calculator);
+      annunciators = lit.isEmpty() ? annunciators : lit;
+    }
     Map<String, String> seen = seen(busy);
+    seen.put("annunciators", annunciators);
     seen.put(
         "display",
-        displays.stream()
-            .map(ComparedCalculator::still)
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(OR)));
+        String.join(OR, new TreeSet<>(displays.stream().map(ComparedCalculator::still).toList())));
     return seen;
   }
 

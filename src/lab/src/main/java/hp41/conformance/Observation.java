@@ -69,7 +69,7 @@ final class Observation {
   private Map<String, String> look() {
     boolean dark = calculator.isDark();
     seen.put("display", dark ? "(off)" : calculator.display().toString());
-    seen.put("annunciators", dark ? "" : annunciators());
+    seen.put("annunciators", annunciators(calculator));
     for (int register = 0; register < D; register++) {
       seen.put(String.valueOf(NAMES.charAt(register)), content(register));
     }
@@ -86,10 +86,13 @@ final class Observation {
     return seen;
   }
 
-  private String annunciators() {
-    return calculator.snapshot().annunciators().stream()
-        .map(Annunciator::text)
-        .collect(Collectors.joining(" "));
+  /** Returns the annunciators that are lit. */
+  static String annunciators(Calculator calculator) {
+    return calculator.isDark()
+        ? ""
+        : calculator.snapshot().annunciators().stream()
+            .map(Annunciator::text)
+            .collect(Collectors.joining(" "));
   }
 
   private String content(int register) {
