@@ -1,6 +1,5 @@
 package hp41;
 
-import hp41.machine.CalculatorFunction;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alpha;
@@ -98,10 +97,7 @@ public final class MemoryContents {
   }
 
   private static String function(int code) {
-    return Accessory.known()
-        .byKeyCode(code)
-        .map(CalculatorFunction::name)
-        .orElseGet(() -> "%04X".formatted(code));
+    return Accessory.known().keyName(code);
   }
 
   private static String alarm(Alarms.Alarm alarm) {

@@ -1,5 +1,6 @@
 package hp41.effect;
 
+import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.number.DigitEntry;
@@ -53,6 +54,15 @@ public sealed interface Effect {
    * @param searched the microseconds for which the machine has searched for the meaning of the key
    */
   record Preview(CalculatorFunction function, Operand operand, String name, long searched)
+      implements Effect {}
+
+  /**
+   * Executes or inserts assigned bytes when the key is released; shows their name until then.
+   *
+   * @param function whether it is the name of a function, and shown after a moment
+   * @param searched the microseconds for which the machine has searched for the meaning of the key
+   */
+  record PreviewBytes(AssignedBytes bytes, String name, boolean function, long searched)
       implements Effect {}
 
   /** Searches what a name means for XEQ, GTO or LBL, and executes that. */

@@ -102,8 +102,11 @@ public class CurrentLine {
 
   /** Returns the text of a prompt; in PRGM mode with the number of the line to be inserted. */
   public String numbered(CalculatorFunction function, String text) {
-    return machine.flags().get(Flags.PRGM) && function.programmable()
-        ? numbered(isKnown() ? number() + 1 : 0, text)
-        : text;
+    return machine.flags().get(Flags.PRGM) && function.programmable() ? numbered(text) : text;
+  }
+
+  /** Returns a text with the number of the line to be inserted. */
+  public String numbered(String text) {
+    return numbered(isKnown() ? number() + 1 : 0, text);
   }
 }

@@ -25,10 +25,16 @@ public enum NoEntry implements Entry {
   }
 
   private static KeyResult pressAssigned(UserKeys.KeyMeaning meaning, long searched) {
-    CalculatorFunction function = meaning.function();
-    return meaning.operand() == Operand.NONE
-        ? choose(function, searched)
-        : KeyResult.end(new Effect.Preview(function, meaning.operand(), meaning.text(), searched));
+    if (meaning instanceof UserKeys.AssignedFunction assigned) {
+      return choose(assigned.function(), searched);
+    }
+    if (meaning instanceof UserKeys.AssignedLine line) {
+      return KeyResult.end(
+          new Effect.PreviewBytes(line.bytes(), line.text(), line.function(), searched));
+    }
+    UserKeys.AssignedCall call = (UserKeys.AssignedCall) meaning;
+    return KeyResult.end(
+        new Effect.Preview(call.function(), call.operand(), call.text(), searched));
   }
 
   private static KeyResult pressUsual(Key key, boolean shifted, long searched, EntryView view) {

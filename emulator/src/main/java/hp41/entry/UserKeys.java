@@ -1,7 +1,9 @@
 package hp41.entry;
 
 import hp41.key.Key;
+import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
@@ -28,12 +30,32 @@ public final class UserKeys {
     this.machine = machine;
   }
 
+  /** The meaning of a key. */
+  sealed interface KeyMeaning {
+
+    /** Returns the name that is shown while the key is held. */
+    String text();
+  }
+
+  /** A function, whose operand may be keyed next. */
+  record AssignedFunction(CalculatorFunction function) implements KeyMeaning {
+
+    @Override
+    public String text() {
+      return StepSpelling.shown(function);
+    }
+  }
+
+  /** A program or local label. */
+  record AssignedCall(CalculatorFunction function, Operand operand, String text)
+      implements KeyMeaning {}
+
   /**
-   * The meaning of a key.
+   * Two bytes that are not a function.
    *
-   * @param text the name that is shown while the key is held
+   * @param function whether their number is that of a function that is plugged in
    */
-  record KeyMeaning(CalculatorFunction function, Operand operand, String text) {}
+  record AssignedLine(AssignedBytes bytes, String text, boolean function) implements KeyMeaning {}
 
   /** Returns whether a key has a meaning of its own in USER mode. */
   boolean isAssigned(Key key, boolean shifted, boolean programming) {
@@ -48,7 +70,7 @@ public final class UserKeys {
             () -> {
               int label = localLabel(key, shifted);
               CalculatorFunction xeq = machine.instructions().get(Role.CALL);
-              return new KeyMeaning(
+              return new AssignedCall(
                   xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
             });
   }
@@ -80,10 +102,7 @@ public final class UserKeys {
   private Optional<KeyMeaning> find(int key) {
     OptionalInt code = machine.keys().find(key);
     if (code.isPresent()) {
-      return machine
-          .instructions()
-          .byKeyCode(code.getAsInt())
-          .map(f -> new KeyMeaning(f, Operand.NONE, StepSpelling.shown(f)));
+      return assigned(code.getAsInt());
     }
     return machine.program().globals().stream()
         .filter(g -> !g.isEnd() && g.key() == key)
@@ -91,9 +110,20 @@ public final class UserKeys {
         .map(this::call);
   }
 
+  private Optional<KeyMeaning> assigned(int code) {
+    Optional<CalculatorFunction> function = machine.instructions().byKeyCode(code);
+    if (InstructionSet.isMainframe(code) || function.isPresent()) {
+      return function.map(AssignedFunction::new);
+    }
+    AssignedBytes bytes = new AssignedBytes(code);
+    Optional<CalculatorFunction> plugged = bytes.shownFunction(machine.instructions());
+    String text = plugged.map(StepSpelling::shown).orElseGet(bytes::shownNumber);
+    return Optional.of(new AssignedLine(bytes, text, plugged.isPresent()));
+  }
+
   private KeyMeaning call(GlobalLabel label) {
     String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
-    return new KeyMeaning(
+    return new AssignedCall(
         machine.instructions().get(Role.CALL), new Operand.Name(label.name()), text);
   }
 

@@ -1,7 +1,6 @@
 package hp41.format;
 
 import hp41.functions.mainframe.Mainframe;
-import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -46,10 +45,7 @@ final class LifState {
   }
 
   private static String function(int code) {
-    return MAINFRAME
-        .byKeyCode(code)
-        .map(CalculatorFunction::name)
-        .orElseGet(() -> "%04X".formatted(code));
+    return MAINFRAME.keyName(code);
   }
 
   /** Returns the stack, ALPHA, the number of data registers, ΣREG, and the set flags. */

@@ -173,17 +173,23 @@ public final class InstructionSet {
     return Optional.ofNullable(byCode.get(code));
   }
 
-  /**
-   * Returns the function of a code in a key assignment register. The module need not be plugged in.
-   */
+  /** Returns the function of a code in a key assignment register, if there is one. */
   public Optional<CalculatorFunction> byKeyCode(int code) {
-    if (code >>> 12 == 0) {
-      return byXrom(KEY_PREFIX | code & 0xFF);
-    }
-    return byXrom(code)
-        .or(
+    return byXrom(isMainframe(code) ? KEY_PREFIX | code & 0xFF : code);
+  }
+
+  /** Returns the name of a code in a key assignment register, or its numbers. */
+  public String keyName(int code) {
+    return byKeyCode(code)
+        .map(CalculatorFunction::name)
+        .orElseGet(
             () ->
-                Optional.of(code).filter(ModuleDefinition::isCode).map(CalculatorFunction::absent));
+                isMainframe(code) ? "%04X".formatted(code) : new AssignedBytes(code).shownNumber());
+  }
+
+  /** Returns whether a code in a key assignment register is the byte of a mainframe function. */
+  public static boolean isMainframe(int code) {
+    return code >>> 12 == 0;
   }
 
   /** Returns the two bytes of a function in a key assignment register. */

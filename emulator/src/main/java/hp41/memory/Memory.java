@@ -17,6 +17,9 @@ public final class Memory {
   /** The lowest register of main memory, where key assignments begin. */
   public static final int MAIN = 0x0C0;
 
+  /** Register Q: the name or number that was keyed last, and arguments of functions. */
+  static final int STATUS_Q = 0x009;
+
   /** Register ⊢: one bit for each assigned unshifted key. */
   static final int STATUS_R = 0x00A;
 

@@ -1,7 +1,7 @@
 package hp41.memory;
 
 /** Packs program memory. */
-record Packing(ProgramMemory program) {
+record Packing(ProgramMemory program, GlobalChain chain) {
 
   /** Removes all nulls from a pointer on, except those that separate two numbers. */
   void pack(int start) {
@@ -22,6 +22,7 @@ record Packing(ProgramMemory program) {
       }
       for (int i = 0; i < length; i++) {
         program.write(--target, program.read(address - i));
+        chain.move(address - i, target);
       }
       afterNumber = number;
       address = program.lineAt(address - length + 1);
@@ -41,6 +42,7 @@ record Packing(ProgramMemory program) {
       program.write(address, 0);
     }
     program.endRegister(register);
+    chain.move(oldEnd, program.permanentEnd());
     program.write(program.permanentEnd(), GlobalLabel.CODE);
     program.write(program.permanentEnd() - 2, status);
   }

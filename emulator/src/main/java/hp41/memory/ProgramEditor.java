@@ -24,24 +24,29 @@ public final class ProgramEditor {
 
   /**
    * Inserts a line after a pointer. Existing nulls are overwritten first; if they are not enough,
-   * whole registers of nulls are inserted. Only in the second case the program is marked as
-   * changed, as on the machine.
+   * whole registers of nulls are inserted. Only in the second case, or if the line is an END, the
+   * program is marked as changed, as on the machine.
    *
    * @return false if there are not enough free registers or the pointer is in a module; nothing has
    *     changed then
    */
   public boolean insert(int pointer, byte[] line) {
-    int end = program.endRegister();
-    if (ProgramMemory.isRom(pointer) || !insertBytes(pointer, line)) {
+    if (ProgramMemory.isRom(pointer) || !insertBytes(pointer, line, true)) {
       return false;
     }
-    if (program.endRegister() != end) {
+    if (isEnd(line)) {
       markEdited(pointer);
     }
     return true;
   }
 
-  private boolean insertBytes(int pointer, byte[] line) {
+  private static boolean isEnd(byte[] line) {
+    return line.length == GlobalLabel.END_LENGTH
+        && GlobalLabel.isCode(line[0] & 0xFF)
+        && GlobalLabel.isEndStatus(line[2] & 0xFF);
+  }
+
+  private boolean insertBytes(int pointer, byte[] line, boolean marks) {
     if (!program.isWhole()) {
       return false;
     }
@@ -55,13 +60,20 @@ public final class ProgramEditor {
     if (registers > program.free()) {
       return false;
     }
+    GlobalChain chain = new GlobalChain(program);
     if (registers > 0) {
       openGap(pointer, registers);
+      chain.moveDown(pointer, registers * BYTES);
+      chain.write();
+      if (marks) {
+        markEdited(pointer);
+      }
     }
     for (int i = 0; i < line.length; i++) {
       program.write(pointer - 1 - i, line[i] & 0xFF);
     }
-    relink();
+    chain.add(pointer, line);
+    chain.write();
     return true;
   }
 
@@ -86,7 +98,6 @@ public final class ProgramEditor {
   public boolean insertEnd(int pointer, byte[] end) {
     boolean room = insert(pointer, end);
     if (room) {
-      markEdited(pointer);
       markEdited(pointer - end.length);
     }
     return room;
@@ -114,10 +125,12 @@ public final class ProgramEditor {
     if (!program.isWhole()) {
       return;
     }
+    GlobalChain chain = new GlobalChain(program);
+    chain.remove(pointer, last);
     for (int address = pointer - 1; address >= last; address--) {
       program.write(address, 0);
     }
-    relink();
+    chain.write();
   }
 
   /** Deletes the program that contains a pointer, including its END unless that is .END. */
@@ -158,22 +171,11 @@ public final class ProgramEditor {
     program.write(end.address() - 2, end.status() | EDITED);
   }
 
-  /** Rebuilds the global chain of labels and ENDs from the lines. */
+  /** Rebuilds the global chain from the labels and ENDs among the lines. */
   public void relink() {
-    if (!program.isWhole()) {
-      return;
+    if (program.isWhole()) {
+      GlobalChain.ofLines(program).write();
     }
-    int previous = -1;
-    int end = program.permanentEnd();
-    int address = program.lineAt(program.top());
-    while (address > end) {
-      if (GlobalLabel.isCode(program.read(address))) {
-        program.link(address, previous);
-        previous = address;
-      }
-      address = program.lineAt(address - program.length(address) + 1);
-    }
-    program.link(end, previous);
   }
 
   /** Returns whether the last program has no line except .END. */
@@ -221,7 +223,7 @@ public final class ProgramEditor {
     }
     int end = program.permanentEnd();
     int status = program.read(end - 2) & ~GlobalLabel.PERMANENT & 0xFF | CHANGED;
-    if (!insertBytes(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status})) {
+    if (!insertBytes(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status}, false)) {
       return false;
     }
     program.write(program.permanentEnd() - 2, GlobalLabel.PERMANENT);
@@ -277,8 +279,9 @@ public final class ProgramEditor {
       program.storeLine(ProgramMemory.UNKNOWN_LINE);
     }
     decompile();
-    new Packing(program).pack(start);
-    relink();
+    GlobalChain chain = new GlobalChain(program);
+    new Packing(program, chain).pack(start);
+    chain.write();
     program.globals().stream().filter(GlobalLabel::isEnd).forEach(this::markPacked);
   }
 

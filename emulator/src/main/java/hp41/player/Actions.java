@@ -4,6 +4,7 @@ import hp41.entry.TextEntry;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
+import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -18,6 +19,7 @@ import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
+import hp41.memory.NameRegister;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
 import hp41.text.Announcement;
@@ -72,6 +74,18 @@ final class Actions {
       }
     } else if (loadIfOutside(instruction)) {
       execute(instruction, extraMicros);
+    }
+  }
+
+  /** Executes assigned bytes, or inserts them as a program line. */
+  void complete(AssignedBytes assigned) {
+    String name = new NameRegister(machine.memory()).name();
+    if (flags.get(Flags.PRGM) && assigned.isEnd()) {
+      insertEnd(assigned.inserted(name));
+    } else if (flags.get(Flags.PRGM)) {
+      insert(assigned.inserted(name));
+    } else {
+      execute(assigned.executed(machine, name), 0);
     }
   }
 

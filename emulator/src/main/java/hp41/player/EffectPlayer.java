@@ -69,6 +69,8 @@ final class EffectPlayer {
       held.shown(text, () -> actions.complete(whole.function(), whole.operand(), 0));
     } else if (effect instanceof Effect.Preview preview) {
       preview(preview);
+    } else if (effect instanceof Effect.PreviewBytes preview) {
+      preview(preview);
     } else if (effect instanceof Effect.ExecuteNamed named) {
       executeNamed(named);
     } else if (effect instanceof Effect.JumpToLine line) {
@@ -190,6 +192,18 @@ final class EffectPlayer {
             ? Times.ASSIGNED_PROGRAM + Times.LINE_TEXT * preview.name().length()
             : 0;
     held.found(name, micros + program, () -> actions.complete(function, operand, -micros));
+  }
+
+  private void preview(Effect.PreviewBytes preview) {
+    Runnable action = () -> actions.complete(preview.bytes());
+    long micros = stage.timeline().computing(preview.searched());
+    if (preview.function()) {
+      String name =
+          stage.isProgramming() ? stage.view().line().numbered(preview.name()) : preview.name();
+      held.previewed(name, micros, action);
+    } else {
+      held.found(preview.name(), micros, action);
+    }
   }
 
   /** Shows a text without the characters that the prompt has pushed out of the display. */

@@ -9,7 +9,6 @@ import hp41.functions.Sums;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
-import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.StepSpelling;
@@ -177,7 +176,7 @@ public final class Printing {
       return Optional.of(
           function
               .map(StepSpelling.PAPER::name)
-              .orElseGet(() -> ModuleDefinition.numbers(code.getAsInt())));
+              .orElseGet(() -> machine.instructions().keyName(code.getAsInt())));
     }
     return machine.program().globals().stream()
         .filter(global -> !global.isEnd() && global.key() == key)

@@ -90,7 +90,12 @@ public final class Conformance implements EngineComparison {
   public static List<String> themes() {
     return Stream.concat(
             CaseTheme.ALL.stream().map(CaseTheme::name),
-            Stream.of(RandomCases.LINES, RandomCases.PROGRAMS, LoopCase.KIND, InterruptCase.KIND))
+            Stream.of(
+                RandomCases.LINES,
+                RandomCases.PROGRAMS,
+                LoopCase.KIND,
+                InterruptCase.KIND,
+                AssignedCase.KIND))
         .toList();
   }
 
@@ -99,7 +104,8 @@ public final class Conformance implements EngineComparison {
   public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
     Engines engines = player.engines();
-    RandomCases chance = new RandomCases(seed, engines.functions(), engines.registers());
+    RandomCases chance =
+        new RandomCases(seed, engines.model(), engines.functions(), engines.registers());
     List<Supplier<Case>> makers = chance.makers(wanted);
     while (!makers.isEmpty() && clock.instant().isBefore(end) && player.stuck() == 0) {
       play(makers.stream().map(Supplier::get));

@@ -140,6 +140,24 @@ class Engines {
   }
 
   /**
+   * Presses keys on both calculators until they differ, or one of them cannot take the next key.
+   *
+   * @param interrupts whether keys may interrupt a program
+   */
+  List<Difference> press(List<KeyPress> all, boolean interrupts) {
+    for (KeyPress press : all) {
+      List<Difference> differences = press(press, interrupts);
+      if (!differences.isEmpty()) {
+        return differences;
+      }
+      if (!canGoOn(press)) {
+        break;
+      }
+    }
+    return List.of();
+  }
+
+  /**
    * Presses a key on both calculators, runs them until they wait or the next key is due, and
    * returns the differences.
    *

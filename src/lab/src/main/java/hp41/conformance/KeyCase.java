@@ -28,16 +28,7 @@ record KeyCase(
   @Override
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.AUTHENTIC, clockRuns, this::load);
-    for (KeyPress press : withLast()) {
-      List<Difference> differences = engines.press(press, interrupts);
-      if (!differences.isEmpty()) {
-        return differences;
-      }
-      if (!engines.canGoOn(press)) {
-        break;
-      }
-    }
-    return List.of();
+    return engines.press(withLast(), interrupts);
   }
 
   private List<KeyPress> withLast() {
@@ -74,12 +65,17 @@ record KeyCase(
 
   @Override
   public String command(String options) {
-    String keys = String.join(" ", withLast().stream().map(KeyCase::quoted).toList());
+    String keys = words(withLast());
     String clock = clockRuns ? "" : " --frozen-clock";
     String command = "hp41 keys %s --clock 2026-01-15T10:30%s".formatted(options, clock);
     return listing.isEmpty()
         ? command + " " + keys
         : "%s | %s --load - %s".formatted(new CaseListing(listing).printed(), command, keys);
+  }
+
+  /** Returns keys as arguments of a command. */
+  static String words(List<KeyPress> presses) {
+    return String.join(" ", presses.stream().map(KeyCase::quoted).toList());
   }
 
   /** Returns a key press for the command line of a shell. */

@@ -2,6 +2,7 @@ package hp41.conformance;
 
 import static java.util.stream.Collectors.toSet;
 
+import hp41.Model;
 import hp41.key.OperandKind;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.machine.CalculatorFunction;
@@ -103,6 +104,7 @@ final class RandomCases {
 
   private final Random random;
   private final Grammar grammar;
+  private final Model model;
   private final int registers;
   private final Set<String> names;
   private final List<CalculatorFunction> keyed;
@@ -115,8 +117,9 @@ final class RandomCases {
    * @param available the functions of the calculator
    * @param registers the number of registers for programs and data
    */
-  RandomCases(long seed, List<CalculatorFunction> available, int registers) {
+  RandomCases(long seed, Model model, List<CalculatorFunction> available, int registers) {
     this.registers = registers;
+    this.model = model;
     random = new Random(seed);
     names = available.stream().map(CalculatorFunction::name).collect(toSet());
     keyed =
@@ -185,6 +188,11 @@ final class RandomCases {
       Interrupts interrupts = new Interrupts(names);
       makers.add(() -> interrupts.random(random));
     }
+    if (themes.contains(AssignedCase.KIND)) {
+      RandomAssignments assignments =
+          new RandomAssignments(random, model, grammar, this::synthesized);
+      makers.add(assignments::next);
+    }
     return makers;
   }
 
@@ -205,6 +213,11 @@ final class RandomCases {
         theme.interrupts(),
         String.join("\nEND\n", programs),
         keys.stream().map(it -> KeyPress.of(it).orElseThrow()).toList());
+  }
+
+  /** Returns the lines of a program, beginning with its label. */
+  private List<String> synthesized() {
+    return named(NAMES.get(0), CaseTheme.ALL.get(0));
   }
 
   /** Returns the lines of a program with this name, some of which call functions of the theme. */

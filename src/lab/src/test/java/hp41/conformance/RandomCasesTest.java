@@ -3,6 +3,7 @@ package hp41.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Internals;
+import hp41.Model;
 import hp41.machine.CalculatorFunction;
 import java.util.List;
 import java.util.function.Supplier;
@@ -79,7 +80,8 @@ class RandomCasesTest {
   }
 
   private static List<Case> cases(String theme, List<CalculatorFunction> functions) {
-    List<Supplier<Case>> makers = new RandomCases(1, functions, REGISTERS).makers(List.of(theme));
+    List<Supplier<Case>> makers =
+        new RandomCases(1, Model.CX, functions, REGISTERS).makers(List.of(theme));
     return makers.isEmpty()
         ? List.of()
         : Stream.generate(() -> makers.get(0).get()).limit(CASES).toList();

@@ -1,0 +1,179 @@
+package hp41.machine;
+
+import hp41.memory.LineLength;
+import hp41.memory.ProgramMemory;
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+
+/**
+ * The two bytes of a key assignment of which the first is not a function of its own, as synthetic
+ * programming assigns them. The key executes or inserts what the operating system makes of the
+ * bytes after the key has shown them as an XROM number (read off the microcode, and compared with
+ * it).
+ *
+ * @param code the two bytes, the first 10 to FF
+ */
+public record AssignedBytes(int code) {
+
+  private static final int SHORT_RCL = 0x20;
+  private static final int SHORT_STO = 0x30;
+  private static final int SHORT_GTO = 0xB0;
+  private static final int LAST_NUMBER = 0x1C;
+  private static final int LABEL_WITH_NAME = 0xCD;
+  private static final int X_EXCHANGE = 0xCE;
+  private static final int LBL = 0xCF;
+  private static final int TEXT = 0xF0;
+  private static final int NEW_END = 0x0F;
+  private static final int XROM_NUMBER = 0xFFF;
+  private static final int XROM = 0xA000;
+  private static final int LAST_XROM = 0xA7FF;
+
+  private int first() {
+    return code >>> 8;
+  }
+
+  private int second() {
+    return code & 0xFF;
+  }
+
+  private int row() {
+    return first() >>> 4;
+  }
+
+  private int column() {
+    return first() & 0xF;
+  }
+
+  /** Returns the plugged-in function whose XROM number the key shows, if there is one. */
+  public Optional<CalculatorFunction> shownFunction(InstructionSet instructions) {
+    int shown = XROM | code & XROM_NUMBER;
+    return shown > LAST_XROM ? Optional.empty() : instructions.byXrom(shown);
+  }
+
+  /** Returns the XROM number that the key shows; the first number goes up to 63. */
+  public String shownNumber() {
+    int number = code & XROM_NUMBER;
+    return "XROM %02d,%02d".formatted(number >>> 6, ModuleDefinition.number(number));
+  }
+
+  /** Returns whether the key inserts an END. */
+  public boolean isEnd() {
+    return row() == 0xC && first() < LABEL_WITH_NAME;
+  }
+
+  /**
+   * Returns the bytes that the key inserts in PRGM mode.
+   *
+   * @param name the characters in register Q, which follow prefixes of texts
+   */
+  public byte[] inserted(String name) {
+    return switch (row()) {
+      case 0x1 -> bytes(name, first(), TEXT | name.length());
+      case 0x9, 0xB -> column() > 1 || second() > 0xF ? both() : shortRegister();
+      case 0xA -> both();
+      case 0xC -> insertedRowC(name);
+      case 0xD, 0xF ->
+          (second() + 1 & 0xFF) > 0xF
+              ? new byte[] {(byte) first(), 0, (byte) second()}
+              : new byte[] {(byte) (SHORT_GTO | second() + 1 & 0xF), 0};
+      case 0xE -> new byte[] {(byte) first(), 0, (byte) second()};
+      default -> new byte[] {(byte) first()};
+    };
+  }
+
+  private byte[] shortRegister() {
+    return new byte[] {(byte) ((column() == 0 ? SHORT_RCL : SHORT_STO) | second())};
+  }
+
+  private byte[] insertedRowC(String name) {
+    return switch (first()) {
+      case LBL -> (second() + 1 & 0xFF) > 0xF ? both() : new byte[] {(byte) (second() + 1)};
+      case X_EXCHANGE -> both();
+      case LABEL_WITH_NAME -> bytes(name, first(), 0, TEXT | name.length() + 1, 0);
+      default -> new byte[] {(byte) first(), 0, NEW_END};
+    };
+  }
+
+  private byte[] both() {
+    return new byte[] {(byte) first(), (byte) second()};
+  }
+
+  private static byte[] bytes(String characters, int... prefix) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    for (int value : prefix) {
+      bytes.write(value);
+    }
+    for (char character : characters.toCharArray()) {
+      bytes.write(character);
+    }
+    return bytes.toByteArray();
+  }
+
+  /**
+   * Returns the instruction that the key executes in RUN mode. A number or text continues with the
+   * bytes at the program pointer, which moves behind them.
+   *
+   * @param name the characters in register Q, which are the name behind GTO or XEQ
+   */
+  public Instruction executed(Machine machine, String name) {
+    ProgramMemory program = machine.program();
+    if (row() == 0xF) {
+      int length = program.read(program.pointer()) & 0xF;
+      return machine.codec().decode(withProgram(program, TEXT | length, length));
+    }
+    if (row() == 0x1 && first() <= LAST_NUMBER) {
+      return machine.codec().decode(withProgram(program, first(), digits(program)));
+    }
+    if (row() == 0xB && column() > 0) {
+      return jump(machine);
+    }
+    return machine
+        .codec()
+        .decode(
+            switch (row()) {
+              case 0x1 -> bytes(name, first(), TEXT | name.length());
+              case 0xD, 0xE -> new byte[] {(byte) (first() & 0xF0), 0, (byte) second()};
+              case 0xC -> first() < LABEL_WITH_NAME ? new byte[] {(byte) first(), 0, 0} : both();
+              default -> both();
+            });
+  }
+
+  /**
+   * Returns the instruction of a short GTO. The machine takes its second byte for the distance from
+   * the program pointer. If it is zero, the label is searched, and the distance is stored in the
+   * byte at the pointer, where the line that has been fetched would be.
+   */
+  private Instruction jump(Machine machine) {
+    ProgramMemory program = machine.program();
+    Instruction jump = machine.codec().decode(both());
+    int address = program.pointer() + 1;
+    int target = CompiledJump.target(address, jump);
+    if (target == Line.NOT_COMPILED) {
+      int label = machine.labels().local(column() - 1);
+      if (label >= 0) {
+        CompiledJump.compile(program, new Line(0, address, address, address, jump, 0), label);
+      }
+      return jump;
+    }
+    machine.jump(target);
+    return machine.codec().decode(new byte[] {1});
+  }
+
+  private static int digits(ProgramMemory program) {
+    int length = 0;
+    while (LineLength.isDigit(program.read(program.pointer() - 1 - length))) {
+      length++;
+    }
+    return length;
+  }
+
+  /** Returns a byte and those of the program at its pointer, and moves the pointer behind them. */
+  private static byte[] withProgram(ProgramMemory program, int first, int length) {
+    byte[] line = new byte[length + 1];
+    line[0] = (byte) first;
+    byte[] following = program.bytes(program.pointer(), program.pointer() - length);
+    System.arraycopy(following, 0, line, 1, length);
+    program.pointer(program.pointer() - length);
+    return line;
+  }
+}
