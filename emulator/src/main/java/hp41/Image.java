@@ -7,6 +7,7 @@ import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ModulePointers;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Scratch;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
@@ -184,7 +185,7 @@ public final class Image {
 
   /**
    * Returns whether two images are equal except for transient state: SHIFT, a prompt, a message,
-   * and whether the number of the current line is known.
+   * whether the number of the current line is known, and scratch digits.
    */
   public boolean remembersTheSame(Image other) {
     return atRest().uncounted().equals(other.atRest().uncounted());
@@ -193,6 +194,7 @@ public final class Image {
   private Image uncounted() {
     Memory memory = memory();
     new ProgramMemory(memory).storeLine(ProgramMemory.UNKNOWN_LINE);
+    new Scratch(memory).clear();
     return new Image(model, plugged, stackLift, time, keyboard, memory.words());
   }
 

@@ -41,6 +41,11 @@ record AssignmentEntry(CalculatorFunction operation, String name, String longest
     return KeyResult.end(new Effect.Execute(operation, operand, text));
   }
 
+  @Override
+  public int notedKind() {
+    return NameEntry.NAMED;
+  }
+
   private static String prefix(String name) {
     return "ASN " + CharacterSet.glyphs(name) + ' ';
   }

@@ -13,6 +13,9 @@ import java.util.Optional;
 record CountEntry(CalculatorFunction operation, boolean line, String digits, int width)
     implements PromptEntry {
 
+  /** The byte that the machine uses for GTO . */
+  static final int GTO_LINE = 0x01;
+
   private static final int WIDTH = 3;
 
   static Entry of(CalculatorFunction function) {
@@ -57,6 +60,16 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     return key == Key.POINT
         ? KeyResult.end(new Effect.BeginProgram("GTO . ."))
         : KeyResult.to(NameEntry.goTo(operation), Act.PRINT_KEYED);
+  }
+
+  @Override
+  public int notedFunction() {
+    return line ? GTO_LINE : operation.code();
+  }
+
+  @Override
+  public int notedKind() {
+    return line ? 7 : 5;
   }
 
   private Entry shorter() {

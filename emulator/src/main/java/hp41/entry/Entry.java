@@ -61,6 +61,19 @@ public interface Entry {
     return Optional.empty();
   }
 
+  /**
+   * Returns the byte of the function that waits for its operand, as the machine notes it; −1 if
+   * none does.
+   */
+  default int notedFunction() {
+    return -1;
+  }
+
+  /** Returns the kind of the prompt, as the machine notes it. */
+  default int notedKind() {
+    return 0;
+  }
+
   /** Returns whether keys are letters, whatever the mode. */
   default boolean takesLetters() {
     return false;

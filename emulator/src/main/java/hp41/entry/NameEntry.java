@@ -7,6 +7,7 @@ import hp41.key.Keying;
 import hp41.key.OperandKind;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
+import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
@@ -27,6 +28,12 @@ record NameEntry(
     this(operation, begun, moves, name, name.length());
   }
 
+  /** How the machine notes that CLP, COPY or ASN waits for a name. */
+  static final int NAMED = 4;
+
+  private static final int GTO_NAME = 0x1D;
+  private static final int XEQ_NAME = 0x1E;
+  private static final int LBL_NAME = 0xCD;
   private static final int LONGEST = 7;
   private static final String REFUSED = ",.:\u007F";
 
@@ -97,6 +104,27 @@ record NameEntry(
         moves
             ? new Effect.JumpToLabel(name, shown)
             : new Effect.ExecuteNamed(operation, name, shown));
+  }
+
+  @Override
+  public int notedFunction() {
+    if (moves) {
+      return CountEntry.GTO_LINE;
+    }
+    return switch (operation.operand()) {
+      case LABEL -> LBL_NAME;
+      case JUMP -> operation.is(Role.JUMP) ? GTO_NAME : XEQ_NAME;
+      default -> operation.code();
+    };
+  }
+
+  @Override
+  public int notedKind() {
+    return switch (operation.operand()) {
+      case LABEL -> 6;
+      case JUMP -> 7;
+      default -> NAMED;
+    };
   }
 
   /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */

@@ -20,13 +20,19 @@ public enum NoEntry implements Entry {
   public KeyResult press(Key key, boolean shifted, EntryView view) {
     EntryView.Assigned assigned = view.assigned(key, shifted);
     return assigned.meaning().isPresent()
-        ? pressAssigned(assigned.meaning().get(), assigned.searched())
+        ? pressAssigned(assigned.meaning().get(), assigned.searched(), view)
         : pressUsual(key, shifted, assigned.searched(), view);
   }
 
-  private static KeyResult pressAssigned(UserKeys.KeyMeaning meaning, long searched) {
+  private static KeyResult pressAssigned(
+      UserKeys.KeyMeaning meaning, long searched, EntryView view) {
     if (meaning instanceof UserKeys.AssignedFunction assigned) {
       return choose(assigned.function(), searched);
+    }
+    if (meaning instanceof UserKeys.AssignedKey other) {
+      return other.key() == Key.SHIFT
+          ? KeyResult.end(new Effect.Shift(true))
+          : pressUsual(other.key(), false, searched, view);
     }
     if (meaning instanceof UserKeys.AssignedLine line) {
       return KeyResult.end(

@@ -25,6 +25,8 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   private static final Map<Key, String> STORE_ARITHMETIC =
       Map.of(Key.PLUS, "ST+", Key.MINUS, "ST-", Key.TIMES, "ST*", Key.DIVIDE, "ST/");
 
+  private static final int INDIRECT = 0x40;
+
   static Entry of(CalculatorFunction function) {
     return new OperandEntry(function, false, false, "");
   }
@@ -122,6 +124,19 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
     String shown = kind() == DIGIT ? "" + number : StepSpelling.shown(number);
     return KeyResult.end(new Effect.Execute(operation, operand, prefix() + shown));
+  }
+
+  @Override
+  public int notedKind() {
+    int direct =
+        switch (operation.operand()) {
+          case FLAG, SETTABLE_FLAG -> 2;
+          case DIGIT -> 7;
+          case LABEL -> 4;
+          case JUMP -> operation.is(Role.JUMP) ? 7 : 5;
+          default -> operation.is(Role.STORE) ? 0 : operation.is(Role.DATA_REGISTER) ? 2 : 1;
+        };
+    return indirect ? INDIRECT | direct : direct;
   }
 
   private String prefix() {

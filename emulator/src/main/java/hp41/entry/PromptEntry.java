@@ -24,6 +24,11 @@ sealed interface PromptEntry extends Entry
 
   boolean accepts(Key key);
 
+  @Override
+  default int notedFunction() {
+    return operation().code();
+  }
+
   /** Takes a key that is accepted. */
   KeyResult take(Key key, boolean shifted, EntryView view);
 

@@ -23,6 +23,10 @@ public final class UserKeys {
 
   private static final int SHIFTED_LETTERS = 5;
 
+  /** The codes of keys that are no functions. */
+  private static final Map<Integer, Key> KEYS =
+      Map.of(0x05, Key.RUN_STOP, 0x0B, Key.BACK, 0x0E, Key.SHIFT);
+
   private final Machine machine;
 
   /** Creates the meanings of the keys of a machine. */
@@ -43,6 +47,15 @@ public final class UserKeys {
     @Override
     public String text() {
       return StepSpelling.shown(function);
+    }
+  }
+
+  /** Another key, to which only synthetic programming can assign a key. */
+  record AssignedKey(Key key) implements KeyMeaning {
+
+    @Override
+    public String text() {
+      return key.label();
     }
   }
 
@@ -111,6 +124,13 @@ public final class UserKeys {
   }
 
   private Optional<KeyMeaning> assigned(int code) {
+    Optional<Key> key =
+        InstructionSet.isMainframe(code)
+            ? Optional.ofNullable(KEYS.get(code & 0xFF))
+            : Optional.empty();
+    if (key.isPresent()) {
+      return Optional.of(new AssignedKey(key.get()));
+    }
     Optional<CalculatorFunction> function = machine.instructions().byKeyCode(code);
     if (InstructionSet.isMainframe(code) || function.isPresent()) {
       return function.map(AssignedFunction::new);

@@ -21,7 +21,9 @@ public final class ProgramControl {
 
   /** A number line: pushes the number. */
   public static void number(Machine machine, Operand operand) {
-    machine.push(((Operand.Digits) operand).word());
+    Operand.Digits digits = (Operand.Digits) operand;
+    machine.memory().numberLine(digits.codes());
+    machine.push(digits.word());
   }
 
   /**

@@ -22,11 +22,23 @@ public record AssignedBytes(int code) {
   private static final int LABEL_WITH_NAME = 0xCD;
   private static final int X_EXCHANGE = 0xCE;
   private static final int LBL = 0xCF;
+  private static final int LAST_LABEL = 0x7F;
   private static final int TEXT = 0xF0;
   private static final int NEW_END = 0x0F;
   private static final int XROM_NUMBER = 0xFFF;
   private static final int XROM = 0xA000;
   private static final int LAST_XROM = 0xA7FF;
+
+  /** Returns a byte that is no function, with the operand that was keyed for it. */
+  public static AssignedBytes of(CalculatorFunction unnamed, Operand operand) {
+    int second =
+        operand instanceof Operand.Postfix postfix
+            ? postfix.code()
+            : operand instanceof Operand.Local local
+                ? local.label()
+                : operand instanceof Operand.Count count ? count.number() & 0xFF : 0;
+    return new AssignedBytes(unnamed.code() << 8 | second);
+  }
 
   private int first() {
     return code >>> 8;
@@ -54,6 +66,11 @@ public record AssignedBytes(int code) {
   public String shownNumber() {
     int number = code & XROM_NUMBER;
     return "XROM %02d,%02d".formatted(number >>> 6, ModuleDefinition.number(number));
+  }
+
+  /** Returns whether the key inserts the characters in register Q, which are empty then. */
+  public boolean insertsName() {
+    return row() == 0x1 || first() == LABEL_WITH_NAME;
   }
 
   /** Returns whether the key inserts an END. */
@@ -126,6 +143,9 @@ public record AssignedBytes(int code) {
     }
     if (row() == 0xB && column() > 0) {
       return jump(machine);
+    }
+    if ((row() == 0xD || row() == 0xE) && second() > LAST_LABEL) {
+      return machine.codec().encode(CalculatorFunction.absent(code), Operand.NONE);
     }
     return machine
         .codec()

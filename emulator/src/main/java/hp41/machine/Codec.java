@@ -25,7 +25,7 @@ public final class Codec {
   private static final int STO = 0x91;
   private static final int FIRST_FLAG_FUNCTION = 0xA8;
   private static final int INDIRECT_JUMP = 0xAE;
-  private static final int SPARE = 0xAF;
+  static final int SPARE = 0xAF;
   private static final int SHORT_GTO = 0xB1;
   private static final int LBL = 0xCF;
   private static final int GTO = 0xD0;

@@ -57,6 +57,11 @@ public final class Instruction {
     return isNull;
   }
 
+  /** Returns whether this is one of the codes that do nothing. */
+  boolean isSpare() {
+    return function.code() == Codec.SPARE;
+  }
+
   /** Returns whether this is an END. */
   public boolean isEnd() {
     return function.code() == Codec.END;

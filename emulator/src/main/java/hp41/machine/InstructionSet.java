@@ -175,12 +175,15 @@ public final class InstructionSet {
 
   /** Returns the function of a code in a key assignment register, if there is one. */
   public Optional<CalculatorFunction> byKeyCode(int code) {
-    return byXrom(isMainframe(code) ? KEY_PREFIX | code & 0xFF : code);
+    return isMainframe(code)
+        ? byXrom(KEY_PREFIX | code & 0xFF).or(() -> UnnamedBytes.of(code & 0xFF, isExtended()))
+        : byXrom(code);
   }
 
   /** Returns the name of a code in a key assignment register, or its numbers. */
   public String keyName(int code) {
     return byKeyCode(code)
+        .filter(function -> !function.is(Role.UNNAMED))
         .map(CalculatorFunction::name)
         .orElseGet(
             () ->

@@ -51,7 +51,18 @@ public class StepSpelling {
 
   /** Returns a line as the display shows it, in glyphs. A text line begins with the text mark. */
   public static String shown(Instruction instruction) {
-    return CharacterSet.glyphs(DISPLAY.of(instruction));
+    return CharacterSet.glyphs(
+        instruction.isSpare() ? DISPLAY.spare(instruction) : DISPLAY.of(instruction));
+  }
+
+  /** Returns what the display shows for the bytes AF and B0, which do nothing. */
+  private String spare(Instruction instruction) {
+    if (instruction.length() < 2 || instruction.byteAt(0) != Codec.SPARE) {
+      return "GTO 15";
+    }
+    int register = instruction.byteAt(1);
+    return (register < Operand.Postfix.INDIRECT ? "GTO IND " : "XEQ IND ")
+        + twoDigits(register & ~Operand.Postfix.INDIRECT);
   }
 
   /**

@@ -1,8 +1,11 @@
 package hp41.memory;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The addresses of the global chain while program memory is changed. A label that another line has
@@ -11,22 +14,24 @@ import java.util.TreeSet;
 final class GlobalChain {
 
   private final ProgramMemory program;
-  private final NavigableSet<Integer> addresses;
+  private final NavigableSet<Integer> addresses = new TreeSet<>();
 
-  private GlobalChain(ProgramMemory program, NavigableSet<Integer> addresses) {
+  /** The members whose links have to be written. */
+  private final Set<Integer> changed = new HashSet<>();
+
+  private GlobalChain(ProgramMemory program, Stream<Integer> members) {
     this.program = program;
-    this.addresses = addresses;
+    members.forEach(addresses::add);
   }
 
   /** Reads the chain before a change. */
   GlobalChain(ProgramMemory program) {
-    this(program, new TreeSet<>());
-    program.globals().forEach(global -> addresses.add(global.address()));
+    this(program, program.globals().stream().map(GlobalLabel::address));
   }
 
   /** Returns the chain of all labels and ENDs that are lines. */
   static GlobalChain ofLines(ProgramMemory program) {
-    GlobalChain chain = new GlobalChain(program, new TreeSet<>());
+    GlobalChain chain = new GlobalChain(program, Stream.of(program.permanentEnd()));
     int end = program.permanentEnd();
     int address = program.lineAt(program.top());
     while (address > end) {
@@ -35,7 +40,7 @@ final class GlobalChain {
       }
       address = program.lineAt(address - program.length(address) + 1);
     }
-    chain.addresses.add(end);
+    chain.changed.addAll(chain.addresses);
     return chain;
   }
 
@@ -44,12 +49,14 @@ final class GlobalChain {
     List<Integer> moved = List.copyOf(addresses.headSet(pointer));
     addresses.removeAll(moved);
     moved.forEach(address -> addresses.add(address - bytes));
+    changeBelow(pointer);
   }
 
   /** Moves a member, if there is one at the old address. Members are moved in descending order. */
   void move(int from, int to) {
     if (addresses.remove(from)) {
       addresses.add(to);
+      changed.add(to);
     }
   }
 
@@ -59,6 +66,8 @@ final class GlobalChain {
     for (byte[] line : LineLength.split(lines)) {
       if (GlobalLabel.isCode(line[0] & 0xFF) && line.length >= GlobalLabel.END_LENGTH) {
         addresses.add(address);
+        changed.add(address);
+        changeBelow(address);
       }
       address -= line.length;
     }
@@ -66,26 +75,31 @@ final class GlobalChain {
 
   /**
    * Removes the labels and ENDs among the lines between a pointer and an address, which are about
-   * to be deleted. A member within another line stays; the chain ends there, because its link
-   * becomes zero.
+   * to be deleted. A member within another line is not removed; the chain ends there, because its
+   * link becomes zero.
    */
   void remove(int pointer, int last) {
-    int address = pointer - 1;
-    while (address >= last) {
-      addresses.remove(address);
-      address -= program.length(address);
+    for (int address = pointer - 1; address >= last; address -= program.length(address)) {
+      if (addresses.remove(address)) {
+        changed.remove(address);
+        changeBelow(address);
+      }
     }
-    addresses.subSet(last, true, pointer, false).stream()
-        .max(Integer::compare)
-        .ifPresent(cut -> addresses.tailSet(cut, true).clear());
   }
 
-  /** Writes the links of all members. */
-  void write() {
-    int previous = -1;
-    for (int address : addresses.descendingSet()) {
-      program.link(address, previous);
-      previous = address;
+  private void changeBelow(int pointer) {
+    Integer below = addresses.lower(pointer);
+    if (below != null) {
+      changed.add(below);
     }
+  }
+
+  /** Writes the links that have changed. */
+  void write() {
+    for (int address : changed) {
+      Integer previous = addresses.higher(address);
+      program.link(address, previous == null ? -1 : previous);
+    }
+    changed.clear();
   }
 }

@@ -17,8 +17,11 @@ public final class Memory {
   /** The lowest register of main memory, where key assignments begin. */
   public static final int MAIN = 0x0C0;
 
+  /** Register P: the first three characters of ALPHA, and scratch digits. */
+  static final int STATUS_P = 0x008;
+
   /** Register Q: the name or number that was keyed last, and arguments of functions. */
-  static final int STATUS_Q = 0x009;
+  public static final int STATUS_Q = 0x009;
 
   /** Register ⊢: one bit for each assigned unshifted key. */
   static final int STATUS_R = 0x00A;
@@ -72,6 +75,9 @@ public final class Memory {
   private Rom rom = Rom.EMPTY;
   private int programVersion;
 
+  /** The codes of the number line that was executed last, until Q is read; or empty. */
+  private String numberLine = "";
+
   private MemoryWatch watch = UNWATCHED;
 
   /** Receives words before they are overwritten. */
@@ -120,6 +126,18 @@ public final class Memory {
       clear();
     }
     programVersion++;
+  }
+
+  /** Notes a number line that is executed. Its digits are in register Q when that is read. */
+  public void numberLine(String codes) {
+    numberLine = codes;
+  }
+
+  /** Returns and forgets the number line that was noted last; empty if there is none. */
+  String takeNumberLine() {
+    String codes = numberLine;
+    numberLine = "";
+    return codes;
   }
 
   /** Clears everything, as MEMORY LOST does. */

@@ -24,17 +24,19 @@ public final class ProgramEditor {
 
   /**
    * Inserts a line after a pointer. Existing nulls are overwritten first; if they are not enough,
-   * whole registers of nulls are inserted. Only in the second case, or if the line is an END, the
-   * program is marked as changed, as on the machine.
+   * whole registers of nulls are inserted. Only in the second case the program is marked as
+   * changed, as on the machine: before the line is written, or if it contains an END, after that.
    *
    * @return false if there are not enough free registers or the pointer is in a module; nothing has
    *     changed then
    */
   public boolean insert(int pointer, byte[] line) {
-    if (ProgramMemory.isRom(pointer) || !insertBytes(pointer, line, true)) {
+    int end = program.endRegister();
+    boolean divides = LineLength.split(line).stream().anyMatch(ProgramEditor::isEnd);
+    if (ProgramMemory.isRom(pointer) || !insertBytes(pointer, line, !divides)) {
       return false;
     }
-    if (isEnd(line)) {
+    if (divides && program.endRegister() != end) {
       markEdited(pointer);
     }
     return true;
@@ -98,6 +100,7 @@ public final class ProgramEditor {
   public boolean insertEnd(int pointer, byte[] end) {
     boolean room = insert(pointer, end);
     if (room) {
+      markEdited(pointer);
       markEdited(pointer - end.length);
     }
     return room;

@@ -168,6 +168,10 @@ final class CatalogEntry extends ModalEntry {
       }
       return this;
     }
+    if (!leftWhenIdle && isAssigned(key, shifted)) {
+      leave();
+      return pressFunction(key, shifted);
+    }
     if (key == Key.RUN_STOP && !shifted) {
       return hold(this::run);
     }

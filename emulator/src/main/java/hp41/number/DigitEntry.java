@@ -254,13 +254,22 @@ public record DigitEntry(
     return mantissa.indexOf('.') >= 0;
   }
 
-  private String digits() {
+  /** Returns the digits of the mantissa. */
+  public String digits() {
     return mantissa.replace(".", "");
   }
 
   /** Returns the number of digits before the decimal point. */
   public int wholeDigits() {
     return hasPoint() ? mantissa.indexOf('.') : mantissa.length();
+  }
+
+  /** Returns what was keyed, as the bits of a digit: 1 point, 2 EEX, 4 CHS, 8 digits. */
+  public int state() {
+    return (hasPoint() ? 1 : 0)
+        | (hasExponent ? 2 : 0)
+        | (negative ? 4 : 0)
+        | (digits().isEmpty() ? 0 : 8);
   }
 
   private boolean isMantissaZero() {

@@ -19,7 +19,7 @@ import hp41.machine.ProgramLoader;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
-import hp41.memory.NameRegister;
+import hp41.memory.Scratch;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
 import hp41.text.Announcement;
@@ -60,6 +60,10 @@ final class Actions {
    * @param extraMicros how much longer it takes because its function was found by name
    */
   void complete(CalculatorFunction function, Operand operand, long extraMicros) {
+    if (function.is(Role.UNNAMED)) {
+      complete(AssignedBytes.of(function, operand));
+      return;
+    }
     Instruction instruction = machine.codec().encode(function, operand);
     if (function.is(Role.STEP)) {
       stepByName();
@@ -79,11 +83,15 @@ final class Actions {
 
   /** Executes assigned bytes, or inserts them as a program line. */
   void complete(AssignedBytes assigned) {
-    String name = new NameRegister(machine.memory()).name();
+    Scratch scratch = new Scratch(machine.memory());
+    String name = scratch.name();
     if (flags.get(Flags.PRGM) && assigned.isEnd()) {
       insertEnd(assigned.inserted(name));
     } else if (flags.get(Flags.PRGM)) {
       insert(assigned.inserted(name));
+      if (assigned.insertsName()) {
+        scratch.name("");
+      }
     } else {
       execute(assigned.executed(machine, name), 0);
     }

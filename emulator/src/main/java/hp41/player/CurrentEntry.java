@@ -61,6 +61,9 @@ final class CurrentEntry {
       flags.set(Flags.MESSAGE, true);
     }
     flags.set(Flags.PARTIAL_KEY, next.isPrompt());
+    if (next.isPrompt()) {
+      stage.notes().prompt(next.notedFunction(), next.notedKind());
+    }
     if (!held.isHolding()) {
       show();
     }

@@ -52,6 +52,7 @@ final class EffectPlayer {
     boolean done = true;
     for (Effect effect : step.effects()) {
       if (effect instanceof Effect.LineEdit edit) {
+        stage.notes().effect(edit);
         done &= lines.edit(edit);
       } else {
         play(effect);
@@ -62,6 +63,7 @@ final class EffectPlayer {
 
   /** Executes an effect. */
   void play(Effect effect) {
+    stage.notes().effect(effect);
     if (effect instanceof Act act) {
       play(act);
     } else if (effect instanceof Effect.Execute whole) {
@@ -216,6 +218,9 @@ final class EffectPlayer {
   /** Completes XEQ, GTO or LBL with a name. The machine takes time to find what the name means. */
   private void executeNamed(Effect.ExecuteNamed named) {
     NameMeaning meaning = NameMeaning.of(stage.machine(), named.function(), named.name());
+    if (meaning.found() && meaning.operand() == Operand.NONE) {
+      stage.notes().found(meaning.function().code());
+    }
     CurrentLine line = stage.view().line();
     String whole = afterPrompt(line.numbered(named.function(), named.text()));
     Runnable action = () -> complete(meaning);

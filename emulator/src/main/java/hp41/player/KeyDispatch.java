@@ -24,6 +24,7 @@ final class KeyDispatch {
   private final Switches switches;
   private final EffectPlayer effects;
   private final EntryView view;
+  private final KeyNotes notes;
   private Appointment tapEnds = Appointment.NONE;
   private boolean tapped;
   private boolean backDown;
@@ -35,6 +36,7 @@ final class KeyDispatch {
     this.switches = switches;
     this.effects = effects;
     view = stage.view();
+    notes = stage.notes();
     machine = stage.machine();
     timeline = stage.timeline();
     lcd = stage.lcd();
@@ -208,6 +210,7 @@ final class KeyDispatch {
   }
 
   private void press(Key key) {
+    notes.pressed(key);
     Entry entry = current.get();
     if (entry.isListing()) {
       effects.press(entry, key, false);
@@ -220,6 +223,7 @@ final class KeyDispatch {
     }
     boolean shifted = !entry.keepsShift(key) && flags.getAndClear(Flags.SHIFT);
     if (!prompt && switches.press(key)) {
+      notes.mode();
       return;
     }
     if (prompt || !flags.get(Flags.MESSAGE) || key != Key.BACK || shifted) {
@@ -237,6 +241,7 @@ final class KeyDispatch {
   }
 
   private void toggleShift() {
+    notes.shift();
     flags.set(Flags.SHIFT, !flags.get(Flags.SHIFT));
     current.show();
   }

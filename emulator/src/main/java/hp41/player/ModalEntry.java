@@ -153,6 +153,11 @@ public abstract class ModalEntry implements Entry {
     return NoEntry.NONE;
   }
 
+  /** Returns whether a key has a meaning of its own in USER mode. */
+  protected final boolean isAssigned(Key key, boolean shifted) {
+    return context.stage.view().isAssigned(key, shifted);
+  }
+
   /** Takes a key as if no entry were open. */
   protected final Entry pressFunction(Key key, boolean shifted) {
     return context.effects.play(NoEntry.NONE.press(key, shifted, context.stage.view()));

@@ -20,6 +20,7 @@ final class Stage {
   private final ProgramCursor cursor;
   private final EntryView view;
   private final IdleDisplay idle;
+  private final KeyNotes notes;
 
   Stage(Machine machine, Processor processor, Pace pace) {
     this.machine = machine;
@@ -30,6 +31,7 @@ final class Stage {
     cursor = new ProgramCursor(machine);
     view = new EntryView(machine, lcd::cells);
     idle = new IdleDisplay(machine, lcd, timeline);
+    notes = new KeyNotes(machine);
   }
 
   Machine machine() {
@@ -65,6 +67,11 @@ final class Stage {
   /** Returns what shows the result when nothing moves. */
   IdleDisplay idle() {
     return idle;
+  }
+
+  /** Returns where the machine notes what is keyed. */
+  KeyNotes notes() {
+    return notes;
   }
 
   /** Returns whether the calculator is in PRGM mode. */

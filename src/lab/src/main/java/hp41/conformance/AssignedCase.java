@@ -3,30 +3,41 @@ package hp41.conformance;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.memory.Word;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Keys that are pressed in a memory with synthetic key assignments.
  *
  * @param model the model of the calculator
- * @param words the registers that are not zero, by address
+ * @param listing the programs in memory
+ * @param codes the two bytes that are assigned to a key, by the byte of the key
  */
-record AssignedCase(Model model, SortedMap<Integer, Long> words, List<KeyPress> presses)
+record AssignedCase(
+    Model model, String listing, SortedMap<Integer, Integer> codes, List<KeyPress> presses)
     implements Case {
 
   /** The name in the table of results. */
   static final String KIND = "synthetic keys";
 
+  private static final int FIRST_KEY_REGISTER = 0xC0;
+  private static final long KEY_REGISTER = 0xF0L << 48;
+  private static final int KEYS = 0xA;
+  private static final int SHIFTED_KEYS = 0xF;
+  private static final int FIRST_BIT = 20;
+
   AssignedCase {
-    words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
+    codes = Collections.unmodifiableSortedMap(new TreeMap<>(codes));
     presses = List.copyOf(presses);
   }
 
@@ -46,10 +57,22 @@ record AssignedCase(Model model, SortedMap<Integer, Long> words, List<KeyPress> 
   }
 
   private void load(Calculator calculator) {
+    new CaseListing(listing).load(calculator);
     Image image = calculator.image();
-    long[] registers = new long[image.registers().length];
-    words.forEach((address, word) -> registers[address] = word);
-    calculator.restore(image.with(false, registers));
+    calculator.restore(image.with(false, assigned(image.registers())));
+  }
+
+  /** Adds a register for each assignment, and marks the keys. */
+  private long[] assigned(long[] registers) {
+    int register = FIRST_KEY_REGISTER;
+    for (int key : codes.keySet()) {
+      registers[register] = KEY_REGISTER | (long) codes.get(key) << 8 | key;
+      register++;
+      boolean shifted = (key - 1 & 8) != 0;
+      int bit = FIRST_BIT + 8 * (key - 1 >> 4) + (key - 1 & 7);
+      registers[shifted ? SHIFTED_KEYS : KEYS] |= 1L << bit;
+    }
+    return registers;
   }
 
   @Override
@@ -69,14 +92,18 @@ record AssignedCase(Model model, SortedMap<Integer, Long> words, List<KeyPress> 
   }
 
   private Case with(List<KeyPress> others) {
-    return new AssignedCase(model, words, others);
+    return new AssignedCase(model, listing, codes, others);
   }
 
   @Override
   public String command(String options) {
+    ComparedCalculator side = new ComparedCalculator(model, Plugged.NOTHING, Optional.empty());
+    side.attempt(this::load);
+    long[] words = side.calculator().image().registers();
     String registers =
-        words.entrySet().stream()
-            .map(it -> "%03X: %s".formatted(it.getKey(), Word.hex(it.getValue())))
+        IntStream.range(0, words.length - 1)
+            .filter(address -> words[address] != 0)
+            .mapToObj(address -> "%03X: %s".formatted(address, Word.hex(words[address])))
             .collect(Collectors.joining("\\n"));
     return "printf 'hp41 state 1\\nmodel %s\\nlift off\\n%s\\nend\\n' >case.state; "
             .formatted(model, registers)
