@@ -1,0 +1,153 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Internals;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.key.Key;
+import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad;
+import hp41.keypad.VirtualKeypad.KeyPress;
+import hp41.listing.Assembler;
+import hp41.memory.Word;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Keys with synthetic assignments show, execute and insert what they did on the machine's
+ * microcode. The cases were drawn by the theme "synthetic keys" of the comparison with it.
+ */
+class SyntheticKeysTest {
+
+  private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
+  private static final Duration SETTLED = Duration.ofMinutes(1);
+  private static final int HEXADECIMAL = 16;
+  private static final int ALPHA_AND_SCRATCH = 8;
+  private static final int NAME = 9;
+  private static final int KEYS = 0xA;
+  private static final int FLAGS = 0xE;
+  private static final int SHIFTED_KEYS = 0xF;
+
+  /** Flags 30, 45 to 47, 50, 51 and 53, which tell what the operating system works at. */
+  private static final long BUSY = 1L << 25 | 7L << 8 | 1L << 5 | 1L << 4 | 1L << 2;
+
+  static final List<Map<String, String>> ROWS = Table.named("keys-synthetic");
+
+  @TestFactory
+  Stream<DynamicTest> keysWithAnyBytesDoWhatTheyDidOnTheMachine() {
+    return ROWS.stream()
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get("codes") + ' ' + row.get("keys"),
+                    () -> assertThat(played(row, Optional.empty())).isEqualTo(row)));
+  }
+
+  /**
+   * The keys by which W. C. Wickes has published how to make the byte grabber. DEL and + are only
+   * assigned because their bytes make lines of known length in the key assignment register.
+   */
+  @Test
+  void byteGrabberIsMadeWithItsPublishedKeys() {
+    VirtualClock clock = new VirtualClock(WALL);
+    Calculator calculator = calculator(clock);
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
+    press(keypad, "f XEQ ALPHA f + ALPHA LN f XEQ ALPHA LOG LN STO ALPHA LOG PRGM f ENTER");
+    keypad.press(Key.ONE, VirtualKeypad.HOLD, Duration.ofMillis(100));
+    press(keypad, "R/S ALPHA <-");
+    assertThat(calculator.display()).hasToString("4094 RCL 01");
+    press(keypad, "ALPHA f RCL . 0 0 5");
+    assertThat(calculator.display()).hasToString("05 LBL 03");
+    press(keypad, "XEQ ALPHA LOG LN STO ALPHA 0 0 3 ALPHA 3 S+ S+ S+ S+ S+ S+ ALPHA");
+    assertThat(calculator.display()).hasToString("05┬?AAAAAA");
+    press(keypad, "f RCL . . PRGM USER PRGM ENTER ENTER f SST");
+    assertThat(keypad.press(Key.LN, VirtualKeypad.HOLD, SETTLED).held()).isEqualTo("XROM 28,63");
+    assertThat(calculator.display()).hasToString("02┬¯?¯¯¯¯⊠");
+    long[] words = calculator.image().registers();
+    assertThat(Word.hex(words[0xC0])).isEqualTo("F0040231F73F41");
+    assertThat(Word.hex(words[0x19B])).isEqualTo("83F7003F000000");
+  }
+
+  private static void press(VirtualKeypad keypad, String keys) {
+    for (String key : keys.split(" ")) {
+      keypad.press(Key.of(key).orElseThrow(), VirtualKeypad.HOLD, SETTLED);
+    }
+  }
+
+  private static Calculator calculator(VirtualClock clock) {
+    return Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
+        .pace(Pace.AUTHENTIC)
+        .build();
+  }
+
+  /** Returns the row with what the keys show and leave now. */
+  static Map<String, String> played(Map<String, String> row, Optional<EngineUnderTest> engine) {
+    VirtualClock clock = new VirtualClock(WALL);
+    Calculator calculator = calculator(clock);
+    calculator.engine(engine.map(EngineUnderTest::image));
+    String listing = row.get("listing").replace(" ; ", "\n");
+    calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
+    long[] before = assigned(calculator.image().registers(), row.get("codes"));
+    calculator.restore(calculator.image().with(false, before.clone()));
+    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
+    List<String> held = new ArrayList<>();
+    for (String key : row.get("keys").split(" ")) {
+      KeyPress press = KeyPress.of(key).orElseThrow();
+      held.add(keypad.press(press.key(), press.hold(), SETTLED).held().strip());
+    }
+    return Map.of(
+        "codes", row.get("codes"),
+        "listing", row.get("listing"),
+        "keys", row.get("keys"),
+        "held", String.join("|", held),
+        "display", calculator.display().toString().strip(),
+        "words", changes(before, calculator.image().registers()));
+  }
+
+  /** Assigns two bytes to a key for each word {@code bytes:key}, in registers of their own. */
+  private static long[] assigned(long[] registers, String codes) {
+    int register = 0xC0;
+    for (String code : codes.split(" ")) {
+      String[] parts = code.split(":");
+      int key = Integer.parseInt(parts[1], HEXADECIMAL);
+      registers[register++] = 0xF0L << 48 | Long.parseLong(parts[0], HEXADECIMAL) << 8 | key;
+      boolean shifted = (key - 1 & 8) != 0;
+      int bit = 20 + 8 * (key - 1 >> 4) + (key - 1 & 7);
+      registers[shifted ? SHIFTED_KEYS : KEYS] |= 1L << bit;
+    }
+    return registers;
+  }
+
+  private static String changes(long[] before, long[] after) {
+    return IntStream.range(0, after.length - 1)
+        .filter(address -> digits(address, before) != digits(address, after))
+        .mapToObj(address -> "%03X=%s".formatted(address, Word.hex(digits(address, after))))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Returns a register without the digits that the operating system uses for scratch. */
+  private static long digits(int address, long[] registers) {
+    long word = registers[address];
+    return switch (address) {
+      case ALPHA_AND_SCRATCH -> word & 0xFFFFFF;
+      case NAME -> 0;
+      case KEYS, SHIFTED_KEYS -> word >>> 20 << 20;
+      case FLAGS -> word & ~BUSY;
+      default -> word;
+    };
+  }
+}
