@@ -16,6 +16,9 @@ import org.apache.commons.lang3.StringUtils;
 /** The current line of the current program, as PRGM mode shows it. */
 public class CurrentLine {
 
+  /** What the machine shows for the line below all memory. */
+  private static final String BELOW_MEMORY = "RCL 01";
+
   private final Machine machine;
   private final ProgramMemory program;
   private final LinePointer lines;
@@ -74,7 +77,7 @@ public class CurrentLine {
     if (isAtPermanentEnd()) {
       return " .END. REG " + registers();
     }
-    return numbered(number, marked(instruction()));
+    return numbered(number, program.pointer() == 0 ? BELOW_MEMORY : marked(instruction()));
   }
 
   /** Returns the text of a line; the point of a number is a comma while flag 28 is clear. */

@@ -97,7 +97,7 @@ public final class MemoryOperations {
       throw CalculatorError.PRIVATE;
     }
     int next = first;
-    int end = last.address();
+    int end = program.isBelow(first) ? 0 : last.address();
     int deleted = 0;
     while (deleted < count && program.lineAt(next) > end) {
       next = program.next(next);

@@ -16,9 +16,9 @@ import java.util.Set;
 final class UnnamedBytes {
 
   /**
-   * The byte, what it waits for, and what is shown, on an HP-41CX: n nothing, d a digit, a a name, c
-   * a count, or two digits for a register (0, 1), a flag (2, 3) or a label (4 to 7).
-   * The text ends at the semicolon at the end of the row.
+   * The byte, what it waits for, and what is shown, on an HP-41CX: n nothing, d a digit, a a name,
+   * c a count, or two digits for a register (0, 1), a flag (2, 3) or a label (4 to 7). The text
+   * ends at the semicolon at the end of the row.
    */
   private static final String EXTENDED =
       """

@@ -13,10 +13,14 @@ public final class LinePointer {
     this.program = program;
   }
 
-  /** Moves to a line of the current program, at most to its END. */
+  /**
+   * Moves to a line of the current program, at most to its END. Below the last program, the lines
+   * after .END. are counted, down to the end of memory.
+   */
   public void to(int number) {
     int start = program.start(program.pointer());
-    int end = program.end(program.pointer()).address();
+    boolean below = program.isBelow(program.pointer());
+    int end = below ? 0 : program.end(program.pointer()).address();
     int pointer = start;
     int line = Math.min(number, 1);
     while (line < number && program.lineAt(pointer) > end) {

@@ -52,9 +52,10 @@ public final class ProgramEditor {
     if (!program.isWhole()) {
       return false;
     }
+    int lowest = program.isBelow(pointer) ? 0 : program.permanentEnd();
     int nulls = 0;
     while (nulls < line.length
-        && pointer - 1 - nulls > program.permanentEnd()
+        && pointer - 1 - nulls > lowest
         && program.read(pointer - 1 - nulls) == 0) {
       nulls++;
     }

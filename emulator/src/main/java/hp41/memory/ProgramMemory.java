@@ -249,7 +249,7 @@ public final class ProgramMemory {
       return rom.lineAt(pointer);
     }
     int address = Math.max(-1, pointer - 1);
-    boolean belowPrograms = pointer < permanentEnd();
+    boolean belowPrograms = isBelow(pointer);
     while (address > 0 && (belowPrograms ? readUntracked(address) : read(address)) == 0) {
       address--;
     }
@@ -335,6 +335,11 @@ public final class ProgramMemory {
       }
     }
     return global(permanentEnd());
+  }
+
+  /** Returns whether a pointer is below all programs, where only synthetic programming leads. */
+  public boolean isBelow(int pointer) {
+    return pointer < permanentEnd();
   }
 
   /**

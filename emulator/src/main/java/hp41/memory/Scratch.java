@@ -26,7 +26,9 @@ public final class Scratch {
     this.memory = memory;
   }
 
-  /** Returns the characters in Q up to the last one that is not null. The first is the rightmost. */
+  /**
+   * Returns the characters in Q up to the last one that is not null. The first is the rightmost.
+   */
   public String name() {
     StringBuilder name = new StringBuilder();
     for (long rest = memory.read(Memory.STATUS_Q); rest != 0; rest >>>= 8) {

@@ -149,6 +149,8 @@ final class ProgramCursor extends CurrentLine {
    * Deletes the current line and moves to the one before. Line 00, .END. and private lines stay.
    */
   void delete() {
+    boolean known = isKnown() && program.pointer() > 0;
+    int stored = program.storedLine();
     int number = number();
     if (ProgramMemory.isRom(program.pointer())) {
       machine.outbox().tell(CalculatorError.ROM.getMessage());
@@ -156,7 +158,23 @@ final class ProgramCursor extends CurrentLine {
       int pointer = program.pointer();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
       lines.backTo(number - 1);
+      if (!known) {
+        leaveProgram(stored, number);
+      }
     }
+  }
+
+  /**
+   * Decrements a number that a catalog has made unknown as if it were known. Before the first line
+   * of the program the machine finds no line, and moves below all memory (observed on the machine).
+   *
+   * @param counted the number of the line that was deleted
+   */
+  private void leaveProgram(int stored, int counted) {
+    if (counted <= 1 || stored != ProgramMemory.UNKNOWN_LINE) {
+      program.pointer(0);
+    }
+    program.storeLine(stored - 1);
   }
 
   /** Deletes the current line, and perhaps moves back as BST does. */
