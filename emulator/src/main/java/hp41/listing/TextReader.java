@@ -136,12 +136,19 @@ final class TextReader {
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
       if (cursor.isAtEnd()) {
-        throw new ParseError(start, "the closing quote is missing", Diagnostic.KindOnly.OPEN_QUOTE);
+        throw new ParseError(start, notClosed(cursor, start), Diagnostic.KindOnly.OPEN_QUOTE);
       }
       characters.append(next(cursor));
     }
     cursor.next();
     return characters.toString();
+  }
+
+  private static String notClosed(LineScanner cursor, int start) {
+    String missing = "the closing quote is missing";
+    return cursor.textSince(start).contains("\\\"")
+        ? missing + " (\\\" is a quote in the text; write \\\\ for a backslash)"
+        : missing;
   }
 
   private static String closing(char quote) {

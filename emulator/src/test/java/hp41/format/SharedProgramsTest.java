@@ -83,7 +83,7 @@ class SharedProgramsTest {
 
   private static final Pattern TELLING =
       Pattern.compile(
-          "unknown instruction .*|.* is XROM .* or XROM .*|the closing quote is missing");
+          "unknown instruction .*|.* is XROM .* or XROM .*|the closing quote is missing.*");
 
   @TestFactory
   Stream<DynamicTest> listingsAreReadOrReported() {
