@@ -186,6 +186,7 @@ final class TextReader {
     }
     Optional<Matcher> hex = cursor.take(HEX);
     if (hex.isPresent()) {
+      warnOfSigma(start, hex.get().group(), cursor);
       return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
     }
     Optional<String> escape = Dialect.ESCAPES.keySet().stream().filter(cursor::isAt).findFirst();
@@ -195,6 +196,17 @@ final class TextReader {
     }
     cursor.remark(start, "a backslash without an escape: write \\\\ for it");
     return '\\';
+  }
+
+  /**
+   * Warns if the hexadecimal digits of a byte may also be the sign for Σ and the next character.
+   */
+  private static void warnOfSigma(int start, String digits, LineScanner cursor) {
+    if (digits.startsWith("E")) {
+      char next = digits.charAt(1);
+      cursor.remark(
+          start, "read as the byte \\x%s; write \\x7E%c for Σ%c".formatted(digits, next, next));
+    }
   }
 
   /**

@@ -117,6 +117,7 @@ class DialectTest {
         "x > y         | 45 | read as X>Y?",
         "X#0           | 63 | read as X≠0?",
         "\"\\126\"      | F1 7E | read as byte 126, which is \\x7E",
+        "\"\\E5\"       | F1 E5 | read as the byte \\xE5; write \\x7E5 for Σ5",
         "GTO OO        | 1D F2 4F 4F | read as the name OO, not as the number 00",
       })
   void spellingIsReadWithAWarning(String listing, String expected, String warning) {
