@@ -156,9 +156,28 @@ public final class PlugCommands {
       return Note.error(name, FileTrouble.reason(noName)).type(word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
-    return plugged.equals(plugged())
-        ? Note.of(name, now).type(word + " FOLDER")
-        : change(model(), plugged, name + ": " + now);
+    Note done =
+        plugged.equals(plugged())
+            ? Note.of(name, now).type(word + " FOLDER")
+            : change(model(), plugged, name + ": " + now);
+    return unusable(needed).orElse(done);
+  }
+
+  /** Returns the message that the microcode cannot use a folder. */
+  private Optional<Note> unusable(Accessory needed) {
+    if (SystemRom.of(calculator).isEmpty()) {
+      return Optional.empty();
+    } else if (needed == Accessory.MASS_STORAGE) {
+      return Optional.of(
+          Note.error("the microcode has no drive")
+              .type("engine own", "selects the engine with one"));
+    }
+    return calculator.hasCardReader()
+        ? Optional.empty()
+        : Optional.of(
+            Note.error("the microcode has no card reader")
+                .type("plug 82104A.mod", "plugs it in")
+                .type("engine own", "selects the engine with one"));
   }
 
   /** Changes the model and clears memory, or shows the current model. */

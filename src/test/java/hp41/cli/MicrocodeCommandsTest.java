@@ -95,6 +95,17 @@ class MicrocodeCommandsTest {
   }
 
   @Test
+  void foldersThatTheMicrocodeCannotUseAreRefused() {
+    String rom = RomImages.cx().toString();
+    Run cards = Run.of("", "calc", "--rom", rom, "--cards", folder.toString(), "1");
+    assertThat(cards.exitCode()).isEqualTo(ExitCode.USAGE);
+    assertThat(cards.err()).contains("has no card reader; --plug 82104A.mod");
+    Run disc = Run.of("", "calc", "--rom", rom, "--disc", folder.toString(), "1");
+    assertThat(disc.exitCode()).isEqualTo(ExitCode.USAGE);
+    assertThat(disc.err()).contains("the microcode has no drive");
+  }
+
+  @Test
   void aStepOfBothEnginesWaitsForThePause() {
     String json = "{\"line\":\"PSE\",\"lift\":false}";
     String out = Run.of(json, "step", "--rom", RomImages.cx().toString()).out();

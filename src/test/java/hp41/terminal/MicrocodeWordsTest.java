@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.RomImages;
 import hp41.nut.code.Assembled;
 import hp41.nut.code.MicrocodeAssembler;
 import java.io.IOException;
@@ -41,6 +42,15 @@ class MicrocodeWordsTest {
     assertThat(said("engine microcode")).contains("needs your file with HP's ROM");
     assertThat(said("engine microcode " + image)).contains("engine microcode");
     assertThat(said("nut step")).contains("the built-in engine is active");
+  }
+
+  @Test
+  void foldersThatTheMicrocodeCannotUseAreExplained() {
+    said("engine microcode " + RomImages.cx());
+    assertThat(said("cards " + folder)).contains("the microcode has no card reader");
+    assertThat(said("disc " + folder)).contains("the microcode has no drive");
+    said("engine own");
+    assertThat(said("disc " + folder)).contains("its files are on the disc");
   }
 
   @Test

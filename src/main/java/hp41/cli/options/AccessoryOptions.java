@@ -14,6 +14,7 @@ import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.PlugNames;
 import hp41.functions.storage.CardFolder;
+import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -178,8 +179,18 @@ public final class AccessoryOptions {
     }
   }
 
-  /** Reads the cards; fails if one of them cannot be read. */
+  /**
+   * Checks that the calculator can use the folders, and reads the cards; fails if that is
+   * impossible.
+   */
   public void insertCards(Calculator calculator) {
+    if (cards != null && !calculator.hasCardReader()) {
+      throw new Failure(
+          ExitCode.USAGE,
+          "--cards " + cards + ": the microcode has no card reader; --plug 82104A.mod adds it");
+    } else if (disc != null && SystemRom.of(calculator).isPresent()) {
+      throw new Failure(ExitCode.USAGE, "--disc " + disc + ": the microcode has no drive");
+    }
     for (String name : card) {
       if (!calculator.hasCardReader()) {
         throw new Failure(ExitCode.FILE, "--card " + name + ": no card reader is plugged in");
