@@ -9,6 +9,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Occasion;
 import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.help.KeyTopics;
 import hp41.panel.help.Messages;
 import hp41.panel.help.NameMatching;
 import hp41.panel.help.OfferedName;
@@ -233,7 +234,7 @@ final class HelpBook {
       return Optional.empty();
     }
     open = false;
-    return Optional.of(name).filter(it -> it.kind() != OfferedName.MESSAGE);
+    return Optional.of(name).filter(it -> OfferedName.isTyped(it.kind()));
   }
 
   private void read(Report shown, Stroke stroke) {
@@ -275,6 +276,7 @@ final class HelpBook {
     occasion = Optional.empty();
     List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
+    all.addAll(KeyTopics.NAMES);
     all.addAll(CommandTable.NAMES);
     found = NameMatching.found(wanted, all, KnownName::text, KnownName::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;

@@ -114,7 +114,7 @@ public final class HelpText {
       add(GO_ON, "Backspace clears it; Ctrl-U undoes the last key");
       return;
     }
-    add("Typed", typed(name));
+    add("Typed", OfferedName.isTyped(name.kind()) ? typed(name) : "");
     page.questions().forEach((question, takes) -> add("Asks", question + "  " + takes));
     page.example().ifPresent(this::addExample);
     add("Example", name.usage().example());

@@ -124,9 +124,17 @@ public final class NameMatching {
           Map.entry("MODULO", "REMAINDER"),
           Map.entry("SUBROUTINE", "RETURN"),
           Map.entry("CLIPBOARD", "COPIES"),
-          Map.entry("HALT", "STOP"));
+          Map.entry("HALT", "STOP"),
+          Map.entry("INTEGRAL", "INTEGRATES"),
+          Map.entry("HEX", "NUMBER BASES"),
+          Map.entry("HEXADECIMAL", "NUMBER BASES"),
+          Map.entry("BINARY", "NUMBER BASES"),
+          Map.entry("LOOP", "COUNTER"),
+          Map.entry("RESET", "MEMORY WAS CLEARED"),
+          Map.entry("EDIT", "INSERT"));
 
   private static final int LONG_WORD = 4;
+  private static final String NO_LETTERS = "[\\s.,;:()]+";
 
   /**
    * Returns the entries whose name matches, then those whose text contains all typed words or their
@@ -136,6 +144,8 @@ public final class NameMatching {
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
     List<String> words = List.of(LabelName.capitals(typed.strip()).split("\\s+"));
+    addMatches(found, all, one -> startsWith(text.apply(one), words));
+    addMatches(found, all, one -> hasWords(text.apply(one), words));
     addMatches(found, all, one -> contains(text.apply(one), words));
     if (found.isEmpty()) {
       addMatches(found, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
@@ -154,9 +164,19 @@ public final class NameMatching {
         .allMatch(it -> upper.contains(it) || upper.contains(ALIASES.getOrDefault(it, it)));
   }
 
+  private static boolean startsWith(String text, List<String> words) {
+    return LabelName.capitals(text).startsWith(words.get(0)) && hasWords(text, words);
+  }
+
+  /** Returns whether a text has all words, or the beginnings of longer ones such as CLEARS. */
+  private static boolean hasWords(String text, List<String> words) {
+    List<String> present = List.of(LabelName.capitals(text).split(NO_LETTERS));
+    return words.stream().allMatch(word -> present.stream().anyMatch(it -> it.startsWith(word)));
+  }
+
   /** Returns whether each word differs in at most one letter from a word of a text. */
   private static boolean resembles(String text, List<String> words) {
-    List<String> present = List.of(LabelName.capitals(text).split("[\\s.,;:()]+"));
+    List<String> present = List.of(LabelName.capitals(text).split(NO_LETTERS));
     return words.stream()
         .allMatch(
             word ->

@@ -1,5 +1,6 @@
 package hp41.panel.help;
 
+import hp41.NameKind;
 import hp41.NameKind.FrontEndName;
 import java.util.Locale;
 
@@ -11,12 +12,19 @@ public enum OfferedName implements FrontEndName {
   PROGRAM,
   /** A message of the calculator. */
   MESSAGE,
+  /** A key of the terminal. */
+  KEY,
   /** The name of a saved state. */
   STATE,
   /** A folder, after which a file name follows. */
   FOLDER,
   /** A file. */
   FILE;
+
+  /** Returns whether a name of this kind can be typed into the input line. */
+  public static boolean isTyped(NameKind kind) {
+    return kind != MESSAGE && kind != KEY;
+  }
 
   @Override
   public String word() {
