@@ -198,6 +198,11 @@ public final class Completions {
     return offers;
   }
 
+  /** Returns the name of the function at the end of a text, if it takes an operand. */
+  public Optional<String> functionOf(String before) {
+    return function(before).filter(it -> !it.operand().isEmpty()).map(KnownName::text);
+  }
+
   /** Returns whether a text ends with a function that takes an operand. */
   public boolean takesOperand(String before) {
     return !operand(before).isEmpty();

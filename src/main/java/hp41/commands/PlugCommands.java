@@ -90,7 +90,11 @@ public final class PlugCommands {
   /** Unplugs what is named, or the only item that is plugged in. */
   Note unplug(String typed) {
     List<String> current = plugged().names();
-    if (current.isEmpty()) {
+    boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(typed::equals);
+    if (builtIn && !typed.isEmpty() && !current.contains(typed)) {
+      return Note.error(typed, "is built into the " + model().label())
+          .type("model c", "starts an empty calculator without it");
+    } else if (current.isEmpty()) {
       return Note.of("nothing is plugged in").type(EXAMPLE);
     } else if (typed.isEmpty() && current.size() > 1) {
       return Note.error("unplug", "which one: " + String.join(", ", current)).type("unplug NAME");

@@ -78,9 +78,14 @@ public enum ModalKeys {
     return this == CAT || this == ALMCAT;
   }
 
-  /** Returns the message that lists the keys. */
-  public Note note() {
-    Note note = about.isEmpty() ? Note.of(name()) : Note.of(name(), about);
+  /**
+   * Returns the message that lists the keys.
+   *
+   * @param letters whether ALPHA mode is on
+   */
+  public Note note(boolean letters) {
+    String types = this == ED && !letters ? "digits and signs are typed, F4 types letters" : about;
+    Note note = types.isEmpty() ? Note.of(name()) : Note.of(name(), types);
     for (Hint hint : hints) {
       note = note.and(typed(hint));
     }

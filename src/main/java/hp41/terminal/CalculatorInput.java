@@ -13,6 +13,7 @@ import hp41.key.Prompt;
 import hp41.listing.TypedLine;
 import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
+import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
 import hp41.panel.help.NameMatching;
@@ -37,6 +38,8 @@ final class CalculatorInput {
   private static final String UNDO =
       "Ctrl-U restores memory as it was before the last key or typed line, up to 10,000 times. "
           + "Alt-U repeats what was undone, until another key changes memory.";
+
+  private static final Hint TURNS_ON = Hint.of("F12", "turns it on");
 
   /** A text in quotes, in which a backslash precedes a quote, without its closing quote. */
   static final String OPEN_TEXT = "\"(?:[^\"\\\\]++|\\\\.)*+";
@@ -364,7 +367,8 @@ final class CalculatorInput {
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {
     moment.ifPresent(this::restore);
-    return moment.map(restored -> done);
+    return moment.map(
+        restored -> calculator.isOn() ? done : done.and("the calculator is off").and(TURNS_ON));
   }
 
   /** Restores the calculator and its configuration. */

@@ -92,11 +92,17 @@ final class CommandLine {
         : Optional.empty();
   }
 
-  /** Returns the word at the cursor. */
-  String wordAtCursor() {
+  /** Returns the name that help explains: the word at the cursor, or the function it belongs to. */
+  String explained() {
     int end = text().indexOf(' ', field.cursor());
-    String before = text().substring(0, end < 0 ? text().length() : end);
-    return before.substring(before.lastIndexOf(' ') + 1).replaceFirst("^:", "");
+    String whole = text().substring(0, end < 0 ? text().length() : end).replaceFirst("^:", "");
+    int start = whole.lastIndexOf(' ') + 1;
+    String word = whole.substring(start);
+    String before = whole.substring(0, start);
+    boolean label = !word.isEmpty() && NearestNames.takesLabel(before);
+    String written =
+        word.isEmpty() ? before.substring(before.stripTrailing().lastIndexOf(' ') + 1) : word;
+    return label ? word : completions.functionOf(before).orElse(written.strip());
   }
 
   /** Handles a stroke; returns the line to execute if the stroke was Enter. */

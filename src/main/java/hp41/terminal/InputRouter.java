@@ -128,7 +128,7 @@ record InputRouter(
   private boolean toCommandLine(Stroke stroke) {
     boolean taken = line.isOpen();
     if (taken && stroke.is(KeyName.F1)) {
-      help.open(line.wordAtCursor());
+      help.open(line.explained());
     } else if (taken) {
       line.take(stroke).ifPresent(executor::run);
     }

@@ -47,9 +47,15 @@ public final class Operands {
   public static int dataRegister(Machine machine, int number) {
     int address = machine.program().curtain() + number;
     if (address >= machine.memory().top()) {
-      throw CalculatorError.NONEXISTENT;
+      throw noRegister(machine, number);
     }
     return address;
+  }
+
+  /** Returns the error that there are too few data registers. */
+  static CalculatorError noRegister(Machine machine, int number) {
+    return CalculatorError.NONEXISTENT.withReason(
+        "there is no R%02d, SIZE is %03d".formatted(number, machine.program().size()));
   }
 
   /** Returns the number in a data register. */

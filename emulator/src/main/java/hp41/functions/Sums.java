@@ -24,7 +24,7 @@ public final class Sums {
     int address = machine.program().statistics();
     int last = address + REGISTERS - 1;
     if (!memory.exists(address) || !memory.exists(last) || last >= memory.top()) {
-      throw CalculatorError.NONEXISTENT;
+      throw Operands.noRegister(machine, last - machine.program().curtain());
     }
     return address;
   }

@@ -4,6 +4,7 @@ import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.LabelName;
 import hp41.panel.help.NameMatching;
+import hp41.panel.help.OfferedName;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -52,12 +53,21 @@ public record CommandLineView(
     }
   }
 
-  /** Returns the completion that Enter takes; empty if it is the word as it was typed. */
-  Optional<String> taken() {
+  /**
+   * Returns what Enter does: it runs the line as it was typed or with a completion, or only
+   * completes a name that is not executed before all of it is seen.
+   */
+  String enter() {
     return Optional.of(chosen)
         .filter(it -> it >= 0 && it < offers.size())
-        .map(it -> offers.get(it).text())
-        .filter(it -> !LabelName.isSame(it, word));
+        .map(offers::get)
+        .filter(it -> !LabelName.isSame(it.text(), word))
+        .map(it -> (needsMore(it) ? "Enter completes " : "Enter uses ") + it.text())
+        .orElse("Enter runs");
+  }
+
+  private static boolean needsMore(KnownName name) {
+    return !name.operand().isEmpty() || name.usage().inFull() || name.kind() == OfferedName.FOLDER;
   }
 
   /**

@@ -31,6 +31,8 @@ public final class CurrentNote {
   /** What precedes the name in a line with a global label. */
   private static final String GLOBAL = "LBL┬";
 
+  private static final Hint RETURNS = Hint.of("Esc", "returns to it from the panel");
+
   /** How the display shows the last line of program memory, which cannot be deleted. */
   private static final String LAST_END = ".END.";
 
@@ -78,7 +80,7 @@ public final class CurrentNote {
   /** Returns the message of the function that handles the keys itself or waits for an operand. */
   private static Optional<Note> function(Snapshot snapshot) {
     return ModalKeys.of(snapshot.modalFunction())
-        .map(ModalKeys::note)
+        .map(it -> it.note(snapshot.modes().alpha()))
         .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
   }
 
@@ -92,9 +94,11 @@ public final class CurrentNote {
         .filter(question -> !shifts)
         .map(
             question ->
-                question.remark().isEmpty()
-                    ? note(question, snapshot)
-                    : note(question, snapshot).and(question.remark()));
+                screen.panels().focused()
+                    ? Note.question(question.text(), "the program waits").and(RETURNS)
+                    : question.remark().isEmpty()
+                        ? note(question, snapshot)
+                        : note(question, snapshot).and(question.remark()));
   }
 
   private static Note note(Question question, Snapshot snapshot) {

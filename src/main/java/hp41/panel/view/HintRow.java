@@ -212,7 +212,7 @@ public final class HintRow {
     if (!page.search().isEmpty()) {
       items.add(items.size() - 1, Hint.of("Backspace", "all keys"));
     }
-    if (page.chosen() >= 0 && chosen(page).kind() != OfferedName.MESSAGE) {
+    if (page.chosen() >= 0 && OfferedName.isTyped(chosen(page).kind())) {
       boolean tries = page.ran().isEmpty() && !chosen(page).usage().example().isEmpty();
       items.add(1, Hint.of("Enter", tries ? "try example" : "types it"));
     }

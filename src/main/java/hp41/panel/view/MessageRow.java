@@ -102,8 +102,7 @@ public final class MessageRow {
   }
 
   private static List<String> typing(CommandLineView line) {
-    String enter = line.taken().map("Enter uses "::concat).orElse("Enter runs");
-    return List.of("Tab completes", enter, "↑↓ choose", "Ctrl-R history", "Esc closes");
+    return List.of("Tab completes", line.enter(), "↑↓ choose", "Ctrl-R history", "Esc closes");
   }
 
   private static List<String> clauses(Note note, KeyNames names) {

@@ -1,0 +1,109 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Stroke.KeyName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Checks that messages and hints do not promise what another part does differently. */
+class PromisesTest {
+
+  private final TestSession session = new TestSession().in(TestSession.MEDIUM);
+
+  private String row() {
+    return session.picture().lines().skip(22).findFirst().orElseThrow().stripTrailing();
+  }
+
+  @Test
+  void undoThatSwitchesOffSaysSo() {
+    session.press(KeyName.F12, KeyName.BACKSPACE, KeyName.F12);
+    assertThat(session.calculator.display().toString()).contains("MEMORY LOST");
+    session.control('u');
+    assertThat(session.calculator.isOn()).isFalse();
+    assertThat(row()).contains("the calculator is off", "(F12) turns it on");
+    session.press(KeyName.F12);
+    assertThat(session.calculator.isOn()).isTrue();
+  }
+
+  @Test
+  void builtInAccessoryIsNotMissing() {
+    session.line("unplug time");
+    assertThat(row())
+        .contains("time", "is built into the 41CX", "model c starts an empty calculator");
+  }
+
+  /** QUIT and functions with an operand are completed; others are executed. */
+  @ParameterizedTest
+  @CsvSource({
+    "qui,  Enter completes quit",
+    "sig,  Enter completes SIGN?",
+    "asi,  Enter uses ASIN",
+    "arcl, Enter completes ARCL",
+  })
+  void enterIsAnnounced(String typed, String expected) {
+    session.type(typed);
+    String before = row();
+    session.press(KeyName.ENTER);
+    boolean completes = session.ui.screen(session.outside.instant(), 0).input().line().isPresent();
+    assertThat(before.contains("Enter completes")).as(before).isEqualTo(completes);
+  }
+
+  @Test
+  void editorSaysWhichCharactersAreTyped() {
+    session.line("\"T\" 20 crflas ed");
+    assertThat(row()).contains("letters are typed");
+    session.press(KeyName.F4);
+    assertThat(row()).contains("digits and signs are typed", "F4 types letters");
+  }
+
+  @Test
+  void enterDoesNotAnswerWhileAPanelHasTheFocus() {
+    session.outside.bundled = true;
+    session.line("8queens");
+    assertThat(row()).contains("Enter answers");
+    session.press(KeyName.TAB);
+    assertThat(row()).contains("PUBLISH?", "Esc returns").doesNotContain("Enter answers");
+    session.press(KeyName.ESCAPE);
+    assertThat(row()).contains("Enter answers");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "size 040 rcl 60,       'there is no R60, SIZE is 040'",
+    "size 040 500 sto 01 rcl ind 01, 'there is no R500, SIZE is 040'",
+    "size 012 Σ+,           'there is no R16, SIZE is 012'",
+  })
+  void missingRegisterIsNamed(String line, String reason) {
+    session.line(line);
+    assertThat(row()).contains("NONEXISTENT", reason);
+  }
+
+  /** Help explains the function whose operand is being typed. */
+  @ParameterizedTest
+  @CsvSource({"'sto ', STO", "'sto 0', STO", "'sto ind 1', STO", "'xeq ', XEQ", "'sin ', SIN"})
+  void operandIsExplainedByItsFunction(String typed, String expected) {
+    session.type(typed).press(KeyName.F1);
+    assertThat(session.picture()).contains("Name      " + expected + " ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "integral,    INTG",
+    "insert line, F3",
+    "new program, F3",
+    "reset,       MEMORY LOST",
+    "backspce,    Backspace",
+    "convert hex, BASE",
+    "sine,        SIN",
+    "cosine,      COS",
+    "tangent,     TAN",
+  })
+  void helpFindsWhatUsersCallIt(String words, String name) {
+    session.outside.bundled = true;
+    session.press(KeyName.F1).type(words);
+    assertThat(session.picture().lines().filter(it -> it.contains("Name")).findFirst())
+        .hasValueSatisfying(it -> assertThat(it).contains("Name      " + name + " "));
+  }
+}
