@@ -21,13 +21,13 @@ record Accuracy(Map<Verdict, Integer> counts, List<String> failures) {
     Random random = new Random(seed);
     Accuracy accuracy = new Accuracy(new EnumMap<>(Verdict.class), new ArrayList<>());
     for (int round = 0; round < rounds; round++) {
-      accuracy.add(source, source.next(random));
+      accuracy.add(source, source.next(random), random);
     }
     return accuracy;
   }
 
-  private void add(ProblemSource source, Problem problem) {
-    Run run = ProgramRun.solved(source, problem);
+  private void add(ProblemSource source, Problem problem, Random random) {
+    Run run = ProgramRun.solved(source, problem, random);
     Verdict verdict = run.err().isEmpty() ? judged(problem, run) : Verdict.WRONG;
     counts.merge(verdict, 1, Integer::sum);
     if (verdict == Verdict.WRONG) {

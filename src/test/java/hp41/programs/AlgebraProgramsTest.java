@@ -55,7 +55,9 @@ class AlgebraProgramsTest {
   private static Verdict poly(String coefficients) {
     Problem problem =
         PolyProblems.of(Arrays.stream(coefficients.split(" ")).map(BigDecimal::new).toList());
-    return problem.judge().apply(ProgramRun.solved(new PolyProblems(), problem).lines());
+    return problem
+        .judge()
+        .apply(ProgramRun.solved(new PolyProblems(), problem, new Random(0)).lines());
   }
 
   @Test
@@ -83,7 +85,7 @@ class AlgebraProgramsTest {
     TriProblems triangles = new TriProblems();
     Problem problem =
         TriProblems.of("SSS", Arrays.stream(sides.split(" ")).map(BigDecimal::new).toList());
-    List<String> shown = ProgramRun.solved(triangles, problem).lines();
+    List<String> shown = ProgramRun.solved(triangles, problem, new Random(0)).lines();
     assertThat(problem.judge().apply(shown)).as("%s", shown).isEqualTo(Verdict.RIGHT);
   }
 

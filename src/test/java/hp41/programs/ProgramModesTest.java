@@ -1,6 +1,7 @@
 package hp41.programs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import hp41.Calculator;
 import hp41.Internals;
@@ -20,6 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +36,8 @@ class ProgramModesTest {
   private static final List<Integer> MODES = List.of(21, 24, 25, 36, 37, 38, 39, 40, 41, 42, 43);
   private static final Set<Cause> WAITING = EnumSet.of(Cause.PROMPT, Cause.STOP);
   private static final int LINES = 1_000_000;
+  private static final Pattern RESULT = Pattern.compile("[A-Z0-9, ]+=(-?[\\d.,]+(?:E-?\\d+)?)");
+  private static final Set<String> GAMES = Set.of("LANDER", "MASTER", "NIM");
 
   /** Returns the programs of modules. */
   static List<BundledProgram> programs() {
@@ -109,9 +114,23 @@ class ProgramModesTest {
         assertThat(modes(calculator))
             .as("%s, %s at %s, %s", program.name(), example.title(), step.display(), modes)
             .isEqualTo(before);
+        checkResult(calculator, program);
         calculator.answer(step.answer());
         calculator.type("R/S");
       }
+    }
+  }
+
+  /** A result is in X when it is shown, so that it can be used. Games show several numbers. */
+  private static void checkResult(Calculator calculator, BundledProgram program) {
+    String display = calculator.contents().alpha();
+    Matcher result = RESULT.matcher(display);
+    if (result.matches() && !GAMES.contains(program.name()) && !display.startsWith("F=")) {
+      double shown = Double.parseDouble(result.group(1).replace(",", ""));
+      assertThat(
+              calculator.contents().number(calculator.contents().x()).orElseThrow().doubleValue())
+          .as("X of %s at %s", program.name(), display)
+          .isCloseTo(shown, within(Math.abs(shown) / 100 + .5));
     }
   }
 

@@ -12,11 +12,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.function.FailableFunction;
 
 /** A run of a bundled program with all ten digits shown, and the numbers among what it shows. */
 record ProgramRun(List<String> shown) {
+
+  private static final int USED_REGISTERS = 60;
+  private static final int USED_FLAGS = 21;
 
   /** Runs a program with these answers; numbers are answered with ten digits. */
   static ProgramRun of(String program, Object... answers) {
@@ -44,10 +48,15 @@ record ProgramRun(List<String> shown) {
         });
   }
 
-  /** Runs a program with another one that it calls, if there is any, whatever happens. */
-  static Run solved(ProblemSource source, Problem problem) {
+  /**
+   * Runs a program with another one that it calls, if there is any, whatever happens. Registers and
+   * flags contain what an earlier program may have left there.
+   */
+  static Run solved(ProblemSource source, Problem problem, Random random) {
     String program = source.program();
-    List<String> arguments = List.of("--size", room(program), program, source.label());
+    List<String> arguments =
+        new ArrayList<>(List.of("--size", room(program), program, source.label()));
+    arguments.addAll(leftovers(random));
     return problem.listing().isEmpty()
         ? whole(arguments, problem.answers())
         : withFile(
@@ -58,6 +67,17 @@ record ProgramRun(List<String> shown) {
               all.addAll(arguments);
               return whole(all, problem.answers());
             });
+  }
+
+  private static List<String> leftovers(Random random) {
+    List<String> words = new ArrayList<>();
+    for (int register = 0; register < USED_REGISTERS; register++) {
+      words.addAll(List.of(typed(random.nextGaussian() * 1000), "STO", "%02d".formatted(register)));
+    }
+    for (int flag = 0; flag < USED_FLAGS; flag++) {
+      words.addAll(List.of(random.nextBoolean() ? "SF" : "CF", "%02d".formatted(flag)));
+    }
+    return words;
   }
 
   /** Returns the data registers that leave room for a program and a short one beside it. */
