@@ -69,7 +69,13 @@ final class AlarmCatalogEntry extends ModalEntry {
   private void showTime() {
     messageShows = false;
     show(TimeText.withDate(machine, time()));
-    later(Times.ALMCAT_TIME, this::goDark);
+    later(Times.ALMCAT_TIME + printAlarm(), this::goDark);
+  }
+
+  /** Prints the time and the interval in TRACE mode; returns how long that takes. */
+  private long printAlarm() {
+    long micros = print("") + print(TimeText.withDate(machine, time()));
+    return alarm().interval() == 0 ? micros : micros + print(interval());
   }
 
   private void goDark() {
@@ -84,8 +90,10 @@ final class AlarmCatalogEntry extends ModalEntry {
   private void showMessage() {
     messageShows = true;
     show(message());
+    long printing = print(message());
     if (running) {
-      later(isLast() ? Times.ALMCAT_LAST : Times.ALMCAT_MESSAGE, this::scheduleNext);
+      long micros = isLast() ? Times.ALMCAT_LAST : Times.ALMCAT_MESSAGE;
+      later(micros + printing, this::scheduleNext);
     }
   }
 

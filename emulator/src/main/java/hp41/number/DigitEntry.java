@@ -205,7 +205,8 @@ public record DigitEntry(
     boolean fixed = format.style() == DisplayFormat.FormatStyle.FIX && !hasExponent;
     int places = fixed ? Math.min(format.digits(), MANTISSA_DIGITS - whole) : 0;
     boolean open = fixed && (format.digits() > 0 || format.grouped());
-    String point = open || hasPoint() ? String.valueOf(format.radix()) : "";
+    char radix = whole > 0 ? format.radix() : '.';
+    String point = open || hasPoint() ? String.valueOf(radix) : "";
     String power =
         hasExponent ? (exponentNegative ? "-" : "+") + StringUtils.leftPad(exponent, 2, '0') : "";
     return sign

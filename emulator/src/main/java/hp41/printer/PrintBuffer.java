@@ -17,6 +17,7 @@ public final class PrintBuffer {
   public static final int CODES = 43;
 
   private static final int SECTIONS = 3;
+  private static final int SEVEN_BITS = 0x7F;
 
   private final Consumer<PrintedLine> paper;
   private List<Section> sections = List.of(new Section());
@@ -66,8 +67,10 @@ public final class PrintBuffer {
    * @param lowerCase whether a letter is printed in lower case
    */
   public void character(int code, boolean wide, boolean lowerCase) {
-    boolean small = lowerCase && code >= 'A' && code <= 'Z';
-    int printed = small ? Character.toLowerCase(code) : code;
+    int printed = code & SEVEN_BITS;
+    if (lowerCase && printed >= 'A' && printed <= 'Z') {
+      printed = Character.toLowerCase(printed);
+    }
     String dots = widened(Font.columns(printed), wide);
     reserve(dots.length(), 1, new LineMode(wide, lowerCase, false));
     add(dots, Font.glyph(printed) + (wide ? " " : ""));

@@ -13,6 +13,7 @@ import hp41.number.Decimal;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -57,8 +58,7 @@ final class Plotting {
 
     static Scale of(Decimal least, Decimal greatest, Decimal columns) {
       int width = columns.wholeUpTo(PrintedLine.COLUMNS);
-      boolean fits = width > 0 && width <= PrintedLine.COLUMNS;
-      if (!fits || least.compareTo(greatest) >= 0) {
+      if (width == 0 || width > PrintedLine.COLUMNS) {
         throw CalculatorError.DATA_ERROR;
       }
       if (columns.isNegative()) {
@@ -84,20 +84,40 @@ final class Plotting {
     }
   }
 
-  private static Scale scale(Machine machine) {
-    if (machine.program().size() <= COLUMNS) {
-      throw CalculatorError.DATA_ERROR;
+  /**
+   * The limits of a plot and its number of columns. The machine checks the columns after the value
+   * to plot (observed on the machine).
+   */
+  private record Limits(Decimal least, Decimal greatest, Decimal columns) {
+
+    static Limits ofRegisters(Machine machine) {
+      if (machine.program().size() <= COLUMNS) {
+        throw CalculatorError.DATA_ERROR;
+      }
+      return of(
+          Operands.dataNumber(machine, LEAST),
+          Operands.dataNumber(machine, GREATEST),
+          () -> Operands.dataNumber(machine, COLUMNS));
     }
-    return Scale.of(
-        Operands.dataNumber(machine, LEAST),
-        Operands.dataNumber(machine, GREATEST),
-        Operands.dataNumber(machine, COLUMNS));
+
+    static Limits of(Decimal least, Decimal greatest, Supplier<Decimal> columns) {
+      if (least.compareTo(greatest) >= 0) {
+        throw CalculatorError.DATA_ERROR;
+      }
+      return new Limits(least, greatest, columns.get());
+    }
+
+    Scale scale() {
+      return Scale.of(least, greatest, columns);
+    }
   }
 
-  /** REGPLOT: prints a point at the value in X. */
+  /** REGPLOT: prints a point at the value in X. The line begins before the scale is checked. */
   static void byRegisters(Machine machine) {
-    Scale scale = scale(machine);
-    plot(machine, scale, machine.x(), symbol(machine));
+    machine.printer().accumulate("");
+    Limits limits = Limits.ofRegisters(machine);
+    Decimal value = machine.x();
+    plot(machine, limits.scale(), value, symbol(machine));
   }
 
   /** Returns the special character in R03; empty if there is none, or no R03. */
@@ -113,9 +133,11 @@ final class Plotting {
    * (observed on the machine).
    */
   static void byStack(Machine machine) {
-    Decimal value = machine.number(machine.memory().read(Stack.T));
+    machine.printer().accumulate("");
     Decimal least = machine.number(machine.memory().read(Stack.Z));
-    plot(machine, Scale.of(least, machine.y(), machine.x()), value, Optional.empty());
+    Limits limits = Limits.of(least, machine.y(), machine::x);
+    Decimal value = machine.number(machine.memory().read(Stack.T));
+    plot(machine, limits.scale(), value, Optional.empty());
   }
 
   /**
@@ -160,7 +182,7 @@ final class Plotting {
   /** PRAXIS: prints the axis. */
   static void axis(Machine machine) {
     Decimal middle = Operands.dataNumber(machine, MIDDLE);
-    Axis axis = new Axis(machine.printer(), scale(machine));
+    Axis axis = new Axis(machine.printer(), Limits.ofRegisters(machine).scale());
     machine.printer().finishLine();
     axis.printEnds();
     axis.printMiddle(middle);

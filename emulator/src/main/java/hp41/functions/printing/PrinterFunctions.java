@@ -62,9 +62,9 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
       of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
-      of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee; X is bbb.eee.")
+      of("PRREGX", action(Printing::registersByX), "--", "Prints the data registers bbb to eee; X is bbb.eee.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
-      of("PRΣ", printing(Printing::sums), "--", "Prints the statistics registers.")
+      of("PRΣ", action(Printing::sums), "--", "Prints the statistics registers.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
       of("PRSTK", printingKeepingLift(Printing::stack), "--", "Prints T, Z, Y and X.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),

@@ -72,11 +72,16 @@ public final class Printing {
     machine.printer().printStack(machine.memory());
   }
 
-  /** PRREGX: prints the registers bbb.eee in X. */
+  /**
+   * PRREGX: prints the registers bbb.eee in X. X is checked even if nothing is printed (observed on
+   * the machine).
+   */
   public static void registersByX(Machine machine) {
     Decimal x = machine.x();
     int first = Operands.whole(x, LARGEST_REGISTER);
-    registers(machine, first, Math.max(first, x.decimals(1, 3)));
+    if (Accumulation.isWanted(machine)) {
+      registers(machine, first, Math.max(first, x.decimals(1, 3)));
+    }
   }
 
   /**
@@ -97,9 +102,15 @@ public final class Printing {
     registers(machine, 0, Math.max(0, machine.program().size() - 1));
   }
 
-  /** PRΣ: prints the statistics registers. */
+  /**
+   * PRΣ: prints the statistics registers, which must exist even if nothing is printed (observed on
+   * the machine).
+   */
   public static void sums(Machine machine) {
     int address = Sums.first(machine);
+    if (!Accumulation.isWanted(machine)) {
+      return;
+    }
     machine.printer().begin();
     for (int i = 0; i < SUMS.length; i++) {
       int gap = i == SUMS.length - 1 ? GAP : 0;
