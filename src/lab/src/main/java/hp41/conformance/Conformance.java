@@ -93,6 +93,7 @@ public final class Conformance implements EngineComparison {
             Stream.of(
                 RandomCases.LINES,
                 RandomCases.PROGRAMS,
+                RandomPrinting.KIND,
                 LoopCase.KIND,
                 InterruptCase.KIND,
                 AssignedCase.KIND))

@@ -180,6 +180,10 @@ final class RandomCases {
     if (themes.contains(PROGRAMS)) {
       makers.addAll(Collections.nCopies(PROGRAMS_EACH, this::program));
     }
+    RandomPrinting printing = new RandomPrinting(random, functions, this::state, this::step);
+    if (themes.contains(RandomPrinting.KIND) && printing.isPossible()) {
+      makers.addAll(Collections.nCopies(PROGRAMS_EACH, printing::program));
+    }
     if (themes.contains(LoopCase.KIND)) {
       RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
       makers.add(loops::loop);
