@@ -109,11 +109,6 @@ public final class PlugInModule {
     return image.isPresent() && !problem.isEmpty();
   }
 
-  /** Returns whether the host provides the module, instead of a file. */
-  public boolean isProvided() {
-    return !path.isAbsolute();
-  }
-
   /**
    * Returns a module that a state file names. It is absent if the checksum of the file differs. The
    * host may provide another version of its module.

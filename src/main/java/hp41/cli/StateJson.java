@@ -9,12 +9,12 @@ import hp41.memory.Flags;
 import hp41.memory.Word;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** Converts the calculator's state to JSON. */
 final class StateJson {
 
-  private static final String[] LEVELS = {"t", "z", "y", "x", "l"};
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
   private StateJson() {}
@@ -27,8 +27,9 @@ final class StateJson {
     json.put("in", typed);
     json.put("display", display(calculator));
     json.put("annunciators", snapshot.annunciators().stream().map(Annunciator::text).toList());
-    for (int level = 0; level < LEVELS.length; level++) {
-      json.put(LEVELS[level], content(contents.level(level)));
+    for (int level = 0; level < MemoryView.LEVELS.size(); level++) {
+      String name = MemoryView.LEVELS.get(level).toLowerCase(Locale.ROOT);
+      json.put(name, content(contents.level(level)));
     }
     json.put("alpha", snapshot.alpha());
     json.put("alpha_hex", hex(contents.alpha()));

@@ -97,18 +97,6 @@ final class Lcd {
   }
 
   /**
-   * Returns how many characters of a prompt do not fit into the display. A blank that would come
-   * first is one of them.
-   */
-  static int lostOfPrompt(String text) {
-    int lost = 0;
-    while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {
-      lost++;
-    }
-    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
-  }
-
-  /**
    * Shows a text from its beginning to its last twelve cells, and then runs an action. Characters
    * enter one by one at the right; punctuation enters without moving the others.
    */

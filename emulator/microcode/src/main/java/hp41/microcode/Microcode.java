@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.stream.LongStream;
 
 /**
  * Executes the microcode of the real machine instead of the built-in engine. While the processor
@@ -40,10 +39,6 @@ public final class Microcode implements ReplacementEngine {
   /** The number of registers of a full memory. */
   private static final int FULL_MEMORY = 0x200;
 
-  /** The interval at which the display is updated while the processor works. */
-  private static final long QUANTUM_MICROS = 20_000;
-
-  private static final long MINUTE_HUNDREDTHS = 6_000;
   private static final long AT_ONCE = 100_000;
 
   /** The number of words after which the engine checks whether the processor waits for the user. */
@@ -53,7 +48,6 @@ public final class Microcode implements ReplacementEngine {
   private static final long PATIENCE = 3_600_000_000_000L / Nut.WORD_NANOS;
 
   private static final long BOOT = 1_000_000;
-  private static final long HUNDREDTH_MICROS = 10_000;
 
   private final SystemRom rom;
   private final Machine machine;
@@ -260,26 +254,12 @@ public final class Microcode implements ReplacementEngine {
 
   @Override
   public OptionalLong untilDue() {
-    if (debugger.isStopped()) {
-      return OptionalLong.empty();
-    }
-    if (isFullSpeed() && !nut.isAsleep()) {
-      return OptionalLong.of(0);
-    }
-    LongStream work =
-        nut.isAsleep() && keyPresses.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
-    LongStream chips = LongStream.concat(nut.untilDue().stream(), nut.untilOff().stream());
-    return LongStream.concat(work, chips.map(it -> it * HUNDREDTH_MICROS))
-        .map(micros -> Math.max(0, micros - scheduler.idleMicros()))
-        .min();
+    return scheduler.untilDue(isFullSpeed());
   }
 
   @Override
   public boolean isIdle() {
-    return debugger.isStopped()
-        || nut.isAsleep()
-            && keyPresses.isIdle()
-            && nut.untilDue().orElse(MINUTE_HUNDREDTHS) >= MINUTE_HUNDREDTHS;
+    return scheduler.isIdle();
   }
 
   @Override

@@ -5,12 +5,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
 
 /**
  * Executes as many words as the elapsed time allows, and presses the queued keys in between. Times
  * are in processor words, including sleep.
  */
 final class MicrocodeScheduler {
+
+  /** The interval at which the display is updated while the processor works. */
+  private static final long QUANTUM_MICROS = 20_000;
+
+  private static final long MINUTE_HUNDREDTHS = 6_000;
+  private static final long HUNDREDTH_MICROS = 10_000;
 
   private final Nut nut;
   private final KeyPressQueue keyPresses;
@@ -41,9 +49,32 @@ final class MicrocodeScheduler {
     originTime = time;
   }
 
-  /** Returns the microseconds since {@link #untilNow} was called. */
-  long idleMicros() {
-    return ChronoUnit.MICROS.between(last, clock.instant());
+  /**
+   * Returns the microseconds until words are to be executed or a chip requests service; empty if
+   * neither is going to happen.
+   */
+  OptionalLong untilDue(boolean fullSpeed) {
+    if (debugger.isStopped()) {
+      return OptionalLong.empty();
+    }
+    if (fullSpeed && !nut.isAsleep()) {
+      return OptionalLong.of(0);
+    }
+    LongStream work =
+        nut.isAsleep() && keyPresses.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
+    LongStream chips = LongStream.concat(nut.untilDue().stream(), nut.untilOff().stream());
+    long passed = ChronoUnit.MICROS.between(last, clock.instant());
+    return LongStream.concat(work, chips.map(it -> it * HUNDREDTH_MICROS))
+        .map(micros -> Math.max(0, micros - passed))
+        .min();
+  }
+
+  /** Returns whether nothing is going to happen within a minute without a key press. */
+  boolean isIdle() {
+    return debugger.isStopped()
+        || nut.isAsleep()
+            && keyPresses.isIdle()
+            && nut.untilDue().orElse(MINUTE_HUNDREDTHS) >= MINUTE_HUNDREDTHS;
   }
 
   /** Executes the words for the elapsed time, at the speed of a real HP-41. */

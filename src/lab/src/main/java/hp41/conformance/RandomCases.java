@@ -2,6 +2,7 @@ package hp41.conformance;
 
 import static java.util.stream.Collectors.toSet;
 
+import hp41.MemoryView;
 import hp41.Model;
 import hp41.key.OperandKind;
 import hp41.keypad.VirtualKeypad.KeyPress;
@@ -373,7 +374,7 @@ final class RandomCases {
   }
 
   private String register() {
-    return random.nextInt(PERCENT) < 20 ? any(List.of("T", "Z", "Y", "X", "L")) : dataRegister();
+    return random.nextInt(PERCENT) < 20 ? any(MemoryView.LEVELS) : dataRegister();
   }
 
   private String dataRegister() {

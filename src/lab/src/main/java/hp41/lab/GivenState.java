@@ -1,6 +1,7 @@
 package hp41.lab;
 
 import hp41.Calculator;
+import hp41.MemoryView;
 import hp41.app.ExitCode;
 import hp41.app.Failure;
 import hp41.app.Lab.GivenStep;
@@ -17,6 +18,7 @@ import hp41.schema.RegisterTypes;
 import hp41.schema.WrongField;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,8 +48,8 @@ record GivenState(String place, JsonEntry entry) implements GivenStep {
   private static final long MOST_STOPWATCH = 99_999_999_999_999L;
 
   private static final List<JsonField<Long>> LEVELS =
-      Stream.of("t", "z", "y", "x", "l")
-          .map(name -> JsonField.of(name, RegisterTypes.CONTENT))
+      MemoryView.LEVELS.stream()
+          .map(name -> JsonField.of(name.toLowerCase(Locale.ROOT), RegisterTypes.CONTENT))
           .toList();
   private static final JsonField<String> ALPHA =
       JsonField.of("alpha", JsonTypes.characters(Alpha.CAPACITY));
