@@ -29,7 +29,7 @@ class UnsavedMemoryTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private final ByteArrayOutputStream lines = new ByteArrayOutputStream();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final FullDisk disk = new FullDisk();
+  private final DiskWithoutRoom disk = new DiskWithoutRoom();
   private final TerminalSession session =
       new TerminalSession(
           calculator,
@@ -43,7 +43,7 @@ class UnsavedMemoryTest {
               TestSession.nothingAttached().speaker(), new Media(), Runnable::run, Runnable::run));
 
   /** A disk that can be full, and from which the saved memory can be deleted. */
-  private static final class FullDisk implements StateSink {
+  private static final class DiskWithoutRoom implements StateSink {
 
     private final List<Image> kept = new ArrayList<>();
     private boolean full = true;
