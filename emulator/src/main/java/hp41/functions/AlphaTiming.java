@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,6 +13,9 @@ import java.util.regex.Pattern;
  * were fitted to loops of each function in the microcode.
  */
 public final class AlphaTiming {
+
+  /** The largest number of places by which AROT moves. */
+  private static final int LARGEST_COUNT = 255;
 
   private static final Pattern NUMBER = Pattern.compile("-?[.,]?\\d[\\d.,]*(?:E-?\\d\\d?)?");
 
@@ -29,16 +33,20 @@ public final class AlphaTiming {
   }
 
   /** Returns the time of AROT. */
-  public static double rotation(double x, double y, Machine machine) {
+  public static double rotation(Decimal x, Decimal y, Machine machine) {
     int length = machine.alpha().length();
     if (length == 0) {
       return 936;
-    } else if ((int) x == 0) {
+    }
+    int count = x.wholeUpTo(LARGEST_COUNT);
+    if (count == 0) {
       return 1_040 - 28 * length;
     }
-    int count = Math.abs((int) x);
     int moved = count % length;
-    return 1_789 - 57 * length + 72 * (x < 0 ? length - moved : moved) + 2 * (count / length);
+    return 1_789
+        - 57 * length
+        + 72 * (x.isNegative() ? length - moved : moved)
+        + 2 * (count / length);
   }
 
   /** Returns the time of POSA, which has pushed the position or a negative number. */

@@ -1,6 +1,9 @@
 package hp41.functions;
 
 import hp41.machine.Machine;
+import hp41.number.Arithmetic;
+import hp41.number.Decimal;
+import hp41.number.Extended;
 
 /**
  * Computes the execution times of arithmetic functions. The machine adds and shifts digit by digit:
@@ -13,107 +16,173 @@ public final class ArithmeticTiming {
   /** The most digits by which the machine shifts a term. */
   private static final int MOST_SHIFTS = 13;
 
+  /** The time for each unit of a digit of a factor, a quotient or a root. */
+  private static final double DIGIT = 3.04;
+
+  /** The largest exponent of a loop counter whose digits are moved one by one. */
+  private static final int LARGEST_COUNTER = 9;
+
+  private static final Extended NINETY = Extended.of(Decimal.of(90));
+  private static final Extended HALF_PI = new Extended(1_570_796_326_795L, 0);
+
   private ArithmeticTiming() {}
 
   /** Returns the time of +. */
-  public static double sum(double x, double y, Machine machine) {
-    return 176 + 8.8 * shifts(x, y) + (x * y < 0 ? 9 : 0);
+  public static double sum(Decimal x, Decimal y, Machine machine) {
+    return 176 + 8.8 * shifts(x, y) + (x.signum() * y.signum() < 0 ? 9 : 0);
   }
 
   /** Returns the time of -. */
-  public static double difference(double x, double y, Machine machine) {
-    return 165 + 9.6 * shifts(x, y) + (x * y > 0 ? 14 : 0);
+  public static double difference(Decimal x, Decimal y, Machine machine) {
+    return 165 + 9.6 * shifts(x, y) + (x.signum() * y.signum() > 0 ? 14 : 0);
   }
 
   /** Returns the time of tests that compare X and Y. */
-  public static double comparison(double x, double y, Machine machine) {
+  public static double comparison(Decimal x, Decimal y, Machine machine) {
     return 178 + 8.9 * shifts(x, y);
   }
 
   /** Returns the time of *. */
-  public static double product(double x, double y, Machine machine) {
-    return 228 + 3.3 * digits(x);
+  public static double product(Decimal x, Decimal y, Machine machine) {
+    return 233 + DIGIT * digits(x);
   }
 
   /** Returns the time of /. */
-  public static double quotient(double x, double y, Machine machine) {
-    return 217 + 3.9 * digits(y / x);
+  public static double quotient(Decimal x, Decimal y, Machine machine) {
+    return x.isZero() ? Double.NaN : 233 + DIGIT * digits(Extended.of(y).dividedBy(Extended.of(x)));
+  }
+
+  /** Returns the time of ST+ and ST-, from X and the result in the register. */
+  public static double sumInto(Decimal x, Decimal result, Machine machine) {
+    return 240 + 8.9 * shifts(x, result);
+  }
+
+  /** Returns the time of ST*. */
+  public static double productInto(Decimal x, Decimal result, Machine machine) {
+    return 290 + DIGIT * digits(x);
+  }
+
+  /** Returns the time of ST/, from X and the result in the register. */
+  public static double quotientInto(Decimal x, Decimal result, Machine machine) {
+    return x.isZero() ? Double.NaN : 296 + DIGIT * digits(result);
+  }
+
+  /** Returns the time of ISG and DSE, from the count in the register. */
+  public static double count(Decimal x, Decimal count, Machine machine) {
+    int decimals = count.isInteger() ? 38 : 57;
+    return 391 + decimals + 14 * Math.max(0, Math.min(LARGEST_COUNTER, count.exponent()));
   }
 
   /** Returns the time of 1/X. */
-  public static double reciprocal(double x, double y, Machine machine) {
-    return 222 + 3.4 * digits(1 / x);
+  public static double reciprocal(Decimal x, Decimal y, Machine machine) {
+    return x.isZero() ? Double.NaN : 230 + DIGIT * digits(Extended.ONE.dividedBy(Extended.of(x)));
   }
 
   /** Returns the time of SQRT. */
-  public static double squareRoot(double x, double y, Machine machine) {
-    return 268 + 3.9 * digits(Math.sqrt(x));
+  public static double squareRoot(Decimal x, Decimal y, Machine machine) {
+    return x.isNegative() ? Double.NaN : 256 + DIGIT * digits(Extended.of(x).squareRoot());
   }
 
   /** Returns the time of X^2. */
-  public static double square(double x, double y, Machine machine) {
-    return 229 + 3 * digits(x);
+  public static double square(Decimal x, Decimal y, Machine machine) {
+    return 224 + DIGIT * digits(x);
   }
 
   /** Returns the time of %. */
-  public static double percent(double x, double y, Machine machine) {
-    return 227 + 3.2 * digits(x);
+  public static double percent(Decimal x, Decimal y, Machine machine) {
+    return 229 + DIGIT * digits(x);
   }
 
   /** Returns the time of %CH. */
-  public static double percentChange(double x, double y, Machine machine) {
-    return 310 + 4 * digits((x - y) / y);
+  public static double percentChange(Decimal x, Decimal y, Machine machine) {
+    if (y.isZero()) {
+      return Double.NaN;
+    }
+    Extended base = Extended.of(y);
+    Extended change = Extended.of(x).minus(base).dividedBy(base);
+    return 302 + DIGIT * digits(change) + 8.9 * shifts(x, y);
   }
 
   /** Returns the time of MOD, which divides as far as the quotient is whole. */
-  public static double remainder(double x, double y, Machine machine) {
-    return x == 0 || y == 0 ? 125 : 115 + 17 * Math.max(0, exponent(y) - exponent(x) + 1);
+  public static double remainder(Decimal x, Decimal y, Machine machine) {
+    if (x.isZero() || y.isZero()) {
+      return 120;
+    }
+    int places = y.exponent() - x.exponent();
+    Decimal remainder = Arithmetic.modulo(y.abs(), x.abs());
+    boolean adds = !remainder.isZero() && x.isNegative() != y.isNegative();
+    return 129
+        + 6 * Math.max(-1, places)
+        + 2 * wholeDigits(y, x)
+        + (adds ? 90 + 8 * shifts(x, remainder) : 0);
   }
 
   /** Returns the time of Σ+. */
-  public static double accumulation(double x, double y, Machine machine) {
+  public static double accumulation(Decimal x, Decimal y, Machine machine) {
     return 1_468
         + 3.5 * digits(x)
         + 6.1 * digits(y)
-        + 3.3 * Math.min(MOST_SHIFTS, Math.abs(exponent(x)));
+        + 3.3 * Math.min(MOST_SHIFTS, Math.abs(x.exponent()));
   }
 
   /** Returns the time of Σ-. */
-  public static double removal(double x, double y, Machine machine) {
+  public static double removal(Decimal x, Decimal y, Machine machine) {
     return accumulation(x, y, machine) + 80;
   }
 
-  /** Returns the time of FACT, which multiplies by 1 to X. */
-  public static double factorial(double x, double y, Machine machine) {
-    if (x < 0 || x > 69 || x != Math.rint(x)) {
+  /** Returns the time of FACT, which multiplies by 1 to X unless X has more than two digits. */
+  public static double factorial(Decimal x, Decimal y, Machine machine) {
+    if (x.isNegative() || !x.isInteger()) {
       return Double.NaN;
+    } else if (x.exponent() > 1) {
+      return 122 + 8.9 * x.exponent();
     }
     int words = 126;
-    for (int n = 1; n <= x; n++) {
+    for (int n = 1; n <= x.truncated(); n++) {
       words += 11 + 2 * (n / 10 + n % 10) + (n < 10 ? 0 : 5);
     }
     return words;
   }
 
-  /** Returns the sum of the ten digits of a number, or 0 if it is infinite or not a number. */
-  static int digits(double number) {
-    if (number == 0 || !Double.isFinite(number)) {
-      return 0;
-    }
-    double size = Math.abs(number);
-    double first = size / Math.pow(10, exponent(size));
+  /** Returns the time of D-R. */
+  public static double toRadians(Decimal x, Decimal y, Machine machine) {
+    Extended product = Extended.of(x).times(HALF_PI);
+    return 393 + DIGIT * (digits(x) + digits(product.dividedBy(NINETY)));
+  }
+
+  /** Returns the time of R-D. */
+  public static double toDegrees(Decimal x, Decimal y, Machine machine) {
+    return 412 + DIGIT * digits(Extended.of(x).times(NINETY).dividedBy(HALF_PI));
+  }
+
+  private static int digits(Decimal number) {
+    return digits(Extended.of(number));
+  }
+
+  /** Returns the sum of the digits of a number. */
+  private static int digits(Extended number) {
     int sum = 0;
-    for (long digits = Math.round(first * 1E9); digits > 0; digits /= 10) {
+    for (long digits = Math.abs(number.mantissa()); digits > 0; digits /= 10) {
       sum += (int) (digits % 10);
     }
     return sum;
   }
 
-  private static int shifts(double x, double y) {
-    return x == 0 || y == 0 ? 0 : Math.min(MOST_SHIFTS, Math.abs(exponent(x) - exponent(y)));
+  /** Returns the sum of the digits of the whole part of y ÷ x. */
+  private static int wholeDigits(Decimal y, Decimal x) {
+    long divisor = Math.abs(x.coefficient());
+    long rest = Math.abs(y.coefficient());
+    int sum = 0;
+    for (int place = y.exponent() - x.exponent(); place >= 0; place--) {
+      sum += (int) (rest / divisor);
+      rest = rest % divisor * 10;
+    }
+    return sum;
   }
 
-  private static int exponent(double number) {
-    return number == 0 ? 0 : (int) Math.floor(Math.log10(Math.abs(number)));
+  private static int shifts(Decimal x, Decimal y) {
+    return x.isZero() || y.isZero()
+        ? 0
+        : Math.min(MOST_SHIFTS, Math.abs(x.exponent() - y.exponent()));
   }
 }

@@ -3,7 +3,6 @@ package hp41.functions;
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.machine.Timing;
 import hp41.memory.LoopCounter;
 import hp41.memory.RawCounter;
 import hp41.memory.Word;
@@ -54,9 +53,6 @@ public final class DataRegisters {
     long word = machine.memory().read(address);
     long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
     boolean above;
-    if (LoopCounter.hasDecimals(word)) {
-      machine.labels().addSkipTime(Timing.LIMITED);
-    }
     if (counted != Word.NONE) {
       above = LoopCounter.isAbove(counted, word);
     } else if (!Word.isNormalized(word)

@@ -18,8 +18,10 @@ final class NumberTiming {
 
   private static final int POINT = 166;
 
-  /** The time saved by a digit after the decimal point. */
+  /** The time saved by a digit after the decimal point; each following digit saves more. */
   private static final int LESS_AFTER_POINT = 12;
+
+  private static final int LESS_PER_DECIMAL = 3;
 
   /** The additional time of a decimal point before the first nonzero digit. */
   private static final int LEADING_POINT = 72;
@@ -27,10 +29,17 @@ final class NumberTiming {
   private static final int MINUS = 228;
   private static final int EXPONENT = 175;
 
+  /** The time that EEX saves for each digit after the decimal point. */
+  private static final int LESS_BEFORE_EXPONENT = 7;
+
   /** The maximum number of digits before the decimal point with which EEX is accepted. */
   private static final int MAX_WHOLE_DIGITS = 8;
 
-  private static final int EEX_REJECTED = 411;
+  private static final int MAX_DIGITS = 10;
+
+  /** The time of an EEX or a digit for which there is no room. */
+  private static final int REJECTED = 586;
+
   private static final int EXPONENT_CODE = 179;
 
   private int words = START;
@@ -68,15 +77,24 @@ final class NumberTiming {
   }
 
   private void exponent() {
-    words += EXPONENT + (whole > MAX_WHOLE_DIGITS ? EEX_REJECTED : 0);
-    hasExponent = true;
+    hasExponent = whole <= MAX_WHOLE_DIGITS;
+    words += hasExponent ? EXPONENT - LESS_BEFORE_EXPONENT * (digits - whole) : REJECTED;
   }
 
   private void digit(boolean zero) {
+    if (digits == MAX_DIGITS) {
+      words += REJECTED;
+      return;
+    }
     digits++;
     whole += hasPoint ? 0 : 1;
     isZero &= zero;
     words += DIGIT - LESS_PER_DIGIT * digits;
-    words += isZero ? LEADING_ZERO : hasPoint ? -LESS_AFTER_POINT : 0;
+    words += isZero ? LEADING_ZERO : hasPoint ? -decimal(digits - whole) : 0;
+  }
+
+  /** Returns the time that a digit after the decimal point saves, by its place. */
+  private static int decimal(int place) {
+    return LESS_AFTER_POINT + LESS_PER_DECIMAL * (place - 1);
   }
 }

@@ -9,8 +9,8 @@ public final class Timing {
   /** The time of a test that skips a line of one byte, in words. */
   public static final int SKIP = 69;
 
-  /** The additional time of a loop counter with decimals, in words. */
-  public static final int LIMITED = 69;
+  /** The time of the second byte of an operand; measured on the microcode. */
+  private static final int SECOND_BYTE = 8;
 
   private static final int INDIRECT = 82;
 
@@ -61,12 +61,27 @@ public final class Timing {
    * Returns the execution time of an instruction in microseconds.
    *
    * @param x the word that was in X when the instruction began
-   * @param y the word that was in Y
+   * @param y the word that was in Y. For a function of a register, its time depends instead on what
+   *     the register contains when the instruction has been executed
    */
   public static int micros(Instruction instruction, long x, long y, Machine machine) {
     CalculatorFunction function = instruction.function();
-    int ofArguments = function.time().ofArguments().words(x, y, machine) - function.words();
+    long other =
+        instruction.operand() instanceof Operand.Postfix register ? content(register, machine) : y;
+    int ofArguments = function.time().ofArguments().words(x, other, machine) - function.words();
     return WORD_MICROS * (words(instruction) + ofArguments) + extraMicros(instruction);
+  }
+
+  /** Returns the word in the register of an operand; 0 if it is indirect or does not exist. */
+  private static long content(Operand.Postfix register, Machine machine) {
+    int number = register.number();
+    int address =
+        register.isStatus()
+            ? number - Operand.Postfix.STATUS
+            : machine.program().curtain() + number;
+    return register.isIndirect() || address >= machine.memory().top()
+        ? 0
+        : machine.memory().read(address);
   }
 
   /** Returns the additional time of synthetic tones, whose durations differ. */
@@ -165,9 +180,15 @@ public final class Timing {
     } else if (operand instanceof Operand.Name && instruction.function().is(Role.CALL)) {
       return words - CALL_BY_NAME;
     }
-    return operand instanceof Operand.Postfix register && register.isIndirect()
-        ? words + (register.isStatus() ? INDIRECT_STATUS : INDIRECT)
+    return operand instanceof Operand.Postfix register
+        ? words + ofRegister(register, instruction.length())
         : words;
+  }
+
+  /** Returns the additional time to read an operand. */
+  private static int ofRegister(Operand.Postfix register, int length) {
+    int indirect = register.isStatus() ? INDIRECT_STATUS : INDIRECT;
+    return (length > 1 ? SECOND_BYTE : 0) + (register.isIndirect() ? indirect : 0);
   }
 
   /** Returns the additional time of a local label or a jump to it that has a byte for the label. */

@@ -65,13 +65,11 @@ record AngleReduction(
   }
 
   static AngleReduction of(Decimal angle, AngleMode mode, Purpose purpose) {
-    long digits = Math.abs(angle.coefficient());
+    long digits = scale(mode) * Math.abs(angle.coefficient());
     Octant octant =
-        switch (mode) {
-          case DEG -> inDegrees(10 * digits, angle.exponent());
-          case GRAD -> inDegrees(9 * digits, angle.exponent());
-          case RAD -> inRadians(1000 * digits, angle.exponent());
-        };
+        mode == AngleMode.RAD
+            ? inRadians(digits, angle.exponent())
+            : inDegrees(digits, angle.exponent());
     return withSigns(octant, mode != AngleMode.RAD, angle.isNegative(), purpose);
   }
 
@@ -80,7 +78,7 @@ record AngleReduction(
     if (exponent < 0) {
       return new Octant(digits, exponent, 0, false);
     }
-    long rest = withoutTurns(digits, exponent, 8 * EIGHTH_IN_DEGREES);
+    long rest = withoutTurns(digits, exponent, turn(AngleMode.DEG));
     long quadrant = 2 * EIGHTH_IN_DEGREES;
     return Octant.of(rest % quadrant, 0, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
   }
@@ -93,9 +91,23 @@ record AngleReduction(
     if (exponent == -1) {
       return Octant.of(digits, -1, 0, EIGHTH_IN_RADIANS);
     }
-    long rest = withoutTurns(digits, exponent, TURN_IN_RADIANS);
+    long rest = withoutTurns(digits, exponent, turn(AngleMode.RAD));
     long quadrant = 2 * EIGHTH_IN_RADIANS / 10;
     return Octant.of(rest % quadrant * 10, -1, (int) (rest / quadrant), EIGHTH_IN_RADIANS);
+  }
+
+  /** Returns a full turn, in the units of a coefficient times {@link #scale}. */
+  static long turn(AngleMode mode) {
+    return mode == AngleMode.RAD ? TURN_IN_RADIANS : 8 * EIGHTH_IN_DEGREES;
+  }
+
+  /** Returns the factor by which the reduction multiplies the coefficient of an angle. */
+  static int scale(AngleMode mode) {
+    return switch (mode) {
+      case DEG -> 10;
+      case GRAD -> 9;
+      case RAD -> 1000;
+    };
   }
 
   /** Returns the remainder of {@code digits × 10^exponent} after full turns. */

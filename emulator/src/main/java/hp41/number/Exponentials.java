@@ -99,11 +99,31 @@ public final class Exponentials {
   }
 
   /**
+   * The factors of a power.
+   *
+   * @param counts how often the logarithm of each is contained in the argument
+   * @param rest what then remains of the argument, with its exponent
+   */
+  record Factors(long counts, long rest, int exponent) {}
+
+  private static Extended stages(
+      long argument, int exponent, int tens, boolean negative, boolean minusOne) {
+    Factors factors = factors(argument, exponent);
+    long rest = factors.rest;
+    int first = factors.exponent;
+    if (minusOne) {
+      Extended corrected = Stages.corrected(rest, first);
+      rest = corrected.mantissa();
+      first = corrected.exponent();
+    }
+    return multiplied(rest, first, factors.counts, tens, negative, minusOne);
+  }
+
+  /**
    * Subtracts the logarithms of 2, 1.1, 1.01 … from the argument as often as possible and counts
    * the subtractions, starting at the stage of the first digit.
    */
-  private static Extended stages(
-      long argument, int exponent, int tens, boolean negative, boolean minusOne) {
+  static Factors factors(long argument, int exponent) {
     long counts = 0;
     long rest = argument;
     int first = exponent;
@@ -116,12 +136,7 @@ public final class Exponentials {
         first--;
       }
     }
-    if (minusOne) {
-      Extended corrected = Stages.corrected(rest, first);
-      rest = corrected.mantissa();
-      first = corrected.exponent();
-    }
-    return multiplied(rest, first, counts, tens, negative, minusOne);
+    return new Factors(counts, rest, first);
   }
 
   /** Multiplies the counted factors. The computation uses the part of the product above 1. */

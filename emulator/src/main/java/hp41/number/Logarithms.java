@@ -98,6 +98,20 @@ public final class Logarithms {
    * @param y in units of the first stage, 10^(−13 − firstStage)
    */
   private static Extended sum(long y, int firstStage, int n, boolean complement) {
+    Factors factors = factors(y, firstStage);
+    return weightedSum(factors.rest, factors.counts, n, complement);
+  }
+
+  /**
+   * The factors that lead from 1 − y to 1.
+   *
+   * @param counts how often each is used
+   * @param rest what then remains of y
+   */
+  record Factors(long counts, long rest) {}
+
+  /** Returns the factors for y, in units of the first stage. */
+  static Factors factors(long y, int firstStage) {
     long counts = 0;
     long rest = y;
     for (int stage = firstStage; stage <= LAST; stage++) {
@@ -109,7 +123,7 @@ public final class Logarithms {
       }
       rest *= 10;
     }
-    return weightedSum(rest / 10, counts, n, complement);
+    return new Factors(counts, rest / 10);
   }
 
   private static Extended weightedSum(long rest, long counts, int n, boolean complement) {

@@ -30,6 +30,20 @@ final class Tangent {
     if (angle.exponent() < -Stages.LAST - 1) {
       return cotangent ? Extended.ONE.dividedBy(angle) : angle;
     }
+    Parts parts = divided(angle);
+    return rotated(parts.rest, parts.counts, cotangent);
+  }
+
+  /**
+   * An angle as a sum of arcs.
+   *
+   * @param counts how often it contains each arc
+   * @param rest what remains: of an angle the arc, of a tangent the tangent
+   */
+  record Parts(long counts, long rest) {}
+
+  /** Divides an angle into arcs; it is at least 10^−7 and at most π/4. */
+  static Parts divided(Extended angle) {
     boolean tenths = angle.exponent() == -1;
     long rest = tenths ? 10 * angle.mantissa() : angle.mantissa();
     long counts = 0;
@@ -37,7 +51,7 @@ final class Tangent {
       counts += Stages.times(rest / ARC[stage], stage);
       rest = rest % ARC[stage] * 10;
     }
-    return rotated(rest / 100, counts, cotangent);
+    return new Parts(counts, rest / 100);
   }
 
   /** Rotates the vector (1, rest) by the counted arcs, the smallest ones first. */
@@ -72,10 +86,24 @@ final class Tangent {
     if (t.isZero() || first > Stages.LAST) {
       return t;
     }
+    Parts parts = turnedBack(t);
+    long sum = parts.rest;
+    int stage = Stages.LAST;
+    while (true) {
+      sum = (sum + ARC[stage] * Stages.at(parts.counts, stage)) / 10;
+      if (Stages.noneBefore(parts.counts, stage)) {
+        return Extended.normalized(sum, -stage);
+      }
+      stage--;
+    }
+  }
+
+  /** Rotates the vector of a tangent back; the tangent is at least 10^−6 and less than 1. */
+  static Parts turnedBack(Extended t) {
     long x = Extended.UNIT;
     long y = t.mantissa();
     long counts = 0;
-    for (int stage = first; stage <= Stages.LAST; stage++) {
+    for (int stage = -t.exponent(); stage <= Stages.LAST; stage++) {
       while (y >= x) {
         long oldX = x;
         x += PowersOfTen.shiftRight(y, 2 * stage);
@@ -84,14 +112,6 @@ final class Tangent {
       }
       y *= 10;
     }
-    long sum = Extended.quotient(y, x);
-    int stage = Stages.LAST;
-    while (true) {
-      sum = (sum + ARC[stage] * Stages.at(counts, stage)) / 10;
-      if (Stages.noneBefore(counts, stage)) {
-        return Extended.normalized(sum, -stage);
-      }
-      stage--;
-    }
+    return new Parts(counts, Extended.quotient(y, x));
   }
 }

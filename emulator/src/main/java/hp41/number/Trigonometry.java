@@ -6,7 +6,7 @@ import hp41.number.AngleReduction.Purpose;
 public final class Trigonometry {
 
   private static final Extended HALF_PI = AngleReduction.HALF_PI;
-  private static final Extended QUARTER_PI = new Extended(7_853_981_633_975L, -1);
+  static final Extended QUARTER_PI = new Extended(7_853_981_633_975L, -1);
   private static final Extended LARGEST = Extended.of(Decimal.MAX);
   private static final Extended NINETY = new Extended(9_000_000_000_000L, 1);
 

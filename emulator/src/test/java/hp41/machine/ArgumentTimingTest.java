@@ -57,7 +57,7 @@ class ArgumentTimingTest {
     "*, 9.999999999, 525"
   })
   void timeDependsOnX(String function, String x, int words) {
-    assertThat(words(function, x, "1")).isCloseTo(words, within(190));
+    assertThat(words(function, x, "1")).isCloseTo(words, within(75));
   }
 
   @ParameterizedTest
@@ -73,13 +73,13 @@ class ArgumentTimingTest {
     "/, 1, 1, 234"
   })
   void timeOfTwoNumbers(String function, String y, String x, int words) {
-    assertThat(words(function, x, y)).isCloseTo(words, within(190));
+    assertThat(words(function, x, y)).isCloseTo(words, within(75));
   }
 
   @ParameterizedTest
   @CsvSource({"2, 3, 1407", "10, 3, 1857", "13.10569, 2.0877, 2693", "1.55035, -2.1446, 3841"})
   void timeOfPowerDependsOnBothNumbers(String y, String x, int words) {
-    assertThat(words("Y^X", x, y)).isCloseTo(words, within(190));
+    assertThat(words("Y^X", x, y)).isCloseTo(words, within(75));
   }
 
   @ParameterizedTest

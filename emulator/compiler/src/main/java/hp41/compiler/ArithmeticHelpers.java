@@ -2,9 +2,7 @@ package hp41.compiler;
 
 import hp41.event.CalculatorError;
 import hp41.machine.Instruction;
-import hp41.machine.Timing;
 import hp41.memory.Adder;
-import hp41.memory.LoopCounter;
 import hp41.memory.Memory;
 import hp41.memory.Stack;
 import hp41.memory.Word;
@@ -133,21 +131,6 @@ final class ArithmeticHelpers {
     int number = Word.wholeUpTo(word, LARGEST_INDIRECT);
     int address = context.curtain + number;
     return number > LARGEST_INDIRECT || address >= context.top ? -1 : address;
-  }
-
-  static long increment(ExecutionContext context, long word) {
-    return addTime(context, word, LoopCounter.increment(word));
-  }
-
-  static long decrement(ExecutionContext context, long word) {
-    return addTime(context, word, LoopCounter.decrement(word));
-  }
-
-  private static long addTime(ExecutionContext context, long word, long count) {
-    if (count != Word.NONE && LoopCounter.hasDecimals(word)) {
-      context.words += Timing.LIMITED;
-    }
-    return count;
   }
 
   /**

@@ -189,9 +189,8 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
   private void count(int line, RegisterOperand operand, String name, Zero skipCondition) {
     operand.load();
     code.storeWord(WORD);
-    code.loadObject(CONTEXT);
     code.loadWord(WORD);
-    code.help(name, long.class, ExecutionContext.class, long.class);
+    code.callStatic(LoopCounter.class, name, long.class, long.class);
     storeUnlessNone(line, OTHER);
     operand.store(OTHER);
     code.loadWord(OTHER);

@@ -97,7 +97,7 @@ public final class ExtendedFunctions {
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
           .as(DELETES).words(1480).errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, which STOFLAG can restore.")
-          .words(236).preservesM().flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
+          .words(282).preservesM().flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
       of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file, or the number of bytes if it is a program.")
           .words(660).errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
       of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
