@@ -140,6 +140,45 @@ class DamagedBuildTest {
     }
   }
 
+  /** Somebody, or a file system after a loss of power, has changed both files. */
+  @Test
+  void aJarThatAgreesWithItsStampIsBuiltAgainIfItDoesNotRun() throws Exception {
+    checkout.prepareNothing();
+    byte[] whole = Files.readAllBytes(jar());
+    List<String> lines = Files.readAllLines(stamp());
+    for (boolean stampFirst : List.of(false, true)) {
+      Path cut = Files.write(temporary.resolve("cut"), Arrays.copyOf(whole, whole.length / 2));
+      String sum = checksum(cut) + lines.get(0).substring(lines.get(0).indexOf(' '));
+      String stamp = sum + "\n" + lines.get(1) + "\n" + lines.get(2) + "\n";
+      if (stampFirst) {
+        Files.writeString(stamp(), stamp);
+        replace(jar(), Files.readAllBytes(cut));
+      } else {
+        Files.write(jar(), Files.readAllBytes(cut));
+        do {
+          Files.writeString(stamp(), stamp);
+        } while (Files.getLastModifiedTime(stamp()).compareTo(Files.getLastModifiedTime(jar()))
+            <= 0);
+      }
+      LauncherRun start = checkout.start("one");
+      assertThat(start.output()).as(start.errors()).isEqualTo("[one]\n");
+      assertThat(start.errors()).contains("building the calculator (again: it is damaged)");
+      assertThat(jar()).hasBinaryContent(whole);
+      assertThat(checkout.start("two")).isEqualTo(new LauncherRun(0, "[two]\n", ""));
+    }
+  }
+
+  /** Returns what the launcher stores for a file. */
+  private static String checksum(Path file) throws IOException {
+    String[] words =
+        new ProcessBuilder("sh", "-c", "cksum <\"$0\"", file.toString())
+            .start()
+            .inputReader()
+            .readLine()
+            .split(" ");
+    return words[0] + "-" + words[1];
+  }
+
   @Test
   void touchedFilesAreReadOnce() throws Exception {
     replace(archive(), Files.readAllBytes(archive()));
