@@ -18,22 +18,34 @@ final class ImageStack {
   /** The maximum number of registers in all differences, about 10 MB. */
   private static final int MOST_WORDS = 1 << 20;
 
+  /**
+   * The maximum number of changes of what is plugged in. Each may have read a module again, whose
+   * pages the images keep: up to 150 kB.
+   */
+  static final int MOST_PLUGGED = 200;
+
   private final Deque<ImageDelta> below = new ArrayDeque<>();
   private Optional<Image> top = Optional.empty();
   private int words;
+  private int plugged;
 
   /** Adds an image. */
   void push(Image image) {
     top.map(under -> ImageDelta.of(under, image)).ifPresent(this::add);
     top = Optional.of(image);
-    while (below.size() >= MOST_IMAGES || words > MOST_WORDS) {
-      words -= below.removeLast().words().length;
+    while (below.size() >= MOST_IMAGES || words > MOST_WORDS || plugged > MOST_PLUGGED) {
+      count(below.removeLast(), -1);
     }
   }
 
   private void add(ImageDelta delta) {
     below.push(delta);
-    words += delta.words().length;
+    count(delta, 1);
+  }
+
+  private void count(ImageDelta delta, int sign) {
+    words += sign * delta.words().length;
+    plugged += delta.plugs() ? sign : 0;
   }
 
   /** Returns the last image that was added. */
@@ -45,7 +57,7 @@ final class ImageStack {
   Optional<Image> pop() {
     Optional<Image> removed = top;
     Optional<ImageDelta> next = Optional.ofNullable(below.poll());
-    words -= next.map(delta -> delta.words().length).orElse(0);
+    next.ifPresent(delta -> count(delta, -1));
     top = next.map(delta -> delta.image(removed.orElseThrow()));
     return removed;
   }
@@ -55,6 +67,7 @@ final class ImageStack {
     below.clear();
     top = Optional.empty();
     words = 0;
+    plugged = 0;
   }
 
   /**
@@ -62,10 +75,11 @@ final class ImageStack {
    * registers.
    *
    * @param rest the image without registers
+   * @param plugs whether the next image has other modules or accessories
    * @param addresses the addresses of the registers that differ
    * @param words the contents of these registers
    */
-  private record ImageDelta(Image rest, short[] addresses, long[] words) {
+  private record ImageDelta(Image rest, boolean plugs, short[] addresses, long[] words) {
 
     static ImageDelta of(Image image, Image next) {
       long[] registers = image.registers();
@@ -80,7 +94,9 @@ final class ImageStack {
         }
       }
       return new ImageDelta(
-          image.with(new long[0]), Arrays.copyOf(addresses, count), Arrays.copyOf(words, count));
+          image.with(new long[0]),
+          !image.plugged().equals(next.plugged()),
+          Arrays.copyOf(addresses, count), Arrays.copyOf(words, count));
     }
 
     Image image(Image next) {

@@ -2,9 +2,11 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -64,6 +66,22 @@ class ImageStackTest {
     long[] registers = calculator.image().registers();
     registers[3] = number;
     return calculator.image().with(true, registers);
+  }
+
+  /** Images keep the pages of modules, and a module that is plugged in again is read again. */
+  @Test
+  void imagesWithOtherModulesAreFewer() {
+    Deque<Image> expected = new ArrayDeque<>();
+    for (int i = 0; i < 2 * ImageStack.MOST_PLUGGED; i++) {
+      calculator.plug(
+          Model.CX, i % 2 == 0 ? Plugged.of(Accessory.PRINTER) : Plugged.of(new Accessory[0]));
+      stack.push(calculator.image());
+      expected.push(calculator.image());
+    }
+    for (int i = 0; i <= ImageStack.MOST_PLUGGED; i++) {
+      assertThat(stack.pop()).contains(expected.pop());
+    }
+    assertThat(stack.pop()).isEmpty();
   }
 
   @Test
