@@ -131,6 +131,9 @@ class ArchitectureTest {
           .and()
           .areDeclaredInClassesThat()
           .areNotRecords()
+          .and()
+          .areDeclaredInClassesThat()
+          .areNotEnums()
           .should(haveAtMostParameters(5));
 
   private static ArchCondition<JavaConstructor> haveAtMostParameters(int most) {

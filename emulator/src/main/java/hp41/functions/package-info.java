@@ -7,6 +7,7 @@
  * table, and {@link hp41.functions.Shapes}, the common forms of functions. The other classes
  * implement functions by topic. The tables are in the subpackages for the mainframe, time, printing
  * and storage. The package imports {@code hp41.display}, {@code hp41.event}, {@code hp41.key},
- * {@code hp41.machine}, {@code hp41.memory}, {@code hp41.number} and {@code hp41.printer}.
+ * {@code hp41.machine}, {@code hp41.memory}, {@code hp41.number}, {@code hp41.printer} and {@code
+ * hp41.text}.
  */
 package hp41.functions;
