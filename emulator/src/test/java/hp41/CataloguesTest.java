@@ -104,6 +104,19 @@ class CataloguesTest {
     assertThat(display()).isEqualTo(" 0.0000");
   }
 
+  @Test
+  void keyIsLostWhileSstFindsTheNextItem() {
+    stopIn(2);
+    calculator.pace(Pace.AUTHENTIC);
+    for (Key key : List.of(Key.SST, Key.SST, Key.SST, Key.FIVE)) {
+      calculator.keyDown(key);
+      pass(395);
+      calculator.keyUp();
+      pass(500);
+    }
+    assertThat(display()).isEqualTo("-CX EXT FCN");
+  }
+
   @ParameterizedTest
   @CsvSource({"1, .END. REG 219", "2, -TIME  2C", "3, +"})
   void atTheOthersTheCalculatorSwitchesOffAfterTenMinutes(int catalogue, String entry) {

@@ -36,7 +36,9 @@ final class CatalogEntry extends ModalEntry {
     /** It will stop at the item that it finds. */
     STOPPING,
     /** It has stopped at an item. */
-    STOPPED
+    STOPPED,
+    /** SST or BST finds another item of CAT 1 to 3; keys are lost meanwhile. */
+    STEPPING
   }
 
   CatalogEntry(
@@ -168,6 +170,9 @@ final class CatalogEntry extends ModalEntry {
       }
       return this;
     }
+    if (phase == CatalogPhase.STEPPING) {
+      return this;
+    }
     if (!leftWhenIdle && isAssigned(key, shifted)) {
       leave();
       return pressFunction(key, shifted);
@@ -215,11 +220,13 @@ final class CatalogEntry extends ModalEntry {
     boolean last = index == items.size() - 1;
     long micros = items.get(back || last ? index : index + 1).preparation();
     cancel();
+    phase = leftWhenIdle ? phase : CatalogPhase.STEPPING;
     after(computing(before + micros), () -> step(back));
     proceed();
   }
 
   private void step(boolean back) {
+    phase = CatalogPhase.STOPPED;
     index = Math.min(items.size() - 1, Math.max(0, back ? index - 1 : index + 1));
     showCurrent();
     print(items.get(index).printed());
@@ -283,7 +290,7 @@ final class CatalogEntry extends ModalEntry {
    */
   @Override
   public OpenState state() {
-    if (phase != CatalogPhase.STOPPED) {
+    if (phase != CatalogPhase.STOPPED && phase != CatalogPhase.STEPPING) {
       return OpenState.LISTING;
     }
     return leftWhenIdle ? OpenState.STOPPED_DIRECTORY : OpenState.STOPPED_LISTING;

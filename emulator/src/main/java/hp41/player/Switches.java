@@ -180,8 +180,9 @@ final class Switches {
     stops.stopped(Cause.NONE, false);
   }
 
-  /** Leaves all modes before an alarm runs a program. */
+  /** Leaves all modes, and clears the message, before an alarm runs a program. */
   void leaveModes() {
+    machine.outbox().clearMessage();
     flags.set(Flags.SHIFT, false);
     flags.set(Flags.ALPHA, false);
     if (flags.getAndClear(Flags.PRGM)) {
