@@ -4,6 +4,8 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Internals;
 import hp41.StateFile;
+import hp41.files.BundledModule;
+import hp41.files.BundledProgram;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.files.Questions;
@@ -23,6 +25,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -108,7 +111,7 @@ public record LoadCommands(
     Consumer<List<byte[]>> loading =
         typed.overwrites() ? calculator.contents()::replacePrograms : calculator::load;
     Image unchanged = calculator.image();
-    Note done = take(sources, typed.files().repair(), false, loading);
+    Note done = withCalled(sources, take(sources, typed.files().repair(), false, loading));
     if (done.isError() || twice.isEmpty()) {
       return done;
     } else if (typed.overwrites() && unchanged.remembersTheSame(calculator.image())) {
@@ -124,6 +127,30 @@ public record LoadCommands(
             .and(NearestNames.overwriting("load", "keeps only the new one"))
             .and(done.head());
     return behind(again, done);
+  }
+
+  /** Adds the command that loads the bundled programs that bundled ones call but cannot find. */
+  private Note withCalled(List<Source> sources, Note done) {
+    List<String> missing =
+        sources.stream()
+            .flatMap(it -> BundledProgram.named(it.name()).stream())
+            .flatMap(it -> it.called().stream())
+            .filter(it -> count(new LabelName(it.name())) == 0 && !isPlugged(it))
+            .map(BundledProgram::name)
+            .distinct()
+            .toList();
+    if (done.isError() || missing.isEmpty()) {
+      return done;
+    }
+    String names = String.join(" ", missing).toLowerCase(Locale.ROOT);
+    return done.type("load " + names, "loads what it calls");
+  }
+
+  private boolean isPlugged(BundledProgram program) {
+    return BundledModule.all().stream()
+        .filter(it -> calculator.plugged().module(it.name()).isPresent())
+        .flatMap(it -> it.tables().values().stream())
+        .anyMatch(it -> it.contains(program.name()));
   }
 
   /** Adds the parts of a note to another one. */

@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,8 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Writes a table of the machines on which each program runs in memory, by loading it there. */
 class ProgramMachinesTest {
-
-  private static final Pattern CALL = Pattern.compile("(?m)^(?:XEQ|GTO) \"([^\"]+)\"");
 
   /** The registers of an HP-41C without memory modules, and those of a memory module. */
   private static final int PLAIN = 63;
@@ -65,7 +62,7 @@ class ProgramMachinesTest {
   }
 
   private String row(BundledProgram program) throws IOException {
-    List<BundledProgram> called = called(program);
+    List<BundledProgram> called = program.called();
     int needed =
         Integer.parseInt(program.size())
             + Stream.concat(Stream.of(program), called.stream())
@@ -110,21 +107,6 @@ class ProgramMachinesTest {
         new Assembler(Internals.known())
             .assemble(listing).programs().stream().mapToInt(it -> it.length).sum();
     return (bytes + 6) / 7;
-  }
-
-  /** Returns the other programs that a program calls, and those that they call. */
-  private static List<BundledProgram> called(BundledProgram program) {
-    List<BundledProgram> all = new ArrayList<>(List.of(program));
-    for (int i = 0; i < all.size(); i++) {
-      String listing = new String(all.get(i).listing(), StandardCharsets.UTF_8);
-      CALL.matcher(listing)
-          .results()
-          .flatMap(
-              it -> BundledProgram.all().stream().filter(p -> p.labels().contains(it.group(1))))
-          .filter(it -> !all.contains(it))
-          .forEach(all::add);
-    }
-    return all.subList(1, all.size());
   }
 
   /** Runs the first example in the memory that an HP-41C has with some memory modules. */

@@ -58,6 +58,14 @@ class ModuleWordsTest {
   }
 
   @Test
+  void loadNamesTheProgramsThatAProgramCalls() {
+    assertThat(said("load tvm")).contains("load solve");
+    sitting.control('u');
+    assertThat(said("plug finance")).startsWith("FINANCE plugged in");
+    assertThat(said("load tvm")).doesNotContain("load solve").contains("loaded");
+  }
+
+  @Test
   void plugAndUnplugCanBeUndoneAndRedone() throws IOException {
     sitting.line("plug " + demo()).line("gto \"TWICE\"");
     sitting.line("unplug");

@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.apache.commons.lang3.Strings;
 
 /**
@@ -25,6 +27,8 @@ import org.apache.commons.lang3.Strings;
  */
 public record BundledProgram(
     String subject, String name, List<String> labels, int registers, String size, String title) {
+
+  private static final Pattern CALL = Pattern.compile("(?m)^(?:XEQ|GTO) \"([^\"]+)\"");
 
   private static final List<BundledProgram> ALL =
       new String(content("index"), StandardCharsets.UTF_8)
@@ -112,5 +116,19 @@ public record BundledProgram(
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
+  }
+
+  /** Returns the other bundled programs that this one calls, and those that they call. */
+  public List<BundledProgram> called() {
+    List<BundledProgram> all = new ArrayList<>(List.of(this));
+    for (int i = 0; i < all.size(); i++) {
+      String listing = new String(all.get(i).listing(), StandardCharsets.UTF_8);
+      CALL.matcher(listing)
+          .results()
+          .flatMap(it -> ALL.stream().filter(program -> program.labels.contains(it.group(1))))
+          .filter(it -> !all.contains(it))
+          .forEach(all::add);
+    }
+    return List.copyOf(all.subList(1, all.size()));
   }
 }
