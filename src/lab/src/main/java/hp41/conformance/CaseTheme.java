@@ -40,6 +40,7 @@ record CaseTheme(
           calling("running", List.of("XEQ 01", "XEQ 03", "GTO 00", "GTO 02"), "", "<called>"),
           calling("SIZE", List.of("XEQ 00\nLBL 00\nSTOP", "XEQ 01", "STOP"), "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
+          keys("power", 1, "", "<power>"),
           keys("catalogs", 2, "<assignments>", "<catalog>"),
           calling("flags", List.of("VIEW X", "AVIEW", "PROMPT", "BEEP", "TONE 7"), "", "<signal>"),
           new CaseTheme("pauses", "", false, true, 2, List.of("PSE"), "", "<paused>"),

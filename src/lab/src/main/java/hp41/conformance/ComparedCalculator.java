@@ -12,6 +12,7 @@ import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad;
 import hp41.keypad.VirtualKeypad.KeyPress;
+import hp41.keypad.VirtualKeypad.Seen;
 import hp41.microcode.SystemRom;
 import hp41.peripherals.Peripherals;
 import java.time.Duration;
@@ -206,6 +207,18 @@ final class ComparedCalculator implements Peripherals {
       attempt(it -> keypad.pass(MOMENT));
     }
     return Duration.between(start, now());
+  }
+
+  /** Presses a key, and returns what is then displayed until the calculator waits. */
+  Seen watch(KeyPress press, Duration limit) {
+    List<Seen> seen = new ArrayList<>();
+    attempt(it -> seen.add(keypad.press(press.key(), press.hold(), limit)));
+    return seen.isEmpty() ? new Seen(state(), List.of()) : seen.get(0);
+  }
+
+  /** Advances the clock while nobody touches the calculator. */
+  void idle(Duration time) {
+    attempt(it -> keypad.pass(time));
   }
 
   Instant now() {

@@ -95,6 +95,8 @@ public final class Conformance implements EngineComparison {
                 RandomCases.PROGRAMS,
                 RandomPrinting.KIND,
                 LoopCase.KIND,
+                CatalogCase.KIND,
+                IdleCase.KIND,
                 InterruptCase.KIND,
                 AssignedCase.KIND))
         .toList();

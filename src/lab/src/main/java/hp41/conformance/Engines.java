@@ -9,6 +9,7 @@ import hp41.Plugged;
 import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
+import hp41.keypad.VirtualKeypad.Seen;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.memory.Memory;
@@ -255,6 +256,18 @@ class Engines {
   List<Duration> durations(Key key) {
     compared++;
     return sides().stream().map(it -> it.duration(key, TIMEOUT.multipliedBy(GRACE))).toList();
+  }
+
+  /** Presses a key on both calculators, and returns what each then displays until it waits. */
+  List<Seen> watch(KeyPress press, Duration limit) {
+    compared++;
+    return sides().stream().map(it -> it.watch(press, limit)).toList();
+  }
+
+  /** Leaves both calculators alone for a time, and returns the differences. */
+  List<Difference> idle(Duration time) {
+    sides().forEach(it -> it.idle(time));
+    return differences();
   }
 
   /**

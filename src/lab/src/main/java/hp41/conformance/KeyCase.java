@@ -65,7 +65,12 @@ record KeyCase(
 
   @Override
   public String command(String options) {
-    String keys = words(withLast());
+    return command(options, LAST);
+  }
+
+  /** Returns the command that presses these keys and another one. */
+  String command(String options, KeyPress last) {
+    String keys = words(Stream.concat(presses.stream(), Stream.of(last)).toList());
     String clock = clockRuns ? "" : " --frozen-clock";
     String command = "hp41 keys %s --clock 2026-01-15T10:30%s".formatted(options, clock);
     return listing.isEmpty()

@@ -22,40 +22,11 @@ final class RandomCases {
 
   private static final List<String> NUMBERS =
       List.of(
-          "0",
-          "1",
-          "-1",
-          "2",
-          "3",
-          "7",
-          "10",
-          "45",
-          "90",
-          "100",
-          "0.5",
-          "-0.25",
-          "1E-99",
-          "9.999999999E99",
-          "-9.999999999E99",
-          "3.141592654",
-          "1.005",
-          "12.03002",
-          "-30",
-          "1234567890",
-          "6.02E23",
-          "1E10",
-          "0.999999999",
-          "69",
-          "70",
-          "11.011",
-          "255",
-          "1E-10",
-          "1.152026",
-          "2.292024",
-          "12.311999",
-          "28.022100",
-          "9.104320",
-          "9.114320");
+          ("0 1 -1 2 3 7 10 45 90 100 0.5 -0.25 1E-99 9.999999999E99 "
+                  + "-9.999999999E99 3.141592654 1.005 12.03002 -30 1234567890 6.02E23 1E10 "
+                  + "0.999999999 69 70 11.011 255 1E-10 1.152026 2.292024 12.311999 "
+                  + "28.022100 9.104320 9.114320")
+              .split(" "));
 
   private static final List<String> TEXTS =
       List.of("\"\"", "\"A\"", "\"ABCDEF\"", "\"1.5E3\"", "\"HELLO 41\"", "\"X,Y.Z:\"");
@@ -97,6 +68,7 @@ final class RandomCases {
   private static final int LINES_EACH = 20;
 
   private static final int PROGRAMS_EACH = 5;
+  private static final int LOOPS_EACH = 3;
 
   private static final int PERCENT = 100;
   private static final int DATA_REGISTERS = 24;
@@ -187,7 +159,13 @@ final class RandomCases {
     }
     if (themes.contains(LoopCase.KIND)) {
       RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
-      makers.add(loops::loop);
+      makers.addAll(Collections.nCopies(LOOPS_EACH, loops::loop));
+    }
+    if (themes.contains(CatalogCase.KIND)) {
+      makers.add(this::catalog);
+    }
+    if (themes.contains(IdleCase.KIND)) {
+      makers.add(() -> new IdleCase(presses("<idle>")));
     }
     if (themes.contains(InterruptCase.KIND)) {
       Interrupts interrupts = new Interrupts(names);
@@ -223,6 +201,24 @@ final class RandomCases {
   /** Returns the lines of a program, beginning with its label. */
   private List<String> synthesized() {
     return named(NAMES.get(0), CaseTheme.ALL.get(0));
+  }
+
+  /** Returns a case that watches the entries of a catalog. */
+  private Case catalog() {
+    CaseTheme theme = CaseTheme.ALL.get(0);
+    List<String> programs = new ArrayList<>();
+    for (int i = random.nextInt(3); i > 0; i--) {
+      programs.add(String.join("\n", named(NAMES.get(i), theme)));
+    }
+    List<KeyPress> keys = presses("<cataloged>");
+    return new CatalogCase(
+        String.join("\nEND\n", programs),
+        keys.subList(0, keys.size() - 1),
+        keys.get(keys.size() - 1));
+  }
+
+  private List<KeyPress> presses(String rule) {
+    return grammar.keys(rule).stream().map(it -> KeyPress.of(it).orElseThrow()).toList();
   }
 
   /** Returns the lines of a program with this name, some of which call functions of the theme. */

@@ -29,6 +29,10 @@ final class RandomLoops {
 
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-:";
   private static final int PERCENT = 100;
+
+  /** How many of 100 loops pause, wait for a key or only key a number. */
+  private static final int WAITING_PERCENT = 8;
+
   private static final int LINE = 15;
   private static final int EXTENDED = 25;
 
@@ -59,6 +63,20 @@ final class RandomLoops {
 
   /** Returns a random loop. */
   Case loop() {
+    return chance(WAITING_PERCENT) ? waiting() : ofFunction();
+  }
+
+  /** Returns a loop that waits. */
+  private Case waiting() {
+    boolean timed = functions.stream().anyMatch(it -> it.name().equals("EMROOM"));
+    List<String> pause = List.of("PSE");
+    List<String> number = List.of(String.valueOf(random.nextInt(1_000_000_000)));
+    List<String> wait = List.of(random.nextInt(4) + "." + random.nextInt(10), "GETKEYX");
+    return new LoopCase(
+        List.of(), timed && chance(50) ? wait : random.nextBoolean() ? pause : number);
+  }
+
+  private Case ofFunction() {
     CalculatorFunction function = functions.get(random.nextInt(functions.size()));
     List<String> before = new ArrayList<>(modes());
     if (ModuleDefinition.xrom(function.code()) == EXTENDED) {

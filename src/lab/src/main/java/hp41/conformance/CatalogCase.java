@@ -1,0 +1,104 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.Internals;
+import hp41.key.Pace;
+import hp41.keypad.VirtualKeypad.DisplayChange;
+import hp41.keypad.VirtualKeypad.KeyPress;
+import hp41.keypad.VirtualKeypad.Seen;
+import hp41.listing.Assembler;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A catalog whose entries are watched until the calculator waits: what is shown one after the
+ * other, and when.
+ *
+ * @param listing the programs in memory, or empty
+ * @param before the keys that are pressed first
+ * @param last the key that opens the catalog
+ */
+record CatalogCase(String listing, List<KeyPress> before, KeyPress last) implements Case {
+
+  /** The name of the theme, and the kind in the table of results. */
+  static final String KIND = "catalog entries";
+
+  private static final Duration LIMIT = Duration.ofMinutes(3);
+
+  /** By how much the time of a display may differ: a part of it, and some milliseconds. */
+  private static final double TOLERANCE = 0.03;
+
+  private static final int MILLIS = 120;
+
+  CatalogCase {
+    before = List.copyOf(before);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public List<Difference> play(Engines engines) {
+    engines.begin(Pace.AUTHENTIC, false, this::load);
+    for (KeyPress press : before) {
+      if (!engines.press(press, false).isEmpty() || !engines.bothRest()) {
+        return List.of();
+      }
+    }
+    List<Seen> seen = engines.watch(last, LIMIT);
+    Seen own = seen.get(0);
+    Seen machine = seen.get(1);
+    boolean same = own.held().equals(machine.held()) && isSame(own.changes(), machine.changes());
+    return same ? List.of() : List.of(new Difference(KIND, shown(own), shown(machine)));
+  }
+
+  private static boolean isSame(List<DisplayChange> own, List<DisplayChange> machine) {
+    if (own.size() != machine.size()) {
+      return false;
+    }
+    for (int i = 0; i < own.size(); i++) {
+      long millis = machine.get(i).millis();
+      double most = TOLERANCE * Math.abs(millis) + MILLIS;
+      if (!own.get(i).text().equals(machine.get(i).text())
+          || Math.abs(own.get(i).millis() - millis) > most) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String shown(Seen seen) {
+    return Stream.concat(
+            Stream.of(seen.held().strip()),
+            seen.changes().stream().map(it -> it.text().strip() + " @" + it.millis()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private void load(Calculator calculator) {
+    if (!listing.isEmpty()) {
+      calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
+    }
+  }
+
+  @Override
+  public int moments() {
+    return before.size() + 1;
+  }
+
+  @Override
+  public Stream<Case> smaller() {
+    return Stream.concat(
+        Parts.without(before).map(it -> new CatalogCase(listing, it, last)),
+        Parts.without(listing.lines().toList())
+            .map(it -> new CatalogCase(String.join("\n", it), before, last)));
+  }
+
+  @Override
+  public String command(String options) {
+    return new KeyCase(KIND, false, false, listing, before).command(options, last);
+  }
+}
