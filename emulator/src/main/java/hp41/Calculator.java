@@ -19,7 +19,6 @@ import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.ProgramLoader;
 import hp41.memory.Memory;
-import hp41.modal.ModalFunctions;
 import hp41.peripherals.Peripherals;
 import hp41.player.BuiltInEngine;
 import hp41.program.NoRoom;
@@ -75,7 +74,7 @@ public final class Calculator {
             configuration.functions(wanted.named),
             wanted.peripherals);
     Processor processor = new Processor(machine, wanted.tier.apply(machine));
-    BuiltInEngine engine = new BuiltInEngine(machine, processor, wanted.pace, ModalFunctions::new);
+    BuiltInEngine engine = new BuiltInEngine(machine, processor, wanted.pace);
     setup = new CalculatorSetup(configuration, wanted.named, machine, engine);
     snapshots = new SnapshotTaker(machine, setup);
     names = new NameCatalog(machine, setup);

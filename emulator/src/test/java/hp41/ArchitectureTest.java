@@ -16,6 +16,9 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import hp41.key.Pace;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -50,7 +53,6 @@ class ArchitectureTest {
           "hp41.effect",
           "hp41.entry",
           "hp41.player",
-          "hp41.modal",
           "hp41.debug",
           "hp41",
           "hp41.keypad");
@@ -101,7 +103,7 @@ class ArchitectureTest {
           .resideInAnyPackage(
               "java.awt..", "javax.swing..", "com.googlecode.lanterna..", "picocli..");
 
-  /** Entries and effects are values: time, the display and the printer belong to the player. */
+  /** Entries and effects are values: clocks, the display and the printer belong to the player. */
   @ArchTest
   static final ArchRule entriesKnowNoTime =
       noClasses()
@@ -109,14 +111,17 @@ class ArchitectureTest {
           .resideInAnyPackage("hp41.entry", "hp41.effect")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("java.time..", "hp41.peripherals", "hp41.printer");
+          .resideInAnyPackage("hp41.peripherals", "hp41.printer")
+          .orShould()
+          .dependOnClassesThat()
+          .belongToAnyOf(Clock.class, InstantSource.class, Instant.class);
 
   /** Elsewhere in the player everything is the same at each pace. */
   @ArchTest
   static final ArchRule oneClassAsksForThePace =
       noClasses()
           .that()
-          .resideInAnyPackage("hp41.player", "hp41.modal")
+          .resideInAnyPackage("hp41.player")
           .and()
           .doNotHaveSimpleName("PacedTimeline")
           .should()
@@ -127,7 +132,7 @@ class ArchitectureTest {
       constructors()
           .that()
           .areDeclaredInClassesThat()
-          .resideInAnyPackage("hp41.entry", "hp41.player", "hp41.modal")
+          .resideInAnyPackage("hp41.entry", "hp41.player")
           .and()
           .areDeclaredInClassesThat()
           .areNotRecords()

@@ -1,9 +1,14 @@
 package hp41.effect;
 
+import hp41.display.Cells;
 import hp41.machine.AssignedBytes;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
+import hp41.machine.Order.TextEdit;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.TextRecords;
 import hp41.number.DigitEntry;
+import java.util.List;
 
 /**
  * What a key does to the calculator. An entry returns effects as values; the player executes them
@@ -42,8 +47,86 @@ public sealed interface Effect {
     /** Notes that the current line is being keyed, for the printer. */
     NOTE_LINE,
     /** Prints the number, the text or the line that was keyed. */
-    PRINT_KEYED
+    PRINT_KEYED,
+    /** Shows what is shown while no entry is open. */
+    REFRESH,
+    /** Turns the display dark until the next text. */
+    GO_DARK,
+    /** Lets the display be written until the next text. */
+    BEGIN_WRITING,
+    /** Sounds as a warning does. */
+    WARN,
+    /** Clears the displayed message at once. */
+    HIDE_MESSAGE,
+    /** Tells the entry when the key is released. */
+    HOLD
   }
+
+  /** What an entry waits for. */
+  enum Timer {
+    /** The next thing that it does. */
+    NEXT,
+    /** That what the last key has done is shown. */
+    SHOW,
+    /** The next second of the clock. A key that goes down and up before ends the wait. */
+    SECOND,
+    /** That no key comes for about two minutes, so that it is left. */
+    IDLE
+  }
+
+  /** An effect that is executed when the next entry is open. */
+  sealed interface Afterwards extends Effect {}
+
+  /** Switches the calculator off. */
+  enum Power implements Afterwards {
+    /** As the key ON. */
+    KEY,
+    /** As ON after SHIFT, which shows the clock when it is released. */
+    SHIFTED_KEY,
+    /** Again, after an alarm that was missed. */
+    DARK;
+
+    /** Returns what the key ON does. */
+    public static Power key(boolean shifted) {
+      return shifted ? SHIFTED_KEY : KEY;
+    }
+  }
+
+  /** Continues the program, or shows what is shown while no entry is open. */
+  record Proceed(ResumeAction then) implements Afterwards {}
+
+  /** Continues the program after an alarm; if there is none, shows a message unless it is empty. */
+  record Resume(String message) implements Afterwards {}
+
+  /** Shows cells, in place of the text of the entry. */
+  record ShowCells(Cells cells) implements Effect {
+
+    /** Creates the effect that shows the beginning of a text. */
+    public static ShowCells of(String text) {
+      return new ShowCells(Cells.of(text));
+    }
+  }
+
+  /** Tells the entry when a time has passed. It replaces the wait before it of the same timer. */
+  record Wait(Timer timer, Delay delay) implements Afterwards {
+
+    /** Creates a wait for the next thing that the entry does. */
+    public static Wait of(Delay delay) {
+      return new Wait(Timer.NEXT, delay);
+    }
+  }
+
+  /** Ends a wait. */
+  record Cancel(Timer timer) implements Effect {}
+
+  /** Executes an effect when the key is released. */
+  record WhenUp(Effect effect) implements Effect {}
+
+  /** Plays a sound of an alarm. */
+  record Sound(AlarmSound sound) implements Effect {}
+
+  /** Prints an item that was shown, if the printer is in TRACE mode. */
+  record Print(String item) implements Effect {}
 
   /** Executes an instruction, or inserts it, when the key is released; shows a text until then. */
   record Execute(CalculatorFunction function, Operand operand, String text) implements Effect {}
@@ -77,24 +160,71 @@ public sealed interface Effect {
   /** Begins a new program when the key is released. */
   record BeginProgram(String text) implements Effect {}
 
-  /** Stores a word in X. */
-  record StoreX(long word) implements Effect {}
-
   /** Notes the number that is being keyed, for the printer. */
   record NoteNumber(DigitEntry digits) implements Effect {}
+
+  /** A change of memory or of the time chip, which takes no time. */
+  sealed interface Change extends Effect {}
+
+  /** Stores a word in X. */
+  record StoreX(long word) implements Change {}
 
   /**
    * Begins a text in ALPHA.
    *
    * @param clears whether it replaces the one before
    */
-  record BeginAlpha(boolean clears) implements Effect {}
+  record BeginAlpha(boolean clears) implements Change {}
 
   /** Appends a character to ALPHA, with a warning when it is full. */
-  record AppendAlpha(char code) implements Effect {}
+  record AppendAlpha(char code) implements Change {}
 
-  /** Turns SHIFT on or off. */
-  record Shift(boolean on) implements Effect {}
+  /** Stores a word in X, whose content before is saved in LAST X. */
+  record ReplaceX(long word) implements Change {}
+
+  /** Stores a word in a data register. */
+  record StoreRegister(int register, long word) implements Change {}
+
+  /** Starts or stops the stopwatch. */
+  record RunStopwatch(boolean runs) implements Change {}
+
+  /** Sets the stopwatch, in hundredths of a second. */
+  record SetStopwatch(long hundredths) implements Change {}
+
+  /** Replaces all records of a text file. */
+  record WriteRecords(TextRecords file, List<String> records) implements Change {}
+
+  /** Stores the position of the text editor in its file. */
+  record PointFile(TextEdit file, int record, int place) implements Change {}
+
+  /** Sets or clears a flag. */
+  record SetFlag(int flag, boolean set) implements Change {}
+
+  /** Shows a message. */
+  record Message(String text) implements Change {}
+
+  /** Shows a message, and prints it in NORM and TRACE mode. */
+  record Tell(String text) implements Change {}
+
+  /** Removes an alarm. */
+  record RemoveAlarm(Alarm alarm) implements Change {}
+
+  /** Completes an alarm: it is due again later if it repeats, or else removed. */
+  record CompleteAlarm(Alarm alarm) implements Change {}
+
+  /** Moves to a label or END, and clears the pending returns. */
+  record Visit(int pointer) implements Change {}
+
+  /** Makes the file with a number the current one, and enables stack lift. */
+  record SelectFile(int number) implements Change {}
+
+  /**
+   * Makes the file current again that was so before the files were listed, and enters the number of
+   * free registers into X.
+   *
+   * @param lift whether stack lift was enabled before
+   */
+  record EndFiles(boolean lift) implements Change {}
 
   /** A change to the line that is being keyed. If there is no room, no entry is open after it. */
   sealed interface LineEdit extends Effect {}

@@ -34,7 +34,8 @@ record AssignmentEntry(CalculatorFunction operation, String name, String longest
   public KeyResult take(Key key, boolean shifted, EntryView view) {
     if (key == Key.SHIFT) {
       return KeyResult.to(
-          new AssignmentEntry(operation, name, prefix(name) + "-_"), new Effect.Shift(!shifted));
+          new AssignmentEntry(operation, name, prefix(name) + "-_"),
+          new Effect.SetFlag(Flags.SHIFT, !shifted));
     }
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
     String text = prefix(name) + (shifted ? "-" : "") + key.code();

@@ -2,6 +2,8 @@ package hp41.entry;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.effect.Effect.Act;
+import hp41.effect.Effect.Timer;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.key.Prompt;
@@ -20,6 +22,21 @@ public interface Entry {
    * @return the entry that is open then, and what happens before
    */
   KeyResult press(Key key, boolean shifted, EntryView view);
+
+  /** The key is released that {@link Act#HOLD} holds. */
+  default KeyResult release(EntryView view) {
+    return KeyResult.to(this);
+  }
+
+  /** The time has passed for which the entry waits. */
+  default KeyResult passed(Timer timer, EntryView view) {
+    return KeyResult.to(this);
+  }
+
+  /** Opens the entry again after an alarm or when it was stored. */
+  default KeyResult resume(EntryView view) {
+    return KeyResult.to(this, Act.REFRESH);
+  }
 
   /** Returns the text that the display shows; empty if the entry does not replace the display. */
   default Optional<String> text(EntryView view) {

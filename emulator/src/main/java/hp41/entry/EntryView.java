@@ -7,8 +7,11 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Role;
 import hp41.machine.Timing;
+import hp41.memory.Alarms;
+import hp41.memory.Alarms.Alarm;
 import hp41.memory.Flags;
 import hp41.number.DisplayFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -40,6 +43,11 @@ public final class EntryView {
    */
   record Assigned(Optional<UserKeys.KeyMeaning> meaning, long searched) {}
 
+  /** Returns the machine, to read it. */
+  Machine machine() {
+    return machine;
+  }
+
   boolean flag(int number) {
     return machine.flags().get(number);
   }
@@ -60,6 +68,11 @@ public final class EntryView {
   /** Returns the current line of the current program. */
   public CurrentLine line() {
     return line;
+  }
+
+  /** Returns the alarms in the order of their times. */
+  List<Alarm> alarms() {
+    return new Alarms(machine.memory()).all();
   }
 
   InstructionSet instructions() {

@@ -7,6 +7,7 @@ import hp41.keyboard.KeyboardState;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Operand;
+import hp41.machine.Order.TextEdit;
 import hp41.machine.Role;
 import hp41.memory.LineLength;
 import hp41.number.DigitEntry;
@@ -14,7 +15,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -55,22 +56,22 @@ public final class EntryWords {
    * Returns how to open an entry again; empty if none was open, or if this calculator has no such
    * entry.
    *
-   * @param modal opens modal entries again
+   * @param edited opens the file again that was edited
    */
   public static Optional<KeyResult> step(
-      String open, EntryView view, Function<List<String>, Optional<Entry>> modal) {
+      String open, EntryView view, Supplier<Optional<TextEdit>> edited) {
     return KeyboardState.isReadable(open)
-        ? new EntryWords(open, view).step(modal)
+        ? new EntryWords(open, view).step(edited)
         : Optional.empty();
   }
 
-  private Optional<KeyResult> step(Function<List<String>, Optional<Entry>> modal) {
+  private Optional<KeyResult> step(Supplier<Optional<TextEdit>> edited) {
     return switch (words.get(0)) {
       case KeyboardState.NUMBER -> Optional.of(number(DigitEntry.of(words.get(1))));
       case KeyboardState.LINE -> Optional.of(line(view.line().instruction()));
       case "text" -> Optional.of(KeyResult.to(TextEntry.of(view.alpha()), Act.NOTE_TEXT));
       case "clock", "catalogue", "stopwatch", "editor", "alarms" ->
-          modal.apply(words).map(KeyResult::to);
+          ModalFunctions.reopened(words, view, edited).map(KeyResult::to);
       case "" -> Optional.empty();
       default ->
           view.instructions()

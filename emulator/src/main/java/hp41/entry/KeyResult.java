@@ -1,6 +1,7 @@
 package hp41.entry;
 
 import hp41.effect.Effect;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,13 +25,19 @@ public record KeyResult(Entry next, List<Effect> effects) {
     return to(NoEntry.NONE, effects);
   }
 
-  /** Returns this step with an effect before the others. */
+  /** Returns this step with other effects before its own. */
+  KeyResult after(List<? extends Effect> first) {
+    List<Effect> all = new ArrayList<>(first);
+    all.addAll(effects);
+    return new KeyResult(next, all);
+  }
+
   KeyResult after(Effect first) {
-    Effect[] all = new Effect[effects.size() + 1];
-    all[0] = first;
-    for (int i = 1; i < all.length; i++) {
-      all[i] = effects.get(i - 1);
-    }
-    return to(next, all);
+    return after(List.of(first));
+  }
+
+  /** Returns this step with an effect behind its own. */
+  KeyResult then(Effect last) {
+    return to(next, last).after(effects);
   }
 }

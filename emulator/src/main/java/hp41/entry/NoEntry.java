@@ -31,7 +31,7 @@ public enum NoEntry implements Entry {
     }
     if (meaning instanceof UserKeys.AssignedKey other) {
       return other.key() == Key.SHIFT
-          ? KeyResult.end(new Effect.Shift(true))
+          ? KeyResult.end(new Effect.SetFlag(Flags.SHIFT, true))
           : pressUsual(other.key(), false, searched, view);
     }
     if (meaning instanceof UserKeys.AssignedLine line) {

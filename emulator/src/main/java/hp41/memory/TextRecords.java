@@ -102,7 +102,13 @@ public final class TextRecords {
    * @return false if there is not enough room or a record is too long; nothing has changed then
    */
   public boolean replaceAll(List<String> records) {
-    return records.stream().allMatch(record -> record.length() <= LONGEST) && store(records);
+    return fits(records) && store(records);
+  }
+
+  /** Returns whether there is enough room for records, and no record is too long. */
+  public boolean fits(List<String> records) {
+    return records.stream().allMatch(record -> record.length() <= LONGEST)
+        && length(records) <= file.capacity();
   }
 
   private boolean store(List<String> records) {

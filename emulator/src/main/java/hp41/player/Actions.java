@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.effect.ResumeAction;
 import hp41.entry.TextEntry;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
@@ -282,6 +283,24 @@ final class Actions {
     } else if (!stops.openModal(outcome, ResumeAction.NOTHING)) {
       stops.stopped(outcome.cause(), message);
     }
+  }
+
+  /** Continues the program that has opened an entry, or refreshes the display. */
+  void proceed(ResumeAction then) {
+    if (then == ResumeAction.PROGRAM) {
+      runner.start();
+    } else {
+      current.refresh();
+    }
+  }
+
+  /** Continues the program after an alarm; if there is none, shows the message that it leaves. */
+  void resume(String message) {
+    if (!message.isEmpty() && !runner.isActive()) {
+      machine.outbox().show(message);
+      lcd.show(message);
+    }
+    runner.resume();
   }
 
   /** Starts the program, which enables stack lift. */

@@ -1,5 +1,8 @@
 package hp41.player;
 
+import hp41.effect.AlarmSound;
+import hp41.entry.AlarmEntry;
+import hp41.entry.EntryView;
 import hp41.entry.OpenState.AlarmReaction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -37,11 +40,12 @@ final class AlarmWatch {
   private final Processor processor;
   private final Runner runner;
   private final Switches switches;
-  private final HeldKeys held;
-  private final ModalEntries modal;
+  private final CurrentEntry current;
+  private final EffectPlayer effects;
   private final PacedTimeline timeline;
   private final TimeChip chip;
   private final Alarms alarms;
+  private final EntryView view;
   private final Queue<Due> due = new ArrayDeque<>();
   private Instant seenTo;
 
@@ -53,14 +57,15 @@ final class AlarmWatch {
   private record Due(Alarm alarm, boolean again) {}
 
   AlarmWatch(
-      Stage stage, CurrentEntry current, Runner runner, Switches switches, ModalEntries modal) {
+      Stage stage, CurrentEntry current, Runner runner, Switches switches, EffectPlayer effects) {
+    this.current = current;
     this.runner = runner;
     this.switches = switches;
-    this.modal = modal;
+    this.effects = effects;
     machine = stage.machine();
+    view = stage.view();
     timeline = stage.timeline();
     processor = stage.processor();
-    held = current.held();
     chip = machine.time();
     alarms = new Alarms(machine.memory());
     seenTo = chip.wallTime();
@@ -99,7 +104,7 @@ final class AlarmWatch {
 
   /** Returns whether an alarm may start: no key is down, and what is open does not let it wait. */
   private boolean isFree() {
-    return !held.isHolding() && switches.state().alarm(0) != AlarmReaction.WAITS;
+    return !current.held().isHolding() && switches.state().alarm(0) != AlarmReaction.WAITS;
   }
 
   /** Starts an alarm that is due; returns false if a running program can continue. */
@@ -158,25 +163,21 @@ final class AlarmWatch {
         AlarmSound.CHIRP.play(machine.outbox());
         runner.resumeAfter(timeline.computing(Times.ALARM_CHIRPS));
       }
-      default -> show(next, wakes ? Times.ALARM_WAKE : 0);
+      default -> show(next, wakes);
     }
     return true;
   }
 
-  private void show(Due next, long delay) {
+  private void show(Due next, boolean wakes) {
     runner.suspend();
     machine.flags().set(Flags.SHIFT, false);
     Alarm alarm = next.alarm();
     Alarm ringing = alarm.equals(TIMER) ? alarm : alarms.miss(alarm);
-    Runnable then = next.again() ? switches::goDark : () -> {};
-    modal.openAlarm(ringing, () -> settle(ringing), then, delay);
+    effects.open(AlarmEntry.begin(ringing, current.get(), next.again(), wakes, view));
   }
 
-  /** Completes an alarm: it is due again later if it repeats, or else removed. */
   private void settle(Alarm alarm) {
-    if (!alarm.equals(TIMER)) {
-      alarms.complete(alarm, TimeChip.tenths(chip.now()));
-    }
+    alarms.complete(alarm, TimeChip.tenths(chip.now()));
   }
 
   /** Returns the microseconds until the program of an alarm has been found. */

@@ -2,9 +2,11 @@ package hp41.player;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.effect.ResumeAction;
 import hp41.entry.Entry;
 import hp41.entry.EntryWords;
 import hp41.entry.KeyResult;
+import hp41.entry.ModalFunctions;
 import hp41.entry.NoEntry;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
@@ -16,14 +18,15 @@ import hp41.keyboard.Engine;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.Machine;
+import hp41.machine.Order.TextEdit;
 import hp41.machine.Outcome;
 import hp41.machine.Processor;
+import hp41.machine.Role;
 import hp41.memory.Flags;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /**
@@ -42,21 +45,12 @@ public final class BuiltInEngine implements Engine {
   private final Switches switches;
   private final EffectPlayer effects;
   private final KeyDispatch dispatch;
-  private final ModalEntries modal;
   private final AlarmWatch alarmWatch;
   private final TypedInputTarget typedInput;
   private StopReason stopped = Cause.NONE;
 
-  /**
-   * Creates the engine of a machine.
-   *
-   * @param modalEntries creates what opens modal entries
-   */
-  public BuiltInEngine(
-      Machine machine,
-      Processor processor,
-      Pace pace,
-      Function<ModalContext, ModalEntries> modalEntries) {
+  /** Creates the engine of a machine. */
+  public BuiltInEngine(Machine machine, Processor processor, Pace pace) {
     this.machine = machine;
     flags = machine.flags();
     stage = new Stage(machine, processor, pace);
@@ -68,10 +62,10 @@ public final class BuiltInEngine implements Engine {
     current = new CurrentEntry(stage, held, this::stayOn);
     runner = new Runner(stage, current, new KeyWaiting(stage, held, polling), stops);
     switches = new Switches(stage, current, runner, stops);
-    effects = new EffectPlayer(stage, held, current, new Actions(stage, current, runner, stops));
+    Actions actions = new Actions(stage, current, runner, stops);
+    effects = new EffectPlayer(stage, current, actions, switches, polling);
     dispatch = new KeyDispatch(stage, current, runner, switches, effects);
-    modal = modalEntries.apply(new ModalContext(stage, current, runner, switches, effects));
-    alarmWatch = new AlarmWatch(stage, current, runner, switches, modal);
+    alarmWatch = new AlarmWatch(stage, current, runner, switches, effects);
     typedInput = new EngineTypedInput(stage, dispatch, effects, current, stops);
     current.refresh();
   }
@@ -88,7 +82,7 @@ public final class BuiltInEngine implements Engine {
 
     @Override
     public void openClock() {
-      modal.openClock();
+      effects.open(ModalFunctions.clock(stage.view()));
     }
 
     @Override
@@ -97,12 +91,16 @@ public final class BuiltInEngine implements Engine {
         stopped(Cause.BREAK, false);
         return true;
       }
-      return modal.open(outcome, then);
+      Optional<KeyResult> entry = ModalFunctions.entry(outcome, then, stage.view());
+      entry.ifPresent(effects::open);
+      return entry.isPresent();
     }
 
     @Override
     public boolean openCatalog(Outcome outcome) {
-      return modal.openCatalog(outcome);
+      Optional<KeyResult> catalog = ModalFunctions.catalog(outcome, stage.view());
+      catalog.ifPresent(effects::open);
+      return catalog.isPresent();
     }
 
     @Override
@@ -295,13 +293,23 @@ public final class BuiltInEngine implements Engine {
       machine.outbox().showAgain(state.message(), state.error());
     }
     if (state.isOn()) {
-      EntryWords.step(state.open(), stage.view(), modal::reopened)
+      EntryWords.step(state.open(), stage.view(), this::editedFile)
           .ifPresentOrElse(this::reopen, current::refresh);
     }
     flags.set(Flags.PARTIAL_KEY, current.get().isPrompt());
     if (state.isOn()) {
       switches.losesMemory();
     }
+  }
+
+  /** Lets ED open its file again. The name in ALPHA is still there: editing does not change it. */
+  private Optional<TextEdit> editedFile() {
+    boolean lift = machine.stackLift();
+    Optional<Outcome> opened =
+        machine.instructions().byRole(Role.EDIT).map(effects.actions()::perform);
+    machine.stackLift(lift);
+    machine.outbox().clearMessage();
+    return opened.filter(TextEdit.class::isInstance).map(TextEdit.class::cast);
   }
 
   /** An entry without a text of its own continues to show what it shows. */
@@ -312,7 +320,7 @@ public final class BuiltInEngine implements Engine {
     } else if (entry.text(stage.view()).isPresent()) {
       current.open(entry);
     } else {
-      current.resume(entry);
+      effects.open(entry.resume(stage.view()));
     }
   }
 }

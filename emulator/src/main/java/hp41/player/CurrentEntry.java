@@ -25,6 +25,7 @@ final class CurrentEntry {
   private final Stage stage;
   private final HeldKeys held;
   private final Runnable stayOn;
+  private final EntryWaits waits;
   private Entry entry = NoEntry.NONE;
 
   /**
@@ -37,6 +38,12 @@ final class CurrentEntry {
     this.held = held;
     this.stayOn = stayOn;
     machine = stage.machine();
+    waits = new EntryWaits(stage.timeline());
+  }
+
+  /** Returns what the entry waits for. */
+  EntryWaits waits() {
+    return waits;
   }
 
   /** Returns the key that is held. */
@@ -54,7 +61,7 @@ final class CurrentEntry {
 
   /** Replaces the entry and shows its text, unless a key is held. */
   void open(Entry next) {
-    entry = next;
+    replace(next);
     stayOn.run();
     Flags flags = machine.flags();
     if (next.isPrompt()) {
@@ -69,15 +76,11 @@ final class CurrentEntry {
     }
   }
 
-  /** Opens an entry again that was interrupted or stored. */
-  void resume(Entry interrupted) {
-    if (interrupted instanceof ModalEntry modal) {
-      modal.resume();
-    } else {
-      open(interrupted);
-      refresh();
-      show();
+  private void replace(Entry next) {
+    if (!next.modalFunction().equals(entry.modalFunction())) {
+      waits.cancelAll();
     }
+    entry = next;
   }
 
   /** Shows the text of the entry, if it has one. */
@@ -88,14 +91,14 @@ final class CurrentEntry {
 
   /** Ends the entry. */
   void close() {
-    entry = NoEntry.NONE;
+    replace(NoEntry.NONE);
     refresh();
   }
 
   /** Drops the entry and the action of the held key; the display does not change. */
   void drop() {
     held.forget();
-    entry = NoEntry.NONE;
+    replace(NoEntry.NONE);
   }
 
   /** Shows what is shown while nothing moves. */

@@ -9,10 +9,8 @@ import hp41.entry.KeyResult;
 import hp41.entry.NoEntry;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
-import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
-import hp41.memory.Alpha;
 import hp41.memory.Flags;
 
 /** Executes the effects of entries. */
@@ -22,14 +20,21 @@ final class EffectPlayer {
   private final HeldKeys held;
   private final CurrentEntry current;
   private final Actions actions;
+  private final Switches switches;
+  private final KeyPolling polling;
   private final LineEditor lines;
+  private final Changes changes;
 
-  EffectPlayer(Stage stage, HeldKeys held, CurrentEntry current, Actions actions) {
+  EffectPlayer(
+      Stage stage, CurrentEntry current, Actions actions, Switches switches, KeyPolling polling) {
     this.stage = stage;
-    this.held = held;
     this.current = current;
     this.actions = actions;
+    this.switches = switches;
+    this.polling = polling;
+    held = current.held();
     lines = new LineEditor(stage, actions);
+    changes = new Changes(stage.machine(), stage.trace());
   }
 
   /** Returns what complete keys do. */
@@ -42,9 +47,16 @@ final class EffectPlayer {
     open(entry.press(key, shifted, stage.view()));
   }
 
-  /** Executes the effects of a step and opens its entry. */
+  /** Executes the effects of a step and opens its entry. What is printed delays its waits. */
   void open(KeyResult step) {
+    stage.machine().printer().takeMicros();
     current.open(play(step));
+    long printing = stage.machine().printer().takeMicros();
+    for (Effect effect : step.effects()) {
+      if (effect instanceof Effect.Afterwards later) {
+        finish(later, printing);
+      }
+    }
   }
 
   /** Executes the effects of a step; returns the entry that is to be opened then. */
@@ -54,7 +66,7 @@ final class EffectPlayer {
       if (effect instanceof Effect.LineEdit edit) {
         stage.notes().effect(edit);
         done &= lines.edit(edit);
-      } else {
+      } else if (!(effect instanceof Effect.Afterwards)) {
         play(effect);
       }
     }
@@ -66,6 +78,8 @@ final class EffectPlayer {
     stage.notes().effect(effect);
     if (effect instanceof Act act) {
       play(act);
+    } else if (effect instanceof Effect.Change change) {
+      changes.make(change);
     } else if (effect instanceof Effect.Execute whole) {
       String text = afterPrompt(stage.view().line().numbered(whole.function(), whole.text()));
       held.shown(text, () -> actions.complete(whole.function(), whole.operand(), 0));
@@ -81,32 +95,68 @@ final class EffectPlayer {
       held.shown(label.text(), () -> actions.goToLabel(label.name()));
     } else if (effect instanceof Effect.BeginProgram program) {
       held.shown(program.text(), actions::beginProgram);
+    } else if (effect instanceof Effect.NoteNumber number) {
+      stage.trace().number(number.digits());
     } else {
-      store(effect);
+      playModal(effect);
     }
   }
 
-  /** Executes an effect that changes registers only, and takes no time. */
-  private void store(Effect effect) {
-    Machine machine = stage.machine();
-    if (effect instanceof Effect.StoreX x) {
-      machine.stack().x(x.word());
-    } else if (effect instanceof Effect.NoteNumber number) {
-      stage.trace().number(number.digits());
-    } else if (effect instanceof Effect.BeginAlpha text) {
-      machine.flags().set(Flags.ALPHA_KEYED, true);
-      stage.trace().beginText();
-      if (text.clears()) {
-        machine.alpha().clear();
-      }
-    } else if (effect instanceof Effect.AppendAlpha next) {
-      machine.alpha().append(next.code());
-      if (machine.alpha().length() == Alpha.CAPACITY) {
-        machine.outbox().warn();
-      }
-    } else if (effect instanceof Effect.Shift shift) {
-      machine.flags().set(Flags.SHIFT, shift.on());
+  /** Executes an effect of an entry that is left or waits. */
+  private void playModal(Effect effect) {
+    if (effect instanceof Effect.ShowCells shown) {
+      stage.lcd().show(shown.cells());
+    } else if (effect instanceof Effect.Cancel wait) {
+      current.waits().cancel(wait.timer());
+    } else if (effect instanceof Effect.WhenUp later) {
+      held.silent(() -> play(later.effect()));
+    } else if (effect instanceof Effect.Sound sound) {
+      sound.sound().play(stage.machine().outbox());
+    } else if (effect instanceof Effect.Print item) {
+      stage.trace().entry(item.item());
+    } else if (effect instanceof Effect.Afterwards later) {
+      finish(later, 0);
     }
+  }
+
+  /**
+   * Executes an effect when the entry is open that follows.
+   *
+   * @param printing the microseconds that the printer takes before the next wait
+   */
+  private void finish(Effect.Afterwards effect, long printing) {
+    if (effect instanceof Effect.Wait wait) {
+      long began = stage.timeline().now();
+      current.waits().begin(wait, printing, () -> passed(wait.timer(), began));
+      stage.timeline().proceed();
+    } else if (effect instanceof Effect.Proceed next) {
+      actions.proceed(next.then());
+    } else if (effect instanceof Effect.Resume resumed) {
+      actions.resume(resumed.message());
+    } else if (effect instanceof Effect.Power power) {
+      switch (power) {
+        case KEY, SHIFTED_KEY -> switches.pressOn(power == Effect.Power.SHIFTED_KEY);
+        case DARK -> switches.goDark();
+      }
+    }
+  }
+
+  /** Tells the entry that its wait is over, unless a key has ended it. */
+  private void passed(Effect.Timer timer, long began) {
+    long released = stage.timeline().now() - Times.CLOCK_RELEASE;
+    if (timer != Effect.Timer.SECOND || !polling.wasTapped(began, released)) {
+      open(current.get().passed(timer, stage.view()));
+    }
+  }
+
+  private void hold() {
+    String function = current.get().modalFunction();
+    held.silent(
+        () -> {
+          if (current.get().modalFunction().equals(function)) {
+            open(current.get().release(stage.view()));
+          }
+        });
   }
 
   private void play(Act act) {
@@ -129,6 +179,12 @@ final class EffectPlayer {
       case PRINT_KEYED -> stage.trace().end();
       case NOTE_TEXT -> stage.trace().beginText();
       case NOTE_LINE -> stage.trace().beginLine();
+      case REFRESH -> current.refresh();
+      case GO_DARK -> stage.lcd().goDark();
+      case BEGIN_WRITING -> stage.lcd().beginWriting();
+      case WARN -> stage.machine().outbox().warn();
+      case HIDE_MESSAGE -> stage.machine().outbox().clearMessage();
+      case HOLD -> hold();
     }
   }
 

@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.effect.ResumeAction;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Outcome;
 

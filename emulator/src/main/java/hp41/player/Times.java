@@ -260,79 +260,12 @@ public final class Times {
   /** Automatic power-off: ten minutes according to the manual. */
   public static final long SWITCH_OFF = 600_000_000;
 
-  // Catalogs: keys-cx.tsv, keys-modes.tsv.
-
-  /** Timeout of catalogs 4, 5 and 6. */
-  public static final long CATALOGUE_TIMEOUT = 120_000_000;
-
-  /** Searching a label or END from the last END upward, for each entry passed. */
-  public static final long GLOBAL_SEEK = 7_200;
-
-  /** Counting the bytes before an END. */
-  public static final long END_MEASURE = 3_000;
-
-  /** Counting the free registers after .END. */
-  public static final long END_COUNT = 425_000;
-
-  /** Correction for the last entry of catalog 1, which is shown for a shorter time. */
-  public static final long LAST_PROGRAM = -109_000;
-
-  /** Skipping one function of a module to reach the next module. */
-  public static final long PASS_FUNCTION = 27_400;
-
-  /** Skipping one function of the time module. */
-  public static final long PASS_TIME_FUNCTION = 16_400;
-
-  /** Catalog 6 checking one key. */
-  public static final long KEY_CHECK = 13_000;
-
-  /** Catalog 1. */
-  public static final Tempo PROGRAMS = new Tempo(177_000, 99_000, 182_000, 152_000);
-
-  /** Catalogs 2 and 3, and a directory of mass storage. */
-  public static final Tempo FUNCTIONS = new Tempo(84_000, 83_000, 182_000, 82_000);
-
-  /** Catalog 4. */
-  public static final Tempo FILES = new Tempo(100_000, 0, 1_290_000, 130_000);
-
-  /** Catalog 6. */
-  public static final Tempo ASSIGNED_KEYS = new Tempo(49_000, 0, 440_000, 165_000);
-
-  // The text editor: keys-cx.tsv, keys-modes.tsv.
-
-  /** Blink interval between cursor and character. */
-  public static final long EDITOR_BLINK = 650_000;
-
-  /** Showing a record. */
-  public static final long EDITOR_SHOW = 81_000;
-
-  /** Reading one character of a record. */
-  public static final long EDITOR_READ = 15_000;
-
-  /** Deleting a record. */
-  public static final long EDITOR_DELETE = 100_000;
-
-  /** GTO skipping one record. */
-  public static final long EDITOR_SEEK = 20_000;
-
-  // The stopwatch: keys-cx.tsv, keys-modes.tsv.
-
-  /** From SW until the stopwatch is shown. */
-  public static final long STOPWATCH_OPEN = 119_000;
-
-  /** From a key until its effect is shown. */
-  public static final long STOPWATCH_SHOW = 60_000;
-
-  /** Additional time if the last register warning is shown. */
-  public static final long STOPWATCH_WARN = 336_000;
-
-  /** Interval between two updates: tenths of a second. */
-  public static final long STOPWATCH_TICK = 100_000;
-
-  // Clock and alarms: keys-modes.tsv.
+  // The clock: keys-modes.tsv.
 
   /** If a second ends within this time after a key is released, the clock continues. */
   public static final long CLOCK_RELEASE = 80_000;
+
+  // Alarms: measured on the microcode.
 
   /** An alarm that only sounds while a program runs. */
   public static final long ALARM_CHIRPS = 600_000;
@@ -340,67 +273,5 @@ public final class Times {
   /** From an alarm until it searches its program. */
   public static final long ALARM_CALLS = 110_000;
 
-  /** From an alarm until the machine is awake. */
-  public static final long ALARM_WAKE = 170_000;
-
-  /** Until the message is shown. */
-  public static final long ALARM_SHOWS = 650_000;
-
-  /** Additional time to write the time. */
-  public static final long ALARM_WRITES_TIME = 120_000;
-
-  /** Until keys are accepted. */
-  public static final long ALARM_READS_KEYS = 1_970_000;
-
-  /** Message off while it blinks. */
-  public static final long ALARM_DARK = 160_000;
-
-  /** Message on without a tone. */
-  public static final long ALARM_LIT = 512_000;
-
-  /** Message on with a tone. */
-  public static final long ALARM_WITH_TONE = 650_000;
-
-  /** How long the message is shown after the last key. */
-  public static final long ALARM_AFTER_KEY = 2_650_000;
-
-  /** ALMCAT until the time of the first alarm is shown. */
-  public static final long ALMCAT_OPEN = 261_000;
-
-  /** SST until the time of the next alarm is shown. */
-  public static final long ALMCAT_STEP = 190_000;
-
-  /** How long the time is shown. */
-  public static final long ALMCAT_TIME = 602_000;
-
-  /** Writing the message. */
-  public static final long ALMCAT_WRITE = 36_000;
-
-  /** How long the message is shown. */
-  public static final long ALMCAT_MESSAGE = 627_000;
-
-  /** How long the last message is shown. */
-  public static final long ALMCAT_LAST = 1_300_000;
-
-  /** Blank display between two alarms. */
-  public static final long ALMCAT_DARK = 156_000;
-
   private Times() {}
-
-  /**
-   * The pace of a running catalog.
-   *
-   * @param delay the time until the first entry is shown
-   * @param search the time to find the next entry while the present one is shown
-   * @param pause how long keys are then read: R/S stops the catalog, and any other key that is down
-   *     ends the pause
-   * @param writing the time to write the next entry, during which keys are not read
-   */
-  public record Tempo(long delay, long search, long pause, long writing) {
-
-    /** Returns the interval between two entries. */
-    public long interval() {
-      return search + pause + writing;
-    }
-  }
 }

@@ -1,4 +1,4 @@
-package hp41.modal;
+package hp41.entry;
 
 import hp41.display.Cells;
 import hp41.machine.Machine;

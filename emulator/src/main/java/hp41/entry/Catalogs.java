@@ -1,7 +1,10 @@
-package hp41.modal;
+package hp41.entry;
 
 import hp41.display.Cells;
-import hp41.entry.UserKeys;
+import hp41.effect.Delay;
+import hp41.effect.Delays;
+import hp41.effect.Delays.Tempo;
+import hp41.effect.Effect;
 import hp41.key.Key;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
@@ -12,10 +15,6 @@ import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
-import hp41.memory.Word;
-import hp41.number.Decimal;
-import hp41.player.ModalContext;
-import hp41.player.Times;
 import hp41.text.Announcement;
 import hp41.text.ZeroPadding;
 import java.util.ArrayList;
@@ -31,16 +30,10 @@ final class Catalogs {
 
   private static final int TIME_MODULE = 26;
 
-  private final ModalContext context;
   private final Machine machine;
 
-  Catalogs(ModalContext context) {
-    this.context = context;
-    machine = context.machine();
-  }
-
-  CatalogEntry of(List<CatalogItem> items, Times.Tempo tempo) {
-    return new CatalogEntry(items, tempo, this, context);
+  Catalogs(EntryView view) {
+    machine = view.machine();
   }
 
   /**
@@ -48,30 +41,25 @@ final class Catalogs {
    *
    * @param text the text that is shown
    * @param printed the text that is printed
-   * @param preparation how many microseconds longer than usual the machine takes to find it
-   * @param counting the microseconds that the machine then counts registers or bytes
+   * @param preparation how much longer than usual the machine takes to find it
+   * @param counting how long the machine then counts registers or bytes
    * @param visit what happens before it is written
    * @param inside the items that ENTER↑ lists instead, if there are any
    */
   record CatalogItem(
       String text,
       String printed,
-      long preparation,
-      long counting,
-      Runnable visit,
+      Delay preparation,
+      Delay counting,
+      List<Effect> visit,
       List<CatalogItem> inside) {
 
-    CatalogItem(
-        String text, long preparation, long counting, Runnable visit, List<CatalogItem> inside) {
-      this(text, text, preparation, counting, visit, inside);
+    private CatalogItem(String text, Delay preparation, List<CatalogItem> inside) {
+      this(text, text, preparation, Delay.NONE, List.of(), inside);
     }
 
-    CatalogItem(String text, long preparation, long counting, Runnable visit) {
-      this(text, preparation, counting, visit, List.of());
-    }
-
-    CatalogItem(String text, long preparation) {
-      this(text, preparation, 0, () -> {});
+    private CatalogItem(String text, Delay preparation) {
+      this(text, preparation, List.of());
     }
 
     /** Returns whether the item is a module that contains functions. */
@@ -81,23 +69,45 @@ final class Catalogs {
   }
 
   /**
+   * The items of a catalog and how it ends.
+   *
+   * @param number the number by which it is stored; {@link #UNNUMBERED} if it is not stored
+   * @param closing how much longer than usual the last item is shown
+   * @param end what happens at the end
+   * @param leftWhenIdle whether it is left when no key is pressed
+   */
+  record CatalogList(
+      int number,
+      List<CatalogItem> items,
+      Tempo tempo,
+      Delay closing,
+      List<Effect> end,
+      boolean leftWhenIdle) {
+
+    static final int UNNUMBERED = -1;
+
+    private CatalogList(int number, List<CatalogItem> items, Tempo tempo, Delay closing) {
+      this(number, items, tempo, closing, List.of(), false);
+    }
+
+    /** Lists functions, or the files of mass storage. */
+    static CatalogList of(int number, List<CatalogItem> items) {
+      return new CatalogList(number, items, Delays.FUNCTIONS, Delay.NONE);
+    }
+  }
+
+  /**
    * Returns a catalog: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned keys,
    * all others the mainframe's functions.
    */
-  CatalogEntry of(int number) {
-    CatalogEntry catalog =
-        switch (number) {
-          case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.LAST_PROGRAM, () -> {});
-          case 2 -> machine.instructions().isExtended() ? headings() : modules();
-          case 4 -> files();
-          case 6 -> assignedKeys();
-          default -> of(functions(machine.instructions().modules().get(0)), Times.FUNCTIONS);
-        };
-    return catalog.numbered(number);
-  }
-
-  CatalogEntry ofTexts(List<String> texts) {
-    return of(items(texts.stream()), Times.FUNCTIONS);
+  CatalogList of(int number) {
+    return switch (number) {
+      case 1 -> new CatalogList(number, programs(), Delays.PROGRAMS, Delays.LAST_PROGRAM);
+      case 2 -> machine.instructions().isExtended() ? headings() : modules();
+      case 4 -> files();
+      case 6 -> assignedKeys();
+      default -> CatalogList.of(number, functions(machine.instructions().modules().get(0)));
+    };
   }
 
   /** Returns the labels and ENDs. The machine searches for each from the last END upwards. */
@@ -111,9 +121,9 @@ final class Catalogs {
           new CatalogItem(
               text(global, start - global.last()),
               printed(global, start - global.last()),
-              Times.GLOBAL_SEEK * (globals.size() - items.size()),
+              Delays.GLOBAL_SEEK.times(globals.size() - items.size()),
               counting(global),
-              () -> visit(global),
+              List.of(new Effect.Visit(global.pointer())),
               List.of()));
       if (global.isEnd()) {
         start = global.last();
@@ -122,18 +132,13 @@ final class Catalogs {
     return items;
   }
 
-  private void visit(GlobalLabel global) {
-    machine.jump(global.pointer());
-    machine.returns().clear();
-  }
-
   /**
    * Returns how long the machine takes to count: free registers at the last END, bytes at others.
    */
-  private long counting(GlobalLabel global) {
+  private Delay counting(GlobalLabel global) {
     return global.isPermanentEnd()
-        ? Times.END_COUNT
-        : global.isEnd() && machine.instructions().isExtended() ? Times.END_MEASURE : 0;
+        ? Delays.END_COUNT
+        : global.isEnd() && machine.instructions().isExtended() ? Delays.END_MEASURE : Delay.NONE;
   }
 
   private static String label(GlobalLabel global) {
@@ -161,20 +166,18 @@ final class Catalogs {
         : "END";
   }
 
-  private CatalogEntry modules() {
-    List<CatalogItem> items =
-        plugged().stream().flatMap(module -> functions(module).stream()).toList();
-    return of(items, Times.FUNCTIONS);
+  private CatalogList modules() {
+    return CatalogList.of(2, plugged().stream().flatMap(it -> functions(it).stream()).toList());
   }
 
   /**
    * Returns the modules as the CX lists them: functions whose names begin with a minus. Inside are
    * all functions up to the next one, which the catalog passes.
    */
-  private CatalogEntry headings() {
+  private CatalogList headings() {
     List<CatalogItem> items = new ArrayList<>();
     List<CalculatorFunction> inside = new ArrayList<>();
-    long passing = 0;
+    Delay passing = Delay.NONE;
     for (CalculatorFunction function :
         plugged().stream().flatMap(it -> it.functions().stream()).toList()) {
       if (function.name().startsWith("-")) {
@@ -183,23 +186,23 @@ final class Catalogs {
       inside.add(function);
     }
     passing = close(items, inside, passing);
-    return of(items, Times.FUNCTIONS).endingWith(passing, () -> {});
+    return new CatalogList(2, items, Delays.FUNCTIONS, passing);
   }
 
   /** Adds the item of a heading with its functions; returns how long it takes to pass them. */
-  private static long close(
-      List<CatalogItem> items, List<CalculatorFunction> inside, long passing) {
+  private static Delay close(
+      List<CatalogItem> items, List<CalculatorFunction> inside, Delay passing) {
     List<CalculatorFunction> functions = List.copyOf(inside);
     inside.clear();
-    long through =
+    Delay through =
         functions.stream()
-            .mapToLong(it -> isTime(it) ? Times.PASS_TIME_FUNCTION : Times.PASS_FUNCTION)
-            .sum();
+            .map(it -> isTime(it) ? Delays.PASS_TIME_FUNCTION : Delays.PASS_FUNCTION)
+            .reduce(Delay.NONE, Delay::plus);
     if (functions.isEmpty() || !functions.get(0).name().startsWith("-")) {
-      return passing + through;
+      return passing.plus(through);
     }
     List<CatalogItem> listed = items(functions.stream().map(StepSpelling::shown));
-    items.add(new CatalogItem(listed.get(0).text(), passing, 0, () -> {}, listed));
+    items.add(new CatalogItem(listed.get(0).text(), passing, listed));
     return through;
   }
 
@@ -212,70 +215,46 @@ final class Catalogs {
     return modules.subList(1, modules.size());
   }
 
-  CatalogEntry inside(CatalogItem item) {
-    return of(item.inside(), Times.FUNCTIONS);
-  }
-
-  private CatalogEntry files() {
-    ExtendedMemory directory = new ExtendedMemory(machine.memory());
-    boolean lift = machine.stackLift();
-    List<CatalogItem> items =
-        directory.files().stream()
-            .map(
-                file ->
-                    new CatalogItem(
-                        CharacterSet.glyphs(file.entry()), 0, 0, () -> select(file, directory)))
-            .toList();
-    return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
-  }
-
-  /** Makes the file that is shown the current one, and enables stack lift. */
-  private void select(ExtendedFile file, ExtendedMemory directory) {
-    directory.select(file);
-    machine.stackLift(true);
-  }
-
-  /** Ends the catalog of files: the number of free registers is entered into X. */
-  private void room(boolean lift, ExtendedMemory directory) {
-    directory.selectListed();
-    machine.stackLift(lift);
-    machine.push(Word.of(Decimal.of(directory.room())));
-    machine.printer().traceResult(machine.stack().x());
+  private CatalogList files() {
+    List<CatalogItem> items = new ArrayList<>();
+    for (ExtendedFile file : new ExtendedMemory(machine.memory()).files()) {
+      Effect select = new Effect.SelectFile(items.size() + 1);
+      String text = CharacterSet.glyphs(file.entry());
+      items.add(new CatalogItem(text, text, Delay.NONE, Delay.NONE, List.of(select), List.of()));
+    }
+    List<Effect> end = List.of(new Effect.EndFiles(machine.stackLift()));
+    return new CatalogList(4, items, Delays.FILES, Delay.NONE, end, true);
   }
 
   private static List<CatalogItem> functions(ModuleDefinition module) {
     return items(module.functions().stream().map(StepSpelling::shown));
   }
 
-  private static List<CatalogItem> items(Stream<String> texts) {
-    return texts.map(text -> new CatalogItem(text, 0)).toList();
+  static List<CatalogItem> items(Stream<String> texts) {
+    return texts.map(text -> new CatalogItem(text, Delay.NONE)).toList();
   }
 
   /**
    * Returns the assigned keys in the order of their codes, each before its shifted function. The
    * machine takes time to check each (observed on the machine).
    */
-  private CatalogEntry assignedKeys() {
+  private CatalogList assignedKeys() {
     UserKeys userKeys = new UserKeys(machine);
     List<CatalogItem> items = new ArrayList<>();
-    long looking = 0;
+    Delay looking = Delay.NONE;
     for (Key key : inOrder()) {
       for (boolean shifted : new boolean[] {false, true}) {
         Optional<String> name = userKeys.assigned(key, shifted);
         if (name.isPresent()) {
           items.add(new CatalogItem(text(name.get(), key, shifted), looking));
-          looking = 0;
+          looking = Delay.NONE;
         }
-        looking += Times.KEY_CHECK;
+        looking = looking.plus(Delays.KEY_CHECK);
       }
     }
-    return of(items, Times.ASSIGNED_KEYS).endingWith(looking, () -> end(items)).leftWhenIdle();
-  }
-
-  private void end(List<CatalogItem> items) {
-    if (items.isEmpty()) {
-      machine.outbox().tell(Announcement.CAT_EMPTY);
-    }
+    List<Effect> end =
+        items.isEmpty() ? List.of(new Effect.Tell(Announcement.CAT_EMPTY)) : List.of();
+    return new CatalogList(6, items, Delays.ASSIGNED_KEYS, looking, end, true);
   }
 
   private static List<Key> inOrder() {

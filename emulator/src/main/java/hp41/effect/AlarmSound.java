@@ -1,4 +1,4 @@
-package hp41.player;
+package hp41.effect;
 
 import hp41.machine.Outbox;
 

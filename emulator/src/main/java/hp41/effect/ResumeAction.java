@@ -1,4 +1,4 @@
-package hp41.player;
+package hp41.effect;
 
 /** What follows when a modal entry is left. */
 public enum ResumeAction {

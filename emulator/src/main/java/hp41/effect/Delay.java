@@ -1,0 +1,36 @@
+package hp41.effect;
+
+/**
+ * A duration of the machine in microseconds, as a sum of two parts.
+ *
+ * @param always what passes at each pace
+ * @param computed what the machine computes; it takes no time at full speed
+ */
+public record Delay(long always, long computed) {
+
+  /** No time. */
+  public static final Delay NONE = new Delay(0, 0);
+
+  static Delay always(long micros) {
+    return new Delay(micros, 0);
+  }
+
+  static Delay computed(long micros) {
+    return new Delay(0, micros);
+  }
+
+  /** Returns the sum of this duration and another. */
+  public Delay plus(Delay other) {
+    return new Delay(always + other.always, computed + other.computed);
+  }
+
+  /** Returns this duration several times. */
+  public Delay times(long count) {
+    return new Delay(count * always, count * computed);
+  }
+
+  /** Returns this duration as one that takes no time at full speed. */
+  public Delay asComputed() {
+    return computed(always + computed);
+  }
+}

@@ -1,0 +1,304 @@
+package hp41.entry;
+
+import hp41.effect.Delay;
+import hp41.effect.Delays;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.effect.Effect.Timer;
+import hp41.effect.ResumeAction;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.number.Interval;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The catalog of alarms: it shows the time and date of each, and then its message. While it is
+ * stopped, letters show more of an alarm: T its time, D its date, M its message, R its interval.
+ *
+ * @param then what follows when the entry is left
+ * @param messageShown whether the message of the alarm has been shown
+ * @param held what happens when the key is released
+ */
+record AlarmCatalogEntry(
+    ResumeAction then,
+    int index,
+    boolean running,
+    AlarmCatalogPhase phase,
+    boolean messageShown,
+    AlarmCatalogKey held)
+    implements Entry {
+
+  private static final int HUNDREDTHS = 10;
+
+  /** What the catalog waits for. */
+  enum AlarmCatalogPhase {
+    /** To show the time of the alarm. */
+    FINDING,
+    /** It shows the time. */
+    TIME,
+    /** It writes the message. */
+    WRITING,
+    /** It shows the message. */
+    MESSAGE,
+    /** The display is dark before the next alarm. */
+    GAP
+  }
+
+  /** What a key does when it is released. */
+  enum AlarmCatalogKey {
+    NOTHING,
+    NEXT,
+    STEP,
+    STEP_BACK,
+    REMOVE,
+    COMPLETE
+  }
+
+  /** Shows the alarms one after the other, of which there is at least one. */
+  static KeyResult begin(ResumeAction then) {
+    return new AlarmCatalogEntry(
+            then, 0, true, AlarmCatalogPhase.FINDING, false, AlarmCatalogKey.NOTHING)
+        .waitsIn(AlarmCatalogPhase.FINDING, Delays.ALMCAT_OPEN);
+  }
+
+  /** Returns the catalog stopped at an alarm. */
+  static AlarmCatalogEntry stopped(int index, ResumeAction then) {
+    return new AlarmCatalogEntry(
+        then, index, false, AlarmCatalogPhase.FINDING, false, AlarmCatalogKey.NOTHING);
+  }
+
+  private AlarmCatalogEntry at(int alarm) {
+    return new AlarmCatalogEntry(
+        then, alarm, running, phase, messageShown, AlarmCatalogKey.NOTHING);
+  }
+
+  private AlarmCatalogEntry running(boolean runs) {
+    return new AlarmCatalogEntry(then, index, runs, phase, messageShown, AlarmCatalogKey.NOTHING);
+  }
+
+  private AlarmCatalogEntry in(AlarmCatalogPhase next, boolean message) {
+    return new AlarmCatalogEntry(then, index, running, next, message, held);
+  }
+
+  private KeyResult waitsIn(AlarmCatalogPhase next, Delay delay) {
+    return KeyResult.to(in(next, messageShown), Effect.Wait.of(delay));
+  }
+
+  private Alarm alarm(EntryView view) {
+    return view.alarms().get(index);
+  }
+
+  private LocalDateTime time(EntryView view) {
+    return TimeChip.time(alarm(view).time());
+  }
+
+  private String message(EntryView view) {
+    return CharacterSet.glyphs(alarm(view).message());
+  }
+
+  private boolean isLast(EntryView view) {
+    return index + 1 == view.alarms().size();
+  }
+
+  private KeyResult leave() {
+    return KeyResult.end(new Effect.Proceed(then));
+  }
+
+  @Override
+  public KeyResult passed(Timer timer, EntryView view) {
+    if (timer == Timer.IDLE) {
+      return running ? KeyResult.to(this) : leave();
+    }
+    return switch (phase) {
+      case FINDING -> showTime(view);
+      case TIME -> afterTime(view);
+      case WRITING -> showMessage(view);
+      case MESSAGE -> gap(view);
+      case GAP -> next(view);
+    };
+  }
+
+  private KeyResult showTime(EntryView view) {
+    String time = TimeText.withDate(view.machine(), time(view));
+    List<Effect> effects = new ArrayList<>();
+    effects.add(Effect.ShowCells.of(time));
+    effects.add(new Effect.Print(""));
+    effects.add(new Effect.Print(time));
+    if (alarm(view).interval() > 0) {
+      effects.add(new Effect.Print(interval(alarm(view).interval())));
+    }
+    return in(AlarmCatalogPhase.TIME, false)
+        .waitsIn(AlarmCatalogPhase.TIME, Delays.ALMCAT_TIME)
+        .after(effects);
+  }
+
+  private Effect timeShown(EntryView view) {
+    return Effect.ShowCells.of(TimeText.withDate(view.machine(), time(view)));
+  }
+
+  private KeyResult afterTime(EntryView view) {
+    if (!message(view).isEmpty()) {
+      return waitsIn(AlarmCatalogPhase.WRITING, Delays.ALMCAT_WRITE).after(Act.GO_DARK);
+    }
+    return running ? gap(view) : KeyResult.to(this);
+  }
+
+  private KeyResult showMessage(EntryView view) {
+    AlarmCatalogEntry shown = in(AlarmCatalogPhase.MESSAGE, true);
+    Delay delay = isLast(view) ? Delays.ALMCAT_LAST : Delays.ALMCAT_MESSAGE;
+    KeyResult result =
+        running ? shown.waitsIn(AlarmCatalogPhase.MESSAGE, delay) : KeyResult.to(shown);
+    return result
+        .after(new Effect.Print(message(view)))
+        .after(Effect.ShowCells.of(message(view)));
+  }
+
+  private KeyResult gap(EntryView view) {
+    return isLast(view)
+        ? leave()
+        : waitsIn(AlarmCatalogPhase.GAP, Delays.ALMCAT_DARK).after(Act.GO_DARK);
+  }
+
+  private KeyResult next(EntryView view) {
+    return isLast(view) ? leave() : at(index + 1).showTime(view);
+  }
+
+  /** Takes a key, and then waits for the next one, but not for ever. */
+  @Override
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
+    KeyResult result = take(key, shifted, view);
+    return result.next() == NoEntry.NONE ? result : result.after(idling());
+  }
+
+  private static Effect idling() {
+    return new Effect.Wait(Timer.IDLE, Delays.CATALOG_TIMEOUT);
+  }
+
+  private KeyResult take(Key key, boolean shifted, EntryView view) {
+    if (key == Key.ON) {
+      return KeyResult.end(Effect.Power.key(shifted));
+    } else if (key == Key.RUN_STOP) {
+      return running
+          ? KeyResult.to(running(false), new Effect.Cancel(Timer.NEXT))
+          : running(true).next(view);
+    } else if (running) {
+      return hurry(view);
+    }
+    return shifted ? pressShifted(key, view) : pressStopped(key, view);
+  }
+
+  /**
+   * Shows the next time while a key is down, and leaves its message out when the key is released.
+   */
+  private KeyResult hurry(EntryView view) {
+    boolean skips = messageShown && !isLast(view);
+    AlarmCatalogEntry next = skips ? at(index + 1) : this;
+    KeyResult result = next.hold(AlarmCatalogKey.NEXT).after(new Effect.Cancel(Timer.NEXT));
+    return skips ? result.after(next.timeShown(view)) : result;
+  }
+
+  private KeyResult hold(AlarmCatalogKey next) {
+    return KeyResult.to(
+        new AlarmCatalogEntry(then, index, running, phase, messageShown, next), Act.HOLD);
+  }
+
+  private KeyResult pressStopped(Key key, EntryView view) {
+    return switch (key) {
+      case BACK -> KeyResult.end(new Effect.WhenUp(new Effect.Proceed(then)));
+      case SST -> hold(AlarmCatalogKey.STEP);
+      case NINE -> showInstead(TimeText.withTenths(view.machine(), time(view)));
+      case LOG -> showInstead(TimeText.date(view.machine(), time(view).toLocalDate()));
+      case RCL -> showInstead(message(view));
+      case SEVEN -> showInstead(interval(alarm(view).interval()));
+      default -> KeyResult.to(this);
+    };
+  }
+
+  /** Takes a key after SHIFT; a key that does not fit leaves SHIFT on. */
+  private KeyResult pressShifted(Key key, EntryView view) {
+    return switch (key) {
+      case SST -> hold(AlarmCatalogKey.STEP_BACK);
+      case SQRT -> hold(AlarmCatalogKey.REMOVE);
+      case SEVEN -> hold(AlarmCatalogKey.COMPLETE);
+      case NINE -> showInstead(TimeText.of(view.machine(), view.machine().time().now()));
+      default -> KeyResult.to(this, new Effect.SetFlag(Flags.SHIFT, true));
+    };
+  }
+
+  private static String interval(long interval) {
+    return " " + Interval.text(interval * HUNDREDTHS) + '.' + interval % HUNDREDTHS;
+  }
+
+  private KeyResult showInstead(String text) {
+    return KeyResult.to(this, new Effect.Cancel(Timer.NEXT), Effect.ShowCells.of(text));
+  }
+
+  @Override
+  public KeyResult release(EntryView view) {
+    AlarmCatalogEntry up = at(index);
+    int count = view.alarms().size();
+    return switch (held) {
+      case NOTHING -> KeyResult.to(up);
+      case NEXT -> up.next(view);
+      case STEP -> up.step(Math.min(count - 1, index + 1));
+      case STEP_BACK -> up.step(Math.max(0, index - 1));
+      case REMOVE ->
+          up.showNearest(count - 1, Delays.ALMCAT_STEP).after(new Effect.RemoveAlarm(alarm(view)));
+      case COMPLETE ->
+          up.showNearest(alarm(view).interval() > 0 ? count : count - 1, Delays.ALMCAT_STEP)
+              .after(new Effect.CompleteAlarm(alarm(view)));
+    };
+  }
+
+  private KeyResult step(int place) {
+    return place == index
+        ? KeyResult.to(this)
+        : at(place).waitsIn(AlarmCatalogPhase.FINDING, Delays.ALMCAT_STEP);
+  }
+
+  /** Shows the alarm in this place, or the last one. */
+  private KeyResult showNearest(int count, Delay delay) {
+    return count == 0
+        ? leave()
+        : at(Math.min(index, count - 1)).waitsIn(AlarmCatalogPhase.FINDING, delay);
+  }
+
+  /** A running catalog is stored as a stopped one. */
+  @Override
+  public String words() {
+    return ("alarms " + index + ' ' + then.word()).strip();
+  }
+
+  /** The alarm may be gone. */
+  @Override
+  public KeyResult resume(EntryView view) {
+    KeyResult result = showNearest(view.alarms().size(), Delay.NONE);
+    return result.next() == NoEntry.NONE ? result : result.after(idling());
+  }
+
+  @Override
+  public OpenState state() {
+    return OpenState.MODAL;
+  }
+
+  @Override
+  public boolean keepsSchedule() {
+    return running;
+  }
+
+  @Override
+  public String modalFunction() {
+    return "ALMCAT";
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.CATALOGUE;
+  }
+}

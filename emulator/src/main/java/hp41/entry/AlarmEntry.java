@@ -1,0 +1,217 @@
+package hp41.entry;
+
+import hp41.display.Cells;
+import hp41.effect.AlarmSound;
+import hp41.effect.Delay;
+import hp41.effect.Delays;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.effect.Effect.Timer;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An alarm that sounds. It shows its message, which blinks until a key is pressed and sounds from
+ * the sixth time on; after 18 seconds the alarm ends by itself. It stays past due then, and after
+ * STO; any other key acknowledges it. The message is shown as long as keys are pressed, and a
+ * little longer; ← and ON leave it at once. All of this is recorded.
+ *
+ * @param call the alarm, and what it has interrupted
+ * @param shown how often the message has blinked
+ * @param down whether a key is down that the machine does not read
+ * @param acknowledged whether the first key has acknowledged it
+ */
+public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, boolean acknowledged)
+    implements Entry {
+
+  private static final int SILENT = 5;
+  private static final int TIMES = SILENT + 16;
+
+  /**
+   * An alarm that sounds.
+   *
+   * @param again whether it was missed and sounds because the calculator was switched off
+   * @param text its message, or when it was due
+   */
+  record Call(Alarm alarm, boolean again, String text, Entry interrupted) {
+
+    /** Returns how much longer the machine takes to write the time in place of a message. */
+    Delay writing() {
+      return alarm.message().isEmpty() ? Delays.ALARM_WRITES_TIME : Delay.NONE;
+    }
+  }
+
+  /** What the alarm does. */
+  enum AlarmPhase {
+    WAKING,
+    SOUNDING,
+    /** It shows its message and does not read keys yet. */
+    BEGINNING,
+    /** It begins to read keys when the one that is down is released. */
+    READY,
+    DARK,
+    LIT,
+    /** A key is down. */
+    KEYED,
+    /** A key is down that leaves the alarm. */
+    LEAVING,
+    /** The message is shown for a while after a key. */
+    ENDING
+  }
+
+  /**
+   * Lets an alarm sound in place of the open entry. Most entries that are open are dropped.
+   *
+   * @param again whether it was missed and sounds because the calculator was switched off
+   * @param wakes whether it has switched the calculator on
+   */
+  public static KeyResult begin(
+      Alarm alarm, Entry open, boolean again, boolean wakes, EntryView view) {
+    String text =
+        alarm.message().isEmpty()
+            ? TimeText.withDate(view.machine(), TimeChip.time(alarm.time()))
+            : CharacterSet.glyphs(alarm.message());
+    Entry interrupted = open.state().resumes() ? open : NoEntry.NONE;
+    Call call = new Call(alarm, again, text, interrupted);
+    return new AlarmEntry(call, AlarmPhase.WAKING, 0, false, false)
+        .waitsIn(AlarmPhase.WAKING, wakes ? Delays.ALARM_WAKE : Delay.NONE)
+        .after(List.of(new Effect.SetFlag(Flags.ALPHA, false), Act.HIDE_MESSAGE));
+  }
+
+  private AlarmEntry in(AlarmPhase next) {
+    return new AlarmEntry(call, next, shown, down, acknowledged);
+  }
+
+  private KeyResult waitsIn(AlarmPhase next, Delay delay) {
+    return KeyResult.to(in(next), Effect.Wait.of(delay));
+  }
+
+  private Effect show() {
+    return Effect.ShowCells.of(call.text());
+  }
+
+  @Override
+  public KeyResult passed(Timer timer, EntryView view) {
+    return switch (phase) {
+      case WAKING ->
+          waitsIn(AlarmPhase.SOUNDING, Delays.ALARM_SHOWS.plus(call.writing()))
+              .after(new Effect.Sound(AlarmSound.CHIRP));
+      case SOUNDING -> waitsIn(AlarmPhase.BEGINNING, Delays.ALARM_READS_KEYS).after(show());
+      case BEGINNING -> down ? KeyResult.to(in(AlarmPhase.READY)) : blink(view);
+      case DARK -> light();
+      case LIT -> blink(view);
+      case READY, KEYED, LEAVING -> KeyResult.to(this);
+      case ENDING -> finish(view);
+    };
+  }
+
+  private KeyResult blink(EntryView view) {
+    return shown == TIMES
+        ? expire(view)
+        : waitsIn(AlarmPhase.DARK, Delays.ALARM_DARK).after(Act.GO_DARK);
+  }
+
+  private KeyResult light() {
+    AlarmEntry next = new AlarmEntry(call, phase, shown + 1, down, acknowledged);
+    return next.shown > SILENT
+        ? next.waitsIn(AlarmPhase.LIT, Delays.ALARM_WITH_TONE)
+            .after(List.of(show(), new Effect.Sound(AlarmSound.BURST)))
+        : next.waitsIn(AlarmPhase.LIT, Delays.ALARM_LIT).after(show());
+  }
+
+  /** Ends by itself; the message stays as other messages do, but a long one does not scroll. */
+  private KeyResult expire(EntryView view) {
+    return end(call.text(), view);
+  }
+
+  private KeyResult finish(EntryView view) {
+    KeyResult result = end("", view);
+    return acknowledged ? result.after(new Effect.CompleteAlarm(call.alarm())) : result;
+  }
+
+  /** Continues what was interrupted, or switches off again. */
+  private KeyResult end(String message, EntryView view) {
+    KeyResult resumed = call.interrupted().resume(view);
+    List<Effect> effects = new ArrayList<>(resumed.effects());
+    effects.add(new Effect.SetFlag(Flags.SHIFT, false));
+    effects.add(new Effect.Resume(message));
+    if (call.again()) {
+      effects.add(Effect.Power.DARK);
+    }
+    return new KeyResult(resumed.next(), effects);
+  }
+
+  @Override
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
+    if (phase.compareTo(AlarmPhase.READY) <= 0) {
+      return KeyResult.to(new AlarmEntry(call, phase, shown, true, acknowledged), Act.HOLD);
+    }
+    List<Effect> effects = new ArrayList<>();
+    effects.add(new Effect.Cancel(Timer.NEXT));
+    effects.add(new Effect.SetFlag(Flags.SHIFT, key == Key.SHIFT && !shifted));
+    effects.add(show());
+    effects.add(Act.HOLD);
+    boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
+    AlarmPhase next = leaves ? AlarmPhase.LEAVING : AlarmPhase.KEYED;
+    boolean first = phase == AlarmPhase.DARK || phase == AlarmPhase.LIT;
+    boolean acknowledges = acknowledged || first && key != Key.STO;
+    return new KeyResult(new AlarmEntry(call, next, shown, false, acknowledges), effects);
+  }
+
+  @Override
+  public KeyResult release(EntryView view) {
+    AlarmEntry up = new AlarmEntry(call, phase, shown, false, acknowledged);
+    return switch (phase) {
+      case READY -> up.blink(view);
+      case KEYED -> up.showRest();
+      case LEAVING -> finish(view);
+      default -> KeyResult.to(up);
+    };
+  }
+
+  /** The key is released: the rest of a long message is shown. */
+  private KeyResult showRest() {
+    KeyResult result = waitsIn(AlarmPhase.ENDING, Delays.ALARM_AFTER_KEY);
+    String text = call.text();
+    return Cells.split(text).size() > Cells.COUNT
+        ? result.after(Effect.ShowCells.of(text.substring(Cells.charactersToFill(text))))
+        : result;
+  }
+
+  /** The alarm stays past due; the interrupted entry is stored. */
+  @Override
+  public String words() {
+    return call.interrupted().words();
+  }
+
+  @Override
+  public OpenState state() {
+    return OpenState.MODAL;
+  }
+
+  @Override
+  public boolean takesShift() {
+    return true;
+  }
+
+  @Override
+  public boolean keepsSchedule() {
+    return true;
+  }
+
+  @Override
+  public String modalFunction() {
+    return "ALARM";
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NOTHING;
+  }
+}

@@ -1,0 +1,69 @@
+package hp41.entry;
+
+import hp41.effect.Delays;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Timer;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.Machine;
+import hp41.machine.TimeChip;
+import hp41.memory.CharacterSet;
+
+/**
+ * The clock, until a key has its usual function. The machine sleeps between the seconds; USER stops
+ * the clock, unless a second passes before the key is released (recorded).
+ */
+enum ClockEntry implements Entry {
+  CLOCK;
+
+  /** Shows the time, and again when the next second begins. */
+  @Override
+  public KeyResult resume(EntryView view) {
+    Machine machine = view.machine();
+    TimeChip chip = machine.time();
+    String text =
+        chip.showsDate()
+            ? TimeText.withDate(machine, chip.now())
+            : TimeText.of(machine, chip.now());
+    return KeyResult.to(
+        this,
+        new Effect.Message(text),
+        Effect.ShowCells.of(CharacterSet.glyphs(text)),
+        new Effect.Wait(Timer.SECOND, Delays.untilSecond(chip.now().toLocalTime().toNanoOfDay())));
+  }
+
+  @Override
+  public KeyResult passed(Timer timer, EntryView view) {
+    return resume(view);
+  }
+
+  @Override
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
+    return NoEntry.NONE.press(key, shifted, view);
+  }
+
+  @Override
+  public OpenState state() {
+    return OpenState.CLOCK;
+  }
+
+  @Override
+  public boolean keepsSchedule() {
+    return true;
+  }
+
+  @Override
+  public String modalFunction() {
+    return "CLOCK";
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NOTHING;
+  }
+
+  @Override
+  public String words() {
+    return "clock";
+  }
+}

@@ -1,0 +1,293 @@
+package hp41.entry;
+
+import hp41.display.Annunciator;
+import hp41.effect.Delay;
+import hp41.effect.Delays;
+import hp41.effect.Effect;
+import hp41.effect.Effect.Act;
+import hp41.effect.Effect.Timer;
+import hp41.effect.ResumeAction;
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.Order.TextEdit;
+import hp41.memory.Flags;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
+ * after 156 seconds without a key (recorded with the program HOURS).
+ *
+ * @param then what follows when the entry is left
+ * @param number the digits of a record's number that are being keyed
+ * @param cursor how the cursor blinks
+ * @param held what happens when the key is released
+ */
+record EditorEntry(
+    TextEdit file,
+    ResumeAction then,
+    RecordEditor editor,
+    Optional<String> number,
+    Cursor cursor,
+    EditorKey held)
+    implements Entry {
+
+  private static final int MOST_BLINKS = 240;
+  private static final int RECORD_DIGITS = 3;
+
+  /**
+   * The cursor, which blinks.
+   *
+   * @param blinks how often it has blinked since the last key
+   * @param shown whether it is shown; otherwise its character
+   * @param blank whether its character is blank
+   * @param waits whether the record is being written before it blinks
+   */
+  private record Cursor(int blinks, boolean shown, boolean blank, boolean waits) {
+
+    static final Cursor HIDDEN = new Cursor(0, false, false, false);
+
+    Cursor shown(boolean visible) {
+      return new Cursor(blinks, visible, blank, false);
+    }
+
+    Optional<Character> character() {
+      return shown ? Optional.of('_') : Optional.of(' ').filter(it -> blank);
+    }
+  }
+
+  /** What happens when the key is released. */
+  private sealed interface EditorKey {
+
+    /** Nothing that needs a record. */
+    enum Simple implements EditorKey {
+      NOTHING,
+      BLINK,
+      END
+    }
+
+    /**
+     * The text changes, or the cursor moves.
+     *
+     * @param delay how long the machine takes before it reads the record again
+     */
+    record Edit(RecordEditor next, Delay delay) implements EditorKey {}
+  }
+
+  private EditorEntry(
+      TextEdit file, ResumeAction then, RecordEditor editor, Optional<String> number) {
+    this(file, then, editor, number, Cursor.HIDDEN, EditorKey.Simple.NOTHING);
+  }
+
+  /** Opens the editor, from the keyboard in ALPHA mode. */
+  static KeyResult begin(TextEdit file, ResumeAction then) {
+    RecordEditor editor = RecordEditor.of(file.records().all(), file.record(), file.place());
+    return new EditorEntry(file, then, editor, Optional.empty())
+        .reopen()
+        .after(new Effect.SetFlag(Flags.ALPHA, then == ResumeAction.NOTHING));
+  }
+
+  /** Returns an editor in the state that {@link #words} describe. */
+  static EditorEntry of(TextEdit file, List<String> words, ResumeAction then) {
+    RecordEditor editor =
+        RecordEditor.of(
+            file.records().all(), Integer.parseInt(words.get(1)), Integer.parseInt(words.get(2)));
+    Optional<String> number =
+        words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
+    return new EditorEntry(
+        file, then, words.contains("inserting") ? editor.toggled() : editor, number);
+  }
+
+  @Override
+  public String words() {
+    String asks = number.map(digits -> " goto" + digits).orElse("");
+    return ("editor " + editor.words() + asks + ' ' + then.word()).strip();
+  }
+
+  @Override
+  public KeyResult resume(EntryView view) {
+    return number.isPresent() ? ask(number.get()) : reopen();
+  }
+
+  /** Shows the record; a file without records gets a first one. */
+  private KeyResult reopen() {
+    return show(false).after(write(editor));
+  }
+
+  private EditorEntry with(Cursor next, EditorKey then) {
+    return new EditorEntry(file, this.then, editor, number, next, then);
+  }
+
+  private KeyResult show(boolean visible) {
+    Cursor next = cursor.shown(visible);
+    return KeyResult.to(
+        with(next, held),
+        new Effect.ShowCells(editor.shown(next.character())),
+        Effect.Wait.of(Delays.EDITOR_BLINK));
+  }
+
+  @Override
+  public KeyResult passed(Timer timer, EntryView view) {
+    if (cursor.waits()) {
+      return show(false);
+    } else if (cursor.blinks() + 1 == MOST_BLINKS) {
+      return end();
+    }
+    Cursor next = new Cursor(cursor.blinks() + 1, cursor.shown(), cursor.blank(), false);
+    return with(next, held).show(!cursor.shown());
+  }
+
+  private KeyResult end() {
+    return KeyResult.end(
+        new Effect.SetFlag(Flags.ALPHA, false),
+        new Effect.Proceed(then));
+  }
+
+  @Override
+  public KeyResult press(Key key, boolean shifted, EntryView view) {
+    Cursor next = new Cursor(0, cursor.shown(), cursor.blank(), cursor.waits());
+    return with(next, EditorKey.Simple.NOTHING)
+        .take(key, shifted, view)
+        .after(new Effect.Cancel(Timer.NEXT));
+  }
+
+  private KeyResult take(Key key, boolean shifted, EntryView view) {
+    if (key == Key.ON) {
+      return hold(cursor, EditorKey.Simple.END);
+    } else if (number.isPresent()) {
+      return pressNumber(key, number.get());
+    }
+    return switch (key) {
+      case USER -> edit(editor.left(), Delay.NONE);
+      case PRGM -> edit(editor.right(), Delay.NONE);
+      case ALPHA -> toggle(Flags.ALPHA, view.flag(Flags.ALPHA));
+      case SHIFT -> toggle(Flags.SHIFT, shifted);
+      case SST -> edit(editor.stepped(shifted ? -1 : 1), Delay.NONE);
+      case RUN_STOP -> edit(editor.withRecord(!shifted), Delay.NONE);
+      case BACK ->
+          shifted
+              ? edit(editor.withoutRecord(), Delays.EDITOR_DELETE)
+              : edit(editor.erased(), Delay.NONE);
+      default -> pressLetter(key, shifted, view);
+    };
+  }
+
+  private KeyResult pressLetter(Key key, boolean shifted, EntryView view) {
+    if (shifted && key == Key.STO) {
+      return edit(editor.toggled(), Delay.NONE);
+    } else if (shifted && key == Key.RCL) {
+      return ask("");
+    }
+    char character =
+        (char) key.character(shifted, view.flag(Flags.ALPHA), view.flag(Flags.RADIX_POINT));
+    return edit(character == 0 ? editor : editor.typed(character), Delay.NONE);
+  }
+
+  /** Toggles a mode. The cursor continues to blink; if it is shown, its character is blank then. */
+  private KeyResult toggle(int mode, boolean before) {
+    Cursor next = new Cursor(0, cursor.shown(), cursor.blank() || cursor.shown(), false);
+    return hold(next, EditorKey.Simple.BLINK).after(new Effect.SetFlag(mode, !before));
+  }
+
+  /** Edits the text when the key is released, unless the file has no room for it. */
+  private KeyResult edit(RecordEditor next, Delay delay) {
+    boolean fits = file.records().fits(next.records());
+    return hold(
+        new Cursor(0, cursor.shown(), false, true),
+        new EditorKey.Edit(fits ? next : editor, delay));
+  }
+
+  private KeyResult hold(Cursor next, EditorKey then) {
+    return KeyResult.to(with(next, then), Act.HOLD);
+  }
+
+  /** Shows the prompt for the number of a record. */
+  private KeyResult ask(String digits) {
+    return KeyResult.to(
+        new EditorEntry(file, then, editor, Optional.of(digits), cursor, held),
+        Effect.ShowCells.of("GTO " + digits + "_".repeat(RECORD_DIGITS - digits.length())));
+  }
+
+  private KeyResult pressNumber(Key key, String digits) {
+    if (key.digit() >= 0) {
+      return digits.length() + 1 < RECORD_DIGITS
+          ? ask(digits + key.digit())
+          : goTo(Integer.parseInt(digits + key.digit()));
+    } else if (key == Key.BACK && digits.isEmpty()) {
+      return unasked().edit(editor, Delay.NONE);
+    } else if (key == Key.BACK) {
+      return ask(digits.substring(0, digits.length() - 1));
+    }
+    return ask(digits);
+  }
+
+  private EditorEntry unasked() {
+    return new EditorEntry(file, then, editor, Optional.empty(), cursor, held);
+  }
+
+  /**
+   * Moves to a record. The machine searches from the first, and again to the last if there are
+   * fewer.
+   */
+  private KeyResult goTo(int wanted) {
+    int count = editor.records().size();
+    long passed = Math.min(count, wanted + 1L) + 1;
+    long searches = wanted >= count ? 2 : 1;
+    return unasked().edit(editor.at(wanted), Delays.EDITOR_SEEK.times(passed * searches));
+  }
+
+  /** Acts, and after an edit reads the record character by character. */
+  @Override
+  public KeyResult release(EntryView view) {
+    if (held == EditorKey.Simple.END) {
+      return end();
+    }
+    EditorEntry up = with(cursor, EditorKey.Simple.NOTHING);
+    if (held instanceof EditorKey.Edit edit) {
+      RecordEditor next = edit.next();
+      Delay reading = Delays.EDITOR_SHOW.plus(Delays.EDITOR_READ.times(next.read()));
+      return KeyResult.to(
+              new EditorEntry(file, then, next, number, cursor, EditorKey.Simple.NOTHING),
+              Effect.Wait.of(edit.delay().plus(reading)))
+          .after(new Effect.PointFile(file, next.record(), next.place()))
+          .after(write(next));
+    }
+    return held == EditorKey.Simple.BLINK
+        ? KeyResult.to(up, Effect.Wait.of(Delays.EDITOR_BLINK))
+        : KeyResult.to(up);
+  }
+
+  private List<Effect> write(RecordEditor next) {
+    return file.records().all().equals(next.records())
+        ? List.of()
+        : List.of(new Effect.WriteRecords(file.records(), next.records()));
+  }
+
+  /** Annunciator 1 is on while it inserts; flag 01 does not change. */
+  @Override
+  public Set<Annunciator> annunciators() {
+    return editor.inserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();
+  }
+
+  @Override
+  public OpenState state() {
+    return OpenState.MODAL;
+  }
+
+  @Override
+  public boolean takesShift() {
+    return true;
+  }
+
+  @Override
+  public String modalFunction() {
+    return "ED";
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.TEXT;
+  }
+}

@@ -1,0 +1,245 @@
+package hp41.entry;
+
+import hp41.machine.Machine;
+import hp41.machine.Order.Splits;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.number.DomainError;
+import hp41.number.Interval;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The display of the stopwatch: its time and the register for the next split, or a split and its
+ * register. From register 100 on the numbers have three digits, and there is no room for
+ * hundredths.
+ *
+ * @param inX whether the registers come from X and are returned to it
+ * @param hidden whether no register is shown
+ * @param keyed the digits of a register's number that are being keyed
+ */
+record StopwatchFace(
+    Pointers pointers,
+    boolean inX,
+    boolean recalling,
+    boolean differences,
+    boolean hidden,
+    Optional<String> keyed) {
+
+  private static final int MOST_HOURS = 99;
+  private static final int HUNDRED = 100;
+  private static final int LARGEST_POINTER = 999;
+  private static final int POINTER_PLACES = 3;
+
+  /** The pointers of no registers with differences: a number that has a sign. */
+  private static final Decimal NEARLY_ZERO = Decimal.normalized(-1, 2);
+
+  /**
+   * The registers.
+   *
+   * @param storing the register for the next split
+   * @param recalled the register of the split that is shown
+   * @param wide whether their numbers have three digits
+   */
+  private record Pointers(int storing, int recalled, boolean wide) {
+
+    static Pointers of(int storing, int recalled, boolean wide) {
+      return new Pointers(storing, recalled, wide || Math.max(storing, recalled) >= HUNDRED);
+    }
+
+    int places() {
+      return wide ? POINTER_PLACES : POINTER_PLACES - 1;
+    }
+  }
+
+  static StopwatchFace of(Splits splits) {
+    return new StopwatchFace(
+        Pointers.of(splits.storing(), splits.recalled(), false),
+        splits.inX(),
+        false,
+        splits.differences(),
+        false,
+        Optional.empty());
+  }
+
+  /** Returns the face that {@link #words} describe; unknown words are ignored. */
+  static StopwatchFace of(List<String> words) {
+    return new StopwatchFace(
+        Pointers.of(Integer.parseInt(words.get(1)), Integer.parseInt(words.get(2)), false),
+        words.contains("pointers"),
+        words.contains("recalling"),
+        words.contains("differences"),
+        words.contains("hidden"),
+        words.stream()
+            .skip(POINTER_PLACES)
+            .filter(it -> it.matches("[\\d_]+"))
+            .findFirst()
+            .map(it -> it.replace("_", "")));
+  }
+
+  /** Returns the registers, what is shown of them, and the digits of a register's number. */
+  String words() {
+    return Stream.of(
+            "%02d %02d".formatted(pointers.storing(), pointers.recalled()),
+            recalling ? "recalling" : "",
+            differences ? "differences" : "",
+            hidden ? "hidden" : "",
+            inX ? "pointers" : "",
+            isKeying() ? number() : "")
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Returns whether the number of a register is being keyed. */
+  boolean isKeying() {
+    return keyed.isPresent();
+  }
+
+  /** Returns whether the display changes by itself. */
+  boolean moves(Machine machine) {
+    return machine.time().isStopwatchRunning() && !recalling;
+  }
+
+  /** Returns whether the register whose split is shown exists. */
+  boolean isThere(Machine machine) {
+    return !recalling || isKeying() || pointers.recalled() < machine.program().size();
+  }
+
+  /** Returns the register for the next split. */
+  int storing() {
+    return pointers.storing();
+  }
+
+  /** Returns whether the next split goes to the last register, or behind it. */
+  boolean isAtEnd(Machine machine) {
+    return !recalling && !isKeying() && storing() + 1 >= machine.program().size();
+  }
+
+  private StopwatchFace with(Pointers next, Optional<String> digits, boolean hides) {
+    return new StopwatchFace(next, inX, recalling, differences, hides, digits);
+  }
+
+  /** Toggles between splits and the time. */
+  StopwatchFace toggled() {
+    return new StopwatchFace(pointers, inX, !recalling, differences, false, keyed);
+  }
+
+  StopwatchFace showingTime() {
+    return recalling ? toggled() : this;
+  }
+
+  /** Toggles between splits and their differences. */
+  StopwatchFace withDifferences() {
+    return new StopwatchFace(pointers, inX, recalling, !differences, false, keyed);
+  }
+
+  /** Toggles whether the register is shown. */
+  StopwatchFace withoutRegister() {
+    return with(pointers, keyed, !hidden);
+  }
+
+  /** Moves to another register, whether it exists or not. */
+  StopwatchFace moved(int registers) {
+    return at((recalling ? pointers.recalled() : storing()) + registers);
+  }
+
+  private StopwatchFace at(int register) {
+    if (register < 0 || register > LARGEST_POINTER) {
+      return this;
+    }
+    Pointers next =
+        recalling
+            ? Pointers.of(storing(), register, pointers.wide())
+            : Pointers.of(register, pointers.recalled(), pointers.wide());
+    return with(next, keyed, hidden);
+  }
+
+  /** Takes a digit of a register's number; the last one completes it. */
+  StopwatchFace keyed(int digit) {
+    String digits = keyed.orElse("") + digit;
+    return digits.length() < pointers.places()
+        ? with(pointers, Optional.of(digits), false)
+        : with(pointers, Optional.empty(), false).at(Integer.parseInt(digits));
+  }
+
+  /** Removes the last digit of a register's number. */
+  StopwatchFace erased() {
+    return with(
+        pointers,
+        keyed.map(digits -> digits.substring(0, Math.max(0, digits.length() - 1))),
+        hidden);
+  }
+
+  /**
+   * Returns the registers as the number that X gets if they came from there, negative if
+   * differences are shown. A register that is being keyed is 0.
+   */
+  Optional<Long> returned() {
+    if (!inX) {
+      return Optional.empty();
+    }
+    Pointers left = isKeying() ? at(0).pointers : pointers;
+    long registers = left.storing() * (LARGEST_POINTER + 1L) + left.recalled();
+    Decimal number = Decimal.normalized(differences ? -registers : registers, 6);
+    return Optional.of(Word.of(differences && registers == 0 ? NEARLY_ZERO : number));
+  }
+
+  /** Returns the time of a split. */
+  static long split(Machine machine) {
+    return machine.time().stopwatch() % (HUNDRED * Interval.HOUR);
+  }
+
+  /** Returns the text that is shown while a split is stored. */
+  String text(long split) {
+    return time(split, false) + pointer();
+  }
+
+  String text(Machine machine) {
+    return recalling
+        ? text(recalledTime(machine))
+        : time(machine.time().stopwatch(), machine.time().isStopwatchRunning()) + pointer();
+  }
+
+  /** Returns a time with hundredths, or with tenths while it runs. A minus replaces a zero. */
+  private String time(long time, boolean tenths) {
+    String whole = Interval.text(time % (HUNDRED * Interval.HOUR));
+    String decimals = "%02d".formatted(Math.abs(time % HUNDRED));
+    String tenth = decimals.substring(0, 1);
+    String blank = tenths ? tenth + " " : decimals;
+    return (time < 0 ? "-" + whole.substring(1) : whole) + '.' + (pointers.wide() ? tenth : blank);
+  }
+
+  private String pointer() {
+    return hidden ? "" : (recalling ? "=" : "⟶") + (differences ? 'D' : 'R') + number();
+  }
+
+  private String number() {
+    return keyed
+        .map(digits -> digits + "_".repeat(pointers.places() - digits.length()))
+        .orElseGet(
+            () ->
+                ("%0" + pointers.places() + "d")
+                    .formatted(recalling ? pointers.recalled() : storing()));
+  }
+
+  private long recalledTime(Machine machine) {
+    int recalled = pointers.recalled();
+    long time = content(machine, recalled);
+    return differences && recalled > 0 ? time - content(machine, recalled - 1) : time;
+  }
+
+  /** Returns the time in a register; 0 if it contains no time. */
+  private static long content(Machine machine, int register) {
+    if (register >= machine.program().size()) {
+      return 0;
+    }
+    long word = machine.memory().read(machine.program().curtain() + register);
+    try {
+      return Word.isText(word) ? 0 : Interval.hundredths(Word.toDecimal(word), MOST_HOURS);
+    } catch (DomainError noTime) {
+      return 0;
+    }
+  }
+}
