@@ -154,9 +154,7 @@ record AlarmCatalogEntry(
     Delay delay = isLast(view) ? Delays.ALMCAT_LAST : Delays.ALMCAT_MESSAGE;
     KeyResult result =
         running ? shown.waitsIn(AlarmCatalogPhase.MESSAGE, delay) : KeyResult.to(shown);
-    return result
-        .after(new Effect.Print(message(view)))
-        .after(Effect.ShowCells.of(message(view)));
+    return result.after(new Effect.Print(message(view))).after(Effect.ShowCells.of(message(view)));
   }
 
   private KeyResult gap(EntryView view) {

@@ -140,9 +140,7 @@ record EditorEntry(
   }
 
   private KeyResult end() {
-    return KeyResult.end(
-        new Effect.SetFlag(Flags.ALPHA, false),
-        new Effect.Proceed(then));
+    return KeyResult.end(new Effect.SetFlag(Flags.ALPHA, false), new Effect.Proceed(then));
   }
 
   @Override
