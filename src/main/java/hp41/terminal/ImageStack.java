@@ -96,7 +96,8 @@ final class ImageStack {
       return new ImageDelta(
           image.with(new long[0]),
           !image.plugged().equals(next.plugged()),
-          Arrays.copyOf(addresses, count), Arrays.copyOf(words, count));
+          Arrays.copyOf(addresses, count),
+          Arrays.copyOf(words, count));
     }
 
     Image image(Image next) {

@@ -104,6 +104,11 @@ final class Code {
     }
   }
 
+  /** Loads a text. */
+  void text(String value) {
+    code.visitLdcInsn(value);
+  }
+
   void loadWord(int slot) {
     code.visitVarInsn(Opcodes.LLOAD, slot);
   }

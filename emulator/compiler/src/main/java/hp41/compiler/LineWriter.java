@@ -11,6 +11,7 @@ import hp41.machine.Operand;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.LoopCounter;
+import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -34,8 +35,7 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
       case GO_TO -> blocks.jump(line, graph.target(line), StackLift.ON);
       case CALL -> call(line);
       case RETURN -> blocks.returnFrom(line);
-      case NUMBER ->
-          push(line, () -> code.word(((Operand.Digits) graph.instruction(line).operand()).word()));
+      case NUMBER -> number(line, (Operand.Digits) graph.instruction(line).operand());
       case LAST_X -> push(line, () -> code.loadWord(LAST_X));
       case PI -> push(line, () -> code.word(Word.of(Decimal.PI)));
       case RECALL, STORE, EXCHANGE, INCREMENT, DECREMENT -> register(line, translation);
@@ -51,6 +51,14 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
       default -> onStack(line, translation);
     }
     return graph.fallsThrough(line);
+  }
+
+  /** Notes the number for register Q, like the interpreter, and pushes it. */
+  private void number(int line, Operand.Digits digits) {
+    code.loadField("memory", Memory.class);
+    code.text(digits.codes());
+    code.call(Memory.class, "numberLine", void.class, String.class);
+    push(line, () -> code.word(digits.word()));
   }
 
   private void callBehaviour(int line) {
