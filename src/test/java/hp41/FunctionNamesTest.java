@@ -38,7 +38,9 @@ class FunctionNamesTest {
           "Ascii.java", "spelling without special characters",
           "CaseTheme.java", "functions that a theme of random cases draws",
           "RandomCases.java", "functions that random cases draw",
-          "RandomLoops.java", "functions that random loops do not draw");
+          "RandomLoops.java", "functions that random loops do not draw",
+          "RandomPrinting.java", "functions that random printing draws",
+          "Interrupts.java", "functions that open the states of the table");
 
   @Test
   void rowsAreTheOnlyTablesOfFunctions() throws IOException {

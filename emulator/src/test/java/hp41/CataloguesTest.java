@@ -167,7 +167,7 @@ class CataloguesTest {
   @ParameterizedTest
   @CsvSource({
     "1,  711, SIN, 395, END       10",
-    "1,  711, SIN, 520, LBL┬BB",
+    "1,  711, SIN, 535, LBL┬BB",
     "1, 1027, SHIFT, 395, LBL┬BB",
     "1, 1027, SHIFT, 955, LBL┬B2",
     "3, 1027, SIN, 460, 1/X",

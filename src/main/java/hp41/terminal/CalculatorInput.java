@@ -347,6 +347,7 @@ final class CalculatorInput {
   }
 
   Note undo() {
+    last = Optional.empty();
     Image now = calculator.image();
     Optional<Image> moment = undo.back(now);
     boolean onlyError = now.showsError() && moment.filter(now::remembersTheSame).isPresent();

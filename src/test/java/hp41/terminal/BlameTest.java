@@ -24,7 +24,6 @@ class BlameTest {
     "-2.5, sqrt, SQRT of -2.5 · stack unchanged",
     "5, asin, ASIN of 5 · stack unchanged",
     "0, /, / · stack unchanged",
-    "5, 120 sto ind x, NONEXISTENT · 120 STO IND X",
     "5, 0 1/x, DATA ERROR · 0 1/X"
   })
   void errorNamesTheRequestedFunction(String number, String line, String told) {

@@ -175,7 +175,7 @@ class EnterTest {
   @Test
   void secondEnterExecutesTheCompletedCommand() {
     session.type("q");
-    assertThat(row()).contains("Enter uses quit");
+    assertThat(row()).contains("Enter completes quit");
     session.press(KeyName.ENTER);
     assertThat(line().text()).isEqualTo("quit");
     assertThat(session.press(KeyName.ENTER).ui.leaving()).isTrue();

@@ -150,7 +150,7 @@ class StrokesTest {
         .allSatisfy(
             stroke -> {
               assertThat(session.stroke(stroke).calculator.image()).isNotEqualTo(before);
-              assertThat(session.control('u').calculator.image()).isEqualTo(before);
+              assertThat(session.control('u').calculator.image()).matches(before::remembersTheSame);
             });
   }
 

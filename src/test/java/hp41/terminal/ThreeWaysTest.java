@@ -39,9 +39,17 @@ class ThreeWaysTest {
       Image before = begun(prgm).calculator.image();
       TestSession struck = begun(prgm).stroke(Strokes.named(stroke));
       assertThat(struck.calculator.image()).isNotEqualTo(before);
-      assertThat(begun(prgm).line(name).calculator.image()).isEqualTo(struck.calculator.image());
-      assertThat(begun(prgm).click(key).calculator.image()).isEqualTo(struck.calculator.image());
+      assertSame(begun(prgm).line(name), struck);
+      assertSame(begun(prgm).click(key), struck);
     }
+  }
+
+  /**
+   * Fails unless the sessions differ only in the traces of keys, such as the last function keyed.
+   */
+  private static void assertSame(TestSession one, TestSession other) {
+    assertThat(one.calculator.image())
+        .matches(image -> image.remembersTheSame(other.calculator.image()));
   }
 
   private static TestSession begun(boolean prgm) {

@@ -76,6 +76,13 @@ public record Diagnostic(
   public record NoLabel(String label) implements DiagnosticKind {}
 
   /**
+   * A jump to a name that no label of the file has, but nearly.
+   *
+   * @param label the name
+   */
+  public record NoProgram(String label) implements DiagnosticKind {}
+
+  /**
    * Prose was skipped.
    *
    * @param below the number of further skipped lines below the first

@@ -237,7 +237,8 @@ public final class Proofreader {
     if (!meant.isEmpty()) {
       String label = LabelSpelling.quoted(new LabelName(name));
       String message = "there is no LBL " + label + " in this file";
-      addWarning(step, step.place().warning(message).as(new Diagnostic.NoLabel(label)).near(meant));
+      addWarning(
+          step, step.place().warning(message).as(new Diagnostic.NoProgram(label)).near(meant));
     }
   }
 

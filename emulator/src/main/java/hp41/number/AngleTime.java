@@ -254,7 +254,7 @@ public final class AngleTime {
       words += t.isZero() ? ARC_OF_ZERO : ARC_OF_SMALL;
       return t;
     }
-    Tangent.Parts parts = Tangent.turnedBack(t);
+    Tangent.TangentParts parts = Tangent.turnedBack(t);
     rotations(parts.counts(), ARC_ROTATION, ARC_SHIFT, 0);
     words += ARC_STAGE * (Stages.LAST + 1 - first);
     factor(new Extended(parts.rest(), 0));

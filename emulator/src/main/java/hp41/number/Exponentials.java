@@ -104,11 +104,11 @@ public final class Exponentials {
    * @param counts how often the logarithm of each is contained in the argument
    * @param rest what then remains of the argument, with its exponent
    */
-  record Factors(long counts, long rest, int exponent) {}
+  record PowerFactors(long counts, long rest, int exponent) {}
 
   private static Extended stages(
       long argument, int exponent, int tens, boolean negative, boolean minusOne) {
-    Factors factors = factors(argument, exponent);
+    PowerFactors factors = factors(argument, exponent);
     long rest = factors.rest;
     int first = factors.exponent;
     if (minusOne) {
@@ -123,7 +123,7 @@ public final class Exponentials {
    * Subtracts the logarithms of 2, 1.1, 1.01 … from the argument as often as possible and counts
    * the subtractions, starting at the stage of the first digit.
    */
-  static Factors factors(long argument, int exponent) {
+  static PowerFactors factors(long argument, int exponent) {
     long counts = 0;
     long rest = argument;
     int first = exponent;
@@ -136,7 +136,7 @@ public final class Exponentials {
         first--;
       }
     }
-    return new Factors(counts, rest, first);
+    return new PowerFactors(counts, rest, first);
   }
 
   /** Multiplies the counted factors. The computation uses the part of the product above 1. */

@@ -215,7 +215,7 @@ public final class PowerTime {
     }
     words += ofTens;
     int begin = Math.min(first, -1);
-    Exponentials.Factors factors = Exponentials.factors(digits, begin);
+    Exponentials.PowerFactors factors = Exponentials.factors(digits, begin);
     words += POWER_STAGE * Math.max(0, Stages.LAST + 2 + begin);
     factors(factors.counts());
     if (minusOne) {

@@ -30,7 +30,7 @@ final class Tangent {
     if (angle.exponent() < -Stages.LAST - 1) {
       return cotangent ? Extended.ONE.dividedBy(angle) : angle;
     }
-    Parts parts = divided(angle);
+    TangentParts parts = divided(angle);
     return rotated(parts.rest, parts.counts, cotangent);
   }
 
@@ -40,10 +40,10 @@ final class Tangent {
    * @param counts how often it contains each arc
    * @param rest what remains: of an angle the arc, of a tangent the tangent
    */
-  record Parts(long counts, long rest) {}
+  record TangentParts(long counts, long rest) {}
 
   /** Divides an angle into arcs; it is at least 10^−7 and at most π/4. */
-  static Parts divided(Extended angle) {
+  static TangentParts divided(Extended angle) {
     boolean tenths = angle.exponent() == -1;
     long rest = tenths ? 10 * angle.mantissa() : angle.mantissa();
     long counts = 0;
@@ -51,7 +51,7 @@ final class Tangent {
       counts += Stages.times(rest / ARC[stage], stage);
       rest = rest % ARC[stage] * 10;
     }
-    return new Parts(counts, rest / 100);
+    return new TangentParts(counts, rest / 100);
   }
 
   /** Rotates the vector (1, rest) by the counted arcs, the smallest ones first. */
@@ -86,7 +86,7 @@ final class Tangent {
     if (t.isZero() || first > Stages.LAST) {
       return t;
     }
-    Parts parts = turnedBack(t);
+    TangentParts parts = turnedBack(t);
     long sum = parts.rest;
     int stage = Stages.LAST;
     while (true) {
@@ -99,7 +99,7 @@ final class Tangent {
   }
 
   /** Rotates the vector of a tangent back; the tangent is at least 10^−6 and less than 1. */
-  static Parts turnedBack(Extended t) {
+  static TangentParts turnedBack(Extended t) {
     long x = Extended.UNIT;
     long y = t.mantissa();
     long counts = 0;
@@ -112,6 +112,6 @@ final class Tangent {
       }
       y *= 10;
     }
-    return new Parts(counts, Extended.quotient(y, x));
+    return new TangentParts(counts, Extended.quotient(y, x));
   }
 }

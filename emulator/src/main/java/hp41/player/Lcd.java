@@ -10,6 +10,8 @@ final class Lcd {
 
   private final Timeline timeline;
   private final Agenda agenda;
+  private static final String GOOSE = "⟶";
+
   private Supplier<Cells> content = () -> Cells.BLANK;
   private String scrolling = "";
   private int scrolled;
@@ -55,6 +57,11 @@ final class Lcd {
   /** Returns whether the display is between two texts. */
   boolean isWriting() {
     return writing;
+  }
+
+  /** Shows the flying goose, which moves one cell with each label that is passed. */
+  void showGoose(int passes) {
+    show(" ".repeat(Math.floorMod(passes, Cells.COUNT)) + GOOSE);
   }
 
   /** Shows the beginning of a text. */

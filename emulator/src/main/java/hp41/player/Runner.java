@@ -25,8 +25,6 @@ import java.util.function.LongConsumer;
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
 
-  private static final String GOOSE = "⟶";
-
   private final Machine machine;
   private final Processor processor;
   private final PacedTimeline timeline;
@@ -41,7 +39,6 @@ final class Runner {
   private final InstructionTimer timer;
   private final KeyedTime keyed;
   private ProgramState state = Plain.RESTING;
-
   private int shown;
 
   Runner(Stage stage, CurrentEntry current, KeyWaiting keyWaiting, StopHandler stops) {
@@ -72,11 +69,7 @@ final class Runner {
 
   /** Returns whether a program runs, or a function waits for a key. */
   boolean isActive() {
-    return isRunning() || isWaitingForKey();
-  }
-
-  boolean isWaitingForKey() {
-    return keyWaiting.isWaiting();
+    return isRunning() || keyWaiting.isWaiting();
   }
 
   /** Returns the time of keyed instructions. */
@@ -102,7 +95,7 @@ final class Runner {
 
   /** Returns whether the next line can be executed now. */
   boolean isReady() {
-    return state == Plain.READY && processor.isRunning() && !isWaitingForKey();
+    return state == Plain.READY && processor.isRunning() && !keyWaiting.isWaiting();
   }
 
   /** Returns the timer of instructions. */
@@ -398,7 +391,7 @@ final class Runner {
   /** Shows the flying goose, unless a message is shown. */
   private void showProgress() {
     if (!machine.outbox().isMessageShown()) {
-      lcd.show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
+      lcd.showGoose(machine.labels().passes());
     }
   }
 }

@@ -68,7 +68,7 @@ final class Switches {
     OpenState open = current.get().state();
     if (!on) {
       return OpenState.OFF;
-    } else if (runner.isWaitingForKey()) {
+    } else if (runner.keyWaiting().isWaiting()) {
       return OpenState.AWAITING_KEY;
     } else if (open == OpenState.MODAL || !runner.isRunning()) {
       return open;

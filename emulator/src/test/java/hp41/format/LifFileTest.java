@@ -99,7 +99,7 @@ class LifFileTest {
             new long[] {0xF0_0459_01_A682_0AL, 0xF0_0000_00_04AA_02L, 0xF0_0000_00_F123_03L});
     Optional<LifText> shown = LifFile.text(Samples.lifFile("K", 0xE050, 3, keys));
     assertThat(shown.orElseThrow().lines())
-        .containsExactly("-21 XROM 26,02", "11 SIN", "21 FS?C", "31 F123");
+        .containsExactly("-21 XROM 26,02", "11 SIN", "21 FS?C", "31 XROM 04,35");
     assertThat(shown.orElseThrow().problems()).isEmpty();
   }
 

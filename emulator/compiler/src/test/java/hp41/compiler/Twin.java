@@ -102,6 +102,7 @@ final class Twin {
     }
     machine.stackLift(true);
     machine.outbox().clearMessage();
+    machine.outbox().takeEvents();
     machine.jump(pointer);
     processor.start();
   }

@@ -45,9 +45,14 @@ final class ParsedListing {
     return assembly().programs();
   }
 
-  /** Returns all problems, like {@code hp41 check}. */
+  /**
+   * Returns all problems, like {@code hp41 check}, except misspelled names: {@link LabelHints} also
+   * knows those of other files in the folder.
+   */
   List<Diagnostic> problems() {
-    return assembly().problems();
+    return assembly().problems().stream()
+        .filter(it -> !(it.kind() instanceof Diagnostic.NoProgram))
+        .toList();
   }
 
   /** Returns whether the listing contains errors. */
