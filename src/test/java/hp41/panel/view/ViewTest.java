@@ -232,7 +232,7 @@ class ViewTest {
               ST- nn     function  x -- x      Subtracts X from a register.
               STOP       function  --          Stops the program.
               STOFLAG    X-Func    x -- x      Restores the flags kept in X.
-             › st  Tab completes · Enter uses STO · ↑↓ choose · Ctrl-R history · Esc closes
+             › st  Tab completes · Enter completes STO · ↑↓ choose · Ctrl-R history
              F1 Help  Tab completes  ↑↓ choose  Ctrl-R history  Ctrl-W word  Esc closes
             """);
   }
