@@ -21,6 +21,11 @@ public record LockFile(Path file) implements AutoCloseable {
     return beside(file);
   }
 
+  /** Returns true: the browser keeps a lock until the tab releases it or is closed. */
+  public boolean isHeld() {
+    return true;
+  }
+
   @Override
   public void close() {
     BrowserStorage.unlock(file);
