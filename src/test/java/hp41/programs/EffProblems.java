@@ -48,7 +48,7 @@ final class EffProblems implements ProblemSource {
     String answer = Reference.line(percent);
     return Problem.of(
         effective ? List.of(compound, "", answer) : List.of(compound, answer),
-        shown -> verdict(shown, effective ? "NOMINAL=" : "EFFECTIVE=", exact.movePointRight(2)));
+        shown -> verdict(shown, effective ? "NOMINAL=" : "EFFECT=", exact.movePointRight(2)));
   }
 
   private static Verdict verdict(List<String> shown, String name, BigDecimal exact) {
