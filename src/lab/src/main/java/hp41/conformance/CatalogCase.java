@@ -1,12 +1,10 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.Internals;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.DisplayChange;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import hp41.keypad.VirtualKeypad.Seen;
-import hp41.listing.Assembler;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -44,10 +42,8 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
   @Override
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.AUTHENTIC, false, this::load);
-    for (KeyPress press : before) {
-      if (!engines.press(press, false).isEmpty() || !engines.bothRest()) {
-        return List.of();
-      }
+    if (!engines.restAfter(before)) {
+      return List.of();
     }
     List<Seen> seen = engines.watch(last, LIMIT);
     Seen own = seen.get(0);
@@ -80,7 +76,7 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
 
   private void load(Calculator calculator) {
     if (!listing.isEmpty()) {
-      calculator.load(new Assembler(Internals.known(calculator)).assemble(listing).programs());
+      new CaseListing(listing).load(calculator);
     }
   }
 

@@ -302,6 +302,11 @@ class Engines {
         : sides().stream().filter(it -> !it.rests()).findFirst();
   }
 
+  /** Presses keys; returns whether both sides are equal and waiting after each of them. */
+  boolean restAfter(List<KeyPress> keys) {
+    return keys.stream().allMatch(key -> press(key, false).isEmpty() && bothRest());
+  }
+
   /** Returns whether both sides are waiting. */
   boolean bothRest() {
     return own.rests() && microcode.rests();

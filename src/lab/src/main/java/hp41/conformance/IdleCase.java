@@ -34,10 +34,8 @@ record IdleCase(List<KeyPress> presses) implements Case {
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.AUTHENTIC, false, it -> {});
     List<Difference> differences = new ArrayList<>();
-    for (KeyPress press : presses) {
-      if (!engines.press(press, false).isEmpty() || !engines.bothRest()) {
-        return List.of();
-      }
+    if (!engines.restAfter(presses)) {
+      return List.of();
     }
     for (Duration wait : WAITS) {
       differences.addAll(engines.idle(wait));
