@@ -67,8 +67,10 @@ public final class PlugCommands {
     }
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
-      boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
-      String why = builtIn ? "a " + model().label() + " contains it" : "plugged in already";
+      String why =
+          names.stream().anyMatch(this::isBuiltIn)
+              ? "a " + model().label() + " contains it"
+              : "plugged in already";
       return Note.of(String.join(", ", names), why).type(EXAMPLE);
     }
     List<String> added = new ArrayList<>(all.names());
@@ -87,11 +89,14 @@ public final class PlugCommands {
     return "accessories: " + String.join(", ", PlugNames.accessories());
   }
 
+  private boolean isBuiltIn(String name) {
+    return model().builtIn().stream().map(Accessory::label).anyMatch(name::equals);
+  }
+
   /** Unplugs what is named, or the only item that is plugged in. */
   Note unplug(String typed) {
     List<String> current = plugged().names();
-    boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(typed::equals);
-    if (builtIn && !typed.isEmpty() && !current.contains(typed)) {
+    if (!typed.isEmpty() && isBuiltIn(typed) && !current.contains(typed)) {
       return Note.error(typed, "is built into the " + model().label())
           .type("model c", "starts an empty calculator without it");
     } else if (current.isEmpty()) {

@@ -88,6 +88,7 @@ final class CommandLine {
                 word(),
                 offers(),
                 chosen,
+                taken().filter(this::needsMore).isPresent(),
                 search.map(HistorySearch::letters)))
         : Optional.empty();
   }

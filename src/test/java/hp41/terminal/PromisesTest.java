@@ -41,8 +41,11 @@ class PromisesTest {
     "sig,  Enter completes SIGN?",
     "asi,  Enter uses ASIN",
     "arcl, Enter completes ARCL",
+    "clp ol, Enter completes OLD",
+    "load programs/ma, Enter completes",
   })
   void enterIsAnnounced(String typed, String expected) {
+    session.paste("LBL \"OLD\"\nSIN\nEND\n");
     session.type(typed);
     String before = row();
     session.press(KeyName.ENTER);

@@ -4,7 +4,6 @@ import hp41.KnownName;
 import hp41.functions.storage.ExtendedFunctions;
 import hp41.memory.LabelName;
 import hp41.panel.help.NameMatching;
-import hp41.panel.help.OfferedName;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -22,6 +21,7 @@ import java.util.function.ToIntFunction;
  * @param word the word that is being completed
  * @param offers the completions, best first
  * @param chosen the index of the completion that Enter takes, which is highlighted; -1 for none
+ * @param completes whether Enter only completes it, because more text has to follow
  * @param sought the search letters, while the history is being searched
  */
 public record CommandLineView(
@@ -30,6 +30,7 @@ public record CommandLineView(
     String word,
     List<KnownName> offers,
     int chosen,
+    boolean completes,
     Optional<String> sought) {
 
   static final int MOST_ROWS = 6;
@@ -62,12 +63,8 @@ public record CommandLineView(
         .filter(it -> it >= 0 && it < offers.size())
         .map(offers::get)
         .filter(it -> !LabelName.isSame(it.text(), word))
-        .map(it -> (needsMore(it) ? "Enter completes " : "Enter uses ") + it.text())
+        .map(it -> (completes ? "Enter completes " : "Enter uses ") + it.text())
         .orElse("Enter runs");
-  }
-
-  private static boolean needsMore(KnownName name) {
-    return !name.operand().isEmpty() || name.usage().inFull() || name.kind() == OfferedName.FOLDER;
   }
 
   /**

@@ -77,7 +77,8 @@ class CommandLineViewTest {
     Frame before = View.render(screens.screen());
     List<KnownName> offers =
         IntStream.range(0, 40).mapToObj(CommandLineViewTest::numbered).toList();
-    screens.line = Optional.of(new CommandLineView("n", 1, "n", offers, chosen, Optional.empty()));
+    screens.line =
+        Optional.of(new CommandLineView("n", 1, "n", offers, chosen, false, Optional.empty()));
     Frame frame = View.render(screens.screen());
     int top = rows - 2 - CommandLineView.MOST_ROWS;
     assertThat(CommandLineView.MOST_ROWS).isEqualTo(6);
@@ -121,7 +122,7 @@ class CommandLineViewTest {
     Frame frame = new Frame(new Size(80, 3), Style.of(Ink.TEXT, Ink.BODY));
     List<KnownName> offers = List.of(name);
     CommandLineView line =
-        new CommandLineView(word, word.length(), word, offers, chosen, Optional.empty());
+        new CommandLineView(word, word.length(), word, offers, chosen, false, Optional.empty());
     line.drawOffers(frame, 2, true);
     return frame;
   }

@@ -128,7 +128,8 @@ public enum Gallery {
         ready.error = "DATA ERROR";
       }
       case COMMAND ->
-          ready.line = Optional.of(new CommandLineView("st", 2, "st", NAMES, 0, Optional.empty()));
+          ready.line =
+              Optional.of(new CommandLineView("st", 2, "st", NAMES, 0, true, Optional.empty()));
       case HELP ->
           ready.help =
               Optional.of(

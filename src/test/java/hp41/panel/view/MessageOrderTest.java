@@ -65,7 +65,8 @@ class MessageOrderTest {
   }
 
   private static void openLine(Screens screens) {
-    screens.line = Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, Optional.empty()));
+    screens.line =
+        Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, false, Optional.empty()));
   }
 
   private static void stopWithQuestion(Screens screens) {

@@ -49,7 +49,8 @@ class MessageRowTest {
   void inputLineRanksAboveAllMessages() {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
-    screens.line = Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, Optional.empty()));
+    screens.line =
+        Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, false, Optional.empty()));
     assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes");
   }
 
