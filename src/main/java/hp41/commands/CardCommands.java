@@ -6,6 +6,7 @@ import hp41.functions.storage.CardFolder;
 import hp41.memory.LabelName;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.text.Nearest;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ public record CardCommands(
         .orElseGet(
             () ->
                 Note.of("the program was written to \"" + folder.written(name) + '"')
-                    .hint("F3", "leaves PRGM mode")
+                    .hint("F3", Promise.LEAVES_PRGM, "leaves PRGM mode")
                     .type(HINT, "then reads it"));
   }
 

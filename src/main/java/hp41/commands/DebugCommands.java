@@ -14,6 +14,7 @@ import hp41.listing.LabelSpelling;
 import hp41.memory.LabelName;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,7 +49,8 @@ public final class DebugCommands {
   /** Removes all breakpoints. */
   Note unbreak() {
     debugger.breakpoints().clear();
-    return Note.of("no breakpoints").and(Hint.of("F9", "sets one").plainly("break NN sets one"));
+    return Note.of("no breakpoints")
+        .and(Hint.of("F9", Promise.BREAKS, "sets one").plainly("break NN sets one"));
   }
 
   /** Removes all watches. */
@@ -173,7 +175,7 @@ public final class DebugCommands {
       return Note.of(where, when.toString()).type("trace", "shows it");
     }
     return Note.of(where, set ? ("breakpoint " + when).strip() : "breakpoint removed")
-        .hint("F9", set ? "or b removes it" : "or b sets it again")
+        .hint("F9", Promise.BREAKS, set ? "or b removes it" : "or b sets it again")
         .means(
             "A running program stops before a line with a breakpoint. break NN if X>3 adds a "
                 + "condition, and unbreak removes all breakpoints.");

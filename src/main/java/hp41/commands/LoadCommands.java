@@ -17,6 +17,7 @@ import hp41.memory.LabelName;
 import hp41.memory.ProgramBytes;
 import hp41.panel.Clause;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.help.Report;
 import hp41.panel.help.Report.Problem;
 import hp41.program.NoRoom;
@@ -89,7 +90,9 @@ public record LoadCommands(
     if (!errors.isEmpty()) {
       return refused(errors);
     } else if (sources.isEmpty()) {
-      return Note.error("load", "which file?").type("load FILE").hint("Tab", "completes the name");
+      return Note.error("load", "which file?")
+          .type("load FILE")
+          .hint("Tab", Promise.COMPLETES, "completes the name");
     }
     return load(sources, typed);
   }
@@ -180,9 +183,9 @@ public record LoadCommands(
     SourceProblem first = errors.get(0);
     Note error = Note.error(first.name(), first.reason());
     Note all = errors.size() > 1 ? error.and(errors.size() - 1 + " more of this kind") : error;
-    return (first.unknown() ? all.hint("Alt-P", "lists the programs") : all)
+    return (first.unknown() ? all.hint("Alt-P", Promise.SHOWS_PANEL, "lists the programs") : all)
         .and("nothing was loaded")
-        .hint("Tab", "completes a name");
+        .hint("Tab", Promise.COMPLETES, "completes a name");
   }
 
   private static List<String> names(FileOperands line) {
@@ -283,7 +286,7 @@ public record LoadCommands(
             : error.and("nothing was loaded");
     Note all = refused.and(first.diagnostic().explanation());
     return (errors.size() > 1 ? all.and(errors.size() - 1 + " more of this kind") : all)
-        .hint("Esc", "closes the list");
+        .hint("Esc", Promise.CLOSES, "closes the list");
   }
 
   private Note load(String source, List<byte[]> programs, Consumer<List<byte[]>> loading) {
@@ -300,7 +303,7 @@ public record LoadCommands(
     Note sized = now == size ? done : done.and("SIZE is now %03d, was %03d".formatted(now, size));
     return name.map(it -> NearestNames.spelled(new LabelName(it).typed()))
         .map(it -> sized.type("xeq " + it, "starts it"))
-        .orElseGet(() -> sized.hint("F5", "starts it"))
+        .orElseGet(() -> sized.hint("F5", Promise.RUNS, "starts it"))
         .undoes();
   }
 

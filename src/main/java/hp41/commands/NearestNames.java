@@ -11,6 +11,7 @@ import hp41.machine.ModuleDefinition;
 import hp41.memory.LabelName;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.text.Nearest;
@@ -103,7 +104,7 @@ public final class NearestNames {
 
   /** Returns the keys and the command that overwrite what exists. */
   static Hint overwriting(String word, String effect) {
-    return Hint.of("Tab, Enter (" + word + "!)", effect, Stroke.named(KeyName.TAB))
+    return Hint.of("Tab, Enter (" + word + "!)", Promise.TYPES, effect, Stroke.named(KeyName.TAB))
         .plainly(word + "! " + effect);
   }
 
@@ -143,7 +144,7 @@ public final class NearestNames {
     if (inRpn.isPresent()) {
       suggestion = inRpn;
       return Note.error(words.strip(), Algebra.HINT + inRpn.get())
-          .hint("Tab", "inserts it")
+          .hint("Tab", Promise.TYPES, "inserts it")
           .means(RPN);
     }
     if (wrong.size().isPresent()) {
@@ -167,8 +168,9 @@ public final class NearestNames {
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? list(error.hint("F1", "explains"), takesLabel(before))
-        : (same ? error : error.and(Nearest.choice(nearest))).hint("Tab", "inserts the first");
+        ? list(error.hint("F1", Promise.EXPLAINS, "explains"), takesLabel(before))
+        : (same ? error : error.and(Nearest.choice(nearest)))
+            .hint("Tab", Promise.TYPES, "inserts the first");
   }
 
   private static Note list(Note error, boolean labels) {
@@ -190,7 +192,7 @@ public final class NearestNames {
         it ->
             Note.error(function, "needs " + NAMES.getOrDefault(it, it))
                 .type("plug " + it)
-                .hint("Tab", "inserts it")
+                .hint("Tab", Promise.TYPES, "inserts it")
                 .means(
                     "The function belongs to an accessory that is not plugged in. plug connects it; "
                         + "Ctrl-U or unplug removes it again."));
@@ -233,8 +235,8 @@ public final class NearestNames {
         ? Optional.empty()
         : Optional.of(
             Note.error(calculator.error(), Nearest.choice(nearest))
-                .hint("Tab", "inserts the first")
-                .hint("Backspace", "clears")
+                .hint("Tab", Promise.TYPES, "inserts the first")
+                .hint("Backspace", Promise.CLEARS, "clears")
                 .means(UNKNOWN));
   }
 

@@ -14,6 +14,7 @@ import hp41.machine.CalculatorFunction;
 import hp41.machine.ModuleDefinition;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.text.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -78,7 +79,9 @@ public final class PlugCommands {
     boolean prints = added.contains(Accessory.PRINTER.label());
     Note done =
         change(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
-    return prints && !done.isError() ? done.hint("Ctrl-O", "shows the paper") : done;
+    return prints && !done.isError()
+        ? done.hint("Ctrl-O", Promise.SHOWS_PANEL, "shows the paper")
+        : done;
   }
 
   private static String modules() {
@@ -148,7 +151,7 @@ public final class PlugCommands {
     if (name.isEmpty()) {
       return Note.error(word, "which folder?")
           .type(word + " FOLDER")
-          .hint("Tab", "completes the name");
+          .hint("Tab", Promise.COMPLETES, "completes the name");
     } else if (calculator.isRunning()) {
       return Note.running("");
     }

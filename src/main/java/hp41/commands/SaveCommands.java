@@ -14,6 +14,7 @@ import hp41.memory.LabelName;
 import hp41.module.ModulePage;
 import hp41.module.ProgramWriteException;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.print.PaperKind;
 import hp41.text.Counted;
 import hp41.text.Nearest;
@@ -154,7 +155,8 @@ public record SaveCommands(
       throws IOException {
     String file = target.file();
     if (choice.programs().stream().allMatch(Programs::isEmpty)) {
-      return Note.error(choice.name(), "has no lines").hint("F3", "writes a program");
+      return Note.error(choice.name(), "has no lines")
+          .hint("F3", Promise.ENTERS_PRGM, "writes a program");
     }
     if (!overwrites && target.kind().replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());

@@ -3,6 +3,7 @@ package hp41.commands;
 import hp41.Calculator;
 import hp41.key.Pace;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import java.util.Locale;
@@ -71,7 +72,7 @@ public final class SettingCommands {
         calculator.pace() == Pace.FULL
             ? Note.of("full speed", "as fast as possible")
             : Note.of("authentic speed", "as fast as a real HP-41");
-    return done.hint("Alt-S", "changes it")
+    return done.hint("Alt-S", Promise.CHANGES_SPEED, "changes it")
         .means(
             "The calculator computes as fast as this computer can, or at the speed of a real HP-41. "
                 + "The choice is saved.");

@@ -15,6 +15,7 @@ import hp41.keymap.Intent.PressKey;
 import hp41.keymap.Intent.Say;
 import hp41.keymap.Intent.Turn;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.keys.KeyFace;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
@@ -288,7 +289,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return keys.isEmpty()
         ? new Say(
             Note.of("no key enters " + c)
-                .hint("F1", "lists the keys")
+                .hint("F1", Promise.HELP, "lists the keys")
                 .means(
                     "The ALPHA register contains only the characters of the HP-41, and not all of "
                         + "them have a key. The blue letters and the shifted ones are on the keypad."))

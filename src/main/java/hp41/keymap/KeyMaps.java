@@ -4,6 +4,7 @@ import hp41.disk.FileContent;
 import hp41.files.FileTrouble;
 import hp41.keymap.KeyTable.TableReader;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.keys.KeyNames;
 import java.io.IOException;
 import java.io.InputStream;
@@ -77,7 +78,8 @@ public final class KeyMaps {
       names = table.names();
       remember.accept(name);
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
-      return explained(Note.of("key map " + table.name(), how).hint("F1", "shows the keys"));
+      return explained(
+          Note.of("key map " + table.name(), how).hint("F1", Promise.HELP, "shows the keys"));
     } catch (IOException e) {
       return explained(Note.error("keymap", e.getMessage()).type("keymap standard"));
     }

@@ -4,8 +4,6 @@ import hp41.key.Key;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -17,9 +15,11 @@ import java.util.Optional;
  * @param word the effect, in the row of hints and in messages
  * @param help the effect, as a sentence in help
  * @param stroke the stroke that a click sends
+ * @param promise the effect as a value
  * @param plain the line to type in plain mode and its effect; empty if there is no such line
  */
-public record Hint(String key, String word, String help, Stroke stroke, String plain)
+public record Hint(
+    String key, String word, String help, Stroke stroke, Promise promise, String plain)
     implements Clause {
 
   /** Keys whose names differ from those of {@link KeyName}. */
@@ -50,32 +50,27 @@ public record Hint(String key, String word, String help, Stroke stroke, String p
           Map.entry("Alt-S", "speed"),
           Map.entry("Alt-P", "programs"));
 
-  /** The key that undoes what was done. */
-  public static final Hint UNDOES = of("Ctrl-U", "undoes").plainly("undo reverts it");
+  /** The key that opens help. */
+  public static final Hint HELP = of("F1", Promise.HELP, "Help");
 
-  /**
-   * Parses several hints, such as {@code F1 Help · Ctrl-Q Leave=Leaves the calculator}; the text
-   * after the equals sign is the sentence for help.
-   */
-  public static List<Hint> all(String row) {
-    return Arrays.stream(row.split(" · "))
-        .map(hint -> hint.split(" ", 2))
-        .map(hint -> of(hint[0], hint[1]))
-        .toList();
-  }
+  /** The key that undoes what was done. */
+  public static final Hint UNDOES =
+      of("Ctrl-U", Promise.UNDOES, "undoes").plainly("undo reverts it");
 
   /**
    * Returns the hint for a key ({@code F1}, {@code Ctrl-Q}, {@code ↑}, or a letter) and its effect.
+   *
+   * @param word the effect in the row of hints; an equals sign and a sentence for help may follow
    */
-  public static Hint of(String key, String word) {
-    return of(key, word, stroke(key));
+  public static Hint of(String key, Promise promise, String word) {
+    return of(key, promise, word, stroke(key));
   }
 
   /** Returns a hint whose click sends a stroke. */
-  public static Hint of(String key, String word, Stroke stroke) {
+  public static Hint of(String key, Promise promise, String word, Stroke stroke) {
     String[] words = word.split("=", 2);
     String plain = LINES.containsKey(key) ? LINES.get(key) + " " + words[0] : "";
-    return new Hint(key, words[0], words[words.length - 1], stroke, plain);
+    return new Hint(key, words[0], words[words.length - 1], stroke, promise, plain);
   }
 
   private static Stroke stroke(String key) {
@@ -93,7 +88,17 @@ public record Hint(String key, String word, String help, Stroke stroke, String p
 
   /** Returns the hint with another line for plain mode and its effect. */
   public Hint plainly(String lineAndEffect) {
-    return new Hint(key, word, help, stroke, lineAndEffect);
+    return new Hint(key, word, help, stroke, promise, lineAndEffect);
+  }
+
+  /** Returns the hint with another word for its effect. */
+  public Hint worded(String other) {
+    return new Hint(key, other, help, stroke, promise, plain);
+  }
+
+  /** Returns the hint with another name of its key, and the stroke of that name. */
+  public Hint struck(String name) {
+    return new Hint(name, word, help, stroke(name), promise, plain);
   }
 
   /** Returns the key of the calculator that the key presses in the standard key map. */

@@ -7,49 +7,69 @@ import java.util.Optional;
 
 /** The functions that handle keys themselves (such as CAT and ED), and the keys that work there. */
 public enum ModalKeys {
-  CAT("", ModalKeys.CATALOG, Key.BACK),
-  ALMCAT("", ModalKeys.CATALOG, Key.BACK),
-  CLOCK("any other key is executed", "Esc leaves=Leaves the clock, as ←", Key.BACK),
+  CAT("", ModalKeys.catalog(), Key.BACK),
+  ALMCAT("", ModalKeys.catalog(), Key.BACK),
+  CLOCK(
+      "any other key is executed",
+      List.of(Hint.of("Esc", Promise.LEAVES_FUNCTION, "leaves=Leaves the clock, as ←")),
+      Key.BACK),
   ED(
       "letters are typed",
-      "Esc leaves=Leaves the editor, as ON; the text is in the file"
-          + " · F2 left=Moves the cursor to the left"
-          + " · F3 right=Moves the cursor to the right"
-          + " · F8 next record=Moves to the next record; after SHIFT to the one before"
-          + " · F4 digits=Types digits and signs, or letters again"
-          + " · Backspace erases=Erases the character before the cursor"
-          + " · F5 new record=Inserts a record behind this one; after SHIFT before it",
+      List.of(
+          Hint.of(
+              "Esc",
+              Promise.LEAVES_FUNCTION,
+              "leaves=Leaves the editor, as ON; the text is in the file"),
+          Hint.of("F2", Promise.PRESSES_USER, "left=Moves the cursor to the left"),
+          Hint.of("F3", Promise.PRESSES_PRGM, "right=Moves the cursor to the right"),
+          Hint.of(
+              "F8",
+              Promise.PRESSES_SST,
+              "next record=Moves to the next record; after SHIFT to the one before"),
+          Hint.of("F4", Promise.PRESSES_ALPHA, "digits=Types digits and signs, or letters again"),
+          Hint.of(
+              "Backspace", Promise.PRESSES_BACK, "erases=Erases the character before the cursor"),
+          Hint.of(
+              "F5",
+              Promise.PRESSES_RUN_STOP,
+              "new record=Inserts a record behind this one; after SHIFT before it")),
       Key.ON),
   SW(
       "",
-      "F5 starts, stops=Starts and stops the time"
-          + " · Esc leaves=Leaves the stopwatch, as SHIFT and ←"
-          + " · Enter keeps a split=Stores the time in a register"
-          + " · Backspace clears=Clears the time when it is stopped"
-          + " · F8 next register=Moves to the next register",
+      List.of(
+          Hint.of("F5", Promise.PRESSES_RUN_STOP, "starts, stops=Starts and stops the time"),
+          Hint.of("Esc", Promise.LEAVES_FUNCTION, "leaves=Leaves the stopwatch, as SHIFT and ←"),
+          Hint.of("Enter", Promise.PRESSES_ENTER, "keeps a split=Stores the time in a register"),
+          Hint.of("Backspace", Promise.PRESSES_BACK, "clears=Clears the time when it is stopped"),
+          Hint.of("F8", Promise.PRESSES_SST, "next register=Moves to the next register")),
       Key.SHIFT,
       Key.BACK),
-  ALARM("STO keeps the alarm as past due", "Esc ends it=Ends the alarm, as ←", Key.BACK);
+  ALARM(
+      "STO keeps the alarm as past due",
+      List.of(Hint.of("Esc", Promise.LEAVES_FUNCTION, "ends it=Ends the alarm, as ←")),
+      Key.BACK);
 
   /** The key that leaves a function, and in line mode the line that does. */
   private static final String LEAVES = "Esc";
 
   private static final String STOP = "stop";
 
-  private static final String CATALOG =
-      "F5 stops, continues=Stops the list, or continues it"
-          + " · Esc leaves=Leaves the list, as R/S and ←"
-          + " · F8 next=Shows the next entry when the list is stopped"
-          + " · F7 previous=Shows the entry before";
-
   private final String about;
   private final List<Hint> hints;
   private final List<Key> leaving;
 
-  ModalKeys(String about, String hints, Key... leaving) {
+  ModalKeys(String about, List<Hint> hints, Key... leaving) {
     this.about = about;
-    this.hints = Hint.all(hints);
+    this.hints = hints;
     this.leaving = List.of(leaving);
+  }
+
+  private static List<Hint> catalog() {
+    return List.of(
+        Hint.of("F5", Promise.PRESSES_RUN_STOP, "stops, continues=Stops the list, or continues it"),
+        Hint.of("Esc", Promise.LEAVES_FUNCTION, "leaves=Leaves the list, as R/S and ←"),
+        Hint.of("F8", Promise.PRESSES_SST, "next=Shows the next entry when the list is stopped"),
+        Hint.of("F7", Promise.PRESSES_BST, "previous=Shows the entry before"));
   }
 
   /** Returns the keys of the active function, by its name; empty if no such function is active. */

@@ -53,7 +53,7 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
   public static Note running(String what) {
     Note error = what.isEmpty() ? error("a program runs") : error(what, "a program runs");
     return error
-        .hint("F5", "stops it")
+        .hint("F5", Promise.STOPS, "stops it")
         .means("This would change memory under a running program. Stop the program first.");
   }
 
@@ -85,8 +85,8 @@ public record Note(String mark, String head, List<Clause> parts, String meaning)
   }
 
   /** Returns the message with a key and its effect. */
-  public Note hint(String key, String effect) {
-    return and(Hint.of(key, effect));
+  public Note hint(String key, Promise promise, String effect) {
+    return and(Hint.of(key, promise, effect));
   }
 
   /** Returns the message with a line to type. */

@@ -41,7 +41,7 @@ public interface Panel {
 
   /** Returns the hints of this panel; those of all panels follow. */
   default List<Hint> hints() {
-    return Hint.all("F1 Help · ↑↓ scroll");
+    return List.of(Hint.HELP, Hint.of("↑↓", Promise.MOVES, "scroll"));
   }
 
   /** Handles a stroke before the common handling of all panels. */

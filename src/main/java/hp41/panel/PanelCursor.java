@@ -129,7 +129,7 @@ public final class PanelCursor {
             ? Optional.empty()
             : Optional.of(
                 Note.error(searched, "not found in this panel")
-                    .hint("/", "searches again")
+                    .hint("/", Promise.FINDS, "searches again")
                     .means("No row of the panel with the focus contains this text."));
     return new InputResult(true, notFound, hit.or(() -> Optional.of(done)));
   }

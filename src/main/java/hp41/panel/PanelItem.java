@@ -68,7 +68,10 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      return Optional.of(Note.of("ALPHA").hint("Enter", "changes it").and("#414243 is its bytes"));
+      return Optional.of(
+          Note.of("ALPHA")
+              .hint("Enter", Promise.CHANGES, "changes it")
+              .and("#414243 is its bytes"));
     }
   }
 
@@ -117,7 +120,8 @@ public sealed interface PanelItem {
     public Optional<Note> about() {
       String state = meaning + (set ? ": set" : ": clear");
       String effect = set ? "clears it" : "sets it";
-      return Optional.of(Note.of("flag %02d".formatted(number), state).hint("Enter", effect));
+      return Optional.of(
+          Note.of("flag %02d".formatted(number), state).hint("Enter", Promise.ACTS, effect));
     }
   }
 
@@ -135,7 +139,7 @@ public sealed interface PanelItem {
 
     @Override
     public Optional<Note> about() {
-      return Optional.of(Note.of(name, title).hint("Enter", "starts it"));
+      return Optional.of(Note.of(name, title).hint("Enter", Promise.ACTS, "starts it"));
     }
   }
 
@@ -151,7 +155,7 @@ public sealed interface PanelItem {
     @Override
     public Optional<Note> about() {
       Note named = key.isEmpty() ? Note.of(name) : Note.of(name, "on key " + key);
-      return Optional.of(named.hint("Enter", "goes there"));
+      return Optional.of(named.hint("Enter", Promise.ACTS, "goes there"));
     }
   }
 }

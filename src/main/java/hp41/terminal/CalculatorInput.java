@@ -16,6 +16,7 @@ import hp41.memory.RegisterText;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.help.NameMatching;
 import hp41.panel.keys.Legend;
 import hp41.panel.view.OperandHelp;
@@ -39,7 +40,7 @@ final class CalculatorInput {
       "Ctrl-U restores memory as it was before the last key or typed line, up to 10,000 times. "
           + "Alt-U repeats what was undone, until another key changes memory.";
 
-  private static final Hint TURNS_ON = Hint.of("F12", "turns it on");
+  private static final Hint TURNS_ON = Hint.of("F12", Promise.TURNS_ON, "turns it on");
 
   /** A text in quotes, in which a backslash precedes a quote, without its closing quote. */
   static final String OPEN_TEXT = "\"(?:[^\"\\\\]++|\\\\.)*+";
@@ -143,7 +144,8 @@ final class CalculatorInput {
     }
     if (!reason.isEmpty()) {
       Note error = Note.error(snapshot.error(), reason);
-      return Optional.of(stopLine().map(error::and).orElse(error).hint("Backspace", "clears"));
+      return Optional.of(
+          stopLine().map(error::and).orElse(error).hint("Backspace", Promise.CLEARS, "clears"));
     }
     String cause = cause();
     boolean ofNumbers =
@@ -158,7 +160,10 @@ final class CalculatorInput {
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
     return Optional.of(
-        Note.error(what, more).hint("Backspace", "clears").undoes().hint("F1", "explains"));
+        Note.error(what, more)
+            .hint("Backspace", Promise.CLEARS, "clears")
+            .undoes()
+            .hint("F1", Promise.EXPLAINS, "explains"));
   }
 
   private String arguments(KnownName function) {
@@ -354,9 +359,9 @@ final class CalculatorInput {
     Note done =
         onlyError
             ? Note.of("error cleared", "nothing else was changed").undoes()
-            : Note.of("undone").hint("Alt-U", "does it again");
+            : Note.of("undone").hint("Alt-U", Promise.REDOES, "does it again");
     return restore(moment, done)
-        .orElse(Note.of("nothing to undo").hint("Alt-U", "repeats what was undone"))
+        .orElse(Note.of("nothing to undo").hint("Alt-U", Promise.REDOES, "repeats what was undone"))
         .means(UNDO);
   }
 

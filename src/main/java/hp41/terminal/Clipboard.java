@@ -13,6 +13,7 @@ import hp41.memory.RegisterText;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;
 import java.nio.charset.StandardCharsets;
@@ -61,7 +62,7 @@ record Clipboard(
       return Optional.of(
           explained(
               Note.error("pasted text", "it has no line with LBL or END")
-                  .hint("F3", "enters PRGM mode, which accepts any lines")));
+                  .hint("F3", Promise.ENTERS_PRGM, "enters PRGM mode, which accepts any lines")));
     }
     boolean prompted = calculator.prompt().isPresent();
     return prompted ? Optional.empty() : numbers(text).map(this::key);
@@ -145,7 +146,9 @@ record Clipboard(
     try {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
       if (text.isBlank()) {
-        return Note.of("nothing to copy here").hint("Esc", "and Ctrl-Y copy X").means(COPY);
+        return Note.of("nothing to copy here")
+            .hint("Esc", Promise.RETURNS, "and Ctrl-Y copy X")
+            .means(COPY);
       }
       terminal.copy(text);
       long lines = text.lines().count();

@@ -9,6 +9,7 @@ import hp41.event.StopReason.Cause;
 import hp41.key.Key;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
+import hp41.panel.Promise;
 import hp41.text.Counted;
 import java.util.List;
 import java.util.Optional;
@@ -64,8 +65,11 @@ final class Debugging {
     return takeReason()
         .map(
             reason -> {
-              Note stop = Note.of(currentLine(), reason).hint("F5", "continues").means(STOPPED);
-              return debugger.isOpen() ? stop : stop.hint("Ctrl-D", "debugs");
+              Note stop =
+                  Note.of(currentLine(), reason)
+                      .hint("F5", Promise.RUNS, "continues")
+                      .means(STOPPED);
+              return debugger.isOpen() ? stop : stop.hint("Ctrl-D", Promise.SHOWS_PANEL, "debugs");
             });
   }
 
@@ -93,7 +97,7 @@ final class Debugging {
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
       return InputResult.saying(
           Note.error("PRGM mode", "lines are not executed")
-              .hint("F3", "leaves it")
+              .hint("F3", Promise.LEAVES_PRGM, "leaves it")
               .means("In PRGM mode keys write the program. Leave the mode to step through it."));
     }
     return act(letter, line);
@@ -145,7 +149,7 @@ final class Debugging {
         debugger.clearCounts();
         yield InputResult.saying(
             Note.of("counts cleared")
-                .hint("c", "runs the program")
+                .hint("c", Promise.STEPS, "runs the program")
                 .means(
                     "The counts show how often each line was executed since they were cleared."));
       }
@@ -156,14 +160,14 @@ final class Debugging {
     Optional<Integer> before = debugger.last();
     calculator.press(Key.SST);
     if (!calculator.isIdle() && debugger.last().equals(before)) {
-      return Note.of("step").hint("s", "steps").means(STEP);
+      return Note.of("step").hint("s", Promise.STEPS, "steps").means(STEP);
     }
     String line = debugger.last().map(this::line).orElse("");
     return takeReason()
         .map(reason -> Note.of(line, reason))
         .orElse(Note.of(line + " executed"))
-        .hint("s", "steps")
-        .hint("z", "goes back")
+        .hint("s", Promise.STEPS, "steps")
+        .hint("z", Promise.STEPS_BACK, "goes back")
         .means(STEP);
   }
 
@@ -179,8 +183,10 @@ final class Debugging {
             ? Note.of(
                     "before " + currentLine(),
                     Counted.of("%,d".formatted(debugger.history()), "earlier line"))
-                .hint("z", "goes back")
-            : Note.of("no earlier line").hint("s", "steps").hint("c", "runs");
+                .hint("z", Promise.STEPS_BACK, "goes back")
+            : Note.of("no earlier line")
+                .hint("s", Promise.STEPS, "steps")
+                .hint("c", Promise.STEPS, "runs");
     return done.means(STEP);
   }
 

@@ -8,6 +8,7 @@ import hp41.event.PrintedLine;
 import hp41.panel.BoardPosition;
 import hp41.panel.Note;
 import hp41.panel.PanelData.Past;
+import hp41.panel.Promise;
 import hp41.panel.board.QueensSearch;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -168,7 +169,7 @@ final class HistoryRecorder {
     tornPaper.clear();
     tornAt = Optional.empty();
     return Note.of("paper restored")
-        .hint("x", "in the paper tears it off")
+        .hint("x", Promise.REDRAWS, "in the paper tears it off")
         .means("The paper that was torn off is shown again, above the lines printed since then.");
   }
 

@@ -10,6 +10,7 @@ import hp41.keymap.Intent.Command;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.Question;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -43,7 +44,7 @@ record IntentExecutor(
 
   private static final Note BACK_WHILE_OFF =
       Note.of("← is down")
-          .hint("F12", "clears all of memory")
+          .hint("F12", Promise.CLEARS_MEMORY, "clears all of memory")
           .onScreen("any other key only turns it on")
           .means(
               "← and ON together clear all of memory: programs, registers, flags and assignments. "

@@ -6,6 +6,7 @@ import hp41.Snapshot;
 import hp41.key.Key;
 import hp41.memory.Flags;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import java.util.Optional;
 
 /**
@@ -35,7 +36,7 @@ final class OwnProgram {
     calculator.type("GTO ..");
     calculator.press(Key.PRGM);
     return Note.of("PRGM", "write your program, its label first: lbl fx")
-        .hint("F3", "returns to " + question)
+        .hint("F3", Promise.RETURNS_TO_QUESTION, "returns to " + question)
         .undoes()
         .means(
             "The lines are inserted into a new program behind the others, not into the one that "

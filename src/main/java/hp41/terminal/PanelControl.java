@@ -10,6 +10,7 @@ import hp41.panel.PanelCursor;
 import hp41.panel.PanelData.Range;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
+import hp41.panel.Promise;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
@@ -87,7 +88,7 @@ final class PanelControl {
     return KeyMap.isForKeys(stroke)
         ? InputResult.saying(
             Note.of("the panel has the focus")
-                .hint("Esc", "returns to the calculator")
+                .hint("Esc", Promise.RETURNS, "returns to the calculator")
                 .means(
                     "Digits and function keys belong to the panel while it has the focus. Esc "
                         + "returns the focus to the calculator; : opens the typed line."))
@@ -187,7 +188,7 @@ final class PanelControl {
     }
     return Optional.of(
         Note.error(panel.title(), "it contains no text to find")
-            .hint("Tab", "moves to the next panel")
+            .hint("Tab", Promise.NEXT_PANEL, "moves to the next panel")
             .means("Ctrl-F and / find text in a panel. This panel is a picture."));
   }
 

@@ -6,6 +6,7 @@ import hp41.key.Key;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.Question;
 import java.util.EnumSet;
 import java.util.List;
@@ -144,7 +145,9 @@ final class PendingQuestion {
     Optional<GivenAnswer> given = last.filter(it -> open.isPresent());
     last = open.isPresent() ? Optional.empty() : last;
     Optional<Clause> commands =
-        Optional.of(Hint.of("F4", "leaves ALPHA mode").plainly(": starts a command"))
+        Optional.of(
+                Hint.of("F4", Promise.LEAVES_ALPHA, "leaves ALPHA mode")
+                    .plainly(": starts a command"))
             .filter(it -> alpha)
             .map(Clause.class::cast);
     return given
@@ -182,7 +185,9 @@ final class PendingQuestion {
     return asks && keys.equals(List.of(Key.MINUS)) && answer(snapshot).isEmpty()
         ? Optional.of(
             Note.of("X subtracted from Y")
-                .and(Hint.of("_", "negates the number").plainly("chs negates the number"))
+                .and(
+                    Hint.of("_", Promise.PRESSES_CHS, "negates the number")
+                        .plainly("chs negates the number"))
                 .undoes()
                 .means(
                     "The key − subtracts, also while a program waits for a number. CHS makes the "

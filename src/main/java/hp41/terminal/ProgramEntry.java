@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -69,7 +70,7 @@ final class ProgramEntry {
   Note endLine() {
     input.endLine();
     return Note.of(calculator.snapshot().display().toString().strip())
-        .hint("Enter", "again inserts ENTER↑")
+        .hint("Enter", Promise.INSERTS_ENTER, "again inserts ENTER↑")
         .means(
             "In PRGM mode, Enter ends a number or a sign as it ends a typed name. Enter alone "
                 + "inserts the line ENTER↑.");
@@ -103,7 +104,7 @@ final class ProgramEntry {
 
   private static Note executed(String label) {
     return Note.of(label, "is a line of a program, and does nothing here")
-        .hint("F3", "enters PRGM mode")
+        .hint("F3", Promise.ENTERS_PRGM, "enters PRGM mode")
         .means(
             "XEQ and GTO find a program by its label. In PRGM mode, a typed label begins a new "
                 + "program.");

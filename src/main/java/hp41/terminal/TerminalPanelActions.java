@@ -13,6 +13,7 @@ import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.Panel.InputResult;
 import hp41.panel.PanelItem;
+import hp41.panel.Promise;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -80,7 +81,7 @@ record TerminalPanelActions(
   @Override
   public Note tear() {
     return recorder.tear()
-        ? Note.of("paper torn off").hint("Ctrl-U", "restores it").means(PAPER)
+        ? Note.of("paper torn off").hint("Ctrl-U", Promise.REDRAWS, "restores it").means(PAPER)
         : Note.of("no paper", "nothing was printed").type("prx").means(PAPER);
   }
 
@@ -185,7 +186,7 @@ record TerminalPanelActions(
       String head = typed.isBlank() ? "line %03d".formatted(number) : typed;
       return Optional.of(
           Note.error(head, error, "the program is unchanged")
-              .hint("Enter", "edits the line")
+              .hint("Enter", Promise.CHANGES, "edits the line")
               .means("The typed line is not an instruction, or memory has no room for it."));
     }
     if (!programming) {
@@ -214,7 +215,7 @@ record TerminalPanelActions(
     if (OF_THE_MACHINE.contains(flag)) {
       return Optional.of(
           Note.error("flag %02d".formatted(flag), "the calculator sets it itself")
-              .hint("↑↓", "choose another")
+              .hint("↑↓", Promise.MOVES, "choose another")
               .means(
                   "This flag reports the state of the calculator. It cannot be set or cleared."));
     }

@@ -23,6 +23,7 @@ import hp41.key.Key;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.Screen.CalculatorPart;
@@ -276,7 +277,7 @@ final class UserInterface {
         : Optional.of(
             Note.of("")
                 .onScreen("printed")
-                .and(Hint.of("Ctrl-O", "shows the paper").plainly(""))
+                .and(Hint.of("Ctrl-O", Promise.SHOWS_PANEL, "shows the paper").plainly(""))
                 .means(TerminalPanelActions.PAPER));
   }
 

@@ -8,6 +8,7 @@ import hp41.keymap.Intent;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.panel.Hint;
+import hp41.panel.Promise;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
 import java.util.Optional;
@@ -24,7 +25,7 @@ class TypedHintsTest {
         "Alt-S", "Alt-P"
       })
   void lineInPlainModeDoesWhatTheKeyDoes(String key) {
-    Hint hint = Hint.of(key, "effect");
+    Hint hint = Hint.of(key, Promise.HELP, "effect");
     assertThat(hint.plain()).endsWith(" effect");
     String line = hint.plain().split(" ", 2)[0];
     TestSession pressed = prepared(key).stroke(hint.stroke());
@@ -49,19 +50,19 @@ class TypedHintsTest {
   @ParameterizedTest
   @ValueSource(strings = {"Esc", "Tab", "Enter", "Backspace", "s", "F4", "F6"})
   void keyWithoutALineIsOmittedInPlainMode(String key) {
-    assertThat(Hint.of(key, "effect").plain()).isEmpty();
+    assertThat(Hint.of(key, Promise.HELP, "effect").plain()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"F2", "F3", "F4", "F5", "F6", "F8", "F12", "_"})
   void strokesOfTheStandardKeyMapPressTheKeysOfTheirHints(String stroke) {
-    Key key = Hint.of(stroke, "effect").calculatorKey().orElseThrow();
+    Key key = Hint.of(stroke, Promise.HELP, "effect").calculatorKey().orElseThrow();
     KeyNames names = KeyMaps.standard().names();
     assertThat(names.strokes(key)).contains(stroke);
     TestSession session = new TestSession();
     assertThat(
             KeyMap.of(
-                Hint.of(stroke, "").stroke(),
+                Hint.of(stroke, Promise.HELP, "").stroke(),
                 session.calculator.snapshot(),
                 Optional.empty(),
                 KeyMaps.standard()))

@@ -6,6 +6,7 @@ import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelData.Past;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -71,8 +72,10 @@ public final class BoardPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all(
-        "F1 Help · ← earlier=Shows the position before · → later=Shows the next position");
+    return List.of(
+        Hint.HELP,
+        Hint.of("←", Promise.REDRAWS, "earlier=Shows the position before"),
+        Hint.of("→", Promise.REDRAWS, "later=Shows the next position"));
   }
 
   @Override

@@ -9,6 +9,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.text.ZeroPadding;
@@ -58,7 +59,8 @@ public final class AlphaPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes=Changes the ALPHA register");
+    return List.of(
+        Hint.HELP, Hint.of("Enter", Promise.CHANGES, "changes=Changes the ALPHA register"));
   }
 
   private static List<PanelRow> bytes(String text, int left) {

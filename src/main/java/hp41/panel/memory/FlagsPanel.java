@@ -9,6 +9,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.text.ZeroPadding;
@@ -57,7 +58,9 @@ public final class FlagsPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter sets, clears=Sets or clears the flag at the cursor");
+    return List.of(
+        Hint.HELP,
+        Hint.of("Enter", Promise.ACTS, "sets, clears=Sets or clears the flag at the cursor"));
   }
 
   /** Returns a row with the number of the first flag, and a mark for each flag. */

@@ -10,6 +10,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.text.ZeroPadding;
@@ -62,7 +63,8 @@ public final class RegistersPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes=Changes the register at the cursor");
+    return List.of(
+        Hint.HELP, Hint.of("Enter", Promise.CHANGES, "changes=Changes the register at the cursor"));
   }
 
   /** Returns the range in its shortest form, and SIZE if there is room. */

@@ -12,6 +12,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -64,7 +65,8 @@ public final class StackPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter changes=Changes the value at the cursor");
+    return List.of(
+        Hint.HELP, Hint.of("Enter", Promise.CHANGES, "changes=Changes the value at the cursor"));
   }
 
   private static PanelRow row(Level level, String typed, int width) {

@@ -7,6 +7,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -50,6 +51,7 @@ public final class BundledPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter starts=Starts the program at the cursor");
+    return List.of(
+        Hint.HELP, Hint.of("Enter", Promise.ACTS, "starts=Starts the program at the cursor"));
   }
 }

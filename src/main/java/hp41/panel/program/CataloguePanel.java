@@ -14,6 +14,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.text.Counted;
@@ -112,7 +113,8 @@ public final class CataloguePanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all("F1 Help · Enter goes there=Goes to the label at the cursor");
+    return List.of(
+        Hint.HELP, Hint.of("Enter", Promise.ACTS, "goes there=Goes to the label at the cursor"));
   }
 
   @Override

@@ -16,6 +16,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -69,8 +70,10 @@ public final class DebugLists {
   /** A list whose entries can be added and deleted. */
   private abstract static class EditedList implements Panel {
     private static final List<Hint> HINTS =
-        Hint.all(
-            "F1 Help · " + ADDS + "=Adds an entry · d deletes=Deletes the entry at the cursor");
+        List.of(
+            Hint.HELP,
+            Hint.of("w", Promise.TYPES, "adds=Adds an entry"),
+            Hint.of("d", Promise.REMOVES, "deletes=Deletes the entry at the cursor"));
 
     private final String adding;
 

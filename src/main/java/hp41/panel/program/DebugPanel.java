@@ -3,6 +3,7 @@ package hp41.panel.program;
 import hp41.panel.Hint;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.List;
@@ -14,19 +15,19 @@ public final class DebugPanel extends ProgramPanel {
   /** Returns the commands, the most frequent ones first. */
   @Override
   public List<Hint> hints() {
-    return Hint.all(
-        "F1 Help"
-            + " · s step=Executes one line"
-            + " · n over=Executes a subroutine as a whole"
-            + " · z undo=Undoes the last line"
-            + " · c run=Runs the program"
-            + " · b break=Toggles a breakpoint at the cursor"
-            + " · o out=Runs to the end of the subroutine"
-            + " · g to cursor=Runs to the line at the cursor"
-            + " · w watch=Stops when a register changes"
-            + " · t trace=Starts or stops the trace"
-            + " · p bar length=Shows the count of a full bar"
-            + " · 0 clear counts=Sets all counts to zero");
+    return List.of(
+        Hint.HELP,
+        Hint.of("s", Promise.STEPS, "step=Executes one line"),
+        Hint.of("n", Promise.STEPS, "over=Executes a subroutine as a whole"),
+        Hint.of("z", Promise.STEPS_BACK, "undo=Undoes the last line"),
+        Hint.of("c", Promise.STEPS, "run=Runs the program"),
+        Hint.of("b", Promise.BREAKS, "break=Toggles a breakpoint at the cursor"),
+        Hint.of("o", Promise.STEPS, "out=Runs to the end of the subroutine"),
+        Hint.of("g", Promise.STEPS, "to cursor=Runs to the line at the cursor"),
+        Hint.of("w", Promise.TYPES, "watch=Stops when a register changes"),
+        Hint.of("t", Promise.REDRAWS, "trace=Starts or stops the trace"),
+        Hint.of("p", Promise.REDRAWS, "bar length=Shows the count of a full bar"),
+        Hint.of("0", Promise.REDRAWS, "clear counts=Sets all counts to zero"));
   }
 
   @Override

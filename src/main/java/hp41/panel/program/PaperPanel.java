@@ -6,6 +6,7 @@ import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -57,8 +58,10 @@ public final class PaperPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all(
-        "F1 Help · s saves=Saves the paper as text, PNG or PDF · x tears off=Tears off the paper");
+    return List.of(
+        Hint.HELP,
+        Hint.of("s", Promise.TYPES, "saves=Saves the paper as text, PNG or PDF"),
+        Hint.of("x", Promise.REDRAWS, "tears off=Tears off the paper"));
   }
 
   @Override

@@ -16,6 +16,7 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
+import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -84,11 +85,12 @@ public class ProgramPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return Hint.all(
-        "F1 Help · Enter changes=Changes the line at the cursor"
-            + " · i inserts=Inserts lines; an empty one ends it"
-            + " · Del deletes=Deletes the line"
-            + " · b break=Toggles a breakpoint, as F9");
+    return List.of(
+        Hint.HELP,
+        Hint.of("Enter", Promise.CHANGES, "changes=Changes the line at the cursor"),
+        Hint.of("i", Promise.INSERTS, "inserts=Inserts lines; an empty one ends it"),
+        Hint.of("Del", Promise.DELETES_LINE, "deletes=Deletes the line"),
+        Hint.of("b", Promise.BREAKS, "break=Toggles a breakpoint, as F9"));
   }
 
   @Override

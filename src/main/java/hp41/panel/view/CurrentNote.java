@@ -13,6 +13,7 @@ import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.panel.Question;
 import hp41.panel.program.ProgramPanel;
 import hp41.screen.Stroke;
@@ -26,12 +27,14 @@ import org.apache.commons.lang3.StringUtils;
 public final class CurrentNote {
 
   private static final Hint TURNS_ON =
-      Hint.of("any key", "turns on", Stroke.named(KeyName.F12)).plainly("any line turns on");
+      Hint.of("any key", Promise.TURNS_ON, "turns on", Stroke.named(KeyName.F12))
+          .plainly("any line turns on");
 
   /** What precedes the name in a line with a global label. */
   private static final String GLOBAL = "LBL┬";
 
-  private static final Hint RETURNS = Hint.of("Esc", "returns to it from the panel");
+  private static final Hint RETURNS =
+      Hint.of("Esc", Promise.RETURNS, "returns to it from the panel");
 
   /** How the display shows the last line of program memory, which cannot be deleted. */
   private static final String LAST_END = ".END.";
@@ -68,11 +71,15 @@ public final class CurrentNote {
       return screen.notes().note();
     } else if (!snapshot.on()) {
       String memory = screen.notes().warning().isEmpty() ? "memory saved" : "memory is not saved";
-      return Optional.of(Note.of("off", memory).and(TURNS_ON).hint("Ctrl-Q", "leaves"));
+      return Optional.of(
+          Note.of("off", memory).and(TURNS_ON).hint("Ctrl-Q", Promise.LEAVES, "leaves"));
     } else if (!snapshot.error().isEmpty()) {
       String error = snapshot.error();
       return Optional.of(
-          Note.error(error).hint("Backspace", "clears").undoes().hint("F1", "explains"));
+          Note.error(error)
+              .hint("Backspace", Promise.CLEARS, "clears")
+              .undoes()
+              .hint("F1", Promise.EXPLAINS, "explains"));
     }
     return screen.panels().focused() ? Optional.empty() : function(snapshot);
   }
@@ -108,17 +115,20 @@ public final class CurrentNote {
     if (question.needsSize()) {
       Note more = Note.question(question.text(), "more data registers are needed");
       return enter
-          ? more.and(enter("adds them and starts again"))
+          ? more.and(enter(Promise.ANSWERS, "adds them and starts again"))
           : more.type("size NNN", "adds them");
     } else if (!question.asks()) {
       return result(question, enter, snapshot);
     }
-    Clause answers = enter ? enter("answers") : new Clause.LineToType("!", "answers");
+    Clause answers =
+        enter ? enter(Promise.ANSWERS, "answers") : new Clause.LineToType("!", "answers");
     String how = letters ? "letters go to ALPHA" : "key the answer";
     String known = question.takes().isEmpty() ? how : question.takes();
     boolean writes = question.asksForProgram() && answer.isEmpty();
     Note asked = Note.question(question.text(), answer.isEmpty() ? known : answer);
-    return (writes ? asked.hint("F3", "writes it") : asked).and(answers).and("the program waits");
+    return (writes ? asked.hint("F3", Promise.ENTERS_PRGM, "writes it") : asked)
+        .and(answers)
+        .and("the program waits");
   }
 
   private static Note result(Question question, boolean enter, Snapshot snapshot) {
@@ -127,13 +137,13 @@ public final class CurrentNote {
           .and(again(snapshot.program().name()));
     }
     return enter
-        ? Note.of(question.text()).and(enter("continues"))
-        : Note.of(question.text()).hint("F5", "continues");
+        ? Note.of(question.text()).and(enter(Promise.RUNS, "continues"))
+        : Note.of(question.text()).hint("F5", Promise.RUNS, "continues");
   }
 
   private static Clause again(String label) {
     return label.isEmpty()
-        ? Hint.of("F5", "ends it")
+        ? Hint.of("F5", Promise.RUNS, "ends it")
         : new Clause.LineToType("xeq " + label.toLowerCase(Locale.ROOT), "starts it again");
   }
 
@@ -156,7 +166,7 @@ public final class CurrentNote {
     return Optional.of(
         Note.of(head)
             .type("!", "continues")
-            .hint("F8", "steps")
+            .hint("F8", Promise.PRESSES_SST, "steps")
             .and(again(program.name()))
             .means(
                 "The program has stopped between two of its lines. R/S continues it, SST executes "
@@ -219,7 +229,7 @@ public final class CurrentNote {
     return Note.of(
             where + " " + screen.line(),
             Counted.of("%,d".formatted(screen.calculator().busy()), "line"))
-        .hint("F5", "stops")
+        .hint("F5", Promise.STOPS, "stops")
         .means(
             "The program runs; the line and the number of lines executed so far are shown. R/S "
                 + "stops it after the current line.");
@@ -228,8 +238,8 @@ public final class CurrentNote {
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
       return Note.question(prompt.function(), "letters spell the name")
-          .hint("Enter", "ends it")
-          .hint("Esc", "cancels");
+          .hint("Enter", Promise.ENDS_ENTRY, "ends it")
+          .hint("Esc", Promise.CANCELS, "cancels");
     }
     return OperandHelp.explain(prompt);
   }
@@ -241,19 +251,25 @@ public final class CurrentNote {
       return mode;
     }
     if (screen.notes().help().isPresent()) {
-      return Note.of("help", "letters search").hint("↑↓", "choose").hint("Esc", "closes");
+      return Note.of("help", "letters search")
+          .hint("↑↓", Promise.MOVES, "choose")
+          .hint("Esc", Promise.CLOSES, "closes");
     } else if (screen.notes().report().isPresent()) {
-      return Note.of("report").hint("↑↓", "scroll").hint("Esc", "closes");
+      return Note.of("report")
+          .hint("↑↓", Promise.MOVES, "scroll")
+          .hint("Esc", Promise.CLOSES, "closes");
     } else if (!screen.panels().focused()) {
       return mode;
     }
     String panel = screen.panels().active().title();
     boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
     return types
-        ? Note.of(panel).hint("Enter", "accepts the text").hint("Esc", "cancels")
+        ? Note.of(panel)
+            .hint("Enter", Promise.ACCEPTS, "accepts the text")
+            .hint("Esc", Promise.CANCELS, "cancels")
         : Note.of(panel + " has the focus")
-            .hint("Esc", "returns to " + behind(screen.calculator().snapshot()))
-            .hint(":", "opens a line");
+            .hint("Esc", Promise.RETURNS, "returns to " + behind(screen.calculator().snapshot()))
+            .hint(":", Promise.TYPES, "opens a line");
   }
 
   /** Returns what the keys control after Esc has left a panel. */
@@ -265,20 +281,24 @@ public final class CurrentNote {
   /** Returns the message about the mode when nothing has happened. */
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
-      return Note.of("SHIFT", "the next key executes its gold function").hint("F6", "cancels");
+      return Note.of("SHIFT", "the next key executes its gold function")
+          .hint("F6", Promise.TOGGLES_SHIFT, "cancels");
     }
     if (snapshot.modes().alpha()) {
-      String enter = snapshot.modes().waiting() ? "continues the program" : "ends it";
+      boolean waits = snapshot.modes().waiting();
       return Note.of("ALPHA", "letters go to ALPHA")
-          .hint("Backspace", "deletes")
-          .hint("Enter", enter);
+          .hint("Backspace", Promise.DELETES_LAST, "deletes")
+          .and(
+              waits
+                  ? Hint.of("Enter", Promise.RUNS, "continues the program")
+                  : Hint.of("Enter", Promise.LEAVES_ALPHA, "ends it"));
     }
     if (snapshot.modes().prgm()) {
       return programming(snapshot);
     }
     if (snapshot.modes().user()) {
       return Note.invitation("USER: capitals press A to J and assigned keys")
-          .hint("F2", "leaves")
+          .hint("F2", Promise.TOGGLES_USER, "leaves")
           .and(NAME)
           .and("help");
     }
@@ -286,29 +306,34 @@ public final class CurrentNote {
   }
 
   /** Returns the hint for Enter, which also ends a line in plain mode. */
-  private static Hint enter(String effect) {
-    Hint hint = Hint.of("Enter", effect);
+  private static Hint enter(Promise promise, String effect) {
+    Hint hint = Hint.of("Enter", promise, effect);
     return hint.plainly(hint.text());
   }
 
   /** Returns where PRGM mode inserts and what ← deletes. */
   private static Note programming(Snapshot snapshot) {
     if (snapshot.program().inModule()) {
-      return Note.of("PRGM", "a program in a module cannot be changed").hint("F3", "leaves");
+      return Note.of("PRGM", "a program in a module cannot be changed")
+          .hint("F3", Promise.LEAVES_PRGM, "leaves");
     }
     if (snapshot.keying() == Keying.NUMBER) {
       return Note.of("PRGM", "digits are keyed")
-          .hint("Enter", "ends the number")
-          .hint("Backspace", "deletes a digit");
+          .hint("Enter", Promise.ENDS_ENTRY, "ends the number")
+          .hint("Backspace", Promise.DELETES_LAST, "deletes a digit");
     }
     boolean last = snapshot.display().toString().strip().startsWith(LAST_END);
     String line = last ? LAST_END : ProgramPanel.number(snapshot.program());
     boolean end = Question.isAtEnd(snapshot.program());
     Note inserts = Note.of("PRGM", "inserts " + (end ? "before " : "after ") + line);
     if (snapshot.program().line() > 0) {
-      inserts = last ? inserts : inserts.hint("Backspace", "deletes " + line + (end ? JOINS : ""));
+      inserts =
+          last
+              ? inserts
+              : inserts.hint(
+                  "Backspace", Promise.DELETES_LINE, "deletes " + line + (end ? JOINS : ""));
       inserts = inserts.type("gto ..", "begins a new program");
     }
-    return inserts.hint("F3", "leaves").undoes();
+    return inserts.hint("F3", Promise.LEAVES_PRGM, "leaves").undoes();
   }
 }

@@ -8,6 +8,7 @@ import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
+import hp41.panel.Promise;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.OfferedName;
 import hp41.panel.keys.KeyNames;
@@ -31,38 +32,79 @@ public final class HintRow {
 
   private static final Style KEY = Style.of(Ink.GOLD, Ink.TITLE).bolder();
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
-  private static final Hint HELP = Hint.of("F1", "Help");
-  private static final Hint LEAVE = Hint.of("Ctrl-Q", "Leave");
+  private static final Hint HELP = Hint.HELP;
+  private static final Hint LEAVE = Hint.of("Ctrl-Q", Promise.LEAVES, "Leave");
+  private static final Hint SHIFT = Hint.of("F6", Promise.PRESSES_SHIFT, "SHIFT");
+  private static final Hint PANELS = Hint.of("Tab", Promise.NEXT_PANEL, "Panels");
+  private static final Hint USER = Hint.of("F2", Promise.TOGGLES_USER, "USER");
+  private static final Hint TO_ALPHA = Hint.of("F4", Promise.ENTERS_ALPHA, "ALPHA");
+
+  private static final Hint RUN_STOP = Hint.of("F5", Promise.PRESSES_RUN_STOP, "R/S");
+  private static final Hint CLOSE = Hint.of("Esc", Promise.CLOSES, "closes");
+  private static final Hint CANCEL = Hint.of("Esc", Promise.CANCELS, "cancels");
+  private static final Hint TRY = Hint.of("Enter", Promise.TRIES_EXAMPLE, "try example");
+  private static final Hint TYPE = Hint.of("Enter", Promise.TYPES, "types it");
 
   private static final int WITH_PANELS = 60;
   private static final int WITH_KEYPAD = 80;
 
   private static final List<Hint> NORMAL =
-      Hint.all(
-          "F1 Help · F2 USER · F3 PRGM · Ctrl-Q Leave · F4 ALPHA · F5 R/S · F6 SHIFT"
-              + " · Tab Panels · F8 SST · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
+      List.of(
+          HELP,
+          USER,
+          Hint.of("F3", Promise.ENTERS_PRGM, "PRGM"),
+          LEAVE,
+          TO_ALPHA,
+          RUN_STOP,
+          SHIFT,
+          PANELS,
+          Hint.of("F8", Promise.PRESSES_SST, "SST"),
+          Hint.of("Ctrl-P", Promise.SHOWS_PANEL, "Program"),
+          Hint.of("Ctrl-K", Promise.SHOWS_PANEL, "Board"),
+          Hint.of("Ctrl-O", Promise.SHOWS_PANEL, "Paper"),
+          Hint.of("Ctrl-R", Promise.SHOWS_PANEL, "Registers"));
   private static final List<Hint> PRGM =
-      Hint.all(
-          "F1 Help · F3 leaves · ↑ BST · ↓ SST · F4 ALPHA · F2 USER · F6 SHIFT · F9 Break"
-              + " · Tab Panels · Ctrl-Q Leave");
+      List.of(
+          HELP,
+          Hint.of("F3", Promise.LEAVES_PRGM, "leaves"),
+          Hint.of("↑", Promise.PRESSES_BST, "BST"),
+          Hint.of("↓", Promise.PRESSES_SST, "SST"),
+          TO_ALPHA,
+          USER,
+          SHIFT,
+          Hint.of("F9", Promise.BREAKS, "Break"),
+          PANELS,
+          LEAVE);
   private static final List<Hint> ALPHA =
-      Hint.all(
-          "F1 Help · F4 ALPHA off · F5 R/S · F6 SHIFT · Backspace last letter · Delete CLA"
-              + " · Ctrl-Q Leave");
+      List.of(
+          HELP,
+          Hint.of("F4", Promise.LEAVES_ALPHA, "ALPHA off"),
+          RUN_STOP,
+          SHIFT,
+          Hint.of("Backspace", Promise.DELETES_LAST, "last letter"),
+          Hint.of("Delete", Promise.CLEARS_ALPHA, "CLA"),
+          LEAVE);
   private static final List<Hint> RUNNING =
-      Hint.all("F1 Help · F5 stops the program · Tab Panels · Ctrl-Q Leave");
+      List.of(HELP, Hint.of("F5", Promise.STOPS, "stops the program"), PANELS, LEAVE);
   private static final List<Hint> TYPING =
-      Hint.all(
-          "F1 Help · Tab completes · ↑↓ choose · Ctrl-R history · Ctrl-W word · Ctrl-U all"
-              + " · Esc closes");
-  private static final Hint FIND = Hint.of("/", "finds=Finds a text, as Ctrl-F; / Enter: the next");
-  private static final Hint NEXT = Hint.of("Tab", "panels=Next panel; Shift-Tab: previous");
+      List.of(
+          HELP,
+          Hint.of("Tab", Promise.COMPLETES, "completes"),
+          Hint.of("↑↓", Promise.MOVES, "choose"),
+          Hint.of("Ctrl-R", Promise.SEARCHES_HISTORY, "history"),
+          Hint.of("Ctrl-W", Promise.DELETES_WORD, "word"),
+          Hint.of("Ctrl-U", Promise.DELETES_ALL, "all"),
+          CLOSE);
+  private static final Hint FIND =
+      Hint.of("/", Promise.FINDS, "finds=Finds a text, as Ctrl-F; / Enter: the next");
+  private static final Hint NEXT =
+      Hint.of("Tab", Promise.NEXT_PANEL, "panels=Next panel; Shift-Tab: previous");
   private static final List<Hint> FOCUSED =
       List.of(
-          Hint.of("Esc", "returns=Returns to the calculator"),
+          Hint.of("Esc", Promise.RETURNS, "returns=Returns to the calculator"),
           FIND,
           NEXT,
-          Hint.of("Ctrl-Q", "Leave=Leaves; memory is saved"));
+          Hint.of("Ctrl-Q", Promise.LEAVES, "Leave=Leaves; memory is saved"));
 
   /** The short words of narrow windows, so that the keys of the panel fit, too. */
   private static final Map<String, String> NARROW_WORDS = Map.of("Esc", "back", "Tab", "next");
@@ -76,10 +118,22 @@ public final class HintRow {
           "Home End\tFirst and last row",
           "Ctrl-Y\tCopies the item");
   private static final List<Hint> PROMPT =
-      Hint.all("F1 Help · Backspace corrects · Esc cancels · F6 SHIFT · F4 ALPHA · Ctrl-Q Leave");
-  private static final List<Hint> FIELD = Hint.all("Enter accepts · Esc cancels");
+      List.of(
+          HELP,
+          Hint.of("Backspace", Promise.DELETES_LAST, "corrects"),
+          CANCEL,
+          SHIFT,
+          Hint.of("F4", Promise.PRESSES_ALPHA, "ALPHA"),
+          LEAVE);
+  private static final List<Hint> FIELD =
+      List.of(Hint.of("Enter", Promise.ACCEPTS, "accepts"), CANCEL);
   private static final List<Hint> IN_REPORT =
-      Hint.all("↑↓ scroll · Home first · End last · Esc closes · Ctrl-Q Leave");
+      List.of(
+          Hint.of("↑↓", Promise.MOVES, "scroll"),
+          Hint.of("Home", Promise.MOVES, "first"),
+          Hint.of("End", Promise.MOVES, "last"),
+          CLOSE,
+          LEAVE);
 
   private HintRow() {}
 
@@ -169,7 +223,7 @@ public final class HintRow {
     boolean text = alpha && struck.length() == 1;
     return text || struck.length() > 1 && !struck.matches("F\\d+")
         ? Optional.empty()
-        : Optional.of(Hint.of(struck, hint.word()));
+        : Optional.of(hint.struck(struck));
   }
 
   private static List<Hint> inMode(Snapshot snapshot) {
@@ -198,23 +252,27 @@ public final class HintRow {
    */
   private static List<Hint> inHelp(Screen screen) {
     HelpPage page = screen.notes().help().orElseThrow();
-    Hint map = Hint.of("keys:", screen.input().keyNames().map(), Stroke.named(KeyName.TAB));
-    Hint close = Hint.of("Esc", "closes");
+    Hint map =
+        Hint.of(
+            "keys:",
+            Promise.TOGGLES_KEYPAD,
+            screen.input().keyNames().map(),
+            Stroke.named(KeyName.TAB));
     boolean hidden = screen.layout().keypad().isPresent() && !screen.layout().showsKeysBesideHelp();
     if (page.keypad() && hidden) {
-      return List.of(Hint.of("Tab", "back to help"), close, map);
+      return List.of(Hint.of("Tab", Promise.TOGGLES_KEYPAD, "back to help"), CLOSE, map);
     }
-    Hint choose = Hint.of("↑↓", "choose");
-    List<Hint> items = new ArrayList<>(List.of(choose, close, map));
+    Hint choose = Hint.of("↑↓", Promise.MOVES, "choose");
+    List<Hint> items = new ArrayList<>(List.of(choose, CLOSE, map));
     if (hidden) {
-      items.add(1, Hint.of("Tab", "keypad"));
+      items.add(1, Hint.of("Tab", Promise.TOGGLES_KEYPAD, "keypad"));
     }
     if (!page.search().isEmpty()) {
-      items.add(items.size() - 1, Hint.of("Backspace", "all keys"));
+      items.add(items.size() - 1, Hint.of("Backspace", Promise.DELETES_LAST, "all keys"));
     }
     if (page.chosen() >= 0 && OfferedName.isTyped(chosen(page).kind())) {
       boolean tries = page.ran().isEmpty() && !chosen(page).usage().example().isEmpty();
-      items.add(1, Hint.of("Enter", tries ? "try example" : "types it"));
+      items.add(1, tries ? TRY : TYPE);
     }
     return items;
   }
@@ -236,8 +294,7 @@ public final class HintRow {
   }
 
   private static Hint narrow(Hint hint) {
-    String word = NARROW_WORDS.getOrDefault(hint.key(), hint.word());
-    return new Hint(hint.key(), word, hint.help(), hint.stroke(), hint.plain());
+    return hint.worded(NARROW_WORDS.getOrDefault(hint.key(), hint.word()));
   }
 
   private static boolean hasEffect(Hint hint, PanelContent shown, int room) {

@@ -6,6 +6,7 @@ import hp41.key.Prompt;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
@@ -25,7 +26,7 @@ public final class OperandHelp {
     }
 
     static OperandChoice shift(String effect) {
-      return new OperandChoice(Key.SHIFT, Hint.of("F6", "for " + effect));
+      return new OperandChoice(Key.SHIFT, Hint.of("F6", Promise.TOGGLES_SHIFT, "for " + effect));
     }
   }
 
@@ -40,7 +41,7 @@ public final class OperandHelp {
         note = note.and(choice.clause);
       }
     }
-    return note.hint("Esc", "");
+    return note.hint("Esc", Promise.CANCELS, "");
   }
 
   /**
@@ -73,7 +74,9 @@ public final class OperandHelp {
       case PROGRAM ->
           List.of(
               LETTERS,
-              new OperandChoice(Key.ALPHA, Hint.of("F4", "twice for the current program")));
+              new OperandChoice(
+                  Key.ALPHA,
+                  Hint.of("F4", Promise.PRESSES_ALPHA, "twice for the current program")));
       case ASSIGNMENT ->
           List.of(
               LETTERS,
