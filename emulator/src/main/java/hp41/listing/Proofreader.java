@@ -229,7 +229,7 @@ public final class Proofreader {
     String name = step.name().orElseThrow();
     List<String> meant =
         globals.keySet().stream()
-            .filter(it -> Nearest.distance(name, it) == 1)
+            .filter(it -> Nearest.isSimilar(name, it, 1))
             .filter(it -> digits(it).equals(digits(name)))
             .map(it -> step.line().function() + " " + LabelSpelling.quoted(new LabelName(it)))
             .sorted()

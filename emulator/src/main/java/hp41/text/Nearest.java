@@ -26,7 +26,7 @@ public final class Nearest {
     int tolerance = Math.max(1, word.length() / 3);
     record NearName(String name, int distance) {}
     return names.stream()
-        .filter(name -> Math.abs(name.length() - word.length()) <= tolerance)
+        .filter(name -> hasSimilarLength(name, word, tolerance))
         .map(name -> new NearName(name, distance(word, name, tolerance)))
         .filter(c -> c.distance() <= tolerance && c.distance() < word.length())
         .sorted(Comparator.comparingInt(NearName::distance))
@@ -66,6 +66,15 @@ public final class Nearest {
     int least = near.isEmpty() ? Integer.MAX_VALUE : distance(word, near.get(0));
     Stream<String> nearer = to(word, others).stream().filter(name -> distance(word, name) < least);
     return Stream.concat(nearer, near.stream()).limit(MOST).toList();
+  }
+
+  private static boolean hasSimilarLength(String one, String other, int most) {
+    return Math.abs(one.length() - other.length()) <= most;
+  }
+
+  /** Returns whether the edit distance of two words is at most {@code most}. */
+  public static boolean isSimilar(String one, String other, int most) {
+    return hasSimilarLength(one, other, most) && distance(one, other, most) <= most;
   }
 
   /**

@@ -51,6 +51,8 @@ class NearestTest {
           .as(word + " " + names)
           .hasSize((int) Math.min(3, names.stream().filter(it -> isNear(word, it, most)).count()))
           .allMatch(it -> isNear(word, it, most));
+      assertThat(names)
+          .allMatch(it -> Nearest.isSimilar(word, it, 1) == Nearest.distance(word, it) <= 1, word);
     }
   }
 

@@ -181,7 +181,7 @@ public final class NameMatching {
         .allMatch(
             word ->
                 word.length() >= LONG_WORD
-                    && present.stream().anyMatch(it -> Nearest.distance(word, it) <= 1));
+                    && present.stream().anyMatch(it -> Nearest.isSimilar(word, it, 1)));
   }
 
   private static int age(String name, List<String> recent) {
