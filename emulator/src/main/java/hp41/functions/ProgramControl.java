@@ -10,6 +10,7 @@ import hp41.machine.Printer;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.memory.Memory;
 
 /** Functions that display, wait and sound. */
 public final class ProgramControl {
@@ -19,10 +20,10 @@ public final class ProgramControl {
 
   private ProgramControl() {}
 
-  /** A number line: pushes the number. */
+  /** A number line: pushes the number. Its digits are then in register Q. */
   public static void number(Machine machine, Operand operand) {
     Operand.Digits digits = (Operand.Digits) operand;
-    machine.memory().numberLine(digits.codes());
+    machine.memory().write(Memory.STATUS_Q, digits.scratch());
     machine.push(digits.word());
   }
 

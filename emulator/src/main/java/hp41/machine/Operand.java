@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.DigitEntry;
 import java.nio.charset.StandardCharsets;
@@ -103,12 +104,17 @@ public sealed interface Operand {
    *
    * @param codes the bytes: 10–19 for digits, 1A for the point, 1B for EEX, 1C for CHS
    * @param word the word of the number that the bytes enter
+   * @param scratch what the line leaves in register Q
    */
-  record Digits(String codes, long word) implements Operand {
+  record Digits(String codes, long word, long scratch) implements Operand {
 
-    /** Creates an operand and computes its word. */
+    /** Creates an operand and computes its words. */
     public Digits(String codes) {
-      this(codes, Word.of(DigitEntry.ofProgramLine(bytes(codes))));
+      this(codes, DigitEntry.of(bytes(codes)));
+    }
+
+    private Digits(String codes, DigitEntry entry) {
+      this(codes, Word.of(entry.value()), Scratch.digits(entry));
     }
 
     /** Returns the codes as bytes. */

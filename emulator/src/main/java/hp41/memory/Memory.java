@@ -75,9 +75,6 @@ public final class Memory {
   private Rom rom = Rom.EMPTY;
   private int programVersion;
 
-  /** The codes of the number line that was executed last, until Q is read; or empty. */
-  private String numberLine = "";
-
   private MemoryWatch watch = UNWATCHED;
 
   /** Receives words before they are overwritten. */
@@ -126,18 +123,6 @@ public final class Memory {
       clear();
     }
     programVersion++;
-  }
-
-  /** Notes a number line that is executed. Its digits are in register Q when that is read. */
-  public void numberLine(String codes) {
-    numberLine = codes;
-  }
-
-  /** Returns and forgets the number line that was noted last; empty if there is none. */
-  String takeNumberLine() {
-    String codes = numberLine;
-    numberLine = "";
-    return codes;
   }
 
   /** Clears everything, as MEMORY LOST does. */

@@ -1,7 +1,6 @@
 package hp41.memory;
 
 import hp41.number.DigitEntry;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The digits of the status registers P, Q, ⊢ and e in which the operating system works. Functions
@@ -93,28 +92,21 @@ public final class Scratch {
     write(Memory.STATUS_P, 13, 12, format | (int) (flags >>> MARKS_SHIFT) & 3);
   }
 
-  /** Stores the number line that was executed last in Q. */
-  public void settle() {
-    String codes = memory.takeNumberLine();
-    if (!codes.isEmpty()) {
-      digits(DigitEntry.of(codes.getBytes(StandardCharsets.ISO_8859_1)));
-    }
-  }
-
   /** Stores a number that is being keyed in Q, and its state in P. */
   public void number(DigitEntry entry) {
     displayed();
     write(Memory.STATUS_P, 11, 11, entry.state());
-    digits(entry);
+    memory.write(Memory.STATUS_Q, digits(entry));
   }
 
-  private void digits(DigitEntry entry) {
+  /** Returns the word that a number leaves in Q when it is keyed or its line is executed. */
+  public static long digits(DigitEntry entry) {
     String digits = entry.digits();
     long word = (long) MANTISSA - entry.wholeDigits();
     for (int i = 0; i < MANTISSA; i++) {
       word = word << 4 | (i < digits.length() ? digits.charAt(i) - '0' : EMPTY_DIGIT);
     }
-    memory.write(Memory.STATUS_Q, word << 12 | exponent(entry));
+    return word << 12 | exponent(entry);
   }
 
   private static int exponent(DigitEntry entry) {

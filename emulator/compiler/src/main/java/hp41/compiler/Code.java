@@ -104,11 +104,6 @@ final class Code {
     }
   }
 
-  /** Loads a text. */
-  void text(String value) {
-    code.visitLdcInsn(value);
-  }
-
   void loadWord(int slot) {
     code.visitVarInsn(Opcodes.LLOAD, slot);
   }

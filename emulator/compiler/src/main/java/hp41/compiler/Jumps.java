@@ -5,7 +5,6 @@ import hp41.machine.Line;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.memory.Memory;
 import hp41.memory.Word;
 import java.util.Optional;
 
@@ -57,11 +56,7 @@ final class Jumps {
     if (register.isEmpty()) {
       return machine.returns().isPending();
     }
-    int address = register.get().address();
-    if (address == Memory.STATUS_Q) {
-      ArithmeticHelpers.settle(machine.memory());
-    }
-    long word = machine.memory().read(address);
+    long word = machine.memory().read(register.get().address());
     return Word.isText(word)
         ? pointer(machine, Word.text(word)) >= 0
         : Word.isNormalized(word) && Word.wholeUpTo(word, LARGEST_LABEL) <= LARGEST_LABEL;

@@ -53,11 +53,12 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
     return graph.fallsThrough(line);
   }
 
-  /** Notes the number for register Q, like the interpreter, and pushes it. */
+  /** Stores the digits in register Q, as the interpreter does, and pushes the number. */
   private void number(int line, Operand.Digits digits) {
-    code.loadField("memory", Memory.class);
-    code.text(digits.codes());
-    code.call(Memory.class, "numberLine", void.class, String.class);
+    code.loadObject(MEMORY);
+    code.integer(Memory.STATUS_Q);
+    code.word(digits.scratch());
+    code.writeMemory();
     push(line, () -> code.word(digits.word()));
   }
 

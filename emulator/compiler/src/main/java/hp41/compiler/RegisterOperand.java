@@ -2,8 +2,6 @@ package hp41.compiler;
 
 import static hp41.compiler.LocalVariables.*;
 
-import hp41.memory.Memory;
-
 /**
  * A register operand of a compiled line. Writes the bytecode that reads or writes the register.
  *
@@ -28,12 +26,7 @@ record RegisterOperand(Code code, RegisterReference register, boolean computed) 
     return !computed && register.isStack();
   }
 
-  /** Pushes memory and the address. Register Q first takes the digits of the last number line. */
   private void pushMemoryAndAddress() {
-    if (!computed && register.address() == Memory.STATUS_Q) {
-      code.loadObject(MEMORY);
-      code.help("settle", void.class, Memory.class);
-    }
     code.loadObject(MEMORY);
     if (computed) {
       code.loadInteger(ADDRESS);
