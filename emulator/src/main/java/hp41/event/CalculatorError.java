@@ -158,19 +158,23 @@ public final class CalculatorError extends RuntimeException {
   private final CalculatorError kind;
   private final String meaning;
   private final String reason;
+  private final List<Integer> numbers;
 
   private CalculatorError(String message, String meaning) {
     super(message, null, false, false);
     this.meaning = meaning;
     kind = this;
     reason = "";
+    numbers = List.of();
   }
 
-  private CalculatorError(CalculatorError kind, String message, String reason) {
+  private CalculatorError(
+      CalculatorError kind, String message, String reason, List<Integer> numbers) {
     super(message, null, false, false);
     this.kind = kind;
     meaning = kind.meaning;
     this.reason = reason;
+    this.numbers = numbers;
   }
 
   /** Returns the error for an exception of the arithmetic or of a function. */
@@ -197,14 +201,19 @@ public final class CalculatorError extends RuntimeException {
     return BY_MESSAGE.containsKey(text);
   }
 
-  /** Returns this error with a specific reason, which is shown next to the message. */
-  public CalculatorError withReason(String reason) {
-    return new CalculatorError(kind, getMessage(), reason);
+  /**
+   * Returns this error with a specific reason, which is shown next to the message. The text is
+   * written only when it is shown, because programs may ignore the error.
+   *
+   * @param format the reason, with a place for each number as in {@link String#format}
+   */
+  public CalculatorError withReason(String format, Integer... numbers) {
+    return new CalculatorError(kind, getMessage(), format, List.of(numbers));
   }
 
   /** Returns the specific reason of this error; empty if it has none. */
   public String reason() {
-    return reason;
+    return numbers.isEmpty() ? reason : reason.formatted(numbers.toArray());
   }
 
   /** Returns the meaning of the error as a sentence. */
@@ -217,6 +226,6 @@ public final class CalculatorError extends RuntimeException {
    * not an error either.
    */
   public static CalculatorError ready(int tracks) {
-    return new CalculatorError(READY, "RDY 01 OF %02d".formatted(tracks), "");
+    return new CalculatorError(READY, "RDY 01 OF %02d".formatted(tracks), "", List.of());
   }
 }

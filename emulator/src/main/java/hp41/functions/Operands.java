@@ -46,7 +46,7 @@ public final class Operands {
   /** Returns the error that there are too few data registers. */
   static CalculatorError noRegister(Machine machine, int number) {
     return CalculatorError.NONEXISTENT.withReason(
-        "there is no R%02d, SIZE is %03d".formatted(number, machine.program().size()));
+        "there is no R%02d, SIZE is %03d", number, machine.program().size());
   }
 
   /** Returns the number in a data register. */
