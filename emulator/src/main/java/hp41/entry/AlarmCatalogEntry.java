@@ -32,7 +32,7 @@ record AlarmCatalogEntry(
     AlarmCatalogPhase phase,
     boolean messageShown,
     AlarmCatalogKey held)
-    implements Entry {
+    implements ModalEntry {
 
   private static final int HUNDREDTHS = 10;
 
@@ -278,11 +278,6 @@ record AlarmCatalogEntry(
   public KeyResult resume(EntryView view) {
     KeyResult result = showNearest(view.alarms().size(), Delay.NONE);
     return result.next() == NoEntry.NONE ? result : result.after(idling());
-  }
-
-  @Override
-  public OpenState state() {
-    return OpenState.MODAL;
   }
 
   @Override

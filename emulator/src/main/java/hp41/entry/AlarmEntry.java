@@ -8,7 +8,6 @@ import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.effect.Effect.Timer;
 import hp41.key.Key;
-import hp41.key.Keying;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
@@ -28,7 +27,7 @@ import java.util.List;
  * @param acknowledged whether the first key has acknowledged it
  */
 public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, boolean acknowledged)
-    implements Entry {
+    implements ModalEntry {
 
   private static final int SILENT = 5;
   private static final int TIMES = SILENT + 16;
@@ -191,27 +190,12 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   }
 
   @Override
-  public OpenState state() {
-    return OpenState.MODAL;
-  }
-
-  @Override
   public boolean takesShift() {
-    return true;
-  }
-
-  @Override
-  public boolean keepsSchedule() {
     return true;
   }
 
   @Override
   public String modalFunction() {
     return "ALARM";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 }

@@ -33,7 +33,7 @@ record CatalogEntry(
     CatalogKey held,
     boolean hurried,
     boolean stops)
-    implements Entry {
+    implements ModalEntry {
 
   private static final Set<CatalogPhase> STOPPED =
       EnumSet.of(CatalogPhase.STOPPED, CatalogPhase.STEPPING, CatalogPhase.STEPPING_BACK);
@@ -300,11 +300,6 @@ record CatalogEntry(
       return OpenState.LISTING;
     }
     return list.leftWhenIdle() ? OpenState.STOPPED_DIRECTORY : OpenState.STOPPED_LISTING;
-  }
-
-  @Override
-  public boolean keepsSchedule() {
-    return true;
   }
 
   @Override

@@ -4,7 +4,6 @@ import hp41.effect.Delays;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Timer;
 import hp41.key.Key;
-import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.machine.TimeChip;
 import hp41.memory.CharacterSet;
@@ -13,7 +12,7 @@ import hp41.memory.CharacterSet;
  * The clock, until a key has its usual function. The machine sleeps between the seconds; USER stops
  * the clock, unless a second passes before the key is released (recorded).
  */
-enum ClockEntry implements Entry {
+enum ClockEntry implements ModalEntry {
   CLOCK;
 
   /** Shows the time, and again when the next second begins. */
@@ -48,18 +47,8 @@ enum ClockEntry implements Entry {
   }
 
   @Override
-  public boolean keepsSchedule() {
-    return true;
-  }
-
-  @Override
   public String modalFunction() {
     return "CLOCK";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 
   @Override

@@ -32,7 +32,7 @@ record EditorEntry(
     Optional<String> number,
     Cursor cursor,
     EditorKey held)
-    implements Entry {
+    implements ModalEntry {
 
   private static final int MOST_BLINKS = 240;
   private static final int RECORD_DIGITS = 3;
@@ -270,8 +270,8 @@ record EditorEntry(
   }
 
   @Override
-  public OpenState state() {
-    return OpenState.MODAL;
+  public boolean keepsSchedule() {
+    return false;
   }
 
   @Override

@@ -71,7 +71,9 @@ public interface Entry {
   }
 
   /** Returns what the next key is part of. */
-  Keying keying();
+  default Keying keying() {
+    return Keying.NOTHING;
+  }
 
   /** Returns the function that waits for its operand, if one does. */
   default Optional<Prompt> prompt(EntryView view) {

@@ -3,7 +3,6 @@ package hp41.entry;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.key.Key;
-import hp41.key.Keying;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.Role;
@@ -111,10 +110,5 @@ public enum NoEntry implements Entry {
   /** Starts the program as R/S does, or in PRGM mode inserts STOP. */
   public static KeyResult runOrStop(EntryView view) {
     return view.flag(Flags.PRGM) ? choose(view.function(Role.STOP)) : KeyResult.end(Act.RUN);
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 }

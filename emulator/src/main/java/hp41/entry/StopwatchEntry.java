@@ -7,7 +7,6 @@ import hp41.effect.Effect.Timer;
 import hp41.effect.ResumeAction;
 import hp41.event.CalculatorError;
 import hp41.key.Key;
-import hp41.key.Keying;
 import hp41.machine.Machine;
 import hp41.machine.TimeChip;
 import hp41.memory.Flags;
@@ -23,7 +22,7 @@ import java.util.Optional;
  * @param held what the key that is down does when it is released
  */
 record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchKey> held)
-    implements Entry {
+    implements ModalEntry {
 
   /**
    * What a key does when it is released.
@@ -172,22 +171,7 @@ record StopwatchEntry(StopwatchFace face, ResumeAction then, Optional<StopwatchK
   }
 
   @Override
-  public OpenState state() {
-    return OpenState.MODAL;
-  }
-
-  @Override
-  public boolean keepsSchedule() {
-    return true;
-  }
-
-  @Override
   public String modalFunction() {
     return "SW";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 }
