@@ -47,7 +47,6 @@ public final class Calculator {
   private final SnapshotTaker snapshots;
   private final NameCatalog names;
   private final MemoryView contents;
-  private final Programs programs;
   private final Debugger debugger;
 
   /**
@@ -80,8 +79,7 @@ public final class Calculator {
     names = new NameCatalog(machine, setup);
     typedLines = new TypedLineExecutor(machine, setup, names);
     contents = new MemoryView(machine, this::settle);
-    programs = new Programs(machine);
-    debugger = new Debugger(machine, new CopyEvaluator(this));
+    debugger = new Debugger(machine, new CopyEvaluator(this), this::settle);
   }
 
   /**
@@ -399,7 +397,7 @@ public final class Calculator {
 
   /** Returns a live view of the programs in memory. */
   public Programs programs() {
-    return programs;
+    return debugger.programs();
   }
 
   /**

@@ -7,6 +7,7 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.ModuleDefinition;
 import hp41.machine.Tier;
+import hp41.machine.TimeChip;
 import hp41.module.PlugInImage;
 import hp41.peripherals.HostModules;
 import java.nio.file.Path;
@@ -52,6 +53,11 @@ public final class Internals {
   /** Returns the image of a module; empty if the module is absent. */
   public static Optional<PlugInImage> image(PlugInModule module) {
     return module.image();
+  }
+
+  /** Returns the clock and stopwatch of a calculator. */
+  public static TimeChip time(Calculator calculator) {
+    return calculator.machine().time();
   }
 
   /** Returns the names of the programs that a calculator can execute. */

@@ -2,7 +2,6 @@ package hp41;
 
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
-import hp41.machine.ProgramLoader;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
@@ -10,11 +9,8 @@ import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
-import hp41.memory.LinePointer;
-import hp41.memory.ProgramTail;
 import hp41.memory.Stack;
 import hp41.memory.Word;
-import hp41.program.NoRoom;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -34,16 +30,16 @@ public final class MemoryView {
 
   private final Machine machine;
 
-  private final Runnable settle;
+  private final Runnable written;
 
   /**
    * Creates a view.
    *
-   * @param settle called after a write
+   * @param written called after a write
    */
-  MemoryView(Machine machine, Runnable settle) {
+  MemoryView(Machine machine, Runnable written) {
     this.machine = machine;
-    this.settle = settle;
+    this.written = written;
   }
 
   /** Returns the number of data registers. */
@@ -217,7 +213,7 @@ public final class MemoryView {
    */
   public void register(int number, long word) {
     machine.memory().write(address(number), Word.checked(word));
-    settle.run();
+    written.run();
   }
 
   /**
@@ -229,7 +225,7 @@ public final class MemoryView {
   public void level(int number, long word) {
     int address = checked("level", number, LEVELS.size());
     machine.memory().write(address, Word.checked(word));
-    settle.run();
+    written.run();
   }
 
   /**
@@ -238,7 +234,7 @@ public final class MemoryView {
    */
   public void alpha(String characters) {
     machine.alpha().set(characters);
-    settle.run();
+    written.run();
   }
 
   /**
@@ -248,7 +244,7 @@ public final class MemoryView {
    */
   public void flag(int number, boolean set) {
     machine.flags().set(checked("flag", number, Flags.COUNT), set);
-    settle.run();
+    written.run();
   }
 
   /** Enables or disables stack lift. */
@@ -256,60 +252,11 @@ public final class MemoryView {
     machine.stackLift(enabled);
   }
 
-  /**
-   * Sets the stopwatch time in hundredths of a second. A running stopwatch continues from there.
-   */
-  public void stopwatch(long hundredths) {
-    machine.time().setStopwatch(hundredths);
-  }
-
-  /** Starts or stops the stopwatch. */
-  public void stopwatchRunning(boolean runs) {
-    if (runs) {
-      machine.time().startStopwatch();
-    } else {
-      machine.time().stopStopwatch();
-    }
-  }
-
-  /** Removes all programs from memory. */
-  public void clearPrograms() {
-    new ProgramTail(machine.memory()).clear(machine.program().top());
-  }
-
-  /**
-   * Loads programs in place of those that have one of their global labels. If necessary, data
-   * registers are removed, but only if they all contain zero.
-   *
-   * @param programs the bytes of each program including its END
-   * @throws NoRoom if they do not fit; memory is unchanged then
-   */
-  public void replacePrograms(List<byte[]> programs) {
-    new ProgramLoader(machine.memory()).replace(programs);
-    settle.run();
-  }
-
   /** Sets the number of data registers, as SIZE does; returns false if memory is too small. */
   public boolean resize(int registers) {
     boolean done = machine.editor().resize(registers);
-    settle.run();
+    written.run();
     return done;
-  }
-
-  /** Moves the program pointer and clears the return stack, as GTO does. */
-  public void goTo(int pointer) {
-    machine.jump(pointer);
-    machine.returns().clear();
-    settle.run();
-  }
-
-  /**
-   * Moves the program pointer to a line of the current program, or to the last line if the number
-   * is greater.
-   */
-  public void goToLine(int number) {
-    new LinePointer(machine.program()).to(number);
-    settle.run();
   }
 
   private int address(int register) {

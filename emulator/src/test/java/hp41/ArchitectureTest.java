@@ -16,6 +16,10 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import hp41.key.Pace;
+import hp41.machine.Machine;
+import hp41.machine.ProgramLoader;
+import hp41.machine.TimeChip;
+import hp41.memory.LinePointer;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -126,6 +130,24 @@ class ArchitectureTest {
           .doNotHaveSimpleName("PacedTimeline")
           .should()
           .accessField(Pace.class, "AUTHENTIC");
+
+  /** The program pointer belongs to Programs, and the stopwatch to its functions. */
+  @ArchTest
+  static final ArchRule memoryViewOnlyShowsPointerAndStopwatch =
+      noClasses()
+          .that()
+          .haveSimpleName("MemoryView")
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(LinePointer.class, ProgramLoader.class)
+          .orShould()
+          .callMethod(Machine.class, "jump", int.class)
+          .orShould()
+          .callMethod(TimeChip.class, "setStopwatch", long.class)
+          .orShould()
+          .callMethod(TimeChip.class, "startStopwatch")
+          .orShould()
+          .callMethod(TimeChip.class, "stopStopwatch");
 
   @ArchTest
   static final ArchRule constructorsTakeFewParameters =

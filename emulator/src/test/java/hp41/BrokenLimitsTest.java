@@ -95,7 +95,7 @@ class BrokenLimitsTest {
 
   private static void store(Calculator calculator, String c) {
     calculator.contents().level(3, Long.parseLong(c, 16));
-    calculator.contents().goToLine(0);
+    calculator.programs().goToLine(0);
     calculator.load(List.of(program(0x91, 0x7D)));
     calculator.type("R/S");
     calculator.run(1_000);
@@ -134,7 +134,7 @@ class BrokenLimitsTest {
   @Test
   void aProgramThatPutsRegisterCBackLosesNothing() {
     Calculator calculator = calculator(Plugged.NOTHING);
-    calculator.contents().clearPrograms();
+    calculator.programs().clear();
     calculator.load(
         List.of(
             new byte[] {(byte) 0xCE, 0x7D, (byte) 0xCE, 0x7D, (byte) 0x84, (byte) 0xC0, 0, 0x0D}));

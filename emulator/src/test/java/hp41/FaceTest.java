@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.debug.Programs;
+import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.listing.Assembler;
+import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.program.NoRoom;
@@ -37,13 +39,13 @@ class FaceTest {
     assertThat(programs.name(programs.pointer())).isEqualTo("A");
     assertThat(programs.all()).hasSize(2);
     int second = programs.find("B").orElseThrow();
-    calculator.contents().goTo(second);
+    calculator.programs().goTo(second);
     assertThat(programs.find("05").map(programs::text)).contains("LBL 05");
     assertThat(programs.find("06")).isEmpty();
     assertThat(programs.lines(second)).extracting(programs::text).contains("COS", "END");
-    calculator.contents().goToLine(3);
+    calculator.programs().goToLine(3);
     assertThat(calculator.programLine()).isEqualTo("03 COS");
-    calculator.contents().clearPrograms();
+    calculator.programs().clear();
     assertThat(programs.all()).isEmpty();
   }
 
@@ -129,5 +131,21 @@ class FaceTest {
         .hasMessage("a 41C has no room for the memory of a 41CX");
     image.registers()[0] = TWELVE;
     assertThat(image.registers()[0]).isZero();
+  }
+
+  @Test
+  void registerQContainsTheLastNumberLineWhileAProgramRuns() {
+    load("LBL \"A\"", "LBL 01", "12", "GTO 01", "END");
+    calculator.programs().goToLine(0);
+    calculator.press(Key.RUN_STOP);
+    assertThat(calculator.run(30)).isFalse();
+    assertThat(Inside.of(calculator).memory().read(Memory.STATUS_Q)).isEqualTo(0x812FFFFFFFF0FFL);
+  }
+
+  @Test
+  void reasonOfAnErrorNamesTheRegister() {
+    calculator.type("321 STO 00 RCL IND 00");
+    assertThat(contents.reason()).isEqualTo("there is no R321, SIZE is 100");
+    assertThat(CalculatorError.CARD.withReason("100 %d").reason()).isEqualTo("100 %d");
   }
 }

@@ -110,7 +110,7 @@ final class StartingPoint {
   /** Sets the program pointer to the start. */
   void point() {
     calculator.endEntry();
-    calculator.contents().goTo(programs.pointer(start));
+    calculator.programs().goTo(programs.pointer(start));
     calculator.contents().flag(Flags.PRGM, false);
   }
 }

@@ -112,7 +112,7 @@ public record LoadCommands(
     List<LabelName> twice = namesInMemory(sources);
     String names = String.join(", ", twice.stream().map(LabelName::typed).toList());
     Consumer<List<byte[]>> loading =
-        typed.overwrites() ? calculator.contents()::replacePrograms : calculator::load;
+        typed.overwrites() ? calculator.programs()::replace : calculator::load;
     Image unchanged = calculator.image();
     Note done = withCalled(sources, take(sources, typed.files().repair(), false, loading));
     if (done.isError() || twice.isEmpty()) {

@@ -170,7 +170,7 @@ record TerminalPanelActions(
   private Optional<Note> program(int number, boolean instead, String typed) {
     input.begin();
     Image before = calculator.image();
-    calculator.contents().goToLine(number);
+    calculator.programs().goToLine(number);
     boolean programming = calculator.modes().prgm();
     if (!programming) {
       calculator.press(Key.PRGM);
@@ -206,7 +206,7 @@ record TerminalPanelActions(
       return input.type("XEQ \"" + program.name() + '"');
     }
     input.begin();
-    calculator.contents().goTo(((PanelItem.Label) action).pointer());
+    calculator.programs().goTo(((PanelItem.Label) action).pointer());
     return Optional.empty();
   }
 

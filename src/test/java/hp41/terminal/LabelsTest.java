@@ -196,7 +196,7 @@ class LabelsTest {
   }
 
   private void load(String name) {
-    session.calculator.contents().clearPrograms();
+    session.calculator.programs().clear();
     List<byte[]> edge =
         new Assembler(Internals.known(session.calculator)).assemble(EDGE).programs();
     session.calculator.load(List.of(edge.get(0), program(name), edge.get(0)));

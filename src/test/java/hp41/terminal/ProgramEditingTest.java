@@ -52,7 +52,7 @@ class ProgramEditingTest {
   void linesOfAPrivateProgramAreHiddenAndCannotBeChanged() {
     byte[] code = session.calculator.programs().all().get(0);
     code[code.length - 1] |= 0x40;
-    session.calculator.contents().clearPrograms();
+    session.calculator.programs().clear();
     session.calculator.load(List.of(code));
     long[] before = session.calculator.image().registers();
     assertThat(session.panel()).contains("PRIVATE").doesNotContain("SIN");

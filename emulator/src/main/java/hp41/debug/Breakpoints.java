@@ -21,6 +21,7 @@ public final class Breakpoints {
 
   private final Machine machine;
   private final ProgramMemory program;
+  private final Programs programs;
   private final Runnable changed;
   private final BitSet stops = new BitSet();
   private List<Breakpoint> all = new ArrayList<>();
@@ -33,8 +34,9 @@ public final class Breakpoints {
    *
    * @param changed called when breakpoints were added or removed
    */
-  Breakpoints(Machine machine, Runnable changed) {
+  Breakpoints(Machine machine, Programs programs, Runnable changed) {
     this.machine = machine;
+    this.programs = programs;
     this.program = machine.program();
     this.changed = changed;
   }
@@ -209,7 +211,7 @@ public final class Breakpoints {
       return Optional.empty();
     }
     int found = -1;
-    for (int pointer : new Programs(machine).lines(was)) {
+    for (int pointer : programs.lines(was)) {
       boolean nearer = found < 0 || Math.abs(pointer - was) < Math.abs(found - was);
       if (nearer && text(pointer).equals(breakpoint.text())) {
         found = pointer;

@@ -25,6 +25,7 @@ import java.util.function.BooleanSupplier;
 public final class Debugger {
 
   private final Machine machine;
+  private final Programs programs;
   private final Breakpoints breakpoints;
   private final Watches watches;
   private final ChangeJournal journal;
@@ -48,15 +49,22 @@ public final class Debugger {
    * Creates a debugger without breakpoints, watches and trace; only a calculator does.
    *
    * @param evaluator evaluates the words of conditions
+   * @param changed called after a change of programs or of the program pointer
    */
   @SuppressWarnings("exports")
-  public Debugger(Machine machine, Conditions.WordEvaluator evaluator) {
+  public Debugger(Machine machine, Conditions.WordEvaluator evaluator, Runnable changed) {
     this.machine = machine;
-    breakpoints = new Breakpoints(machine, this::arm);
+    programs = new Programs(machine, changed);
+    breakpoints = new Breakpoints(machine, programs, this::arm);
     watches = new Watches(machine, this::arm);
     journal = new ChangeJournal(machine);
     trace = new Trace(machine, this::arm);
     conditions = new Conditions(watches, evaluator, trace::log);
+  }
+
+  /** Returns the programs in memory. */
+  public Programs programs() {
+    return programs;
   }
 
   /** Returns the breakpoints. */
@@ -201,7 +209,7 @@ public final class Debugger {
    * @return the reason why the programs cannot be replaced; empty if they were replaced
    */
   public Optional<String> replace(List<byte[]> before, List<byte[]> after) {
-    Optional<String> problem = new Replacement(machine).replace(before, after);
+    Optional<String> problem = new Replacement(machine, programs).replace(before, after);
     if (problem.isEmpty()) {
       journal.clear();
       arm();
@@ -232,7 +240,6 @@ public final class Debugger {
 
   /** Returns a hash of all lines in memory and their positions. */
   private int lines() {
-    Programs programs = new Programs(machine);
     return machine.program().globals().stream()
         .filter(GlobalLabel::isEnd)
         .flatMap(end -> programs.lines(end.pointer()).stream())

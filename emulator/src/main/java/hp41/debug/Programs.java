@@ -5,29 +5,39 @@ import hp41.listing.LabelSpelling;
 import hp41.listing.ProgramNames;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.ProgramLoader;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
+import hp41.memory.LinePointer;
 import hp41.memory.ProgramBytes;
 import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
+import hp41.program.NoRoom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A read-only view of the programs in a calculator's memory. A pointer to a line is the byte
- * address of the line plus one; addresses decrease along a program.
+ * A live view of the programs in a calculator's memory and of the program pointer. A pointer to a
+ * line is the byte address of the line plus one; addresses decrease along a program. A change
+ * closes an open entry unless a program is running.
  */
 public final class Programs {
 
   private final Machine machine;
   private final ProgramMemory memory;
   private final ProgramNames names;
+  private final Runnable changed;
 
-  /** Creates a view of the programs in a machine; only a calculator does. */
-  @SuppressWarnings("exports")
-  public Programs(Machine machine) {
+  /**
+   * Creates a view.
+   *
+   * @param changed called after a change
+   */
+  Programs(Machine machine, Runnable changed) {
     this.machine = machine;
+    this.changed = changed;
     memory = machine.program();
     names = new ProgramNames(machine);
   }
@@ -35,6 +45,39 @@ public final class Programs {
   /** Returns the program counter. */
   public int pointer() {
     return memory.pointer();
+  }
+
+  /** Moves the program pointer and clears the return stack, as GTO does. */
+  public void goTo(int pointer) {
+    machine.jump(pointer);
+    machine.returns().clear();
+    changed.run();
+  }
+
+  /**
+   * Moves the program pointer to a line of the current program, or to the last line if the number
+   * is greater.
+   */
+  public void goToLine(int number) {
+    new LinePointer(memory).to(number);
+    changed.run();
+  }
+
+  /** Removes all programs from memory. */
+  public void clear() {
+    new ProgramTail(machine.memory()).clear(memory.top());
+  }
+
+  /**
+   * Loads programs in place of those that have one of their global labels. If necessary, data
+   * registers are removed, but only if they all contain zero.
+   *
+   * @param programs the bytes of each program including its END
+   * @throws NoRoom if they do not fit; memory is unchanged then
+   */
+  public void replace(List<byte[]> programs) {
+    new ProgramLoader(machine.memory()).replace(programs);
+    changed.run();
   }
 
   /** Returns the number of free registers. */

@@ -25,9 +25,9 @@ final class Replacement {
   private final Machine machine;
   private final Programs programs;
 
-  Replacement(Machine machine) {
+  Replacement(Machine machine, Programs programs) {
     this.machine = machine;
-    programs = new Programs(machine);
+    this.programs = programs;
   }
 
   /**

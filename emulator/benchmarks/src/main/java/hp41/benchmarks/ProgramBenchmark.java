@@ -77,7 +77,7 @@ public class ProgramBenchmark {
   private void begin() {
     Matcher label = Pattern.compile("LBL \"(.+)\"").matcher(program.listing());
     label.find();
-    calculator.contents().goTo(calculator.programs().find(label.group(1)).orElseThrow());
+    calculator.programs().goTo(calculator.programs().find(label.group(1)).orElseThrow());
     beginning = calculator.image();
   }
 

@@ -1,12 +1,14 @@
 package hp41.lab;
 
 import hp41.Calculator;
+import hp41.Internals;
 import hp41.MemoryView;
 import hp41.app.ExitCode;
 import hp41.app.Failure;
 import hp41.app.Lab.GivenStep;
 import hp41.app.Lab.Stepped;
 import hp41.app.TypedTime;
+import hp41.machine.TimeChip;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
 import hp41.peripherals.SkippableClock;
@@ -154,8 +156,17 @@ record GivenState(String place, JsonEntry entry) implements GivenStep {
    */
   void applyAtRest(Calculator calculator) {
     get(LIFT).ifPresent(calculator.contents()::stackLift);
-    get(STOPWATCH).ifPresent(calculator.contents()::stopwatch);
-    get(STOPWATCH_RUNNING).ifPresent(calculator.contents()::stopwatchRunning);
+    TimeChip time = Internals.time(calculator);
+    get(STOPWATCH).ifPresent(time::setStopwatch);
+    get(STOPWATCH_RUNNING).ifPresent(runs -> run(time, runs));
+  }
+
+  private static void run(TimeChip stopwatch, boolean runs) {
+    if (runs) {
+      stopwatch.startStopwatch();
+    } else {
+      stopwatch.stopStopwatch();
+    }
   }
 
   private static void apply(List<Long> flags, Calculator calculator) {

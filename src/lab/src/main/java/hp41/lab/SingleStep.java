@@ -148,7 +148,7 @@ final class SingleStep {
     load("setup", assembled("setup", listing + "\nSTOP"), inMemory);
     calculator.type("R/S");
     finish("setup");
-    calculator.contents().clearPrograms();
+    calculator.programs().clear();
   }
 
   /** Runs a program until it stops; fails with the name of a field at the limit. */

@@ -102,7 +102,7 @@ record Launch(LaunchArguments wanted, DapEvents events, Optional<SystemRom> defa
     int start = start(calculator, module);
     prepare(calculator);
     calculator.endEntry();
-    calculator.contents().goTo(calculator.programs().pointer(start));
+    calculator.programs().goTo(calculator.programs().pointer(start));
     calculator.contents().flag(Flags.PRGM, false);
     calculator.takeEvents();
     calculator.debugger().open(true);
