@@ -109,7 +109,7 @@ public record Theme(
           parse(
               """
               LCD 7  LCD_ON 0  GOLD b  BLUE e  SHIFT_CAP b  SHIFT_TEXT 0  ERROR 9  OK a
-              BEZEL 3  BOARD_LIGHT 7  BOARD_DARK 3  QUEEN 0  ATTACKED 1  ATTACKED_QUEEN f
+              BEZEL 3  BOARD_LIGHT 8  BOARD_DARK 0  QUEEN f  ATTACKED 1  ATTACKED_QUEEN f
               COMMAND_TEXT f"""),
           without(Ink.SHIFT_CAP, Ink.BOARD_LIGHT),
           false);

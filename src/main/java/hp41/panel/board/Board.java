@@ -18,14 +18,6 @@ final class Board {
 
   private static final int MAX_SCALE = 3;
 
-  /** A crown of points with a base below it, in a square of two rows and in one of three rows. */
-  private static final List<List<String>> QUEENS =
-      List.of(List.of("╲╱╲╱", "▐██▌"), List.of("╲╱╲╱╲╱", "▐████▌", "▗████▖"));
-
-  /** Queens without colours, where a queen that touches another square would merge with it. */
-  private static final List<List<String>> PLAIN_QUEENS =
-      List.of(List.of("╲╱╲╱", "▝▀▀▘"), List.of("╲╱╲╱╲╱", "▐████▌", "▝▀▀▀▀▘"));
-
   /** The columns beside the board. */
   private static final int MARGIN = 3;
 
@@ -170,10 +162,7 @@ final class Board {
     } else if (theme.ascii()) {
       frame.put(square.column() + scale - 1, square.row() + scale / 2, "♛", shown);
     } else {
-      List<String> rows = (theme.paintsSquares() ? QUEENS : PLAIN_QUEENS).get(scale - 2);
-      for (int row = 0; row < scale; row++) {
-        frame.put(square.column(), square.row() + row, rows.get(row), shown);
-      }
+      QueenShape.of(scale, theme.paintsSquares()).draw(frame, square, shown);
     }
     if (attacked) {
       frame.put(square.right() - 1, square.row() + scale / 2, '!', shown);

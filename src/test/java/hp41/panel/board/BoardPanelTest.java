@@ -46,10 +46,10 @@ class BoardPanelTest {
   @Test
   void largeSquaresContainACrown() {
     assertThat(drawn(22, 11, "2413").lines().skip(1).limit(2))
-        .containsExactly("    1         ╲╱╲╱", "              ▐██▌");
+        .containsExactly("    1         ▙▐▌▟", "              ▜██▛");
     assertThat(drawn(43, 18, "2413").lines().skip(1).limit(3))
         .containsExactly(
-            "                  ╲╱╲╱╲╱", "    1             ▐████▌", "                  ▗████▖");
+            "                  ▖▙▐▌▟▗", "    1             ▝████▘", "                   ▟██▙");
   }
 
   /**
@@ -58,10 +58,10 @@ class BoardPanelTest {
   @Test
   void withoutColoursALargeQueenHasAMargin() {
     assertThat(drawn(22, 11, "2413", Theme.PLAIN).lines().skip(1).limit(2))
-        .containsExactly("    1         ╲╱╲╱", "              ▝▀▀▘");
+        .containsExactly("    1         ▗▗▖▖", "              ▝▀▀▘");
     assertThat(drawn(43, 18, "2413", Theme.PLAIN).lines().skip(1).limit(3))
         .containsExactly(
-            "                  ╲╱╲╱╲╱", "    1             ▐████▌", "                  ▝▀▀▀▀▘");
+            "                  ▗▗▗▖▖▖", "    1             ▝████▘", "                  ▝▀▀▀▀▘");
   }
 
   @Test
@@ -101,7 +101,8 @@ class BoardPanelTest {
     Style dark = frame(20, 8, "2413", Theme.MACHINE).style(5, 1);
     assertThat(Theme.PLAIN.reverses(light)).isTrue();
     assertThat(Theme.PLAIN.reverses(dark)).isFalse();
-    assertThat(Theme.SIXTEEN.colour(light.ground())).hasValue(7);
+    assertThat(Theme.SIXTEEN.colour(light.ground())).hasValue(8);
+    assertThat(Theme.SIXTEEN.colour(dark.ground())).hasValue(0);
     assertThat(Theme.SIXTEEN.reverses(light)).isFalse();
     assertThat(Theme.SIXTEEN.reverses(dark)).isFalse();
   }
