@@ -145,9 +145,9 @@ class GoodGuestIT {
           .type(ESCAPE)
           .await("type a name")
           .await("no cursor", shown -> !cursorShows(window));
-      window.type("registers\r").await("R00").await("Enter changes");
+      window.type("registers\r").await("R00").await("Enter unfolds");
       window.await("no cursor", shown -> !cursorShows(window));
-      window.type("\r").await("Enter accepts").await("cursor", shown -> cursorShows(window));
+      window.type("\r\r").await("Enter accepts").await("cursor", shown -> cursorShows(window));
       window.type(ESCAPE).await("Enter changes").await("no cursor", shown -> !cursorShows(window));
       assertThat(window.type(CTRL_Q).awaitEnd()).contains(LEFT);
     }

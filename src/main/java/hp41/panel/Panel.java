@@ -148,10 +148,13 @@ public interface Panel {
     Optional<Note> insert(int behind, String typed);
 
     /**
-     * Toggles a flag, moves the program pointer to a label, or loads a bundled program. Returns the
-     * error if that is impossible, or what was loaded.
+     * Toggles a flag, moves the program pointer to a label, loads a bundled program, or shows each
+     * register of a run. Returns the error if that is impossible, or what was loaded.
      */
     Optional<Note> act(PanelItem.ActionItem action);
+
+    /** Shows each register of a run, with the cursor at one of them. */
+    void unfold(PanelItem.RegisterRun run, int number);
 
     /** Moves the board forward by a number of positions; it stops at the first and the last one. */
     void step(int positions);

@@ -124,6 +124,14 @@ public final class PanelCursor {
     Optional<PanelState> hit =
         RowSearch.find(rows, done, searched, again)
             .map(it -> rows.moved(it.row(), it.spot(), done, height));
+    String number = RowSearch.number(searched);
+    Optional<PanelItem> item = hit.flatMap(rows::chosen).map(ClickTarget::item);
+    if (item.isPresent()
+        && item.get() instanceof PanelItem.RegisterRun run
+        && run.isNamed(number)) {
+      actions.unfold(run, Integer.parseInt(number));
+      return InputResult.TAKEN;
+    }
     Optional<Note> notFound =
         hit.isPresent()
             ? Optional.empty()
@@ -150,10 +158,10 @@ public final class PanelCursor {
      *
      * @param row the row, from 0
      * @param spot the index of the item in its row, from 0
-     * @param name the name of the item, may be empty
+     * @param item the item; empty for a row without items
      * @param words the visible text, and the words of the item
      */
-    public record CursorHit(int row, int spot, String name, String words) {}
+    public record CursorHit(int row, int spot, Optional<PanelItem> item, String words) {}
 
     /**
      * Finds the item with this name, such as a register by its number, or else the next place after
@@ -170,7 +178,7 @@ public final class PanelCursor {
 
     private void add(int number, PanelRow row) {
       if (row.spots().isEmpty()) {
-        places.add(new CursorHit(number, 0, "", row.words()));
+        places.add(new CursorHit(number, 0, Optional.empty(), row.words()));
         return;
       }
       int from = 0;
@@ -179,15 +187,22 @@ public final class PanelCursor {
         boolean last = i == row.spots().size() - 1;
         int end = last ? Integer.MAX_VALUE : spot.column() + spot.width() - 1;
         String words = row.words(from, end) + ' ' + spot.item().words();
-        places.add(new CursorHit(number, i, spot.item().name(), words));
+        places.add(new CursorHit(number, i, Optional.of(spot.item()), words));
         from = end + 1;
       }
     }
 
     /** Finds an item by its name. A number may have a leading R and zeros. */
     private Optional<CursorHit> named(String text) {
-      String name = text.replaceFirst("^[rR]?0*(?=\\d)", "");
-      return places.stream().filter(hit -> hit.name().equalsIgnoreCase(name)).findFirst();
+      String name = number(text);
+      return places.stream()
+          .filter(hit -> hit.item().filter(item -> item.isNamed(name)).isPresent())
+          .findFirst();
+    }
+
+    /** Returns the text without a leading R and zeros of a number. */
+    static String number(String text) {
+      return text.replaceFirst("^[rR]?0*(?=\\d)", "");
     }
 
     private Optional<CursorHit> next(int row, int spot, String text) {

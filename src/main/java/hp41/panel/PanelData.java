@@ -76,10 +76,18 @@ public record PanelData(
    */
   public record Range(int first, int last) {
 
-    /** The range of all numbers. */
+    /** The range of all numbers, with runs of zeros folded. */
     public static final Range ALL = new Range(0, Integer.MAX_VALUE);
 
+    /** The range of all numbers, each in a cell of its own. */
+    public static final Range UNFOLDED = new Range(0, Integer.MAX_VALUE - 1);
+
     private static final Pattern TYPED = Pattern.compile("(\\d{1,3})\\s*-\\s*(\\d{1,3})");
+
+    /** Returns whether a number is in the range. */
+    public boolean contains(int number) {
+      return first <= number && number <= last;
+    }
 
     /** Parses a range such as {@code 10-25}; empty if the text is not a range. */
     public static Optional<Range> typed(String text) {

@@ -11,6 +11,11 @@ public sealed interface PanelItem {
     return "";
   }
 
+  /** Returns whether the item has this name, which has no leading zeros. */
+  default boolean isNamed(String text) {
+    return name().equalsIgnoreCase(text);
+  }
+
   /** Returns text for searches that the panel may have no room to show. */
   default String words() {
     return "";
@@ -22,10 +27,13 @@ public sealed interface PanelItem {
   }
 
   /**
-   * Returns whether the item is the content of a register: of the stack, a data register or ALPHA.
+   * Returns whether the item is the content of registers: of the stack, data registers or ALPHA.
    */
   default boolean isRegister() {
-    return this instanceof StackLevel || this instanceof RegisterItem || this instanceof AlphaItem;
+    return this instanceof StackLevel
+        || this instanceof RegisterItem
+        || this instanceof RegisterRun
+        || this instanceof AlphaItem;
   }
 
   /** An item whose text can be edited in place. */
@@ -60,6 +68,31 @@ public sealed interface PanelItem {
     @Override
     public String name() {
       return String.valueOf(number);
+    }
+  }
+
+  /**
+   * A run of data registers that contain zero, which are folded into one item.
+   *
+   * @param registers the first and the last register
+   * @param columns the number of registers in a row once all are shown
+   */
+  record RegisterRun(PanelData.Range registers, int columns) implements ActionItem {
+
+    /** Returns the first and the last register, such as {@code R01–R99}. */
+    public String text() {
+      return "R%02d–R%02d".formatted(registers.first(), registers.last());
+    }
+
+    @Override
+    public boolean isNamed(String text) {
+      return text.matches("\\d{1,3}") && registers.contains(Integer.parseInt(text));
+    }
+
+    @Override
+    public Optional<Note> about() {
+      return Optional.of(
+          Note.of(text(), "contain zero").hint("Enter", Promise.ACTS, "shows each of them"));
     }
   }
 

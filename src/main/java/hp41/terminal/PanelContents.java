@@ -87,7 +87,7 @@ final class PanelContents {
   }
 
   private PanelSizeRequest request(Snapshot snapshot, Panels shown) {
-    return new PanelSizeRequest(shown, area.usual(), area.focused(), data(snapshot));
+    return new PanelSizeRequest(shown, area.outsidePrgm(), area.focused(), data(snapshot));
   }
 
   private PanelData data(Snapshot snapshot) {

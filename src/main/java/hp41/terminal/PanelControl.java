@@ -250,7 +250,9 @@ final class PanelControl {
    */
   private Optional<Note> choose(PanelPlace place, PanelContent shown, Stroke.Mouse mouse) {
     boolean had = area.isFocused(place.panel());
-    open(place.panel());
+    if (!had) {
+      open(place.panel());
+    }
     if (!(shown.content() instanceof PanelRows rows)) {
       return Optional.empty();
     }

@@ -50,11 +50,12 @@ final class SideArea {
     return byHand.orElseGet(this::usual);
   }
 
-  /** Returns the panel that fits the current activity. */
-  Panels usual() {
-    if (prgmMode) {
-      return Panels.PROGRAM;
-    }
+  private Panels usual() {
+    return prgmMode ? Panels.PROGRAM : outsidePrgm();
+  }
+
+  /** Returns the panel that fits the current activity, or fitted it before PRGM mode. */
+  Panels outsidePrgm() {
     if (recorder.position().isPresent()) {
       return Panels.BOARD;
     }
@@ -160,6 +161,7 @@ final class SideArea {
   void unfocus() {
     state(PanelState.UNTOUCHED);
     list = Optional.empty();
+    registers = registers.equals(Range.UNFOLDED) ? Range.ALL : registers;
     focused = false;
   }
 

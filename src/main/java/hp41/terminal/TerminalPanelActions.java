@@ -12,8 +12,11 @@ import hp41.panel.BoardPosition;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.Panel.InputResult;
+import hp41.panel.PanelData.Range;
 import hp41.panel.PanelItem;
+import hp41.panel.PanelState;
 import hp41.panel.Promise;
+import hp41.panel.view.Panels;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,14 +28,14 @@ import java.util.function.Consumer;
  * possible.
  *
  * @param opener opens the input line with a text
- * @param follow makes panels follow the activity again
+ * @param area the state of the panels
  */
 record TerminalPanelActions(
     Calculator calculator,
     CalculatorInput input,
     HistoryRecorder recorder,
     Consumer<String> opener,
-    Runnable follow)
+    SideArea area)
     implements Panel.PanelActions {
 
   private static final Note RUNNING = Note.running("");
@@ -96,7 +99,7 @@ record TerminalPanelActions(
     input.begin();
     InputResult outcome = recorder.debugging().take(letter, line);
     if (Debugging.executes(letter)) {
-      follow.run();
+      area.follow();
     }
     return outcome;
   }
@@ -196,7 +199,18 @@ record TerminalPanelActions(
   }
 
   @Override
+  public void unfold(PanelItem.RegisterRun run, int number) {
+    area.narrow(Panels.REGISTERS, Range.UNFOLDED);
+    int row = number / run.columns();
+    area.state(Panels.REGISTERS, PanelState.UNTOUCHED.at(row, number % run.columns()).from(row));
+  }
+
+  @Override
   public Optional<Note> act(PanelItem.ActionItem action) {
+    if (action instanceof PanelItem.RegisterRun run) {
+      unfold(run, run.registers().first());
+      return Optional.empty();
+    }
     if (calculator.isRunning()) {
       return Optional.of(RUNNING);
     }

@@ -117,7 +117,7 @@ final class UserInterface {
     area = new SideArea(firstTime, preferences, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
     TerminalPanelActions actions =
-        new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
+        new TerminalPanelActions(calculator, input, recorder, line::open, area);
     PanelControl panels = new PanelControl(area, contents, actions, this::screen);
     Pointer pointer = new Pointer(input, question, help, panels, session, this::screen);
     entry = new ProgramEntry(calculator, input);

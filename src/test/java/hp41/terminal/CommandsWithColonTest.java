@@ -26,7 +26,7 @@ class CommandsWithColonTest {
     "board,     ' Board '",
     "program,   ' Program '",
     "stack,     ' Stack '",
-    "registers, ' Registers '",
+    "registers, '▸Registers '",
     "flags,     '▸Flags '",
     "paper,     ' Paper '",
     "catalogue, '▸Catalogue'",

@@ -78,8 +78,8 @@ class CopyTest {
   @CsvSource({
     "STACK, 0, 30",
     "STACK, 3, 12.3",
-    "REGISTERS, 5, 3.5",
-    "REGISTERS, 7, \"ABCDEF\"",
+    "REGISTERS, 1, 3.5",
+    "REGISTERS, 3, \"ABCDEF\"",
     "CATALOGUE, 1, VOLUME",
     "BOARD, 0, 2143",
     "PAPER, -1, 15863724",

@@ -80,7 +80,7 @@ class DebugListsTest {
   void tabCyclesThroughTheDebuggerListsAndEscReturnsToTheCalculator() {
     session.in(TestSession.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
-    for (int i = 0; i < 7; i++) {
+    for (int i = 0; i < 9; i++) {
       visited.add(session.press(KeyName.TAB).screen().panels().active());
     }
     assertThat(visited)
@@ -91,9 +91,11 @@ class DebugListsTest {
             Panels.BREAKPOINTS,
             Panels.TRACE,
             Panels.REGISTERS,
+            Panels.FLAGS,
+            Panels.CATALOGUE,
             Panels.DEBUG);
     assertThat(session.press(KeyName.BACK_TAB).screen().panels().active())
-        .isEqualTo(Panels.REGISTERS);
+        .isEqualTo(Panels.CATALOGUE);
     assertThat(session.press(KeyName.ESCAPE).screen().panels().focused()).isFalse();
     assertThat(session.screen().panels().panel()).isEqualTo(Panels.DEBUG);
   }

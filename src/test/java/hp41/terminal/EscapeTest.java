@@ -26,7 +26,7 @@ class EscapeTest {
 
   @Test
   void fieldOfAPanelIsClosedBeforeThePanel() {
-    session.open(Panels.REGISTERS).press(KeyName.ENTER).type("5");
+    session.open(Panels.REGISTERS).press(KeyName.ENTER, KeyName.ENTER).type("5");
     assertThat(open()).isEqualTo("field focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("REGISTERS");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** A terminal that sends the strokes of a test and stores the drawn frames. */
 public class FakeTerminal implements Terminal {
@@ -18,6 +19,7 @@ public class FakeTerminal implements Terminal {
   Size size = new Size(80, 24);
   Consumer<Stroke> strokes = stroke -> {};
   String copied = "";
+  UnaryOperator<Theme> fitting = theme -> theme;
   int repaints;
   boolean closed;
   Runnable beforeDrawing = () -> {};
@@ -26,6 +28,11 @@ public class FakeTerminal implements Terminal {
   @Override
   public Size size() {
     return size;
+  }
+
+  @Override
+  public Theme fitting(Theme theme) {
+    return fitting.apply(theme);
   }
 
   @Override

@@ -45,7 +45,7 @@ class HintsTest {
     "PROGRAM, Enter changes  i inserts  Esc returns  Tab panels  Ctrl-Q Leave",
     "BOARD, ← earlier  → later  Esc returns  Tab panels  Ctrl-Q Leave",
     "PAPER, s saves  x tears off  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
-    "REGISTERS, Enter changes  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
+    "REGISTERS, Enter unfolds  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "FLAGS, 'Enter sets, clears  Esc returns  / finds  Tab panels  Ctrl-Q Leave'",
     "CATALOGUE, Enter goes there  Esc returns  / finds  Tab panels  Ctrl-Q Leave",
     "EXTENDED, Esc returns  / finds  Tab panels  Ctrl-Q Leave",
@@ -108,7 +108,7 @@ class HintsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "REGISTERS, Changes the register at the cursor",
+    "REGISTERS, Shows each register of the run",
     "CATALOGUE, Goes to the label at the cursor",
     "DEBUG, Executes a subroutine as a whole",
     "WATCHES, Deletes the entry at the cursor"
@@ -189,7 +189,7 @@ class HintsTest {
 
   @Test
   void fieldInputLineReportAndRunningProgramShowHowToLeave() {
-    session.open(Panels.REGISTERS).press(KeyName.ENTER);
+    session.open(Panels.REGISTERS).press(KeyName.ENTER, KeyName.ENTER);
     assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
     session.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(TestSession.LARGE);
     assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");

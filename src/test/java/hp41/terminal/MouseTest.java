@@ -62,7 +62,7 @@ class MouseTest {
 
   @Test
   void secondClickOnARegisterPreservesTheTypedText() {
-    session.line("registers");
+    session.line("registers").press(KeyName.ENTER);
     ScreenPosition register = ScreenPosition.inPanel(session.screen(), Panels.REGISTERS, 3);
     session.click(register).control('u').type("-7").click(register);
     assertThat(session.screen().panels().shown(Panels.REGISTERS).state().use())

@@ -227,7 +227,7 @@ class OtherPanelsTest {
 
   @Test
   void wheelScrollsThePanelUnderThePointer() {
-    session.line("registers");
+    session.line("registers").press(KeyName.ENTER);
     session.stroke(
         ScreenPosition.inPanel(session.screen(), Panels.REGISTERS, 2).with(Button.WHEEL_DOWN));
     assertThat(session.panel()).contains("R03").doesNotContain("R02");

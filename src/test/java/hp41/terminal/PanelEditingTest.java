@@ -104,8 +104,10 @@ class PanelEditingTest {
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
 
+  /** Opens the panel and shows each register instead of one run of zeros. */
   private void openRegisters() {
     open(Panels.REGISTERS);
+    press(KeyName.ENTER);
   }
 
   private void open(Panels panel) {

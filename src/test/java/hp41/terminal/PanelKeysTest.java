@@ -2,6 +2,8 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Roles;
 import hp41.panel.view.Screen;
@@ -141,6 +143,9 @@ class PanelKeysTest {
   @ParameterizedTest
   @CsvSource({"F2, 5, R88", "F4, ab, R88", "F3, 5, R94"})
   void pageKeysScrollAnUnfocusedPanel(KeyName mode, String keyed, String last) {
+    for (int number = 0; number < 100; number++) {
+      session.calculator.contents().register(number, Word.of(Decimal.parse("1")));
+    }
     String display = session.press(mode).type(keyed).calculator.display().toString();
     session.control('r').press(KeyName.ESCAPE);
     assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
@@ -174,7 +179,7 @@ class PanelKeysTest {
     session.line("registers").press(KeyName.ESCAPE);
     assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
     session.press(KeyName.TAB);
-    assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc returns  / finds  Tab panels");
+    assertThat(row(23)).startsWith(" F1 Help  Enter unfolds  Esc returns  / finds  Tab panels");
     String display = session.calculator.display().toString();
     for (String key : List.of("7", "+", "*", ".")) {
       session.type(key);

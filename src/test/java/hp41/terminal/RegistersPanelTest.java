@@ -6,9 +6,12 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.panel.view.Panels;
+import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RegistersPanelTest {
 
@@ -28,6 +31,35 @@ class RegistersPanelTest {
     session.line("registers 50");
     assertThat(session.panel()).contains("R50").doesNotContain("R00");
     assertThat(session.screen().panels().focused()).isTrue();
+  }
+
+  @Test
+  void runOfZerosIsOneCellUntilEnterShowsEachRegister() {
+    session.line("2 sto 03").line("registers");
+    assertThat(session.panel()).contains("R00–R02        0", "R03       2", "R04–R99        0");
+    session.press(KeyName.DOWN, KeyName.DOWN).press(KeyName.ENTER);
+    assertThat(session.panel()).contains(" R04       0.0000").doesNotContain("–");
+    session.press(KeyName.ENTER).change("7");
+    assertThat(session.line("rcl 04").calculator.display()).hasToString(" 7.0000");
+    session.press(KeyName.ESCAPE);
+    assertThat(session.panel()).contains("R00–R02        0", "R05–R99        0");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "120, 40", "160, 50"})
+  void registerInARunIsFoundByItsNumber(int columns, int rows) {
+    session.in(new Size(columns, rows)).line("2 sto 03").line("registers");
+    session.type("/r057").press(KeyName.ENTER, KeyName.ENTER).change("5");
+    assertThat(session.line("rcl 57").calculator.display()).hasToString(" 5.0000");
+  }
+
+  /** Checks the registers that are visible beside other panels. */
+  @ParameterizedTest
+  @CsvSource({"FIRST, 120, 40", "FIRST, 160, 50", "DEBUGGER, 160, 50", "DEBUGGER, 120, 40"})
+  void zerosFillNoMoreThanThreeRows(Windows window, int columns, int rows) {
+    TestSession seen = window.in(new Size(columns, rows));
+    assertThat(seen.picture().lines().filter(row -> row.matches(".* R\\d\\d +0\\.0000.*")))
+        .hasSizeLessThan(4);
   }
 
   @Test
@@ -104,7 +136,7 @@ class RegistersPanelTest {
 
   @Test
   void titleBarOfAScrolledPanelShowsTheHiddenRows() {
-    session.line("registers").press(KeyName.ESCAPE, KeyName.PAGE_DOWN);
+    session.line("registers 0-99").press(KeyName.ESCAPE, KeyName.PAGE_DOWN);
     assertThat(session.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
     assertThat(bar()).isEqualTo(" Registers ↑10↓78");
     session.in(TestSession.LARGE);
@@ -113,7 +145,7 @@ class RegistersPanelTest {
 
   @Test
   void narrowTitleBarShowsOnlyArrowsForHiddenRows() {
-    session.line("size 250").line("registers").press(KeyName.ESCAPE, KeyName.END);
+    session.line("size 250").line("registers 0-249").press(KeyName.ESCAPE, KeyName.END);
     session.press(KeyName.PAGE_UP);
     assertThat(bar()).isEqualTo(" Registers     ↑↓");
   }

@@ -74,7 +74,6 @@ class WindowsTest {
   void programHasAtLeastHalfOfTheSideAreaInPrgmMode(Size size) {
     TestSession session = Windows.PRGM.in(size);
     assertProgramHasHalf(session);
-    assertThat(session.screen().layout().has(Panels.REGISTERS)).isFalse();
     session.control('r');
     assertThat(session.screen().layout().has(Panels.REGISTERS)).isTrue();
     assertProgramHasHalf(session);
@@ -82,12 +81,7 @@ class WindowsTest {
 
   private static void assertProgramHasHalf(TestSession session) {
     List<PanelPlace> places = session.screen().layout().places();
-    Area program =
-        places.stream()
-            .filter(it -> it.panel() == Panels.PROGRAM)
-            .map(PanelPlace::area)
-            .findFirst()
-            .orElseThrow();
+    Area program = place(places, Panels.PROGRAM);
     int column =
         places.stream()
             .map(PanelPlace::area)
@@ -103,6 +97,36 @@ class WindowsTest {
         .map(PanelPlace::area)
         .mapToInt(it -> Math.min(it.height(), it.column() == program.column() ? MANY : whole))
         .forEach(rows -> assertThat(program.height()).isGreaterThanOrEqualTo(rows));
+  }
+
+  /** Checks that F3 only makes the program larger: all other panels stay, or are hidden. */
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void prgmModeMovesNoPanelToAnotherColumn(Size size) {
+    for (Windows window : List.of(Windows.FIRST, Windows.STOPPED)) {
+      TestSession session = window.in(size).line("\"TEXT\"");
+      List<PanelPlace> before = session.screen().layout().places();
+      List<PanelPlace> after = session.press(KeyName.F3).screen().layout().places();
+      int program = place(after, Panels.PROGRAM).column();
+      for (PanelPlace place : after) {
+        Area now = place.area();
+        if (before.stream().anyMatch(it -> it.panel() == place.panel())) {
+          Area then = place(before, place.panel());
+          assertThat(now.column()).as("%s in %s", place.panel(), size).isEqualTo(then.column());
+          if (now.column() != program) {
+            assertThat(now).as("%s in %s", place.panel(), size).isEqualTo(then);
+          }
+        }
+      }
+    }
+  }
+
+  private static Area place(List<PanelPlace> places, Panels panel) {
+    return places.stream()
+        .filter(it -> it.panel() == panel)
+        .map(PanelPlace::area)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

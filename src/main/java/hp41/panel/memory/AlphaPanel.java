@@ -46,6 +46,11 @@ public final class AlphaPanel implements Panel {
     return PanelRows.of(text.length() + " of " + Alpha.CAPACITY, rows);
   }
 
+  @Override
+  public boolean hasContents(PanelData data) {
+    return !data.contents().alpha().isEmpty();
+  }
+
   /** Returns the rows for the maximum number of characters. */
   @Override
   public int rows(PanelData data, int columns, boolean whole) {

@@ -312,6 +312,11 @@ public final class HintRow {
             && item.get() instanceof PanelItem.ValueItem value
             && value.fixed().isPresent();
     boolean enter = hint.stroke().is(KeyName.ENTER);
+    if (enter && item.isPresent() && item.get() instanceof PanelItem.ActionItem) {
+      return hint.promise() == Promise.ACTS;
+    } else if (enter && hint.promise() == Promise.ACTS) {
+      return false;
+    }
     boolean edits = enter || hint.stroke().is(KeyName.DELETE) || hint.key().equals("i");
     return !(edits && fixed) && (!enter || item.isPresent());
   }

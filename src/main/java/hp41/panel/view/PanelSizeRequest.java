@@ -1,7 +1,6 @@
 package hp41.panel.view;
 
 import hp41.panel.PanelData;
-import hp41.screen.Area;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -13,7 +12,7 @@ import java.util.Set;
  * What a layout has to show.
  *
  * @param shown the panel that the user chose, or that fits the current activity
- * @param usual the panel that fits the current activity
+ * @param usual the panel that fits the current activity outside PRGM mode
  * @param focused whether the shown panel has the focus
  * @param data the data that panels show
  * @param withContent the panels with content, the most important first
@@ -39,10 +38,6 @@ public record PanelSizeRequest(
     withContent.addAll(EnumSet.range(Panels.PROGRAM, Panels.ALPHA));
     withContent.addAll(List.of(Panels.WATCHES, Panels.BREAKPOINTS, Panels.TRACE));
     withContent.removeIf(panel -> !panel.definition().hasContents(data));
-    if (writes()) {
-      withContent.removeAll(List.of(Panels.REGISTERS, Panels.FLAGS));
-      withContent.add(Panels.FLAGS);
-    }
   }
 
   /** Returns whether PRGM mode is on, in which the program has priority over other panels. */
@@ -50,12 +45,9 @@ public record PanelSizeRequest(
     return data.snapshot().modes().prgm() && shown != Panels.DEBUG;
   }
 
-  /** Returns the least rows of a panel with its title; half the strip for the program in PRGM. */
-  int least(Panels panel, Area strip) {
-    if (writes() && panel == Panels.PROGRAM) {
-      return (strip.height() + 1) / 2;
-    }
-    int all = rows(panel, strip.width(), false);
+  /** Returns the least rows of a panel with its title. */
+  int least(Panels panel, int columns) {
+    int all = rows(panel, columns, false);
     boolean board = panel == Panels.BOARD && withContent.contains(panel);
     return board ? MIN_BOARD_ROWS : WHOLE.contains(panel) ? all : Math.min(MIN_ROWS, all);
   }

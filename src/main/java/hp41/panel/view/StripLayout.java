@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Distributes panels over the strips of a window; in a strip, panels are below each other. */
@@ -18,7 +19,14 @@ final class StripLayout {
       List.of(Panels.STEP, Panels.WATCHES, Panels.RETURNS, Panels.BREAKPOINTS, Panels.TRACE);
 
   /** The panels that need columns rather than rows; some or none of them use the last strip. */
-  private static final List<Panels> BROAD = List.of(Panels.REGISTERS, Panels.FLAGS, Panels.ALPHA);
+  private static final List<Panels> BROAD = List.of(Panels.ALPHA, Panels.FLAGS, Panels.REGISTERS);
+
+  /** All choices of broad panels for the last strip, those with the registers first. */
+  private static final List<List<Panels>> BROAD_WAYS =
+      IntStream.iterate((1 << BROAD.size()) - 1, it -> it >= 0, it -> it - 1)
+          .mapToObj(
+              way -> BROAD.stream().filter(it -> (way >> BROAD.indexOf(it) & 1) != 0).toList())
+          .toList();
 
   /** Orders distributions: more panels first, then fewer hidden cells, then fewer strips. */
   private static final Comparator<StripLayout> BETTER =
@@ -62,11 +70,16 @@ final class StripLayout {
     Stream<Panels> usual =
         Stream.concat(Stream.of(request.usual()), request.withContent().stream())
             .filter(panel -> tabs >= 0 && panel != Panels.PROGRAM);
-    return Stream.concat(usual.limit(1), Stream.of(chosen))
-        .map(panel -> best(request, ways, elsewhere, first, panel, tabs))
-        .filter(layout -> layout.placed.contains(chosen))
-        .limit(1)
-        .flatMap(layout -> layout.strips.stream().flatMap(Strip::places))
+    Optional<StripLayout> layout =
+        Stream.concat(usual.limit(1), Stream.of(chosen))
+            .map(panel -> best(request, ways, elsewhere, first, panel, tabs))
+            .filter(it -> it.placed.contains(chosen))
+            .findFirst();
+    layout
+        .filter(it -> request.writes() && tabs >= 0)
+        .ifPresent(it -> it.enlargeProgram(tabs, chosen));
+    return layout.stream()
+        .flatMap(it -> it.strips.stream().flatMap(Strip::places))
         .sorted(Comparator.comparing(place -> place.panel() == chosen))
         .toList();
   }
@@ -80,25 +93,48 @@ final class StripLayout {
       int tabs) {
     List<StripLayout> layouts = new ArrayList<>();
     for (List<Area> areas : ways) {
-      for (int skipped : List.of(0, 1, BROAD.size())) {
+      for (List<Panels> broad : BROAD_WAYS) {
         StripLayout layout = new StripLayout(request, areas, elsewhere);
-        layout.squeeze(request.writes() ? List.of(Panels.PROGRAM) : first);
+        layout.squeeze(first);
         if (layout.placed.add(panel) && tabs >= 0) {
           layout.strips.get(tabs).add(panel, HeaderBar.TABS);
         }
-        layout.squeeze(request.writes() ? first : List.of(Panels.PROGRAM));
-        layout.fill(BROAD.subList(skipped, BROAD.size()));
+        layout.squeeze(List.of(Panels.PROGRAM));
+        layout.fill(broad, tabs);
         layouts.add(layout);
       }
     }
     return Collections.max(layouts, BETTER);
   }
 
-  /** Adds the panels with content, each where most of it is visible beside the others. */
-  private void fill(List<Panels> broad) {
+  /**
+   * Adds the panels with content, each where most of it is visible beside the others. They use the
+   * strip with the tabs only if there is no room elsewhere.
+   */
+  private void fill(List<Panels> broad, int tabs) {
     for (Panels it : request.withContent()) {
-      Stream<Strip> roomy = strips.stream().filter(strip -> strip.share(it) > 0);
-      add(it, roomy.reduce((a, b) -> broad.contains(it) || b.share(it) > a.share(it) ? b : a));
+      List<Strip> roomy = strips.stream().filter(strip -> strip.share(it) > 0).toList();
+      List<Strip> others = roomy.stream().filter(strip -> strips.indexOf(strip) != tabs).toList();
+      Stream<Strip> strips = (others.isEmpty() ? roomy : others).stream();
+      add(it, strips.reduce((a, b) -> broad.contains(it) || b.share(it) > a.share(it) ? b : a));
+    }
+  }
+
+  /**
+   * Gives the program half of its strip, or more, in PRGM mode. Panels of this strip that have no
+   * room any more are hidden; all others stay where they are.
+   */
+  private void enlargeProgram(int tabs, Panels chosen) {
+    Strip strip =
+        strips.stream().filter(it -> it.has(Panels.PROGRAM)).findFirst().orElse(strips.get(tabs));
+    List<StripEntry> before = strip.clear();
+    strip.add(Panels.PROGRAM, HeaderBar.TITLE, (strip.area.height() + 1) / 2);
+    placed.add(Panels.PROGRAM);
+    for (StripEntry it : before) {
+      boolean fits = it.panel == chosen || strip.least(it.panel) <= strip.spare;
+      if (fits && it.panel != Panels.PROGRAM) {
+        strip.add(it.panel, it.bar);
+      }
     }
   }
 
@@ -130,7 +166,7 @@ final class StripLayout {
     }
 
     int least(Panels panel) {
-      return request.least(panel, area);
+      return request.least(panel, area.width());
     }
 
     /** Returns the visible part of a panel, from 0 to 1, below the whole content of the others. */
@@ -139,9 +175,26 @@ final class StripLayout {
       return least(panel) > room ? 0 : Math.min(1, room / most);
     }
 
+    boolean has(Panels panel) {
+      return entries.stream().anyMatch(it -> it.panel == panel);
+    }
+
+    /** Removes and returns all panels. */
+    List<StripEntry> clear() {
+      List<StripEntry> before = List.copyOf(entries);
+      entries.clear();
+      spare = area.height();
+      room = spare;
+      return before;
+    }
+
     /** Adds a panel, with less than its minimum if there is no more room. */
     void add(Panels panel, HeaderBar bar) {
-      int least = Math.min(least(panel), spare);
+      add(panel, bar, least(panel));
+    }
+
+    private void add(Panels panel, HeaderBar bar, int wanted) {
+      int least = Math.min(wanted, spare);
       int most = Math.max(least, request.most(panel, area.width()));
       entries.add(new StripEntry(panel, bar, least, most));
       spare -= least;

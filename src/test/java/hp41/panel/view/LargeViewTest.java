@@ -59,30 +59,30 @@ class LargeViewTest {
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹     L             7.0000                7.000000000 00
                        USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue          ›  26 sound
              ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀         1     2     3     4     5     6     7     8    28 decimal point
-                  ON         ●  USER            41CX          PRGM           ALPHA            ╲╱╲╱╲╱                                           29 group digits
-                                                                                            1 ▐████▌                                           37 display digits: 4
-                  Σ−             yˣ             x²             10ˣ            eˣ              ▗████▖                                           40 FIX
-                  Σ+             1/x            √x             LOG            LN                                                  ╲╱╲╱╲╱
-                   A              B              C              D              E            2                                     ▐████▌
-                  CLΣ             %            ASIN           ACOS           ATAN                                                 ▗████▖        Catalogue
-                  x≷y            R↓             SIN            COS            TAN                                     ╲╱╲╱╲╱                   ▶ .END.              7 bytes
-                   F              G              H              I              J            3                         ▐████▌
-                                 ASN            LBL            GTO            BST                                     ▗████▖                     SIZE 100
-                 SHIFT           XEQ            STO            RCL            SST                                                       ╲╱╲╱╲╱   REG 219 free
-                                  K              L              M                           4                                           ▐████▌  ALPHA               0 of 24
-                       CATALOG                  ISG            RTN           CLx/A                                                      ▗████▖
-                        ENTER↑                  CHS            EEX             ←                    ╲╱╲╱╲╱
-                          N                      O              P                           5       ▐████▌
-                 x=y?                 SF                  CF                  FS?                   ▗████▖
-                   −                   7                   8                   9                                ╲╱╲╱╲╱
-                   Q                   R                   S                   T            6                   ▐████▌
-                 x≤y?                BEEP                 P→R                 R→P                               ▗████▖
-                   +                   4                   5                   6                                            ╲╱╲╱╲╱
-                   U                   V                   W                   X            7                               ▐████▌
-                 x>y?                 FIX                 SCI                 ENG                                           ▗████▖
-                   ×                   1                   2                   3                          ╲╱╲╱╲╱
-                   Y                   Z                   =                   ?            8             ▐████▌
-                 x=0?                  π                 LASTx               VIEW                         ▗████▖
+                  ON         ●  USER            41CX          PRGM           ALPHA            ▖▙▐▌▟▗                                           29 group digits
+                                                                                            1 ▝████▘                                           37 display digits: 4
+                  Σ−             yˣ             x²             10ˣ            eˣ               ▟██▙                                            40 FIX
+                  Σ+             1/x            √x             LOG            LN                                                  ▖▙▐▌▟▗
+                   A              B              C              D              E            2                                     ▝████▘
+                  CLΣ             %            ASIN           ACOS           ATAN                                                  ▟██▙         Catalogue
+                  x≷y            R↓             SIN            COS            TAN                                     ▖▙▐▌▟▗                   ▶ .END.              7 bytes
+                   F              G              H              I              J            3                         ▝████▘
+                                 ASN            LBL            GTO            BST                                      ▟██▙                      SIZE 100
+                 SHIFT           XEQ            STO            RCL            SST                                                       ▖▙▐▌▟▗   REG 219 free
+                                  K              L              M                           4                                           ▝████▘
+                       CATALOG                  ISG            RTN           CLx/A                                                       ▟██▙
+                        ENTER↑                  CHS            EEX             ←                    ▖▙▐▌▟▗
+                          N                      O              P                           5       ▝████▘
+                 x=y?                 SF                  CF                  FS?                    ▟██▙
+                   −                   7                   8                   9                                ▖▙▐▌▟▗
+                   Q                   R                   S                   T            6                   ▝████▘
+                 x≤y?                BEEP                 P→R                 R→P                                ▟██▙
+                   +                   4                   5                   6                                            ▖▙▐▌▟▗
+                   U                   V                   W                   X            7                               ▝████▘
+                 x>y?                 FIX                 SCI                 ENG                                            ▟██▙
+                   ×                   1                   2                   3                          ▖▙▐▌▟▗
+                   Y                   Z                   =                   ?            8             ▝████▘
+                 x=0?                  π                 LASTx               VIEW                          ▟██▙
                    ÷                   0                   .                  R/S             15863724  codes 11 43 · 21 33
                    :                   ␣                   ,
              ──────────────────────────────────────────────────────────────────────────  Program 8QUEENS          line 042 of 118 · 214 bytes
@@ -91,14 +91,14 @@ class LargeViewTest {
               MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                         038  RCL 38
                                                                                           039  RCL 39
              Registers                                               SIZE 100 · R00-99    040  RCL 40
-             R00              0.0000  R01              0.0000  R02              0.0000    041  ASTO X
-             R03              0.0000  R04              0.0000  R05              0.0000   ▶042  PROMPT
-             R06              0.0000  R07              0.0000  R08              0.0000    043  RCL 43
-             R09              0.0000  R10              0.0000  R11              0.0000    044  RCL 44
-             R12              0.0000  R13              0.0000  R14              0.0000    045  ┬ROTATION?
-             R15              0.0000  R16              0.0000  R17              0.0000    046  RCL 46
-             R18              0.0000  R19              0.0000  R20              0.0000    047  RCL 47
-             R21              0.0000  R22              0.0000  R23              0.0000    048  RCL 48
+             R00–R99               0                                                      041  ASTO X
+                                                                                         ▶042  PROMPT
+                                                                                          043  RCL 43
+                                                                                          044  RCL 44
+                                                                                          045  ┬ROTATION?
+                                                                                          046  RCL 46
+                                                                                          047  RCL 47
+                                                                                          048  RCL 48
              POSITION1=15863724  R/S (F5 or !) continues
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  Tab Panels  F8 SST  Ctrl-P Program  Ctrl-K Board  Ctrl-O Paper  Ctrl-R Registers  Ctrl-Q Leave
             """);

@@ -41,7 +41,7 @@ class ScreenLayoutTest {
     "140, 45, PROGRAM,    76-139, 34-42",
     "160, 50, BOARD,      76-129,  6-33",
     "160, 50, PROGRAM,    76-129, 34-47",
-    "160, 50, CATALOGUE, 131-159, 13-17"
+    "160, 50, CATALOGUE, 131-159, 13-47"
   })
   void panelsAreInTheExpectedPlaces(
       int width, int height, Panels panel, String columns, String rows) {
