@@ -202,7 +202,7 @@ class BundledProgramsTest {
   }
 
   /** Returns the arguments that run an example. */
-  private static String[] arguments(
+  static String[] arguments(
       BundledProgram program, ProgramExample example, Path folder, List<String> more)
       throws IOException {
     List<String> arguments = new ArrayList<>(List.of("run"));

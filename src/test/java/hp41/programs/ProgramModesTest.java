@@ -23,6 +23,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +38,11 @@ class ProgramModesTest {
   private static final List<Integer> MODES = List.of(21, 24, 25, 36, 37, 38, 39, 40, 41, 42, 43);
   private static final Set<Cause> WAITING = EnumSet.of(Cause.PROMPT, Cause.STOP);
   private static final int LINES = 1_000_000;
+
+  /** Sets flags that an earlier program may have left set. */
+  private static final String ALL_FLAGS =
+      IntStream.range(0, 21).mapToObj("SF %02d "::formatted).collect(Collectors.joining());
+
   private static final Pattern RESULT = Pattern.compile("[A-Z0-9, ]+=(-?[\\d.,]+(?:E-?\\d+)?)");
   private static final Set<String> GAMES = Set.of("LANDER", "MASTER", "NIM");
 
@@ -53,7 +60,7 @@ class ProgramModesTest {
       check(program, example, "FIX 4 DEG CF 21 CF 24 CF 25");
       boolean setsAngles = example.with().matches("(?s).*\\b(RAD|DEG)\\b.*");
       String angles = setsAngles ? "DEG" : "RAD";
-      check(program, example, "SCI 3 " + angles + " SF 21 SF 24 CF 25");
+      check(program, example, ALL_FLAGS + "SCI 3 " + angles + " SF 21 SF 24 CF 25");
     }
   }
 
