@@ -4,15 +4,38 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.key.Key;
 import hp41.keypad.VirtualKeypad;
+import hp41.peripherals.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The keys of the stopwatch, and the clock in the display. */
 class StopwatchTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
+  private final List<Integer> tones = new ArrayList<>();
+  private final Calculator calculator =
+      new Calculator(
+          Model.CX,
+          new Peripherals() {
+            @Override
+            public InstantSource clock() {
+              return clock;
+            }
+
+            @Override
+            public InstantSource wallClock() {
+              return clock;
+            }
+
+            @Override
+            public void tone(int hertz, int milliseconds) {
+              tones.add(hertz);
+            }
+          });
   private final VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
 
   private void pass(long milliseconds) {
@@ -90,7 +113,24 @@ class StopwatchTest {
     calculator.type("100 SWPT");
     assertThat(display()).isEqualTo("NONEXISTENT");
     calculator.type("SIZE 000 SW");
+    assertThat(display()).isEqualTo("00:00:00.00⟶R00");
+    press("RCL");
     assertThat(display()).isEqualTo("NONEXISTENT");
+  }
+
+  @Test
+  void hundredthsShowBesideThreeDigitsOnlyWithoutTheRegister() {
+    calculator.type("SIZE 200 100 SWPT");
+    assertThat(display()).isEqualTo("00:00:00.0⟶R100");
+    press("EEX");
+    assertThat(display()).isEqualTo("00:00:00.00");
+  }
+
+  @Test
+  void lastRegisterWarnsWithALowTone() {
+    calculator.type("SW");
+    press("9 9");
+    assertThat(tones).containsExactly(452);
   }
 
   @Test

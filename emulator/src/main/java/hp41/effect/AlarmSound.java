@@ -23,6 +23,11 @@ public enum AlarmSound {
   /** Plays the sound if flag 26 (audio enable) is set. */
   public void play(Outbox outbox) {
     outbox.sound(FIRST_HERTZ, FIRST_MILLIS);
+    playSecond(outbox);
+  }
+
+  /** Plays the second tone alone; the stopwatch warns with that of the burst. */
+  public void playSecond(Outbox outbox) {
     outbox.sound(hertz, milliseconds);
   }
 }

@@ -54,7 +54,7 @@ public sealed interface Effect {
     GO_DARK,
     /** Lets the display be written until the next text. */
     BEGIN_WRITING,
-    /** Sounds as a warning does. */
+    /** Sounds as the stopwatch does at the last register. */
     WARN,
     /** Clears the displayed message at once. */
     HIDE_MESSAGE,

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The display of the stopwatch: its time and the register for the next split, or a split and its
- * register. From register 100 on the numbers have three digits, and there is no room for
- * hundredths.
+ * register. From register 100 on the numbers have three digits, and there is no room for hundredths
+ * beside them.
  *
  * @param inX whether the registers come from X and are returned to it
  * @param hidden whether no register is shown
@@ -208,7 +208,8 @@ record StopwatchFace(
     String decimals = "%02d".formatted(Math.abs(time % HUNDRED));
     String tenth = decimals.substring(0, 1);
     String blank = tenths ? tenth + " " : decimals;
-    return (time < 0 ? "-" + whole.substring(1) : whole) + '.' + (pointers.wide() ? tenth : blank);
+    String shown = pointers.wide() && !hidden ? tenth : blank;
+    return (time < 0 ? "-" + whole.substring(1) : whole) + '.' + shown;
   }
 
   private String pointer() {

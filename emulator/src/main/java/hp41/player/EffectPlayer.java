@@ -1,6 +1,7 @@
 package hp41.player;
 
 import hp41.display.Cells;
+import hp41.effect.AlarmSound;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.entry.CurrentLine;
@@ -182,7 +183,7 @@ final class EffectPlayer {
       case REFRESH -> current.refresh();
       case GO_DARK -> stage.lcd().goDark();
       case BEGIN_WRITING -> stage.lcd().beginWriting();
-      case WARN -> stage.machine().outbox().warn();
+      case WARN -> AlarmSound.BURST.playSecond(stage.machine().outbox());
       case HIDE_MESSAGE -> stage.machine().outbox().clearMessage();
       case HOLD -> hold();
     }

@@ -139,7 +139,7 @@ final class ClockOperations {
 
   /** SW: starts the stopwatch mode with splits from R00 on. */
   static void stopwatch(Machine machine) {
-    open(machine, new Splits(0, 0, false, false));
+    machine.outcome(new Splits(0, 0, false, false));
   }
 
   /**
@@ -149,10 +149,7 @@ final class ClockOperations {
   static void stopwatchAt(Machine machine) {
     Decimal x = machine.x();
     int storing = Operands.whole(x, LARGEST_REGISTER);
-    open(machine, new Splits(storing, x.decimals(1, 3), x.signum() < 0, true));
-  }
-
-  private static void open(Machine machine, Splits splits) {
+    Splits splits = new Splits(storing, x.decimals(1, 3), x.signum() < 0, true);
     if (Math.max(splits.storing(), splits.recalled()) >= machine.program().size()) {
       throw CalculatorError.NONEXISTENT;
     }
