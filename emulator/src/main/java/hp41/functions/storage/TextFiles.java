@@ -82,9 +82,14 @@ final class TextFiles {
     file.point(record, text.length());
   }
 
-  /** Inserts text at a place of the current record, or as the first record. */
+  /** Returns whether a new record would follow the last one, as in an empty file. */
+  private boolean isBehindLast() {
+    return records.count() == 0 || file.record() == records.count();
+  }
+
+  /** Inserts text at a place of the current record, or as a new record behind the last one. */
   private void insertInto(ToIntFunction<String> placeIn, String text) {
-    if (records.count() == 0) {
+    if (isBehindLast()) {
       insert(file.record(), text);
       return;
     }
@@ -133,22 +138,23 @@ final class TextFiles {
   }
 
   /**
-   * APPCHR: appends characters to the current record. A file without records gets its first one.
+   * APPCHR: appends characters to the current record. Behind the last record they begin a new one.
    */
   void appendCharacters(String text) {
     insertInto(String::length, text);
   }
 
-  /** INSREC: inserts a record. A file without records gets its first one. */
+  /** INSREC: inserts a record before the current one, or behind the last one. */
   void insertRecord(String text) {
-    if (records.count() > 0) {
+    if (!isBehindLast()) {
       record();
     }
     insert(file.record(), text);
   }
 
   /**
-   * INSCHR: inserts characters into the current record. A file without records gets its first one.
+   * INSCHR: inserts characters into the current record. Behind the last record they begin a new
+   * one.
    */
   void insertCharacters(String text) {
     insertInto(this::place, text);

@@ -19,6 +19,8 @@ import hp41.memory.Word;
 import java.time.Instant;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of extended functions that need more than single program lines. */
 class ExtendedFunctionsTest {
@@ -69,6 +71,14 @@ class ExtendedFunctionsTest {
     type("\"B\" GETP 21 XEQ \"PB\"");
     assertThat(display()).isEqualTo(" 42.0000");
     assertThat(labels()).isEqualTo("PB:0 END");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"APPCHR", "INSCHR", "INSREC"})
+  void textAfterTheLastRecordWasDeletedBeginsANewRecord(String function) {
+    type("5 \"X\" CRFLAS APPREC APPREC DELREC \"Y\" " + function);
+    type("0 SEEKPT GETREC GETREC");
+    assertThat(machine.alpha().text()).isEqualTo("Y");
   }
 
   @Test
