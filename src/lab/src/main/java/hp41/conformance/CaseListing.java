@@ -11,9 +11,11 @@ import hp41.listing.Assembler;
  */
 record CaseListing(String text) {
 
-  /** Loads the programs. */
+  /** Loads the programs, if there are any. */
   void load(Calculator calculator) {
-    calculator.load(new Assembler(Internals.known(calculator)).assemble(text).programs());
+    if (!text.isEmpty()) {
+      calculator.load(new Assembler(Internals.known(calculator)).assemble(text).programs());
+    }
   }
 
   /** Returns the command of a shell that prints the lines. */

@@ -62,6 +62,15 @@ record CaseTheme(
               List.of(),
               "<size> <called-file> <size-of-file> 'CRFLD'",
               "<filed>"),
+          new CaseTheme(
+              "text files",
+              "EMDIR",
+              false,
+              false,
+              0,
+              List.of(),
+              "ALPHA \"TX\" ALPHA 1 <digit> 'CRFLAS' <records>",
+              "<text-filed>"),
           new CaseTheme("time", "ADATE", false, false, 0, List.of(), "", "<timed>"),
           new CaseTheme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"),
           new CaseTheme(

@@ -1,6 +1,5 @@
 package hp41.conformance;
 
-import hp41.Calculator;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.DisplayChange;
 import hp41.keypad.VirtualKeypad.KeyPress;
@@ -41,7 +40,7 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.AUTHENTIC, false, this::load);
+    engines.begin(Pace.AUTHENTIC, false, new CaseListing(listing)::load);
     if (!engines.restAfter(before)) {
       return List.of();
     }
@@ -72,12 +71,6 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
             Stream.of(seen.held().strip()),
             seen.changes().stream().map(it -> it.text().strip() + " @" + it.millis()))
         .collect(Collectors.joining(", "));
-  }
-
-  private void load(Calculator calculator) {
-    if (!listing.isEmpty()) {
-      new CaseListing(listing).load(calculator);
-    }
   }
 
   @Override

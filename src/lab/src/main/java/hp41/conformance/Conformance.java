@@ -97,6 +97,9 @@ public final class Conformance implements EngineComparison {
                 LoopCase.KIND,
                 CatalogCase.KIND,
                 IdleCase.KIND,
+                MomentCase.KIND,
+                WatchedCase.EDITOR,
+                WatchedCase.STOPWATCH,
                 InterruptCase.KIND,
                 AssignedCase.KIND))
         .toList();

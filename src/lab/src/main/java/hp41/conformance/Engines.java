@@ -170,8 +170,7 @@ class Engines {
     sides().forEach(it -> it.press(press));
     boolean timed = press.untilNext().isPresent() && (interrupts || own.calculator().isListing());
     if (!timed) {
-      sides().forEach(it -> it.waitAtMost(TIMEOUT));
-      lagging().ifPresent(it -> it.waitAtMost(TIMEOUT.multipliedBy(GRACE)));
+      waitForBoth();
     }
     synchronize();
     if (timed && !bothRest()) {
@@ -184,13 +183,29 @@ class Engines {
     return differences;
   }
 
+  private void waitForBoth() {
+    sides().forEach(it -> it.waitAtMost(TIMEOUT));
+    lagging().ifPresent(it -> it.waitAtMost(TIMEOUT.multipliedBy(GRACE)));
+  }
+
   /**
-   * Performs a step of an {@link InterruptCase} on both calculators, and returns the differences.
-   * What is only a little later on one side is no difference.
+   * Presses keys at their times on both calculators, and returns the differences when they wait.
+   */
+  List<Difference> pressInTime(List<KeyPress> keys) {
+    presses += keys.size();
+    sides().forEach(side -> keys.forEach(side::press));
+    waitForBoth();
+    synchronize();
+    return differences();
+  }
+
+  /**
+   * Performs a step on both calculators, and returns the differences. What is only a little later
+   * on one side is no difference.
    *
    * @param loose what is not compared
    */
-  List<Difference> perform(InterruptCase.TimedStep step, Set<String> loose) {
+  List<Difference> perform(TimedStep step, Set<String> loose) {
     presses += step.press().isPresent() ? 1 : 0;
     sides().forEach(step::perform);
     if (!step.isCompared()) {

@@ -67,25 +67,12 @@ record InterruptCase(
     return KIND;
   }
 
-  /**
-   * A step of the case: a key or a time.
-   *
-   * @param isCompared whether the calculators are compared after it
-   */
-  record TimedStep(Optional<KeyPress> press, Duration time, boolean isCompared) {
-
-    /** Performs the step on a calculator. */
-    void perform(ComparedCalculator calculator) {
-      press.ifPresentOrElse(calculator::press, () -> calculator.skip(time));
-    }
-  }
-
   /** Returns the steps of the case in their order. */
   List<TimedStep> steps() {
     List<TimedStep> steps = new ArrayList<>();
     opening.forEach(it -> steps.add(new TimedStep(Optional.of(it), Duration.ZERO, false)));
     waits.forEach(it -> steps.add(new TimedStep(Optional.empty(), it, true)));
-    keys.forEach(it -> steps.add(new TimedStep(Optional.of(it), Duration.ZERO, true)));
+    keys.forEach(it -> steps.add(TimedStep.compared(it)));
     return steps;
   }
 

@@ -1,6 +1,5 @@
 package hp41.conformance;
 
-import hp41.Calculator;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad.KeyPress;
 import java.util.List;
@@ -27,18 +26,12 @@ record KeyCase(
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.AUTHENTIC, clockRuns, this::load);
+    engines.begin(Pace.AUTHENTIC, clockRuns, new CaseListing(listing)::load);
     return engines.press(withLast(), interrupts);
   }
 
   private List<KeyPress> withLast() {
     return Stream.concat(presses.stream(), Stream.of(LAST)).toList();
-  }
-
-  private void load(Calculator calculator) {
-    if (!listing.isEmpty()) {
-      new CaseListing(listing).load(calculator);
-    }
   }
 
   @Override

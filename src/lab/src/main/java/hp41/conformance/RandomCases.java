@@ -161,6 +161,16 @@ final class RandomCases {
       RandomLoops loops = new RandomLoops(random, functions, this::value, this::operand);
       makers.addAll(Collections.nCopies(LOOPS_EACH, loops::loop));
     }
+    RandomTimed timed = new RandomTimed(random, grammar, this::step);
+    if (themes.contains(WatchedCase.EDITOR) && names.contains("ED")) {
+      makers.add(timed::editor);
+    }
+    if (themes.contains(WatchedCase.STOPWATCH) && names.contains("SW")) {
+      makers.add(timed::stopwatch);
+    }
+    if (themes.contains(MomentCase.KIND)) {
+      makers.addAll(List.of(timed::moment, timed::moment, timed::moment, timed::whileRunning));
+    }
     if (themes.contains(CatalogCase.KIND)) {
       makers.add(this::catalog);
     }

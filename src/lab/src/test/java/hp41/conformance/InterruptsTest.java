@@ -158,7 +158,7 @@ class InterruptsTest {
     calculator.begin(calculator.now(), Pace.AUTHENTIC, true);
     calculator.attempt(new CaseListing(cell.listing())::load);
     List<String> seen = new ArrayList<>();
-    for (InterruptCase.TimedStep step : cell.steps()) {
+    for (TimedStep step : cell.steps()) {
       step.perform(calculator);
       if (step.isCompared()) {
         boolean isMicrocode = recorded.isEmpty();

@@ -1,0 +1,100 @@
+package hp41.conformance;
+
+import hp41.key.Key;
+import hp41.keypad.VirtualKeypad.KeyPress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Generates keys with random times: in the text editor, in the stopwatch, and soon after another.
+ */
+final class RandomTimed {
+
+  /** The milliseconds after a key of the editor or stopwatch without a time of its own. */
+  private static final int USUAL_PAUSE = 300;
+
+  /** The most milliseconds from the release of a key to the next one. */
+  private static final int LONGEST_PAUSE = 900;
+
+  private static final int LONGEST_HOLD = 400;
+  private static final int SHORTEST_HOLD = 40;
+
+  private final Random random;
+  private final Grammar grammar;
+  private final Supplier<String> step;
+
+  /**
+   * Creates a generator.
+   *
+   * @param step returns a random program line
+   */
+  RandomTimed(Random random, Grammar grammar, Supplier<String> step) {
+    this.random = random;
+    this.grammar = grammar;
+    this.step = step;
+  }
+
+  /** Returns a case that edits a text, opened from the keyboard or by a program. */
+  Case editor() {
+    String program = String.join("\n", "LBL \"AB\"", "\"TX\"", "ED", step.get(), "7");
+    return new WatchedCase(
+        WatchedCase.EDITOR,
+        program,
+        presses(grammar.keys("<edited-file>")),
+        timed(grammar.keys("<editor-session>")));
+  }
+
+  /** Returns a case that uses the stopwatch. */
+  Case stopwatch() {
+    return new WatchedCase(
+        WatchedCase.STOPWATCH,
+        "",
+        presses(grammar.keys("<stopwatch-before>")),
+        timed(grammar.keys("<stopwatch-session>")));
+  }
+
+  /** Returns a case in which a key is pressed soon after another one. */
+  Case moment() {
+    List<String> before = new ArrayList<>(grammar.keys("<moment-before>"));
+    before.addAll(grammar.keys("<moment>"));
+    List<KeyPress> keys = new ArrayList<>();
+    keys.add(soon(before.remove(before.size() - 1)));
+    grammar.keys("<moment-next>").forEach(it -> keys.add(soon(it)));
+    return new MomentCase("", presses(before), keys);
+  }
+
+  /** Returns a case in which keys are pressed while a program runs, the last one until it ends. */
+  Case whileRunning() {
+    List<String> lines = new ArrayList<>(List.of("LBL 00", "1.025", "STO 00", "LBL 01"));
+    lines.addAll(List.of("ISG 00", "GTO 01", random.nextBoolean() ? "STOP" : "PSE", "STO 01", "7"));
+    List<KeyPress> keys = new ArrayList<>(List.of(KeyPress.of("R/S~300").orElseThrow()));
+    for (int count = 1 + random.nextInt(2); count > 0; count--) {
+      keys.add(soon(grammar.keys("<missed>").get(0)));
+    }
+    keys.add(KeyPress.of(grammar.keys("<missed>").get(0) + "@4000").orElseThrow());
+    return new MomentCase(String.join("\n", lines), List.of(), keys);
+  }
+
+  /** Returns a key that is pressed shortly, and the time until the next one. */
+  private KeyPress soon(String key) {
+    int hold = SHORTEST_HOLD + random.nextInt(LONGEST_HOLD);
+    int pause = random.nextInt(1 + random.nextInt(LONGEST_PAUSE));
+    String label = KeyPress.of(key).map(KeyPress::key).map(Key::label).orElseThrow();
+    return KeyPress.of(label + "@" + hold + "~" + pause).orElseThrow();
+  }
+
+  private static List<KeyPress> timed(List<String> keys) {
+    return presses(keys.stream().map(it -> it.contains("~") ? it : it + "~" + USUAL_PAUSE));
+  }
+
+  private static List<KeyPress> presses(List<String> keys) {
+    return presses(keys.stream());
+  }
+
+  private static List<KeyPress> presses(Stream<String> keys) {
+    return keys.map(it -> KeyPress.of(it).orElseThrow()).toList();
+  }
+}
