@@ -8,6 +8,7 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Order.KeyWait;
 import hp41.memory.KeyAssignments;
+import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -69,6 +70,7 @@ public final class KeyOperations {
   }
 
   private static void assign(Machine machine, String name, int key) {
+    new Scratch(machine.memory()).key(key);
     Named named = name.isEmpty() ? new Named.Nothing() : Named.of(machine, name);
     if (!name.isEmpty()) {
       machine.labels().searched(new NameSearch(machine, name).micros(named));

@@ -111,7 +111,6 @@ final class KeyNotes {
       scratch.name(name.text());
     } else if (operand instanceof Operand.Assignment assignment) {
       scratch.name(assignment.name());
-      scratch.key(assignment.key());
     }
   }
 

@@ -81,6 +81,13 @@ class ExtendedFunctionsTest {
     assertThat(machine.alpha().text()).isEqualTo("Y");
   }
 
+  /** Key assignment programs read the byte of the key there. */
+  @Test
+  void assignmentLeavesTheByteOfTheKeyInAStatusRegister() {
+    type("\"ABS\" 12 PASN");
+    assertThat(calculator.image().registers()[0xA] & 0xFF).isEqualTo(0x11);
+  }
+
   @Test
   void programThatReplacesItselfContinuesInTheNewOne() {
     load("LBL \"NEW\"\n7\nEND");
