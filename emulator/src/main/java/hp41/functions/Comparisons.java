@@ -19,7 +19,7 @@ public final class Comparisons {
   private Comparisons() {}
 
   private static int compareWithZero(Machine machine) {
-    return Word.compare(numeric(machine.stack().x()), 0);
+    return Word.signum(numeric(machine.stack().x()));
   }
 
   private static int compareWithY(Machine machine) {

@@ -290,6 +290,20 @@ public final class Word {
   }
 
   /**
+   * Compares a number with zero as tests do: the sign digit decides, and only a word without any
+   * other digit is zero (observed on the machine).
+   *
+   * @return -1, 0 or 1
+   */
+  public static int signum(long word) {
+    return switch (digit(word, 13)) {
+      case 0 -> Long.signum(word);
+      case 9 -> -1;
+      default -> toDecimal(word).signum();
+    };
+  }
+
+  /**
    * Returns the integer part, without its sign, of a word that is not text, as the machine reads
    * register numbers; {@code limit + 1} if it is greater than the limit, which must be below 1000.
    * Only the exponent decides how many digits are read: none if its sign digit is not zero. Digits
