@@ -7,7 +7,6 @@ import hp41.Internals;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.key.Key;
 import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad;
 import hp41.keypad.VirtualKeypad.KeyPress;
@@ -24,7 +23,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -33,8 +31,8 @@ import org.junit.jupiter.api.TestFactory;
  */
 class SyntheticKeysTest {
 
-  private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Duration SETTLED = Duration.ofMinutes(1);
+  static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
+  static final Duration SETTLED = Duration.ofMinutes(1);
   private static final int HEXADECIMAL = 16;
   private static final int ALPHA_AND_SCRATCH = 8;
   private static final int NAME = 9;
@@ -57,38 +55,7 @@ class SyntheticKeysTest {
                     () -> assertThat(played(row, Optional.empty())).isEqualTo(row)));
   }
 
-  /**
-   * The keys by which W. C. Wickes has published how to make the byte grabber. DEL and + are only
-   * assigned because their bytes make lines of known length in the key assignment register.
-   */
-  @Test
-  void byteGrabberIsMadeWithItsPublishedKeys() {
-    VirtualClock clock = new VirtualClock(WALL);
-    Calculator calculator = calculator(clock);
-    VirtualKeypad keypad = new VirtualKeypad(calculator, clock);
-    press(keypad, "f XEQ ALPHA f + ALPHA LN f XEQ ALPHA LOG LN STO ALPHA LOG PRGM f ENTER");
-    keypad.press(Key.ONE, VirtualKeypad.HOLD, Duration.ofMillis(100));
-    press(keypad, "R/S ALPHA <-");
-    assertThat(calculator.display()).hasToString("4094 RCL 01");
-    press(keypad, "ALPHA f RCL . 0 0 5");
-    assertThat(calculator.display()).hasToString("05 LBL 03");
-    press(keypad, "XEQ ALPHA LOG LN STO ALPHA 0 0 3 ALPHA 3 S+ S+ S+ S+ S+ S+ ALPHA");
-    assertThat(calculator.display()).hasToString("05┬?AAAAAA");
-    press(keypad, "f RCL . . PRGM USER PRGM ENTER ENTER f SST");
-    assertThat(keypad.press(Key.LN, VirtualKeypad.HOLD, SETTLED).held()).isEqualTo("XROM 28,63");
-    assertThat(calculator.display()).hasToString("02┬¯?¯¯¯¯⊠");
-    long[] words = calculator.image().registers();
-    assertThat(Word.hex(words[0xC0])).isEqualTo("F0040231F73F41");
-    assertThat(Word.hex(words[0x19B])).isEqualTo("83F7003F000000");
-  }
-
-  private static void press(VirtualKeypad keypad, String keys) {
-    for (String key : keys.split(" ")) {
-      keypad.press(Key.of(key).orElseThrow(), VirtualKeypad.HOLD, SETTLED);
-    }
-  }
-
-  private static Calculator calculator(VirtualClock clock) {
+  static Calculator calculator(VirtualClock clock) {
     return Calculator.builder(Model.CX, new SilentPeripherals(clock, InstantSource.fixed(WALL)))
         .pace(Pace.AUTHENTIC)
         .build();
@@ -132,7 +99,8 @@ class SyntheticKeysTest {
     return registers;
   }
 
-  private static String changes(long[] before, long[] after) {
+  /** Returns the registers that have changed, without scratch digits. */
+  static String changes(long[] before, long[] after) {
     return IntStream.range(0, after.length - 1)
         .filter(address -> digits(address, before) != digits(address, after))
         .mapToObj(address -> "%03X=%s".formatted(address, Word.hex(digits(address, after))))
