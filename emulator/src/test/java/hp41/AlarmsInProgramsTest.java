@@ -42,6 +42,13 @@ class AlarmsInProgramsTest extends AlarmBench {
     assertThat(alarms()).isZero();
   }
 
+  @Test
+  void controlAlarmWithoutANameOnlyEnds() {
+    calculator.type("\"^^\" 0 ENTER 0 ENTER 10 XYZALM ALMNOW 7");
+    assertThat(display()).isEqualTo(" 7.0000");
+    assertThat(alarms()).isZero();
+  }
+
   @ParameterizedTest
   @CsvSource({"FULL,PSE", "AUTHENTIC,PSE", "AUTHENTIC,CLA"})
   void aMessageHoldsARunningProgramUp(Pace pace, String line) {

@@ -154,7 +154,7 @@ public final class AlarmOperations {
     }
   }
 
-  /** ALMNOW: executes the oldest control alarm that is past due. */
+  /** ALMNOW: executes the oldest control alarm that is past due. One without a name only ends. */
   public static void now(Machine machine) {
     Alarms alarms = new Alarms(machine.memory());
     long now = TimeChip.tenths(machine.time().now());
@@ -164,7 +164,9 @@ public final class AlarmOperations {
         .ifPresent(
             alarm -> {
               alarms.complete(alarm, now);
-              Branching.execute(machine, new Operand.Name(alarm.program()));
+              if (!alarm.program().isEmpty()) {
+                Branching.execute(machine, new Operand.Name(alarm.program()));
+              }
             });
   }
 }
