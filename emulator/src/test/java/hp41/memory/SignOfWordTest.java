@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Compares words with zero as X=0?, X<0? and X>0? did on the machine's microcode. */
+/** Compares words with zero as the tests of X did on the machine's microcode. */
 class SignOfWordTest {
 
   @ParameterizedTest
