@@ -33,7 +33,7 @@ public final class AlphaTiming {
   }
 
   /** Returns the time of AROT. */
-  public static double rotation(Decimal x, Decimal y, Machine machine) {
+  static double rotation(Decimal x, Machine machine) {
     int length = machine.alpha().length();
     if (length == 0) {
       return 936;

@@ -1,6 +1,5 @@
 package hp41.functions;
 
-import hp41.machine.Machine;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
 import hp41.number.Extended;
@@ -11,7 +10,7 @@ import hp41.number.Extended;
  * exponents of two terms are. The word counts were fitted to some dozen loops of each function in
  * the microcode.
  */
-public final class ArithmeticTiming {
+final class ArithmeticTiming {
 
   /** The most digits by which the machine shifts a term. */
   private static final int MOST_SHIFTS = 13;
@@ -28,42 +27,42 @@ public final class ArithmeticTiming {
   private ArithmeticTiming() {}
 
   /** Returns the time of +. */
-  public static double sum(Decimal x, Decimal y, Machine machine) {
+  static double sum(Decimal x, Decimal y) {
     return 176 + 8.8 * shifts(x, y) + (x.signum() * y.signum() < 0 ? 9 : 0);
   }
 
   /** Returns the time of -. */
-  public static double difference(Decimal x, Decimal y, Machine machine) {
+  static double difference(Decimal x, Decimal y) {
     return 165 + 9.6 * shifts(x, y) + (x.signum() * y.signum() > 0 ? 14 : 0);
   }
 
   /** Returns the time of tests that compare X and Y. */
-  public static double comparison(Decimal x, Decimal y, Machine machine) {
+  static double comparison(Decimal x, Decimal y) {
     return 178 + 8.9 * shifts(x, y);
   }
 
   /** Returns the time of *. */
-  public static double product(Decimal x, Decimal y, Machine machine) {
+  static double product(Decimal x) {
     return 233 + DIGIT * digits(x);
   }
 
   /** Returns the time of /. */
-  public static double quotient(Decimal x, Decimal y, Machine machine) {
+  static double quotient(Decimal x, Decimal y) {
     return x.isZero() ? Double.NaN : 233 + DIGIT * digits(Extended.of(y).dividedBy(Extended.of(x)));
   }
 
   /** Returns the time of ST+ and ST-, from X and the result in the register. */
-  public static double sumInto(Decimal x, Decimal result, Machine machine) {
+  static double sumInto(Decimal x, Decimal result) {
     return 240 + 8.9 * shifts(x, result);
   }
 
   /** Returns the time of ST*. */
-  public static double productInto(Decimal x, Decimal result, Machine machine) {
+  static double productInto(Decimal x) {
     return 290 + DIGIT * digits(x);
   }
 
   /** Returns the time of ST/, from X and the result in the register. */
-  public static double quotientInto(Decimal x, Decimal result, Machine machine) {
+  static double quotientInto(Decimal x, Decimal result) {
     return x.isZero() ? Double.NaN : 296 + DIGIT * digits(result);
   }
 
@@ -71,33 +70,33 @@ public final class ArithmeticTiming {
    * Returns the time of ISG and DSE, from the count in the register. For a whole number it is the
    * mean of a data register and a status register, which is found 20 words sooner.
    */
-  public static double count(Decimal x, Decimal count, Machine machine) {
+  static double count(Decimal count) {
     int decimals = count.isInteger() ? 10 : 57;
     return 391 + decimals + 14 * Math.max(0, Math.min(LARGEST_COUNTER, count.exponent()));
   }
 
   /** Returns the time of 1/X. */
-  public static double reciprocal(Decimal x, Decimal y, Machine machine) {
+  static double reciprocal(Decimal x) {
     return x.isZero() ? Double.NaN : 230 + DIGIT * digits(Extended.ONE.dividedBy(Extended.of(x)));
   }
 
   /** Returns the time of SQRT. */
-  public static double squareRoot(Decimal x, Decimal y, Machine machine) {
+  static double squareRoot(Decimal x) {
     return x.isNegative() ? Double.NaN : 256 + DIGIT * digits(Extended.of(x).squareRoot());
   }
 
   /** Returns the time of X^2. */
-  public static double square(Decimal x, Decimal y, Machine machine) {
+  static double square(Decimal x) {
     return 224 + DIGIT * digits(x);
   }
 
   /** Returns the time of %. */
-  public static double percent(Decimal x, Decimal y, Machine machine) {
+  static double percent(Decimal x) {
     return 229 + DIGIT * digits(x);
   }
 
   /** Returns the time of %CH. */
-  public static double percentChange(Decimal x, Decimal y, Machine machine) {
+  static double percentChange(Decimal x, Decimal y) {
     if (y.isZero()) {
       return Double.NaN;
     }
@@ -107,7 +106,7 @@ public final class ArithmeticTiming {
   }
 
   /** Returns the time of MOD, which divides as far as the quotient is whole. */
-  public static double remainder(Decimal x, Decimal y, Machine machine) {
+  static double remainder(Decimal x, Decimal y) {
     if (x.isZero() || y.isZero()) {
       return 120;
     }
@@ -121,7 +120,7 @@ public final class ArithmeticTiming {
   }
 
   /** Returns the time of Σ+. */
-  public static double accumulation(Decimal x, Decimal y, Machine machine) {
+  static double accumulation(Decimal x, Decimal y) {
     return 1_468
         + 3.5 * digits(x)
         + 6.1 * digits(y)
@@ -129,12 +128,12 @@ public final class ArithmeticTiming {
   }
 
   /** Returns the time of Σ-. */
-  public static double removal(Decimal x, Decimal y, Machine machine) {
-    return accumulation(x, y, machine) + 80;
+  static double removal(Decimal x, Decimal y) {
+    return accumulation(x, y) + 80;
   }
 
   /** Returns the time of FACT, which multiplies by 1 to X unless X has more than two digits. */
-  public static double factorial(Decimal x, Decimal y, Machine machine) {
+  static double factorial(Decimal x) {
     if (x.isNegative() || !x.isInteger()) {
       return Double.NaN;
     } else if (x.exponent() > 1) {
@@ -148,13 +147,13 @@ public final class ArithmeticTiming {
   }
 
   /** Returns the time of D-R. */
-  public static double toRadians(Decimal x, Decimal y, Machine machine) {
+  static double toRadians(Decimal x) {
     Extended product = Extended.of(x).times(HALF_PI);
     return 393 + DIGIT * (digits(x) + digits(product.dividedBy(NINETY)));
   }
 
   /** Returns the time of R-D. */
-  public static double toDegrees(Decimal x, Decimal y, Machine machine) {
+  static double toDegrees(Decimal x) {
     return 412 + DIGIT * digits(Extended.of(x).times(NINETY).dividedBy(HALF_PI));
   }
 

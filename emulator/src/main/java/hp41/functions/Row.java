@@ -4,7 +4,6 @@ import static hp41.functions.Shapes.action;
 
 import hp41.event.CalculatorError;
 import hp41.event.Usage;
-import hp41.functions.ArgumentTiming.NumberTime;
 import hp41.key.OperandKind;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorFunction;
@@ -116,7 +115,7 @@ public final class Row {
 
   /** Sets the execution time in words, which is computed from X and Y, also if X is zero. */
   public Row words(int usual, NumberTime ofNumbers) {
-    return time(new ExecutionTime(usual, ArgumentTiming.of(usual, ofNumbers)));
+    return time(new ExecutionTime(usual, ofNumbers.or(usual)));
   }
 
   /**
@@ -125,7 +124,7 @@ public final class Row {
    * @param ofZero the time if X is zero
    */
   public Row words(int usual, int ofZero, NumberTime ofNumbers) {
-    ArgumentTime others = ArgumentTiming.of(usual, ofNumbers);
+    ArgumentTime others = ofNumbers.or(usual);
     return time(
         new ExecutionTime(usual, (x, y, machine) -> x == 0 ? ofZero : others.words(x, y, machine)));
   }

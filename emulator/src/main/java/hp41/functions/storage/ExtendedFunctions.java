@@ -14,6 +14,7 @@ import hp41.functions.AlphaTiming;
 import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
+import hp41.functions.NumberTime;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
 import hp41.machine.CalculatorFunction;
@@ -45,7 +46,7 @@ public final class ExtendedFunctions {
       of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer; flag 17 is set if the record is longer.")
           .words(1330).fails(ErrorTime.USUAL.but(END_OF_FL, 755)).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record continues").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
-          .words(1500, AlphaTiming::rotation).fails(ErrorTime.AFTER_ALPHA).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
+          .words(1500, NumberTime.ROTATION).fails(ErrorTime.AFTER_ALPHA).errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
       of("ATOX", action(AlphaText::takeFirst), "-- code", "Removes the first character of ALPHA and returns its code, 0 if ALPHA is empty.")
           .wordsOfText(930, AlphaTiming::firstCharacter).preservesM().example("'A' ATOX"),
       of("CLFL", action(ExtendedDirectory::clear), "--", "Clears the data or text file named in ALPHA.")
