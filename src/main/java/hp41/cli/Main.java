@@ -14,14 +14,11 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,6 +50,26 @@ public final class Main implements Callable<Integer> {
 
   /** The replacement character that Java produces for argument bytes that cannot be decoded. */
   private static final char UNDECODED = '\uFFFD';
+
+  /** The verbs in the order of the help. */
+  private static final List<String> VERBS =
+      List.of(
+          "run",
+          "calc",
+          "keys",
+          "step",
+          "list",
+          "convert",
+          "check",
+          "verify",
+          "functions",
+          "programs",
+          "lsp",
+          "dap",
+          "completion",
+          OffersCommand.NAME,
+          "man",
+          "help");
 
   /** The verbs that need the definitions of all other verbs. */
   private static final Set<String> ABOUT_VERBS = Set.of("help", "man", OffersCommand.NAME);
@@ -112,14 +129,13 @@ public final class Main implements Callable<Integer> {
   }
 
   private static CommandLine command(String first, StandardStreams streams) {
-    Map<String, Supplier<CommandLine>> verbs = verbs(streams);
-    Supplier<CommandLine> verb = verbs.get(first);
     CommandLine command;
-    if (verb == null || ABOUT_VERBS.contains(first)) {
+    if (!VERBS.contains(first) || ABOUT_VERBS.contains(first)) {
       command = new CommandLine(new Main(streams));
-      verbs.values().forEach(it -> command.addSubcommand(it.get()));
+      VERBS.forEach(verb -> command.addSubcommand(verb(verb, streams)));
     } else {
-      command = new CommandLine(CommandSpec.create().name(NAME)).addSubcommand(verb.get());
+      command =
+          new CommandLine(CommandSpec.create().name(NAME)).addSubcommand(verb(first, streams));
     }
     command.getSubcommands().values().forEach(Main::addHelp);
     command.registerConverter(Path.class, new OptionValues.FileName());
@@ -128,30 +144,28 @@ public final class Main implements Callable<Integer> {
     return command;
   }
 
-  /**
-   * Returns the factories of the verbs. Only the required verb is created, because each takes time.
-   */
-  private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
-    Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
-    verbs.put("run", () -> withWords(new RunCommand(streams)));
-    verbs.put("calc", () -> withWords(new CalcCommand(streams)));
-    verbs.put("keys", () -> withWords(new KeysCommand(streams)));
-    verbs.put("step", () -> onlyReading(new CommandLine(new StepCommand(streams))));
-    verbs.put("list", () -> new CommandLine(new ListCommand(streams)));
-    verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
-    verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
-    verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
-    verbs.put(
-        "functions",
-        () -> onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams)))));
-    verbs.put("programs", () -> new CommandLine(new ProgramsCommand(streams)));
-    verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams))));
-    verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
-    verbs.put("completion", () -> new CommandLine(new CompletionCommand(streams)));
-    verbs.put(OffersCommand.NAME, () -> new CommandLine(new OffersCommand(streams)));
-    verbs.put("man", () -> new CommandLine(new ManCommand()));
-    verbs.put("help", () -> new CommandLine(new HelpCommand()));
-    return verbs;
+  /** Creates a verb. Only the required verb is created, because each takes time. */
+  private static CommandLine verb(String name, StandardStreams streams) {
+    return switch (name) {
+      case "run" -> withWords(new RunCommand(streams));
+      case "calc" -> withWords(new CalcCommand(streams));
+      case "keys" -> withWords(new KeysCommand(streams));
+      case "step" -> onlyReading(new CommandLine(new StepCommand(streams)));
+      case "list" -> new CommandLine(new ListCommand(streams));
+      case "convert" -> new CommandLine(new ConvertCommand(streams));
+      case "check" -> new CommandLine(new CheckCommand(streams));
+      case "verify" -> new CommandLine(new VerifyCommand(streams));
+      case "functions" ->
+          onlyReading(without("--size", new CommandLine(new FunctionsCommand(streams))));
+      case "programs" -> new CommandLine(new ProgramsCommand(streams));
+      case "lsp" -> without("--repair", new CommandLine(new LspCommand(streams)));
+      case "dap" -> new CommandLine(new DapCommand(streams));
+      case "completion" -> new CommandLine(new CompletionCommand(streams));
+      case OffersCommand.NAME -> new CommandLine(new OffersCommand(streams));
+      case "man" -> new CommandLine(new ManCommand());
+      case "help" -> new CommandLine(new HelpCommand());
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   /** Executes the last verb, and releases the resources of its options. */

@@ -126,15 +126,24 @@ public record ProgramSource(
     }
   }
 
+  /** Returns a bundled program or module. No label contains a period, which saves a search. */
+  private static Optional<ProgramSource> bundled(String name) {
+    if (name.indexOf('.') >= 0) {
+      return Optional.empty();
+    }
+    return BundledProgram.named(name)
+        .map(it -> ReadContent.of(it.listing()).source(name, "", Origin.BUNDLED))
+        .or(
+            () ->
+                BundledModule.named(name)
+                    .map(it -> ReadContent.of(it.image()).source(it.name(), "", Origin.FILE)));
+  }
+
   static Optional<ProgramSource> open(
       String name, ContentReader reader, Consumer<SourceProblem> errors) {
-    Optional<BundledProgram> bundled = BundledProgram.named(name);
+    Optional<ProgramSource> bundled = bundled(name);
     if (bundled.isPresent()) {
-      return bundled.map(it -> ReadContent.of(it.listing()).source(name, "", Origin.BUNDLED));
-    }
-    Optional<BundledModule> module = BundledModule.named(name);
-    if (module.isPresent()) {
-      return module.map(it -> ReadContent.of(it.image()).source(it.name(), "", Origin.FILE));
+      return bundled;
     }
     try {
       return Optional.of(find(name, reader));
