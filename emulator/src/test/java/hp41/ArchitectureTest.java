@@ -15,6 +15,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import hp41.key.Pace;
 import hp41.machine.Machine;
 import hp41.machine.ProgramLoader;
@@ -82,6 +84,27 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule packagesHaveNoCycles =
       slices().matching("hp41.(*)..").should().beFreeOfCycles();
+
+  /** Each part of the player knows the parts below it; what follows goes up as a value. */
+  @ArchTest
+  static final ArchRule partsOfThePlayerHaveNoCycles =
+      slices()
+          .assignedFrom(
+              new SliceAssignment() {
+                @Override
+                public SliceIdentifier getIdentifierOf(JavaClass type) {
+                  return type.getPackageName().equals("hp41.player")
+                      ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
+                      : SliceIdentifier.ignore();
+                }
+
+                @Override
+                public String getDescription() {
+                  return "classes of the player";
+                }
+              })
+          .should()
+          .beFreeOfCycles();
 
   @ArchTest
   static final ArchRule machineNamesNoFunctions =

@@ -1,6 +1,9 @@
 package hp41.player;
 
 import hp41.effect.ResumeAction;
+import hp41.entry.EntryView;
+import hp41.entry.KeyResult;
+import hp41.entry.ModalFunctions;
 import hp41.entry.TextEntry;
 import hp41.event.CalculatorError;
 import hp41.event.Event;
@@ -40,9 +43,11 @@ final class Actions {
   private final CurrentEntry current;
   private final KeyPrinterTrace trace;
   private final Runner runner;
-  private final StopHandler stops;
+  private final KeyedTime keyed;
+  private final InstructionTimer timer;
+  private final EntryView view;
 
-  Actions(Stage stage, CurrentEntry current, Runner runner, StopHandler stops) {
+  Actions(Stage stage, CurrentEntry current, Runner runner) {
     machine = stage.machine();
     processor = stage.processor();
     timeline = stage.timeline();
@@ -52,7 +57,9 @@ final class Actions {
     flags = machine.flags();
     this.current = current;
     this.runner = runner;
-    this.stops = stops;
+    keyed = stage.keyed();
+    timer = stage.timer();
+    view = stage.view();
   }
 
   /**
@@ -241,12 +248,12 @@ final class Actions {
 
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
-    runner.timer().begin();
+    timer.begin();
     trace.instruction(instruction);
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     Outcome outcome = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = runner.timer().micros(instruction, outcome);
+    long micros = timer.micros(instruction, outcome);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean showsX = outcome == Halt.NOT_YET && !message && !flags.get(Flags.ALPHA);
@@ -259,7 +266,7 @@ final class Actions {
       timeline.computeFor(micros);
     }
     boolean appended = instruction.function().is(Role.APPEND) && !message && !ignored;
-    runner.keyed().begin(outcome, micros, () -> finish(instruction, outcome, message, appended));
+    keyed.begin(outcome, micros, () -> finish(instruction, outcome, message, appended));
   }
 
   private void finish(Instruction instruction, Outcome outcome, boolean message, boolean appended) {
@@ -271,18 +278,25 @@ final class Actions {
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);
     } else if (outcome == Halt.NOT_YET && instruction.function().is(Role.PACK)) {
-      showPacking(0, Times.CLP_PACKING, () -> stops.stopped(outcome.cause(), message));
-    } else if (!stops.openCatalog(outcome)) {
-      stepped(outcome, message);
+      showPacking(0, Times.CLP_PACKING, () -> runner.stopped(outcome.cause(), message));
+    } else {
+      ModalFunctions.catalog(outcome, view)
+          .ifPresentOrElse(this::open, () -> stepped(outcome, message));
     }
   }
 
   private void stepped(Outcome outcome, boolean message) {
     if (outcome instanceof KeyWait wait) {
-      runner.await(wait, micros -> stops.stopped(Cause.NONE, false));
-    } else if (!stops.openModal(outcome, ResumeAction.NOTHING)) {
-      stops.stopped(outcome.cause(), message);
+      runner.await(wait, micros -> runner.stopped(Cause.NONE, false));
+    } else {
+      boolean shown = message && !outcome.is(Cause.BREAK);
+      ModalFunctions.entry(outcome, ResumeAction.NOTHING, view)
+          .ifPresentOrElse(this::open, () -> runner.stopped(outcome.cause(), shown));
     }
+  }
+
+  private void open(KeyResult entry) {
+    runner.follow(new FollowUp.Opened(entry));
   }
 
   /** Continues the program that has opened an entry, or refreshes the display. */
@@ -324,13 +338,11 @@ final class Actions {
   void step() {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
-    runner.timer().begin();
+    timer.begin();
     Outcome outcome = processor.step();
-    runner
-        .keyed()
-        .begin(
+    keyed.begin(
             outcome,
-            runner.timer().micros(instruction, outcome),
+            timer.micros(instruction, outcome),
             () -> stepped(outcome, machine.outbox().messagesShown() != shown));
   }
 
@@ -351,7 +363,7 @@ final class Actions {
     int shown = machine.outbox().messagesShown();
     CalculatorFunction goTo = machine.instructions().get(Role.JUMP);
     Outcome outcome = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
-    stops.stopped(outcome.cause(), machine.outbox().messagesShown() != shown);
+    runner.stopped(outcome.cause(), machine.outbox().messagesShown() != shown);
   }
 
   /** Begins a new program, as GTO .. does, and packs memory. */

@@ -39,6 +39,7 @@ final class AlarmWatch {
   private final Machine machine;
   private final Processor processor;
   private final Runner runner;
+  private final KeyedTime keyed;
   private final Switches switches;
   private final CurrentEntry current;
   private final EffectPlayer effects;
@@ -60,6 +61,7 @@ final class AlarmWatch {
       Stage stage, CurrentEntry current, Runner runner, Switches switches, EffectPlayer effects) {
     this.current = current;
     this.runner = runner;
+    keyed = stage.keyed();
     this.switches = switches;
     this.effects = effects;
     machine = stage.machine();
@@ -152,7 +154,7 @@ final class AlarmWatch {
         settle(alarm);
         switches.leaveModes();
         runner.abandon();
-        runner.keyed().begin(Halt.NOT_YET, timeline.computing(searching(alarm)), () -> run(alarm));
+        keyed.begin(Halt.NOT_YET, timeline.computing(searching(alarm)), () -> run(alarm));
       }
       case CALLS -> {
         settle(alarm);

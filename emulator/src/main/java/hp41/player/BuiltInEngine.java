@@ -2,11 +2,9 @@ package hp41.player;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.effect.ResumeAction;
 import hp41.entry.Entry;
 import hp41.entry.EntryWords;
 import hp41.entry.KeyResult;
-import hp41.entry.ModalFunctions;
 import hp41.entry.NoEntry;
 import hp41.event.StopReason;
 import hp41.event.StopReason.Cause;
@@ -23,6 +21,8 @@ import hp41.machine.Outcome;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.player.FollowUp.Opened;
+import hp41.player.FollowUp.Stopped;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -56,71 +56,45 @@ public final class BuiltInEngine implements Engine {
     stage = new Stage(machine, processor, pace);
     timeline = stage.timeline();
     lcd = stage.lcd();
-    Stops stops = new Stops();
     HeldKeys held = new HeldKeys(stage, this::refreshIfIdle);
     KeyPolling polling = new KeyPolling(timeline, this::act, this::release);
     current = new CurrentEntry(stage, held, this::stayOn);
-    runner = new Runner(stage, current, new KeyWaiting(stage, held, polling), stops);
-    switches = new Switches(stage, current, runner, stops);
-    Actions actions = new Actions(stage, current, runner, stops);
+    runner = new Runner(stage, current, new KeyWaiting(stage, held, polling), this::follow);
+    switches = new Switches(stage, current, runner);
+    Actions actions = new Actions(stage, current, runner);
     effects = new EffectPlayer(stage, current, actions, switches, polling);
     dispatch = new KeyDispatch(stage, current, runner, switches, effects);
     alarmWatch = new AlarmWatch(stage, current, runner, switches, effects);
-    typedInput = new EngineTypedInput(stage, dispatch, effects, current, stops);
+    typedInput = new EngineTypedInput(stage, dispatch, effects, current, runner);
     current.refresh();
   }
 
-  /**
-   * What follows when execution ends. Alarms, modal entries and switches know the runner in turn.
-   */
-  private final class Stops implements StopHandler {
-
-    @Override
-    public void soundMissedAlarms() {
+  private void follow(FollowUp next) {
+    if (next instanceof Opened opened) {
+      effects.open(opened.entry());
+    } else if (next instanceof Stopped result) {
+      show(result.cause(), result.message());
+    } else {
       alarmWatch.soundMissed();
     }
+  }
 
-    @Override
-    public void openClock() {
-      effects.open(ModalFunctions.clock(stage.view()));
+  private void show(Cause cause, boolean message) {
+    stopped = cause.isOwn() ? cause : Cause.NONE;
+    if (cause != Cause.BREAK && switches.losesMemory()) {
+      return;
     }
-
-    @Override
-    public boolean openModal(Outcome outcome, ResumeAction then) {
-      if (outcome.is(Cause.BREAK)) {
-        stopped(Cause.BREAK, false);
-        return true;
-      }
-      Optional<KeyResult> entry = ModalFunctions.entry(outcome, then, stage.view());
-      entry.ifPresent(effects::open);
-      return entry.isPresent();
+    if (cause == Cause.OFF) {
+      switches.offByFunction();
+    } else if (message && flags.get(Flags.MESSAGE)) {
+      lcd.scroll(machine.outbox().message(), () -> {});
+    } else {
+      current.refresh();
     }
-
-    @Override
-    public boolean openCatalog(Outcome outcome) {
-      Optional<KeyResult> catalog = ModalFunctions.catalog(outcome, stage.view());
-      catalog.ifPresent(effects::open);
-      return catalog.isPresent();
-    }
-
-    @Override
-    public void stopped(Cause cause, boolean message) {
-      stopped = cause.isOwn() ? cause : Cause.NONE;
-      if (cause != Cause.BREAK && switches.losesMemory()) {
-        return;
-      }
-      if (cause == Cause.OFF) {
-        switches.offByFunction();
-      } else if (message && flags.get(Flags.MESSAGE)) {
-        lcd.scroll(machine.outbox().message(), () -> {});
-      } else {
-        current.refresh();
-      }
-      if (cause == Cause.ERROR || lcd.isScrolling()) {
-        runner.keyWaiting().polling().forget();
-      } else {
-        runner.keyWaiting().polling().read();
-      }
+    if (cause == Cause.ERROR || lcd.isScrolling()) {
+      runner.keyWaiting().polling().forget();
+    } else {
+      runner.keyWaiting().polling().read();
     }
   }
 

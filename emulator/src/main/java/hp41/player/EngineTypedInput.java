@@ -23,11 +23,7 @@ import java.util.Arrays;
  * number, a text or an instruction is entered as a whole, not key by key.
  */
 record EngineTypedInput(
-    Stage stage,
-    KeyDispatch dispatch,
-    EffectPlayer effects,
-    CurrentEntry current,
-    StopHandler stops)
+    Stage stage, KeyDispatch dispatch, EffectPlayer effects, CurrentEntry current, Runner runner)
     implements TypedInputTarget {
 
   @Override
@@ -122,7 +118,7 @@ record EngineTypedInput(
   @Override
   public void refuse(CalculatorError error) {
     stage.machine().outbox().fail(error);
-    stops.stopped(Cause.ERROR, true);
+    runner.stopped(Cause.ERROR, true);
   }
 
   @Override

@@ -3,7 +3,11 @@ package hp41.player;
 import hp41.event.StopReason.Cause;
 import hp41.key.OperandKind;
 import hp41.machine.Instruction;
+import hp41.machine.Line;
 import hp41.machine.Machine;
+import hp41.machine.NameSearch;
+import hp41.machine.Named;
+import hp41.machine.Operand;
 import hp41.machine.Outcome;
 import hp41.machine.Timing;
 import hp41.memory.Flags;
@@ -38,6 +42,23 @@ final class InstructionTimer {
             untilDone(instruction, outcome)
                 + Timing.search(machine.labels().takeSearched())
                 + machine.printer().takeMicros());
+  }
+
+  /** Returns how long a line of a program takes that has just been executed. */
+  long microsOfLine(Line line, Outcome outcome) {
+    Instruction instruction = line.instruction();
+    if (instruction.operand() instanceof Operand.Name name) {
+      Named found = Named.of(machine, name.text());
+      machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
+    }
+    machine.labels().addTimesAround(line);
+    boolean goesToTop = outcome.is(Cause.END) && instruction.isEnd();
+    return micros(instruction, outcome) + (goesToTop ? toTop() : 0);
+  }
+
+  /** Returns how long END takes to go to the top of its program. */
+  private long toTop() {
+    return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
   }
 
   private long untilDone(Instruction instruction, Outcome outcome) {

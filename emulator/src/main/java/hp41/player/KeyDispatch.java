@@ -21,6 +21,7 @@ final class KeyDispatch {
   private final CurrentEntry current;
   private final KeyWaiting keyWaiting;
   private final Runner runner;
+  private final KeyedTime keyed;
   private final Switches switches;
   private final EffectPlayer effects;
   private final EntryView view;
@@ -33,6 +34,7 @@ final class KeyDispatch {
       Stage stage, CurrentEntry current, Runner runner, Switches switches, EffectPlayer effects) {
     this.current = current;
     this.runner = runner;
+    keyed = stage.keyed();
     this.switches = switches;
     this.effects = effects;
     view = stage.view();
@@ -60,7 +62,7 @@ final class KeyDispatch {
       lcd.hurryScroll(() -> actAfter(line.get(), key));
     } else if (held.holdAgain()) {
       return;
-    } else if (lcd.isScrolling() && !runner.keyed().isOn()) {
+    } else if (lcd.isScrolling() && !keyed.isOn()) {
       lcd.hurryScroll(() -> actLate(key));
     } else {
       actUnlessExecuting(key);
@@ -68,7 +70,7 @@ final class KeyDispatch {
   }
 
   private void actUnlessExecuting(Key key) {
-    if (runner.keyed().isOn()) {
+    if (keyed.isOn()) {
       polling.miss(key);
     } else {
       act(key);
@@ -93,7 +95,7 @@ final class KeyDispatch {
    */
   void tap(Key key) {
     endTap();
-    runner.keyed().cut();
+    keyed.cut();
     lcd.finishScroll();
     down(key);
     tapped = true;
@@ -118,7 +120,7 @@ final class KeyDispatch {
    */
   private void actAfter(Runnable line, Key key) {
     line.run();
-    if (polling.isDown() && (runner.keyed().isOn() || runner.isRunning())) {
+    if (polling.isDown() && (keyed.isOn() || runner.isRunning())) {
       polling.miss(key);
     } else {
       actLate(key);
@@ -254,7 +256,7 @@ final class KeyDispatch {
     }
     endTap();
     timeline.clear();
-    runner.keyed().cut();
+    keyed.cut();
     flags.set(Flags.SHIFT, false);
     machine.outbox().clearMessage();
     current.close();
@@ -262,7 +264,7 @@ final class KeyDispatch {
 
   /** Accepts keys although the instruction that was typed has not taken its time. */
   void endInstruction() {
-    runner.keyed().cut();
+    keyed.cut();
   }
 
   /** Releases a tapped key and ends the entry. */

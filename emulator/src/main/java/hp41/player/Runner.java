@@ -1,14 +1,14 @@
 package hp41.player;
 
 import hp41.effect.ResumeAction;
+import hp41.entry.EntryView;
+import hp41.entry.KeyResult;
+import hp41.entry.ModalFunctions;
 import hp41.entry.NoEntry;
 import hp41.event.StopReason.Cause;
 import hp41.machine.Instruction;
 import hp41.machine.Line;
 import hp41.machine.Machine;
-import hp41.machine.NameSearch;
-import hp41.machine.Named;
-import hp41.machine.Operand;
 import hp41.machine.Order.KeyWait;
 import hp41.machine.Order.Signal;
 import hp41.machine.Outcome;
@@ -16,10 +16,14 @@ import hp41.machine.Outcome.Halt;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.player.FollowUp.Opened;
+import hp41.player.FollowUp.Stopped;
 import hp41.player.ProgramState.Finishing;
 import hp41.player.ProgramState.Listing;
 import hp41.player.ProgramState.Plain;
 import hp41.player.ProgramState.Suspended;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
 /** Runs a program at the chosen pace, through its pauses and scrolling messages. */
@@ -31,9 +35,10 @@ final class Runner {
   private final Lcd lcd;
   private final IdleDisplay idle;
   private final KeyPrinterTrace trace;
+  private final EntryView view;
   private final CurrentEntry current;
   private final KeyPolling polling;
-  private final StopHandler stops;
+  private final Consumer<FollowUp> followUps;
   private final KeyWaiting keyWaiting;
   private final Agenda agenda;
   private final InstructionTimer timer;
@@ -41,10 +46,11 @@ final class Runner {
   private ProgramState state = Plain.RESTING;
   private int shown;
 
-  Runner(Stage stage, CurrentEntry current, KeyWaiting keyWaiting, StopHandler stops) {
+  Runner(Stage stage, CurrentEntry current, KeyWaiting keyWaiting, Consumer<FollowUp> followUps) {
     this.current = current;
     this.keyWaiting = keyWaiting;
-    this.stops = stops;
+    this.followUps = followUps;
+    view = stage.view();
     machine = stage.machine();
     processor = stage.processor();
     timeline = stage.timeline();
@@ -53,8 +59,8 @@ final class Runner {
     trace = stage.trace();
     polling = keyWaiting.polling();
     agenda = new Agenda(timeline);
-    timer = new InstructionTimer(machine, timeline);
-    keyed = new KeyedTime(timeline);
+    timer = stage.timer();
+    keyed = stage.keyed();
   }
 
   /** Returns the wait for a key that a function asks for. */
@@ -70,11 +76,6 @@ final class Runner {
   /** Returns whether a program runs, or a function waits for a key. */
   boolean isActive() {
     return isRunning() || keyWaiting.isWaiting();
-  }
-
-  /** Returns the time of keyed instructions. */
-  KeyedTime keyed() {
-    return keyed;
   }
 
   /** Returns whether a program, a pause or a function that waits for a key is about to begin. */
@@ -96,11 +97,6 @@ final class Runner {
   /** Returns whether the next line can be executed now. */
   boolean isReady() {
     return state == Plain.READY && processor.isRunning() && !keyWaiting.isWaiting();
-  }
-
-  /** Returns the timer of instructions. */
-  InstructionTimer timer() {
-    return timer;
   }
 
   void start() {
@@ -171,13 +167,7 @@ final class Runner {
     Instruction next = line.instruction();
     timer.begin();
     Outcome outcome = processor.run(1);
-    if (next.operand() instanceof Operand.Name name) {
-      Named found = Named.of(machine, name.text());
-      machine.labels().searched(new NameSearch(machine, name.text()).microsInProgram(found));
-    }
-    machine.labels().addTimesAround(line);
-    boolean goesToTop = outcome.is(Cause.END) && next.isEnd();
-    long micros = timer.micros(next, outcome) + (goesToTop ? toTop() : 0);
+    long micros = timer.microsOfLine(line, outcome);
     if (polling.isDown()) {
       micros += timeline.computing(Times.LINE_WHILE_DOWN);
     }
@@ -195,11 +185,6 @@ final class Runner {
     }
     boolean lists = next.function().is(Role.LIST_FILES);
     agenda.after(micros, lists ? () -> finishWhenUp(outcome) : () -> finishLine(outcome));
-  }
-
-  /** Returns how long END takes to go to the top of its program. */
-  private long toTop() {
-    return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
   }
 
   /** Finishes EMDIR, which waits until no key is down. */
@@ -249,7 +234,12 @@ final class Runner {
       return;
     }
     agenda.cancel();
-    if (stops.openModal(outcome, ResumeAction.PROGRAM)) {
+    Optional<KeyResult> entry = ModalFunctions.entry(outcome, ResumeAction.PROGRAM, view);
+    if (entry.isPresent()) {
+      follow(new Opened(entry.get()));
+      return;
+    } else if (outcome.is(Cause.BREAK)) {
+      stopped(Cause.BREAK, false);
       return;
     }
     if (machine.flags().get(Flags.MESSAGE)) {
@@ -266,7 +256,7 @@ final class Runner {
 
   private void finish(Outcome outcome, boolean message) {
     state = Plain.RESTING;
-    stops.stopped(outcome.cause(), message);
+    stopped(outcome.cause(), message);
     if (outcome.is(Cause.ERROR)) {
       timeline.inTime(() -> goBack(outcome));
     }
@@ -308,7 +298,12 @@ final class Runner {
 
   /** Shows the result of a program that has stopped, or of a function. */
   void stopped(Cause cause, boolean message) {
-    stops.stopped(cause, message);
+    follow(new Stopped(cause, message));
+  }
+
+  /** Lets the engine do what follows. */
+  void follow(FollowUp next) {
+    followUps.accept(next);
   }
 
   /** Shows what is shown after R/S has stopped a pause, and prints STOP. */
@@ -319,7 +314,7 @@ final class Runner {
 
   /** Shows what is shown after R/S has stopped the program. */
   void reportStop() {
-    stops.stopped(Cause.STOP, false);
+    stopped(Cause.STOP, false);
   }
 
   /** Executes an instruction after a time, before the program continues. */

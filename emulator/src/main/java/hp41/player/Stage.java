@@ -21,6 +21,8 @@ final class Stage {
   private final EntryView view;
   private final IdleDisplay idle;
   private final KeyNotes notes;
+  private final InstructionTimer timer;
+  private final KeyedTime keyed;
 
   Stage(Machine machine, Processor processor, Pace pace) {
     this.machine = machine;
@@ -32,6 +34,8 @@ final class Stage {
     view = new EntryView(machine, lcd::cells);
     idle = new IdleDisplay(machine, lcd, timeline);
     notes = new KeyNotes(machine);
+    timer = new InstructionTimer(machine, timeline);
+    keyed = new KeyedTime(timeline);
   }
 
   Machine machine() {
@@ -72,6 +76,16 @@ final class Stage {
   /** Returns where the machine notes what is keyed. */
   KeyNotes notes() {
     return notes;
+  }
+
+  /** Returns the timer of instructions. */
+  InstructionTimer timer() {
+    return timer;
+  }
+
+  /** Returns the time of keyed instructions. */
+  KeyedTime keyed() {
+    return keyed;
   }
 
   /** Returns whether the calculator is in PRGM mode. */

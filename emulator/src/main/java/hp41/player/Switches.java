@@ -1,5 +1,7 @@
 package hp41.player;
 
+import hp41.entry.EntryView;
+import hp41.entry.ModalFunctions;
 import hp41.entry.NoEntry;
 import hp41.entry.OpenState;
 import hp41.event.StopReason.Cause;
@@ -24,16 +26,16 @@ final class Switches {
   private final CurrentEntry current;
   private final KeyPrinterTrace trace;
   private final Runner runner;
-  private final StopHandler stops;
+  private final EntryView view;
   private Appointment idle = Appointment.NONE;
   private boolean on = true;
   private boolean endedProgram;
 
   /** Creates the switches of a calculator that is on. */
-  Switches(Stage stage, CurrentEntry current, Runner runner, StopHandler stops) {
+  Switches(Stage stage, CurrentEntry current, Runner runner) {
     this.current = current;
     this.runner = runner;
-    this.stops = stops;
+    view = stage.view();
     machine = stage.machine();
     timeline = stage.timeline();
     lcd = stage.lcd();
@@ -99,12 +101,13 @@ final class Switches {
   private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    timeline.afterComputing(Times.SHIFT_ON, stops::openClock);
+    timeline.afterComputing(
+        Times.SHIFT_ON, () -> runner.follow(new FollowUp.Opened(ModalFunctions.clock(view))));
   }
 
   private void off() {
     goDark();
-    stops.soundMissedAlarms();
+    runner.follow(FollowUp.Power.OFF);
   }
 
   /** Switches off: a program stops, the entry is dropped, memory stays. */
@@ -177,7 +180,7 @@ final class Switches {
     machine.stackLift(true);
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
-    stops.stopped(Cause.NONE, false);
+    runner.stopped(Cause.NONE, false);
   }
 
   /** Leaves all modes, and clears the message, before an alarm runs a program. */

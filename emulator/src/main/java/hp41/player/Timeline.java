@@ -58,8 +58,9 @@ public class Timeline {
     return () -> entries.removeIf(entry -> entry.order() == number);
   }
 
-  void cancel(Agenda agenda) {
-    entries.removeIf(entry -> entry.owner() == agenda);
+  /** Cancels the actions of an owner. */
+  void cancel(Object owner) {
+    entries.removeIf(entry -> entry.owner() == owner);
   }
 
   /** Returns whether no action is scheduled, apart from unawaited ones. */
