@@ -492,4 +492,9 @@ public final class Calculator {
   public List<KnownName> names() {
     return names.names();
   }
+
+  /** Returns the function or global label with a name, in upper or lower case. */
+  public Optional<KnownName> named(String name) {
+    return names.named(name);
+  }
 }

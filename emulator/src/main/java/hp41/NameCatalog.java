@@ -2,6 +2,8 @@ package hp41;
 
 import hp41.NameKind.BuiltinName;
 import hp41.NameKind.ModuleFunction;
+import hp41.listing.LabelSpelling;
+import hp41.listing.ProgramNames;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
@@ -11,6 +13,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LabelName;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +30,13 @@ final class NameCatalog {
   private final CalculatorSetup setup;
   private Optional<CachedNames> cached = Optional.empty();
 
-  /** A list of names, and what it was collected from. */
+  /** A list of names, the same names by their spelling, and what they were collected from. */
   private record CachedNames(
-      int version, InstructionSet known, Map<String, String> titles, List<KnownName> names) {
+      int version,
+      InstructionSet known,
+      Map<String, String> titles,
+      List<KnownName> names,
+      Map<String, KnownName> bySpelling) {
 
     boolean isOf(int programs, InstructionSet functions, Map<String, String> programTitles) {
       return version == programs && known.equals(functions) && titles.equals(programTitles);
@@ -47,9 +54,30 @@ final class NameCatalog {
     Map<String, String> titles = machine.peripherals().programTitles();
     if (cached.filter(it -> it.isOf(version(), known, titles)).isEmpty()) {
       List<KnownName> names = collect(known, titles);
-      cached = Optional.of(new CachedNames(version(), known, Map.copyOf(titles), names));
+      Map<String, KnownName> bySpelling = new HashMap<>();
+      names.forEach(it -> bySpelling.putIfAbsent(LabelName.folded(it.text()), it));
+      cached =
+          Optional.of(new CachedNames(version(), known, Map.copyOf(titles), names, bySpelling));
     }
     return cached.get().names();
+  }
+
+  /** Returns the function or label with a name, in upper or lower case. */
+  Optional<KnownName> named(String name) {
+    names();
+    return Optional.ofNullable(cached.get().bySpelling().get(LabelName.folded(name)));
+  }
+
+  /**
+   * Returns how a name is spelled by the program in memory that has it, or else by a function or
+   * another program; empty if there is none. Both names are in machine characters.
+   */
+  Optional<String> spelled(String name) {
+    String typed = new LabelName(name).typed();
+    return new ProgramNames(machine)
+        .label(typed)
+        .map(GlobalLabel::name)
+        .or(() -> named(typed).map(it -> LabelSpelling.nearest(it.text()).characters()));
   }
 
   private int version() {

@@ -89,7 +89,7 @@ final class TypedLineExecutor {
     Optional<CalculatorFunction> function =
         machine
             .instructions()
-            .byCharacters(CharacterSet.characters(name))
+            .byCharacters(CharacterSet.characters(TypedLine.capitals(name)))
             .filter(it -> PROMPTING.contains(it.operand()));
     if (setup.engine().isRunning() || function.isEmpty()) {
       return false;
@@ -197,7 +197,7 @@ final class TypedLineExecutor {
     } else if (word instanceof TypedWord.NewProgram) {
       setup.typedInput().newProgram();
     } else if (word instanceof TypedWord.WordStep step) {
-      return step(step.line());
+      return step(named(step));
     } else if (word instanceof TypedWord.WordValue number) {
       number(number);
     } else if (word instanceof TypedWord.WordText text) {
@@ -232,6 +232,23 @@ final class TypedLineExecutor {
     } else {
       setup.typedInput().text(text.line());
     }
+  }
+
+  /**
+   * Returns the instruction of a step. A name of a program is spelled as the program is; if there
+   * is none, it is in capitals unless it was typed in quotes.
+   */
+  private Instruction named(TypedWord.WordStep step) {
+    Instruction line = step.line();
+    return Optional.of(step.name())
+        .filter(it -> !it.isEmpty())
+        .flatMap(names::spelled)
+        .map(
+            it ->
+                machine
+                    .codec()
+                    .encode(line.function(), Operand.withProgramName(line.operand(), it)))
+        .orElse(line);
   }
 
   private Optional<TypedLineError> step(Instruction line) {

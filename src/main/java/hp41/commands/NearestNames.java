@@ -15,7 +15,6 @@ import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.text.Nearest;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +32,6 @@ public final class NearestNames {
           "plug", "CATALOG", "CAT");
 
   private static final Pattern PLAIN_NAME = Pattern.compile("(?=.*[A-Z])[A-Z0-9]{2,}");
-
-  private static final Pattern LOCAL_LABEL = Pattern.compile("\\d{1,2}|[A-Ja-e]");
 
   private static final String UNKNOWN =
       "The line contains a word that is not a function, a program in memory or a command, or an "
@@ -58,18 +55,7 @@ public final class NearestNames {
           "xfunctions", "the extended functions");
 
   private final Calculator calculator;
-  private SpelledNames spelled = SpelledNames.of(List.of());
   private Optional<String> suggestion = Optional.empty();
-
-  /** All names by their spelling, because several names are searched for each typed line. */
-  private record SpelledNames(List<KnownName> all, Map<String, KnownName> bySpelling) {
-
-    static SpelledNames of(List<KnownName> all) {
-      Map<String, KnownName> names = new HashMap<>();
-      all.forEach(it -> names.putIfAbsent(LabelName.folded(it.text()), it));
-      return new SpelledNames(all, names);
-    }
-  }
 
   public NearestNames(Calculator calculator) {
     this.calculator = calculator;
@@ -115,11 +101,7 @@ public final class NearestNames {
 
   /** Returns the function or label with a name, in upper or lower case. */
   public Optional<KnownName> named(String text) {
-    List<KnownName> all = calculator.names();
-    if (all != spelled.all()) {
-      spelled = SpelledNames.of(all);
-    }
-    return Optional.ofNullable(spelled.bySpelling().get(LabelName.folded(text)));
+    return calculator.named(text);
   }
 
   /**
@@ -155,13 +137,15 @@ public final class NearestNames {
     if (absent.isPresent()) {
       return absent.get();
     }
+    String word = LabelName.capitals(wrong.word());
     List<String> nearest =
-        Optional.ofNullable(OTHER_WORDS.get(wrong.word()))
+        Optional.ofNullable(OTHER_WORDS.get(word))
             .or(() -> named(whole).map(KnownName::text))
             .map(List::of)
             .orElse(wrong.nearest());
-    int place = Math.max(0, words.lastIndexOf(wrong.word()));
-    String before = Strings.CS.removeEnd(words.substring(0, place), "\"").strip();
+    String capitals = LabelName.capitals(words);
+    int place = Math.max(0, capitals.lastIndexOf(word));
+    String before = Strings.CS.removeEnd(capitals.substring(0, place), "\"").strip();
     String rest = StringUtils.substring(words, place + wrong.word().length());
     suggestion =
         nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)) + after(it, rest));
@@ -256,26 +240,6 @@ public final class NearestNames {
   public static boolean takesLabel(String before) {
     String last = LabelName.capitals(lastWord(before.strip())).replaceFirst("^:", "");
     return acceptsLabel(last);
-  }
-
-  /**
-   * Returns the name of a program as an operand, if the text before it makes it one. A program in
-   * memory is preferred to one that would be loaded.
-   *
-   * @param before the text before the word
-   */
-  public Optional<String> operand(String before, String word) {
-    String function = LabelName.capitals(lastWord(before.strip()));
-    boolean calls = takesLabel(before) && !function.equals("LBL") || function.equals("ASN");
-    if (!calls || LOCAL_LABEL.matcher(word).matches()) {
-      return Optional.empty();
-    }
-    String name = Strings.CS.removeEnd(Strings.CS.removeStart(word, "\""), "\"");
-    return Internals.names(calculator)
-        .label(name)
-        .map(it -> new LabelName(it.name()).typed())
-        .or(() -> named(name).map(KnownName::text))
-        .map(NearestNames::spelled);
   }
 
   /** Returns the name of a program as an operand, in quotes if it would be read differently. */

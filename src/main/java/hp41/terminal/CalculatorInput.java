@@ -11,7 +11,6 @@ import hp41.event.CalculatorError;
 import hp41.key.Key;
 import hp41.key.Prompt;
 import hp41.listing.TypedLine;
-import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
@@ -26,8 +25,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -41,14 +38,6 @@ final class CalculatorInput {
           + "Alt-U repeats what was undone, until another key changes memory.";
 
   private static final Hint TURNS_ON = Hint.of("F12", Promise.TURNS_ON, "turns it on");
-
-  /** A text in quotes, in which a backslash precedes a quote, without its closing quote. */
-  static final String OPEN_TEXT = "\"(?:[^\"\\\\]++|\\\\.)*+";
-
-  private static final Pattern WORDS = Pattern.compile("[^\\s\"]*" + OPEN_TEXT + "\"?|\\S+");
-
-  /** A label in quotes that no key can enter. */
-  private static final Pattern UNKEYED_LABEL = Pattern.compile("\".*[f-z].*");
 
   private static final Duration LIT = Duration.ofMillis(120);
 
@@ -242,7 +231,7 @@ final class CalculatorInput {
 
   /** Executes a typed line. Its key counts as pressed, or XEQ for a function without a key. */
   Optional<Note> type(String line) {
-    String words = words(line.strip());
+    String words = TypedLine.capitals(line.strip());
     String whole = keyedDigits + words;
     Optional<Note> refusal =
         ModalKeys.of(calculator.snapshot().modalFunction()).flatMap(keys -> keys.refusal(words));
@@ -256,9 +245,9 @@ final class CalculatorInput {
     if (calculator.prompt(words)) {
       return Optional.empty();
     }
-    Optional<TypedLineError> wrong = calculator.type(words);
+    Optional<TypedLineError> wrong = calculator.type(line.strip());
     return wrong.isPresent()
-        ? wrong.map(it -> nearest.explain(it, words, whole))
+        ? wrong.map(it -> nearest.explain(it, line.strip(), whole))
         : nearest.missing(words);
   }
 
@@ -268,44 +257,7 @@ final class CalculatorInput {
    */
   boolean understands(String line) {
     return nearest.named(keyedDigits + line).isPresent()
-        || TypedLine.read(words(line.strip()), Internals.known(calculator)).problem().isEmpty();
-  }
-
-  /**
-   * Returns a line as the calculator reads it: in capitals, except operands that are the names of
-   * programs in memory with lower-case letters.
-   */
-  String words(String line) {
-    return WORDS
-        .matcher(line)
-        .replaceAll(
-            word ->
-                Matcher.quoteReplacement(
-                    nearest
-                        .operand(line.substring(0, word.start()), word.group())
-                        .orElseGet(() -> keyed(line.substring(0, word.start()), word.group()))));
-  }
-
-  /**
-   * Returns a word in capitals. In the line of a typed program, this includes a label in quotes
-   * with letters that no key enters; a label that is typed in PRGM mode keeps its letters.
-   */
-  private String keyed(String before, String word) {
-    boolean label =
-        LabelName.capitals(before.strip()).endsWith("LBL") && !calculator.modes().prgm();
-    return label && UNKEYED_LABEL.matcher(word).matches()
-        ? LabelName.capitals(word)
-        : capital(word);
-  }
-
-  /** Converts a line to capitals, except texts in quotes and the local labels a to e. */
-  static String capitals(String line) {
-    return WORDS.matcher(line).replaceAll(word -> Matcher.quoteReplacement(capital(word.group())));
-  }
-
-  private static String capital(String word) {
-    boolean local = word.length() == 1 && word.charAt(0) >= 'a' && word.charAt(0) <= 'e';
-    return local || word.contains("\"") ? word : LabelName.capitals(word);
+        || TypedLine.read(line.strip(), Internals.known(calculator)).problem().isEmpty();
   }
 
   /** Stops the running program; returns whether there was one. */

@@ -9,6 +9,7 @@ import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedLine.TypedWord;
+import hp41.memory.LabelName;
 import hp41.memory.RegisterText;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -37,6 +38,10 @@ record Clipboard(
 
   private static final Pattern TYPED_PROGRAM =
       Pattern.compile("(?i)^\\s*LBL\\s+(?:\"[^\"]+\"|[A-Z]\\w{1,6})\\s+\\S");
+
+  /** A label in quotes with a letter that no key enters, as in {@code LBL "circle"}. */
+  private static final Pattern UNKEYED_LABEL =
+      Pattern.compile("LBL\\s+\"[^\"\\\\]*[f-z][^\"\\\\]*\"");
 
   private static final Pattern MORE_THAN_TEN_DIGITS = Pattern.compile("[-.0]*+(?:\\d\\.?){11}.*");
   private static final Pattern SEPARATOR = Pattern.compile("[\\r\\n\\t;]+");
@@ -76,7 +81,10 @@ record Clipboard(
     if (calculator.modes().prgm() || !TYPED_PROGRAM.matcher(typed).find()) {
       return Optional.empty();
     }
-    String line = input.words(typed);
+    String line =
+        UNKEYED_LABEL
+            .matcher(TypedLine.capitals(typed))
+            .replaceAll(label -> LabelName.capitals(label.group()));
     StringBuilder steps = new StringBuilder(line);
     TypedLine read = TypedLine.read(line, Internals.known(calculator));
     read.problem().ifPresent(it -> steps.insert(it.column() - 1, '\n'));

@@ -6,6 +6,7 @@ import hp41.commands.CommandTable;
 import hp41.commands.Completions;
 import hp41.commands.FileOperands;
 import hp41.commands.NearestNames;
+import hp41.listing.TypedLine;
 import hp41.memory.LabelName;
 import hp41.panel.TypedText;
 import hp41.panel.help.NameMatching;
@@ -172,7 +173,7 @@ final class CommandLine {
     }
     String line = text().strip();
     close();
-    for (String word : CalculatorInput.capitals(line).split("\\s+")) {
+    for (String word : TypedLine.capitals(line).split("\\s+")) {
       completions.used(word);
     }
     return line.isEmpty() ? Optional.empty() : Optional.of(line);

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import hp41.listing.TypedLine;
 import hp41.panel.Note;
 import hp41.panel.Promise;
 import java.util.Optional;
@@ -88,7 +89,7 @@ final class ProgramEntry {
 
   /** Returns the label with which a line begins, if all programs can call it. */
   private static Optional<String> globalLabel(String words) {
-    return Optional.of(LABEL.matcher(CalculatorInput.capitals(words)))
+    return Optional.of(LABEL.matcher(TypedLine.capitals(words)))
         .filter(Matcher::matches)
         .map(it -> it.group(1));
   }

@@ -182,7 +182,7 @@ record TerminalPanelActions(
       calculator.press(Key.BACK);
     }
     Optional<TypedLineError> wrong =
-        typed.isBlank() ? Optional.empty() : calculator.type(input.words(typed.strip()));
+        typed.isBlank() ? Optional.empty() : calculator.type(typed.strip());
     String error = wrong.map(TypedLineError::reason).orElse(calculator.error());
     if (!error.isEmpty()) {
       calculator.restore(before);

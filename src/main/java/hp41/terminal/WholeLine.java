@@ -25,7 +25,7 @@ final class WholeLine {
 
   private static final String STOP = "stop";
   private static final String RUN_STOP = "R/S";
-  private static final Pattern TEXT = Pattern.compile(CalculatorInput.OPEN_TEXT + '"');
+  private static final Pattern TEXT = Pattern.compile("\"(?:[^\"\\\\]++|\\\\.)*+\"");
 
   private static final Pattern NUMBERS = Pattern.compile("[-\\d.,eE ]*");
   private static final Pattern OPERAND = Pattern.compile("(?i)(ind\\s+)?[^\\s:]\\S*");

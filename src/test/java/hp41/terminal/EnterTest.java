@@ -140,7 +140,7 @@ class EnterTest {
   @Test
   void labelIsAssignedToAKeyByItsName() {
     session.paste(SQUARE).type("asn sq").press(KeyName.ENTER);
-    assertThat(session.note()).startsWith("SQ [ASN needs a name").doesNotContain("XEQ");
+    assertThat(session.note()).startsWith("sq [ASN needs a name").doesNotContain("XEQ");
     session.type("asn sq 11").press(KeyName.ENTER);
     session.press(KeyName.F2).type("5A");
     for (int i = 0; i < 3; i++) {

@@ -178,8 +178,6 @@ class InputRouterTest {
 
   @Test
   void namesMayBeTypedInSmallLetters() {
-    assertThat(CalculatorInput.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
-        .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
     type("4 sqrt");
     press(KeyName.ENTER);
     assertThat(x()).isEqualTo("2.0000");

@@ -98,7 +98,7 @@ class PlainTest {
 
   @Test
   void unknownWordIsReported() {
-    assertThat(answers("sine")).contains("NONEXISTENT").element(1).asString().startsWith("▲ SINE");
+    assertThat(answers("sine")).contains("NONEXISTENT").element(1).asString().startsWith("▲ sine");
   }
 
   @Test

@@ -44,7 +44,7 @@ class ProgramEditingTest {
   @Test
   void invalidLineIsReportedAndNothingChanges() {
     session.type("inosuch").press(KeyName.ENTER);
-    assertThat(session.note()).contains("NOSUCH", "the program is unchanged");
+    assertThat(session.note()).contains("nosuch", "the program is unchanged");
     assertThat(lines()).hasSize(4);
   }
 

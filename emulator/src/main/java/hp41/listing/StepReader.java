@@ -6,6 +6,7 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import hp41.memory.LineLength;
 import java.util.List;
 import java.util.Optional;
@@ -164,6 +165,19 @@ final class StepReader {
       }
     }
     return characters;
+  }
+
+  /** Returns a step with the name in its operand in capitals. */
+  Instruction inCapitals(Instruction step) {
+    Operand operand = step.operand();
+    if (operand instanceof Operand.Global label) {
+      return codec.encode(
+          step.function(), new Operand.Global(LabelName.capitals(label.name()), label.key()));
+    }
+    String name = Operand.programName(operand);
+    return name.isEmpty()
+        ? step
+        : codec.encode(step.function(), Operand.withProgramName(operand, LabelName.capitals(name)));
   }
 
   /** Returns the text line with the characters of {@link TextReader#line}. */

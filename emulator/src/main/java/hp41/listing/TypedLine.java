@@ -4,6 +4,7 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.LabelName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +15,8 @@ import org.apache.commons.lang3.StringUtils;
 
 /**
  * A line of words that was typed at a calculator: numbers, texts, and functions with their
- * operands.
+ * operands. All front ends read typed words by this class. Upper and lower case are the same,
+ * except in quotes and for the local labels a to e.
  *
  * @param words the words that could be read, in order
  * @param problem the first word that could not be read; reading stops there
@@ -52,8 +54,10 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
      *
      * @param index the index of its first character
      * @param line the instruction to execute, or to insert if it is programmable
+     * @param name the name in its operand as it was typed, in machine characters; empty if there is
+     *     none
      */
-    record WordStep(int index, Instruction line) implements TypedWord {}
+    record WordStep(int index, Instruction line, String name) implements TypedWord {}
 
     /**
      * A key that is not a function.
@@ -89,6 +93,9 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
   private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
   private static final Pattern BETWEEN = Pattern.compile("[\\s,]*");
 
+  /** A word with a text in quotes, in which a backslash precedes a quote, or without one. */
+  private static final Pattern WORD = Pattern.compile("[^\\s\"]*\"(?:[^\"\\\\]++|\\\\.)*+\"?|\\S+");
+
   /** Reads a line. */
   public static TypedLine read(String line, InstructionSet instructions) {
     StepReader reader = new StepReader(instructions);
@@ -106,6 +113,17 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     } catch (ParseError error) {
       return new TypedLine(List.copyOf(words), Optional.of(error.error(1, line)));
     }
+  }
+
+  /** Converts a line to capitals, except texts in quotes and the local labels a to e. */
+  public static String capitals(String line) {
+    return WORD.matcher(line)
+        .replaceAll(word -> Matcher.quoteReplacement(capitalsOfWord(word.group())));
+  }
+
+  private static String capitalsOfWord(String word) {
+    boolean local = word.length() == 1 && word.charAt(0) >= 'a' && word.charAt(0) <= 'e';
+    return local || word.contains("\"") ? word : LabelName.capitals(word);
   }
 
   private static void checkGap(LineScanner cursor) {
@@ -137,16 +155,21 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     }
     String number = NumberReader.number(cursor).map(NumberReader.TypedNumber::value).orElse("");
     cursor.index(start);
-    return reader.read(cursor).stream().map(step -> word(start, number, step)).toList();
+    List<Instruction> steps = reader.read(cursor);
+    boolean quoted = cursor.textSince(start).contains("\"");
+    return steps.stream()
+        .map(
+            step ->
+                number.isEmpty()
+                    ? step(start, quoted ? step : reader.inCapitals(step), step)
+                    : new TypedWord.WordValue(start, number, step))
+        .toList();
   }
 
-  private static TypedWord word(int start, String number, Instruction step) {
-    if (!number.isEmpty()) {
-      return new TypedWord.WordValue(start, number, step);
-    }
+  private static TypedWord step(int start, Instruction step, Instruction asTyped) {
     return step.operand() instanceof Operand.Text text && step.bytes()[0] < 0
         ? text(start, text.characters(), step)
-        : new TypedWord.WordStep(start, step);
+        : new TypedWord.WordStep(start, step, Operand.programName(asTyped.operand()));
   }
 
   /**

@@ -12,6 +12,21 @@ public sealed interface Operand {
   /** The operand of functions that need none. */
   Operand NONE = new None();
 
+  /** Returns the name of a program in machine characters; empty if an operand names none. */
+  static String programName(Operand operand) {
+    if (operand instanceof Assignment assignment) {
+      return assignment.name();
+    }
+    return operand instanceof Name name ? name.text() : "";
+  }
+
+  /** Returns an operand that names a program with another name. */
+  static Operand withProgramName(Operand operand, String name) {
+    return operand instanceof Assignment assignment
+        ? new Assignment(name, assignment.key())
+        : new Name(name);
+  }
+
   /** No operand. */
   record None() implements Operand {}
 

@@ -2,15 +2,25 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Internals;
+import hp41.key.OperandKind;
 import hp41.listing.TypedLine.TypedWord;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.InstructionSet;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import java.util.List;
+import java.util.Random;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests typed lines. */
 class TypedLineTest {
+
+  private static final String CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
   private static String words(String line) {
     TypedLine typed = TypedLine.read(line, Fixtures.MAINFRAME);
@@ -52,7 +62,7 @@ class TypedLineTest {
         "\"TEXT\" >\"MORE\"   | text:TEXT append:MORE",
         "FIX 4 XEQ \"NAME\"   | FIX[code=4] XEQ[text=NAME]",
         "XEQ 8QUEENS SIN      | XEQ[text=8QUEENS] SIN",
-        "xeq sin              | XEQ[text=sin]",
+        "xeq sin              | XEQ[text=SIN]",
         "XEQ A XEQ 05         | XEQ[label=102] XEQ[label=5]",
         "-1.5E-3 R/S sst      | number:-1.5E-3 key:R/S key:SST",
         "1,5 1 E3 E E- . 5.   | number:1.5 number:1E3 number:1 number:1 number:0 number:5.",
@@ -82,5 +92,57 @@ class TypedLineTest {
         .last()
         .isInstanceOfSatisfying(
             TypedLine.TypedWord.WordText.class, it -> assertThat(it.append()).isTrue());
+  }
+
+  @Test
+  void capitalsExceptTextsAndLocalLabels() {
+    assertThat(TypedLine.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
+        .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
+  }
+
+  /** Upper and lower case are the same in a typed line. */
+  @Test
+  void everyFunctionIsTypedAsAListingSpellsIt() {
+    long seed = Long.getLong("hp41.seed", new Random().nextLong());
+    Random random = new Random(seed);
+    InstructionSet known = Internals.known();
+    Assembler assembler = new Assembler(known);
+    for (ModuleDefinition module : known.modules()) {
+      for (CalculatorFunction function : module.functions()) {
+        String line = function + operand(function.operand(), random);
+        String typed = random.nextBoolean() ? line : lowerCase(line);
+        if (function.programmable() && !line.equals("END")) {
+          TypedLine read = TypedLine.read(typed, known);
+          assertThat(read.problem()).as("seed %d: %s", seed, typed).isEmpty();
+          assertThat(bytes(read))
+              .as("seed %d: %s", seed, typed)
+              .isEqualTo(bytes(assembler.assemble(line).source()));
+        }
+      }
+    }
+  }
+
+  private static byte[] bytes(TypedLine typed) {
+    return ((TypedWord.WordStep) typed.words().get(0)).line().bytes();
+  }
+
+  private static byte[] bytes(SourceMap source) {
+    return source.programs().get(0).lines().get(0).bytes();
+  }
+
+  /** Converts A to Z, except in quotes. A lower-case Σ is another character. */
+  private static String lowerCase(String line) {
+    return line.contains("\"") ? line : StringUtils.replaceChars(line, CAPITALS, LETTERS);
+  }
+
+  private static String operand(OperandKind kind, Random random) {
+    return switch (kind) {
+      case NONE, TEXT, NUMBER -> "";
+      case ASSIGNMENT -> " \"SIN\" -11";
+      case LABEL, JUMP, PROGRAM -> " \"TEST%d\"".formatted(random.nextInt(100));
+      case COUNT, LINE -> " %03d".formatted(random.nextInt(200));
+      case REGISTER, FLAG, SETTABLE_FLAG, DIGIT ->
+          random.nextBoolean() ? " %02d".formatted(random.nextInt(10)) : " IND X";
+    };
   }
 }

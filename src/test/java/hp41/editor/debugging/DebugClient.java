@@ -56,7 +56,7 @@ import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
  * operating system, because those of java.io break when the thread that wrote last has ended, such
  * as a thread of a test method.
  */
-final class DebugClient implements IDebugProtocolClient, AutoCloseable {
+public final class DebugClient implements IDebugProtocolClient, AutoCloseable {
 
   private static final ThreadLocal<Optional<SystemRom>> ROM =
       ThreadLocal.withInitial(Optional::empty);
@@ -81,7 +81,7 @@ final class DebugClient implements IDebugProtocolClient, AutoCloseable {
     ROM.set(rom);
   }
 
-  DebugClient() throws IOException {
+  public DebugClient() throws IOException {
     Optional<SystemRom> rom = ROM.get();
     Pipe requests = Pipe.open();
     Pipe answers = Pipe.open();
@@ -169,7 +169,7 @@ final class DebugClient implements IDebugProtocolClient, AutoCloseable {
   }
 
   /** Writes a listing to a file and launches it. */
-  DebugClient launch(Path file, String listing, Object... pairs) throws IOException {
+  public DebugClient launch(Path file, String listing, Object... pairs) throws IOException {
     Files.writeString(file, listing);
     Object[] all =
         Stream.concat(Stream.of("program", file.toString()), Arrays.stream(pairs)).toArray();
@@ -177,7 +177,7 @@ final class DebugClient implements IDebugProtocolClient, AutoCloseable {
   }
 
   /** Ends the configuration, and waits until the program stops. */
-  StoppedEventArguments begin() {
+  public StoppedEventArguments begin() {
     begins();
     return stops();
   }
@@ -266,7 +266,7 @@ final class DebugClient implements IDebugProtocolClient, AutoCloseable {
   }
 
   /** Evaluates an expression, in the debug console ({@code repl}) or elsewhere. */
-  String evaluate(String expression, String context) {
+  public String evaluate(String expression, String context) {
     EvaluateArguments arguments = new EvaluateArguments();
     arguments.setExpression(expression);
     arguments.setContext(context);
