@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A calculator on the bench as the recordings had it: fresh, the clock on its wall stopped. */
+/** A calculator in the state in which recordings begin: MEMORY LOST, with a stopped wall clock. */
 final class Bench {
 
   private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
@@ -37,12 +37,12 @@ final class Bench {
   private final VirtualClock wallClock;
   private final Calculator calculator;
 
-  /** A fresh calculator whose wall clock shows this time: {@code 2026-01-15 10:30:00.00}. */
+  /** Creates a calculator whose wall clock shows a time such as {@code 2026-01-15 10:30:00.00}. */
   Bench(String time) {
     this(time, Plugged.NOTHING);
   }
 
-  /** The same with this plugged in. */
+  /** Creates a calculator with accessories or modules. */
   Bench(String time, Plugged plugged) {
     LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
     wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
@@ -60,7 +60,7 @@ final class Bench {
     return Inside.of(calculator);
   }
 
-  /** Executes the listing of a setup above its programs; then these stand alone, as loaded. */
+  /** Executes the listing of a setup, and loads its programs without that listing. */
   void setUp(Setup setup) {
     if (!setup.listing().isEmpty()) {
       List<String> listings = new ArrayList<>(List.of(setup.listing() + "\nSTOP"));
@@ -78,13 +78,13 @@ final class Bench {
     markUnpacked();
   }
 
-  /** Where the recordings had programs in memory, .END. says that they want packing. */
+  /** Marks .END. as not packed, as it was in the recordings with programs in memory. */
   private void markUnpacked() {
     int status = machine().program().permanentEnd() - 2;
     machine().editor().replace(status, UNPACKED_END);
   }
 
-  /** Puts a line at the top of program memory, followed by STOP STOP. */
+  /** Stores a line at the top of program memory, followed by two STOPs. */
   void insert(byte[] line) {
     boolean alone = machine().editor().isLastProgramEmpty();
     byte[] program = Arrays.copyOf(line, line.length + STOP_STOP_END.length - (alone ? 3 : 0));
@@ -99,19 +99,19 @@ final class Bench {
     machine().program().storeLine(0);
   }
 
-  /** Puts these programs into memory and points to the first. */
+  /** Loads programs and moves the program pointer to the first one. */
   void load(List<byte[]> programs) {
     new ProgramLoader(machine().memory()).load(programs);
   }
 
-  /** Points to line 00 of the program with a label, in memory or in a module. */
+  /** Moves the program pointer to line 00 of the program with a label, in memory or in a module. */
   void goToTop(String label) {
     int pointer = calculator.programs().find(label).orElseThrow();
     machine().program().pointer(machine().program().start(pointer));
     machine().program().storeLine(0);
   }
 
-  /** The bytes of listings, each a program with its END. */
+  /** Returns the bytes of listings. Each listing is a program with its END. */
   List<byte[]> programs(List<String> listings) {
     String listing = String.join("\nEND\n", listings);
     return listings.isEmpty()
@@ -119,7 +119,7 @@ final class Bench {
         : new Assembler(machine().instructions()).assemble(listing).programs();
   }
 
-  /** Lets time pass until the calculator waits for a key; not for ever. */
+  /** Lets time pass until the calculator waits for a key, up to a limit. */
   void proceed() {
     Instant end = clock.instant().plus(LONGEST);
     long mostLines = calculator.linesExecuted() + MOST_LINES;
@@ -131,7 +131,7 @@ final class Bench {
     calculator.finishScroll();
   }
 
-  /** Lets time pass until something is due, and does so many lines. */
+  /** Lets time pass until something is due, and executes at most this number of lines. */
   void proceed(int lines) {
     clock.advance(calculator.untilDue().orElse(Duration.ZERO));
     calculator.proceed(lines);

@@ -8,10 +8,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** What the card reader's ROM did with cards, on the machine's microcode. */
+/** Compares the card reader with recordings of its ROM on the machine's microcode. */
 class CardsTest {
 
-  /** Registers that the operating system works in: Q, ⊢ and e. */
+  /** The registers that the operating system uses for scratch: Q, ⊢ and e. */
   static final List<Integer> SCRATCH = List.of(0x9, 0xA, 0xF);
 
   @TestFactory

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How recordings write what a register holds: {@code -1.234567890E-05}, {@code "AB"}, anything else
- * as {@code #} with 14 hexadecimal digits; characters outside 20–7E as {@code \xHH}.
+ * The notation of recordings for the content of a register: {@code -1.234567890E-05}, {@code "AB"},
+ * or {@code #} and 14 hexadecimal digits. Characters outside 20–7E are {@code \xHH}.
  */
 final class Content {
 
   private Content() {}
 
-  /** The register's content that a cell means. */
+  /** Returns the content of a register from a cell. */
   static long word(String cell) {
     if (cell.startsWith("\"")) {
       return Word.ofText(characters(cell.substring(1, cell.length() - 1)));
@@ -23,7 +23,7 @@ final class Content {
         : Word.of(Decimal.parse(cell));
   }
 
-  /** What a cell says of a register's content. */
+  /** Returns the content of a register as a cell. */
   static String cell(long word) {
     if (Word.isText(word) && Word.ofText(Word.text(word)) == word) {
       return '"' + escaped(Word.text(word)) + '"';
@@ -34,7 +34,7 @@ final class Content {
     return usual ? number.toString() : "#" + Word.hex(word);
   }
 
-  /** The characters that a cell writes. */
+  /** Returns the characters of a cell. */
   static String characters(String cell) {
     StringBuilder characters = new StringBuilder();
     for (int i = 0; i < cell.length(); i++) {
@@ -48,7 +48,7 @@ final class Content {
     return characters.toString();
   }
 
-  /** Characters as a cell writes them. */
+  /** Returns characters as a cell. */
   static String escaped(String characters) {
     StringBuilder text = new StringBuilder();
     for (char c : characters.toCharArray()) {
@@ -58,7 +58,7 @@ final class Content {
     return text.toString();
   }
 
-  /** The registers of a cell {@code R00=…;R12=…} by their numbers. */
+  /** Returns the registers of a cell such as {@code R00=…;R12=…} by their numbers. */
   static Map<Integer, String> registers(String cell) {
     Map<Integer, String> registers = new TreeMap<>();
     for (String entry : cell.isEmpty() ? new String[0] : cell.split(";(?=R\\d{2,3}=)")) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** An engine other than the built-in one that recordings are compared with. */
 public interface EngineUnderTest {
 
-  /** The image to run. */
+  /** Returns the image of the microcode. */
   EngineImage image();
 
   /** Enables or disables stack lift for the next number. */
@@ -25,6 +25,6 @@ public interface EngineUnderTest {
    */
   boolean step(Calculator calculator, boolean lift, Optional<Key> pressed);
 
-  /** Whether the display shows this text while it is being written. */
+  /** Returns whether the display shows this text while it is being written. */
   boolean shows(Calculator calculator, String text);
 }

@@ -9,12 +9,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** Extended memory as a recording tells it: {@code NAME|D|registers|rec=0|chr=0|contents // …}. */
+/**
+ * The notation of recordings for extended memory: {@code NAME|D|registers|rec=0|chr=0|contents //
+ * …}.
+ */
 final class FilesTold {
 
   private FilesTold() {}
 
-  /** All files with their contents. */
+  /** Returns all files with their contents. */
   static String of(Memory memory) {
     return new ExtendedMemory(memory)
         .files().stream().map(FilesTold::file).collect(Collectors.joining(" // "));

@@ -32,8 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A calculator that is kept in a state file after each key, and brought back as another one, shows
- * and does the same as one that stays: the keys of the recordings lead through very many states.
+ * Checks that a calculator can be saved and restored after any key: after each key of the
+ * recordings, a calculator that is saved in a state file and restored as a new one agrees with a
+ * calculator that is not.
  */
 class KeptStateTest {
 
@@ -46,7 +47,7 @@ class KeptStateTest {
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private StateFile file;
 
-  /** The same steps as ever, but for the wait until a disk has really written. */
+  /** A disk that does not wait until its content is written physically. */
   private static final Disk QUICK =
       new Disk() {
         @Override
@@ -62,7 +63,7 @@ class KeptStateTest {
 
         @Override
         public void settle(Path directory) {
-          // Nothing of it need outlast this test.
+          // The file is only needed during this test.
         }
       };
 
@@ -73,7 +74,7 @@ class KeptStateTest {
     follow(table, every);
   }
 
-  /** Every transcript there is. */
+  /** Returns all transcripts. */
   @Tag("slow")
   @ParameterizedTest(name = "{0}")
   @CsvSource({"keys-mainframe, 1", "keys-cx, 1"})
@@ -98,7 +99,9 @@ class KeptStateTest {
     assertThat(differences).isEmpty();
   }
 
-  /** The first difference between one that stays and one that always goes and comes. */
+  /**
+   * Returns the first difference between the calculator that stays and the one that is restored.
+   */
   private Optional<String> difference(List<Step> steps) throws IOException {
     Calculator stays = fresh();
     Calculator comes = fresh();
@@ -139,7 +142,7 @@ class KeptStateTest {
     }
   }
 
-  /** Lets time pass for both until the one that stays waits. */
+  /** Lets time pass for both calculators until the one that is not restored waits. */
   private void settle(Calculator stays, Calculator comes) {
     Instant end = clock.instant().plus(LONGEST);
     for (int i = 0; i < SLICES && !stays.isIdle() && clock.instant().isBefore(end); i++) {
@@ -152,8 +155,8 @@ class KeptStateTest {
   }
 
   /**
-   * A cursor may be dark just now, and of a number in PRGM mode that ALPHA has ended stays a line
-   * that is not written anew.
+   * Compares displays. The cursor may be dark at this moment, and after ALPHA has ended a number in
+   * PRGM mode, the line on the display is not drawn again.
    */
   private static boolean alike(Calculator one, Calculator other) {
     one.finishScroll();

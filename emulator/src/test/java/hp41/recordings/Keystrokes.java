@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The keys that spell a function by its name: XEQ ALPHA name ALPHA, and its operand. */
+/** Spells functions as keys: XEQ ALPHA name ALPHA, and the operand. */
 final class Keystrokes {
 
   private static final Map<String, List<Key>> LETTERS = letters();
@@ -28,7 +28,7 @@ final class Keystrokes {
     return letters;
   }
 
-  /** The keys of a line such as {@code ST+ IND 05}. */
+  /** Returns the keys of a line such as {@code ST+ IND 05}. */
   static List<Key> of(String line) {
     String[] words = line.split(" ");
     List<Key> keys = new ArrayList<>(List.of(Key.XEQ, Key.ALPHA));

@@ -10,14 +10,14 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Recordings that the calculator is known not to meet yet, a name a line in {@code known/….txt};
- * what is met must leave the list.
+ * The known differences from recordings, one name in each line of {@code known/….txt}. A recording
+ * without a difference must be removed from the list.
  *
- * @param names of the recordings
+ * @param names the names of the recordings that differ
  */
 record Known(Set<String> names) {
 
-  /** The list of this name. */
+  /** Reads the list with a name. */
   static Known named(String list) {
     try (InputStream in = Known.class.getResourceAsStream("/vectors/known/" + list + ".txt")) {
       return new Known(
@@ -30,7 +30,7 @@ record Known(Set<String> names) {
     }
   }
 
-  /** The differences that remain to be told; that there are none is one where some are known. */
+  /** Returns the differences to report: those that are not known, and a known one that has gone. */
   List<String> unknown(String name, List<String> differences) {
     if (!names.contains(name)) {
       return differences;

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A little program run once from one state, until it stops. */
+/** A short program that was run once from one state until it stopped. */
 final class LittleProgram {
 
-  /** Where a program starts that is started by R/S. */
+  /** The start of a program that R/S starts. */
   static final String TOP = "top";
 
   private final Map<String, String> row;
@@ -27,20 +27,20 @@ final class LittleProgram {
     this(row, Optional.empty());
   }
 
-  /** The same on the machine's microcode, if its image is given. */
+  /** Creates a program that runs on the machine's microcode if its image is given. */
   LittleProgram(Map<String, String> row, Optional<EngineUnderTest> engine) {
     this.row = row;
     this.engine = engine;
   }
 
-  /** The listings of a row's programs. */
+  /** Returns the listings of the programs in a row. */
   static List<String> listings(Map<String, String> row) {
     return Stream.of(row.get("programs(||_between)").split(" \\|\\| "))
         .map(listing -> listing.replace(" ; ", "\n"))
         .toList();
   }
 
-  /** Runs it; what the columns after tell. */
+  /** Runs the program; returns the columns of the state afterwards. */
   Map<String, String> execute() {
     bench.load(bench.programs(listings(row)));
     calculator.engine(engine.map(EngineUnderTest::image));
@@ -62,7 +62,7 @@ final class LittleProgram {
     return seen;
   }
 
-  /** Whether nulls stand in memory, each of which counts as a line in the recordings. */
+  /** Returns whether memory contains nulls, each of which counts as a line in the recordings. */
   private boolean hasNulls() {
     ProgramMemory program = Inside.of(calculator).program();
     int pointer = program.top();
@@ -72,7 +72,9 @@ final class LittleProgram {
     return pointer > program.permanentEnd() + 1;
   }
 
-  /** The lines executed; the recordings count the one that ends the program as well. */
+  /**
+   * Returns the number of executed lines. The recordings also count the line that ends the program.
+   */
   private long lines() {
     Optional<String> last = Inside.of(calculator).executedLine().map(it -> it.function().name());
     boolean ended = last.filter(Set.of("RTN", "END")::contains).isPresent();

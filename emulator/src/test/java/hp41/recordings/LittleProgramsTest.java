@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Little programs stop where they stopped on the machine, and leave what they left. */
+/** Checks that short programs stop at the same line and in the same state as on the machine. */
 class LittleProgramsTest {
 
   private static final Known KNOWN = Known.named("programs");
@@ -43,7 +43,7 @@ class LittleProgramsTest {
     return KNOWN.unknown(row.get("id"), differences(row, Optional.empty()));
   }
 
-  /** What is different, on the machine's microcode if its image is given. */
+  /** Returns the differences, on the machine's microcode if its image is given. */
   static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     List<String> differences = new ArrayList<>();
     new LittleProgram(row, engine)
@@ -59,7 +59,7 @@ class LittleProgramsTest {
     return differences;
   }
 
-  /** Behind a dark display no annunciators are to be seen; a few lines could not be read. */
+  /** A dark display shows no annunciators, and a few lines could not be read. */
   private static boolean isCompared(Map<String, String> row, String column) {
     return column.equals("annunciators")
         ? !row.get("display").equals("(off)")

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keys as they were pressed when the recordings were made, on the same microcode: between looks at
- * the display the processor executed 150 words, and pauses were whole looks.
+ * Presses keys as they were pressed when the recordings were made on the same microcode: the
+ * processor executed 150 words between two looks at the display, and a pause was a number of looks.
  */
 final class Looks {
 
@@ -44,7 +44,7 @@ final class Looks {
     return press(step, pause(step), false);
   }
 
-  /** How long the pause before the next key really was. */
+  /** Returns the actual length of the pause before the next key. */
   static Duration pause(Step step) {
     Duration pause = step.untilNext().orElseThrow();
     long looks = (pause.toNanos() + LOOK.toNanos() - 1) / LOOK.toNanos();
@@ -52,8 +52,8 @@ final class Looks {
   }
 
   /**
-   * The whole words of a pause, with the one that has begun and another: with one less or more, a
-   * clock or a catalogue that is just being written was seen at another moment.
+   * Returns the words of a pause, plus the one that has begun and one more. With one word less or
+   * more, a clock or catalog that is being written would be seen at another moment.
    */
   private static Duration words(Duration pause) {
     return Duration.ofNanos((pause.toNanos() / WORD_NANOS + 2) * WORD_NANOS);
@@ -80,7 +80,7 @@ final class Looks {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  /** The first text of those told that was not seen, in their order, among all the looks. */
+  /** Returns the first recorded text that was not seen at any look, in the order of the texts. */
   Optional<DisplayChange> miss(List<DisplayChange> told, List<DisplayChange> seen) {
     Iterator<DisplayChange> rest = seen.iterator();
     for (DisplayChange want : told) {

@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Random loops of one function take as long as they took on the machine. */
+/** Compares the durations of random loops of one function with those on the machine. */
 class LoopDurationsTest {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration HELD = Duration.ofMillis(24);
   private static final Duration MOMENT = Duration.ofMillis(2);
 
-  /** How much a duration may differ in 19 of 20 loops, and in the others, in percent. */
+  /** The greatest difference of a duration in 19 of 20 loops, and in the others, in percent. */
   private static final double USUAL = 3;
 
   private static final double WORST = 12;

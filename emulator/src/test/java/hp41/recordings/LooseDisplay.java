@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What a display may show that depends on the moment of the look: any of some texts, or one of them
- * with a time that is a little off.
+ * A display that depends on the moment of the look: it may show any of some texts, or one of them
+ * with a slightly different time.
  *
- * @param texts that it may show
+ * @param texts the texts that the display may show
  */
 record LooseDisplay(List<String> texts) {
 
@@ -25,7 +25,7 @@ record LooseDisplay(List<String> texts) {
         Stream.concat(Stream.of(step.display()), also.map(State::glyphs)).toList());
   }
 
-  /** Whether this display is good. */
+  /** Returns whether a display is one of those that are allowed. */
   boolean fits(String display) {
     return texts.stream()
         .anyMatch(text -> text.equals(ANYTHING) || text.equals(display) || near(text, display));

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the calculator says is written as the machine writes it. */
+/** Checks the spelling of the machine's messages. */
 class MachineMessagesTest {
 
-  /** Those of the card reader and of mass storage that the table leaves out. */
+  /** The messages of the card reader and of mass storage that the table does not contain. */
   private static final Set<String> NOT_IN_THE_TABLE =
       Set.of("CARD", "MRG ERR", "DUP FL NAME", CalculatorError.READY.getMessage());
 

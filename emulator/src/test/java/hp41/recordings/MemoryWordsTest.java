@@ -24,9 +24,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Keys leave in the registers, digit by digit, what they left on the machine: what ENDs say of
- * their programs, where the program counter stands between nulls, and the files' headers. Of a
- * register only the digits are given that the machine does not use for scratch.
+ * Compares registers digit by digit with the machine after some keys: the bits of ENDs, the program
+ * counter between nulls, and the headers of files. A recording has only those digits of a register
+ * that the machine does not use for scratch.
  */
 class MemoryWordsTest {
 
@@ -45,7 +45,7 @@ class MemoryWordsTest {
                     () -> assertThat(differences(row, Optional.empty())).isEmpty()));
   }
 
-  /** What is different, on the machine's microcode if its image is given. */
+  /** Returns the differences, on the machine's microcode if its image is given. */
   static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator =

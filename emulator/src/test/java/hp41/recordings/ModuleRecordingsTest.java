@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Programs of modules stop in them where they stopped on the machine in memory. */
+/** Checks that programs in modules stop where they stopped in the memory of the machine. */
 class ModuleRecordingsTest {
 
   private static final Map<String, String> MADE_OF =

@@ -23,13 +23,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Random keys print what they printed on the microcode of the printer and of a C, CV or CX. */
+/** Compares what random keys print with the microcode of the printer and of a C, CV or CX. */
 class PrinterKeysTest {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration MOMENT = Duration.ofMillis(24);
 
-  /** The time that an endless program got. */
+  /** The time after which an endless program was ended. */
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
   @TestFactory

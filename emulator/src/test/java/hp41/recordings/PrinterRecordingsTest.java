@@ -9,12 +9,12 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What the printer's ROM did on the machine's microcode: the lines on the paper, those that are
- * more than characters dot by dot.
+ * Compares the paper with recordings of the printer's ROM on the machine's microcode. Lines with
+ * more than characters are compared dot by dot.
  */
 class PrinterRecordingsTest {
 
-  /** Where the operating system works, or tells what it is busy with. */
+  /** The registers and flags that the operating system uses for scratch or for its own state. */
   static final List<Integer> SCRATCH = List.of(0x9, 0xA, 0xD, 0xE, 0xF);
 
   @TestFactory

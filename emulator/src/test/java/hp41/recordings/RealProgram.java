@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Sessions with a program of somebody's, recorded stop by stop. */
+/** Recorded sessions with a published program: the state at each stop. */
 final class RealProgram {
 
   private static final String IN_MEMORY = ": ";
@@ -31,15 +31,16 @@ final class RealProgram {
   private final Optional<EngineUnderTest> engine;
   private final List<Map<String, String>> rows;
 
-  /** The program whose sessions this table holds. */
+  /** Reads the program to which the sessions of a table belong. */
   RealProgram(Path sessions) {
     this(sessions, Plugged.NOTHING, Optional.empty());
   }
 
   /**
-   * The same; the programs are in what is plugged in, if anything is.
+   * Reads the program to which the sessions of a table belong. If something is plugged in, the
+   * programs are there.
    *
-   * @param engine the machine's microcode, if it is to run them
+   * @param engine the machine's microcode, if it runs the programs
    */
   RealProgram(Path sessions, Plugged plugged, Optional<EngineUnderTest> engine) {
     folder = sessions.getParent();
@@ -50,7 +51,7 @@ final class RealProgram {
     rows = Table.rows(lines.subList(COMMENTS, lines.size()));
   }
 
-  /** Where a program is kept that is known as {@code owner/repository/path/name}. */
+  /** Returns the file of a program with a name such as {@code owner/repository/path/name}. */
   private Path file(String origin) {
     String[] parts = origin.split("/");
     String name = parts[1] + "__" + parts[parts.length - 1].replaceAll("[.-]", "_") + ".raw";
@@ -66,7 +67,7 @@ final class RealProgram {
     }
   }
 
-  /** Goes through all sessions; what was different. */
+  /** Plays all sessions and returns the differences. */
   List<String> differences() {
     List<String> differences = new ArrayList<>();
     Bench bench = null;
@@ -120,7 +121,7 @@ final class RealProgram {
     }
   }
 
-  /** While a number is being keyed, flags that nobody can ask for say so on the machine. */
+  /** While a number is being keyed, the machine sets flags that no program can test. */
   private static Map<String, String> seen(Bench bench, Map<String, String> row) {
     Map<String, String> seen = new LinkedHashMap<>();
     new State(bench.calculator())

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Other people's programs stop where they stopped on the machine: those in the public domain, and
- * those under other licences where there are any.
+ * Checks that published programs stop where they stopped on the machine: those in the public domain
+ * and, if their files are present, those under other licences.
  */
 class RealProgramsTest {
 

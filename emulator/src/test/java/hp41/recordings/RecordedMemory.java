@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What a recording tells of memory beyond stack, ALPHA, flags and registers. */
+/** The memory in a recording besides stack, ALPHA, flags and registers. */
 final class RecordedMemory {
 
   private static final int MAPPED_DIGITS = 9;
@@ -31,7 +31,7 @@ final class RecordedMemory {
     this.row = row;
   }
 
-  /** Adds the columns {@code other} and {@code status_out} as far as the recording tells them. */
+  /** Adds the columns {@code other} and {@code status_out} if the recording has them. */
   void look(Map<String, String> seen) {
     seen.put(
         "other",
@@ -72,7 +72,9 @@ final class RecordedMemory {
             machine.time().isStopwatchRunning() ? 1 : 0);
   }
 
-  /** The machine's stopwatch has 14 digits and counts down in their complement. */
+  /**
+   * Returns the stopwatch of the machine, which has 14 digits and counts down in their complement.
+   */
   private static long wrapped(long stopwatch) {
     return Math.floorMod(stopwatch, FOURTEEN_DIGITS);
   }

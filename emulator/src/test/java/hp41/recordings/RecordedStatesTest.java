@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The states from which functions and programs were recorded, as {@code hp41 verify} plays them to
- * both engines: what they are of, whether the stack lift is enabled, and all registers that are not
- * zero. R/S executes them.
+ * Writes the states from which functions and programs were recorded, as {@code hp41 verify} uses
+ * them for both engines: the kind, the stack lift, and all registers that are not zero. R/S
+ * executes the function or program.
  */
 class RecordedStatesTest {
 
@@ -38,7 +38,9 @@ class RecordedStatesTest {
     return files.stream().flatMap(file -> Table.named("state/" + file).stream());
   }
 
-  /** Those that are executed by keys, wait for one, or look at another time are left out. */
+  /**
+   * Recordings that are executed by keys, wait for a key, or were read at another time are omitted.
+   */
   private static Optional<String> function(Map<String, String> row) {
     boolean plain =
         row.get("mode").equals("prog")

@@ -22,9 +22,9 @@ import org.apache.commons.lang3.Strings;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Steps that were played on the machine's microcode from MEMORY LOST on, and what they left: the
- * display, the program line, the registers that changed, the lines on the paper and the files of
- * the cards. A table that does not tell of paper or of files wants none.
+ * Steps on the machine's microcode that began with MEMORY LOST, and the state after them: the
+ * display, the program line, the changed registers, the lines on the paper and the files of the
+ * cards. If a table has no column for paper or files, there must be none.
  */
 final class Scene {
 
@@ -40,7 +40,7 @@ final class Scene {
     calculator.engine(engine.map(EngineUnderTest::image));
   }
 
-  /** The scenes of a table; what the scratch registers hold is not compared. */
+  /** Returns the scenes of a table. Scratch registers are not compared. */
   static Stream<DynamicTest> tests(
       String table, List<Integer> scratch, Optional<EngineUnderTest> engine, Plugged plugged) {
     return Table.named(table).stream()
@@ -73,7 +73,7 @@ final class Scene {
         "files", files());
   }
 
-  /** A card that is put in or whose corner is clipped, keys behind a k, the PRGM key, or words. */
+  /** Plays a step: a card that is inserted or clipped, keys after a k, the PRGM key, or words. */
   private void play(String step) {
     if (step.startsWith("card ")) {
       calculator.insertCard(step.substring(5));

@@ -6,10 +6,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What was in the calculator before a function was recorded.
+ * The content of the calculator before a function was recorded.
  *
- * @param listing executed first in the fresh calculator, its lines between semicolons; may be empty
- * @param programs that stand in memory
+ * @param listing the lines that are executed first, separated by semicolons; may be empty
+ * @param programs the programs in memory
  */
 record Setup(String listing, List<String> programs) {
 
@@ -20,7 +20,7 @@ record Setup(String listing, List<String> programs) {
           .collect(
               Collectors.toMap(cells -> cells.get(0), cells -> of(cells.get(1), cells.get(2))));
 
-  /** The setup of this name; none where a key is named instead. */
+  /** Returns the setup with a name; empty if the name is that of a key. */
   static Setup named(String name) {
     return SETUPS.getOrDefault(name, NOTHING);
   }

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** One function executed once from one state, as a program line or with keys. */
+/** A function that was executed once from one state, as a program line or by keys. */
 final class SingleFunction {
 
   private static final String KEY = "KEY:";
@@ -29,7 +29,7 @@ final class SingleFunction {
     this(row, Optional.empty());
   }
 
-  /** The same on the machine's microcode, if its image is given. */
+  /** Creates a function that is executed on the machine's microcode if its image is given. */
   SingleFunction(Map<String, String> row, Optional<EngineUnderTest> engine) {
     this.row = row;
     this.engine = engine;
@@ -48,7 +48,7 @@ final class SingleFunction {
     return Setup.named(row.get("setup"));
   }
 
-  /** Executes it; what the columns after tell. */
+  /** Executes the function; returns the columns of the state afterwards. */
   Map<String, String> execute() {
     bench.setUp(setup());
     setStopwatch();
@@ -80,7 +80,7 @@ final class SingleFunction {
     return seen;
   }
 
-  /** Fourteen digits, the complement where it counts down. */
+  /** Returns the 14 digits of the stopwatch; their complement if it counts down. */
   private void setStopwatch() {
     String clock = row.get("clock");
     if (clock.contains(STOPWATCH)) {
@@ -96,13 +96,13 @@ final class SingleFunction {
     bench.proceed();
   }
 
-  /** The key that was pressed while it waited for one. */
+  /** Returns the key that was pressed while the function waited for one. */
   private Optional<Key> pressed() {
     String setup = row.get("setup");
     return setup.contains(KEY) ? Key.of(setup.split(KEY)[1]) : Optional.empty();
   }
 
-  /** Runs until the stop; whether the stack lift was enabled when the next line was fetched. */
+  /** Runs until the stop; returns whether stack lift was enabled when the next line was fetched. */
   private boolean run() {
     boolean lift = true;
     long start = calculator.linesExecuted();

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The columns of a recording that tell a calculator's state, before and after. */
+/** The columns of a recording with the state of the calculator before and after it. */
 final class State {
 
   static final String ZERO = "0.000000000E+00";
@@ -20,7 +20,7 @@ final class State {
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
   private static final String STATUS = "TZYXLMNOPQRabcde";
 
-  /** What recordings call the three that have no sign of their own. */
+  /** The names in recordings of the three characters that have no glyph of their own. */
   private static final Map<String, String> GLYPHS =
       Map.of("h1", "ʌ", "h2", "Λ", "h3", "Ʌ", "h4", "Ѫ");
 
@@ -32,7 +32,7 @@ final class State {
     machine = Inside.of(calculator);
   }
 
-  /** Gives the calculator the state that the columns before tell. */
+  /** Sets the calculator to the state in the columns before the execution. */
   void apply(Map<String, String> row) {
     Memory memory = machine.memory();
     for (int level = 0; level < LEVELS.size(); level++) {
@@ -54,7 +54,7 @@ final class State {
     return machine.program().curtain() + number;
   }
 
-  /** Status registers that a row sets: not b, which is where the program stands. */
+  /** The status registers that a row sets: not b, which contains the program counter. */
   private static Map<String, Long> status(String cell) {
     Map<String, Long> status = new LinkedHashMap<>();
     for (String entry : cell.isEmpty() ? new String[0] : cell.split(";")) {
@@ -65,7 +65,7 @@ final class State {
     return status;
   }
 
-  /** A display as the calculator writes it. */
+  /** Returns a recorded display as the calculator writes it. */
   static String glyphs(String display) {
     String glyphs = display;
     for (Map.Entry<String, String> glyph : GLYPHS.entrySet()) {
@@ -74,7 +74,7 @@ final class State {
     return glyphs;
   }
 
-  /** What a recording tells in a column, as {@link #seen} writes it. */
+  /** Returns the recorded value of a column as {@link #seen} writes it. */
   static String told(Map<String, String> row, String column) {
     String cell = row.get(column);
     return switch (column) {
@@ -85,19 +85,22 @@ final class State {
     };
   }
 
-  /** Status registers that a line means: ALPHA and the one that it names; the rest is scratch. */
+  /**
+   * Returns the status registers that a line uses: ALPHA and the one that it names. The others are
+   * scratch.
+   */
   private static String addressed(Map<String, Long> words, String line) {
     words.computeIfPresent("P", (name, word) -> word & 0xFFFFFF);
     words.keySet().removeIf(name -> !"MNOP".contains(name) && !line.endsWith(" " + name));
     return words.toString();
   }
 
-  /** The status register of this name. */
+  /** Returns the number of the status register with a name. */
   static long status(Machine machine, String name) {
     return machine.memory().read(STATUS.indexOf(name));
   }
 
-  /** What the columns after tell, read from the calculator. */
+  /** Returns the columns after the execution, read from the calculator. */
   Map<String, String> seen(Map<String, String> row) {
     Map<String, String> seen = new LinkedHashMap<>();
     for (int level = 0; level < LEVELS.size(); level++) {
@@ -122,19 +125,19 @@ final class State {
     return seen;
   }
 
-  /** The display as recordings write it. */
+  /** Returns the display as recordings write it. */
   String display() {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  /** The annunciators as recordings write them. */
+  /** Returns the annunciators as recordings write them. */
   String annunciators() {
     return calculator.snapshot().annunciators().stream()
         .map(Annunciator::text)
         .collect(Collectors.joining(" "));
   }
 
-  /** The data registers that differ from what they held before. */
+  /** Returns the data registers that have changed. */
   String registers(Map<Integer, String> before) {
     Map<Integer, String> changed = new TreeMap<>();
     for (int number = 0; number < machine.program().size(); number++) {

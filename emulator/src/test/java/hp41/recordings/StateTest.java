@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every function, executed once, leaves the state it left on the machine. */
+/** Checks that each function, executed once, leaves the same state as on the machine. */
 class StateTest {
 
   private static final Known KNOWN = Known.named("state");
@@ -30,7 +30,7 @@ class StateTest {
           "random",
           "random-synthetic");
 
-  /** End the program, or lead to the keyboard, which programs and transcripts show. */
+  /** Functions that end the program or wait for keys; programs and transcripts test them. */
   private static final Set<String> BEYOND_LINES =
       Set.of("END", "ED", "ALMCAT", "CLOCK", "SW", "SWPT");
 
@@ -53,7 +53,7 @@ class StateTest {
         .containsExactlyInAnyOrderElementsOf(BEYOND_LINES);
   }
 
-  /** Whether it is a module's name, which does nothing. */
+  /** Returns whether a function is only the name of a module, which does nothing. */
   private static boolean isHeader(String name) {
     return name.matches("-.{3,}");
   }
@@ -73,7 +73,9 @@ class StateTest {
     assertThat(rows).flatExtracting(row -> KNOWN.unknown(name(row), differences(row))).isEmpty();
   }
 
-  /** The rows of all files have numbers of their own together with the name of the file. */
+  /**
+   * Returns the rows of all files. The name of the file and the number of the row identify a row.
+   */
   private static String name(Map<String, String> row) {
     return row.get("file") + " " + row.get("id");
   }
@@ -82,7 +84,7 @@ class StateTest {
     return differences(row, Optional.empty());
   }
 
-  /** The same on the machine's microcode, if its image is given. */
+  /** Returns the differences on the machine's microcode, if its image is given. */
   static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     List<String> differences = new ArrayList<>();
     new SingleFunction(row, engine)
@@ -100,8 +102,8 @@ class StateTest {
   }
 
   /**
-   * After a stop there is no next line whose fetch could tell of the stack lift, and behind a dark
-   * display no annunciators to be seen.
+   * After a stop no next line is fetched, which would show the stack lift, and a dark display shows
+   * no annunciators.
    */
   private static boolean isCompared(Map<String, String> row, String column) {
     return switch (column) {

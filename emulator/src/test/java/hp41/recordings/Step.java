@@ -12,20 +12,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A key of a transcript, and what was seen of it.
+ * A key of a transcript and its effect.
  *
- * @param transcript the name
- * @param number of the key, from 1; 0 where programs were loaded
- * @param key {@code SIN}, held so many milliseconds {@code SIN@2000}, the next so long after its
- *     release {@code SIN~150}; or {@code LOAD …}
+ * @param transcript the name of the transcript
+ * @param number the number of the key, starting with 1; 0 if programs are loaded
+ * @param key {@code SIN}, {@code SIN@2000} if it was held for 2000 milliseconds, {@code SIN~150} if
+ *     the next key followed 150 milliseconds after the release, or {@code LOAD …}
  * @param held the display while the key was held
- * @param display the display after it
- * @param annunciators those lit then
+ * @param display the display after the key
+ * @param annunciators the annunciators that are lit then
  * @param x the content of X, empty while a program runs
- * @param changes of the display after the release
- * @param moving whether the held display was just changing
- * @param state the columns behind these by their names, where a table has them: the rest of the
- *     stack, ALPHA, flags, and what of all this depends on the moment of the look
+ * @param changes the changes of the display after the release
+ * @param moving whether the display was changing while the key was held
+ * @param state the other columns by their names, if the table has them: the rest of the stack,
+ *     ALPHA, flags, and which columns depend on the moment of the look
  */
 record Step(
     String transcript,
@@ -64,7 +64,7 @@ record Step(
         state);
   }
 
-  /** The listings that are loaded before the first key. */
+  /** Returns the listings that are loaded before the first key. */
   List<String> listings() {
     return key.startsWith(LOAD)
         ? Stream.of(key.substring(LOAD.length()).split(" \\|\\| "))
@@ -93,7 +93,7 @@ record Step(
     return millis(parts().group(2)).orElse(VirtualKeypad.HOLD);
   }
 
-  /** When the next key came after the release; empty if it waited for the calculator. */
+  /** Returns the time from the release to the next key; empty if that waited for the calculator. */
   Optional<Duration> untilNext() {
     return millis(parts().group(3));
   }
@@ -103,36 +103,37 @@ record Step(
   }
 
   /**
-   * Whether the display while the key was held counts: not when caught in the middle of it, nor
-   * where it changes by itself.
+   * Returns whether the display while the key was held is compared: not if it was changing, or if
+   * it changes by itself.
    */
   boolean hasHeld() {
     return !moving && !isLoose("display") && !HALF_WRITTEN.matcher(held).matches();
   }
 
-  /** Whether the changes after the release count: with the state, the state is what counts. */
+  /** Returns whether the changes after the release are compared; if there is a state, that is. */
   boolean hasChanges() {
     return !hasState() && !changes.isEmpty();
   }
 
-  /** Whether the table tells the rest of the state. */
+  /** Returns whether the table has the rest of the state. */
   boolean hasState() {
     return !state.isEmpty();
   }
 
-  /** Whether a column depends on the moment of the look. */
+  /** Returns whether a column depends on the moment of the look. */
   boolean isLoose(String column) {
     return List.of(state.getOrDefault("loose", "").split(" ")).contains(column);
   }
 
-  /** Whether X could be read: not in the middle of a running program. */
+  /** Returns whether X could be read, which is impossible while a program runs. */
   boolean hasX() {
     return !x.isEmpty() && !display.contains(GOOSE);
   }
 
   /**
-   * Flags without those that tell what the machine is busy with: 45, 46, 47, 51 and 53, 50 while 45
-   * is set, and from 45 on while 46 is. While the clock runs those up to 44 count, but 30.
+   * Returns flags without those of the state of the operating system: 45, 46, 47, 51 and 53, 50
+   * while 45 is set, and all from 45 on while 46 is set. While the clock runs, flags up to 44
+   * except 30.
    */
   String settledFlags(String flags) {
     if (state.containsKey("loose")) {
@@ -152,7 +153,7 @@ record Step(
     return settled.toString();
   }
 
-  /** The changes told, without those of the goose, which flies at its own times. */
+  /** Returns the recorded changes without those of the goose, which moves at its own times. */
   List<VirtualKeypad.DisplayChange> texts() {
     return Stream.of(changes.isEmpty() ? new String[0] : changes.split(" ; "))
         .filter(change -> !change.startsWith(STILL_RUNNING))
@@ -171,7 +172,7 @@ record Step(
     return !change.text().contains(GOOSE);
   }
 
-  /** Whether two displays both show the goose, wherever it flies. */
+  /** Returns whether two displays both show the goose, at any position. */
   static boolean showGoose(String one, String other) {
     return one.endsWith(GOOSE) && other.endsWith(GOOSE);
   }

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Keys with synthetic assignments show, execute and insert what they did on the machine's
- * microcode. The cases were drawn by the theme "synthetic keys" of the comparison with it.
+ * Compares keys with synthetic assignments with the machine's microcode: what they show, execute
+ * and insert. The cases were drawn by the theme "synthetic keys" of the comparison with it.
  */
 class SyntheticKeysTest {
 
@@ -40,7 +40,7 @@ class SyntheticKeysTest {
   private static final int FLAGS = 0xE;
   private static final int SHIFTED_KEYS = 0xF;
 
-  /** Flags 30, 45 to 47, 50, 51 and 53, which tell what the operating system works at. */
+  /** Flags 30, 45 to 47, 50, 51 and 53, which contain the state of the operating system. */
   private static final long BUSY = 1L << 25 | 7L << 8 | 1L << 5 | 1L << 4 | 1L << 2;
 
   static final List<Map<String, String>> ROWS = Table.named("keys-synthetic");

@@ -8,12 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tables of recordings: cells between TABs, the names of the columns in the first line. */
+/**
+ * Reads tables of recordings. Cells are separated by tabs, and the first line names the columns.
+ */
 final class Table {
 
   private Table() {}
 
-  /** The rows of a table among the tests' resources, each a map from column to cell. */
+  /** Reads the rows of a table in the test resources. Each row maps columns to cells. */
   static List<Map<String, String>> named(String name) {
     try (InputStream in = Table.class.getResourceAsStream("/vectors/" + name + ".tsv")) {
       return rows(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
@@ -22,7 +24,7 @@ final class Table {
     }
   }
 
-  /** The rows of a table given line by line. */
+  /** Reads the rows of a table from its lines. */
   static List<Map<String, String>> rows(List<String> lines) {
     String[] header = lines.get(0).split("\t", -1);
     return lines.stream().skip(1).map(line -> row(header, line.split("\t", -1))).toList();

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Keys pressed one after the other on a calculator of its own, and what differs. */
+/** Presses the keys of a transcript on a new calculator and collects the differences. */
 final class Transcript {
 
   private static final long TOLERANCE_MILLIS = 120;
@@ -39,13 +39,13 @@ final class Transcript {
   private boolean loosely;
 
   /**
-   * A fresh calculator.
+   * Creates a calculator in the state of MEMORY LOST.
    *
    * @param start the time at the beginning
-   * @param frozen whether the clock on the wall stands
+   * @param frozen whether the wall clock is stopped
    * @param limit how long the calculator may run after each key
-   * @param engine the machine's microcode, if its image is given; or empty
-   * @param longer how much longer than until the look at the display keys were held
+   * @param engine the machine's microcode, if its image is given
+   * @param longer the time from the look at the display of a held key to its release
    */
   Transcript(
       Instant start,
@@ -67,7 +67,7 @@ final class Transcript {
     this.longer = longer;
   }
 
-  /** Follows the steps; what was different from what they tell. */
+  /** Plays the steps and returns the differences from them. */
   List<String> follow(List<Step> steps) {
     for (Step step : steps) {
       if (step.isKey()) {
@@ -88,8 +88,8 @@ final class Transcript {
   }
 
   /**
-   * What follows upon keys in quick succession is compared loosely until the calculator waits,
-   * unless the table tells the state at the very moment when the next key goes down.
+   * After keys in quick succession, displays are compared loosely until the calculator waits,
+   * unless the table has the state at the moment when the next key is pressed.
    */
   private void press(Step step) {
     if (step.untilNext().isEmpty()) {
@@ -136,7 +136,7 @@ final class Transcript {
     }
   }
 
-  /** The rest of the stack, ALPHA and the flags, as far as the table tells them. */
+  /** Compares the rest of the stack, ALPHA and the flags, if the table has them. */
   private void compareState(Step step) {
     if (!step.hasState()) {
       return;
@@ -165,7 +165,7 @@ final class Transcript {
     return flags.toString();
   }
 
-  /** The display, or if it is just being written, what is in it as the recordings looked at it. */
+  /** Returns the display or, while it is being written, its content as recordings contain it. */
   private String looked(String want) {
     boolean written = engine.filter(it -> it.shows(calculator, want)).isPresent();
     return written ? want : display();
@@ -210,8 +210,8 @@ final class Transcript {
   }
 
   /**
-   * Changes without those to the text that was shown already. It depends on the moments of the
-   * looks whether a goose between them that was shown for a tenth of a second is noted.
+   * Returns changes without repetitions of the text that was already shown. A goose that was shown
+   * for a tenth of a second may have fallen between two looks.
    */
   private static List<DisplayChange> withoutRepeats(String before, List<DisplayChange> changes) {
     List<DisplayChange> different = new ArrayList<>();
@@ -226,8 +226,8 @@ final class Transcript {
   }
 
   /**
-   * Changes without those before the release, which the recordings do not tell; but one that they
-   * tell may have come a little earlier.
+   * Returns changes without those before the release, which recordings do not contain. A recorded
+   * change may have happened slightly before it.
    */
   private static List<DisplayChange> afterRelease(
       List<DisplayChange> changes, List<DisplayChange> want) {

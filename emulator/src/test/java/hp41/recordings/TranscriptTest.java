@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Keys pressed one after the other show and do what they did on the machine. */
+/** Compares sequences of keys with recordings of the machine. */
 class TranscriptTest {
 
   private static final Duration SECOND_LOOK = Duration.ofMillis(118);
@@ -22,7 +22,7 @@ class TranscriptTest {
   static final Instant NEW_CENTURY = Instant.parse("1900-01-01T00:00:00Z");
   static final Instant USUAL_TIME = Instant.parse("2026-01-15T10:30:00Z");
 
-  /** Where the recording ended before the calculator waited. */
+  /** Transcripts whose recording ended before the calculator waited. */
   private static final Map<String, Long> LIMITS =
       Map.of(
           "run-stop-key", 4_740L,
@@ -86,7 +86,7 @@ class TranscriptTest {
     return tests(table, steps -> differences(table, steps, start, frozen));
   }
 
-  /** What is different in the transcripts of a table, which should be nothing. */
+  /** Returns the differences in the transcripts of a table. */
   static Stream<DynamicTest> tests(String table, Function<List<Step>, List<String>> differences) {
     return TABLES.get(table).entrySet().stream()
         .map(
@@ -104,17 +104,17 @@ class TranscriptTest {
     return KNOWN.unknown(table + " " + steps.get(0).transcript(), transcript.follow(steps));
   }
 
-  /** How much longer than until the look at the display the keys of a table were held. */
+  /** Returns the time from the look at the display of a held key to its release, for a table. */
   static Duration longer(String table) {
     return table.equals("keys-cx") ? SECOND_LOOK : Duration.ZERO;
   }
 
-  /** How long a transcript waited for the calculator at most. */
+  /** Returns the longest time that a transcript waited for the calculator. */
   static Duration limit(List<Step> steps) {
     return Duration.ofMillis(LIMITS.getOrDefault(steps.get(0).transcript(), USUAL_LIMIT));
   }
 
-  /** The transcripts of a table under what their names have in common before the last hyphen. */
+  /** Returns the transcripts of a table by the part of their names before the last hyphen. */
   private static Map<String, List<List<Step>>> byKind(String table) {
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
