@@ -12,7 +12,6 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import hp41.lanterna.LanternaTerminalKeys.Reports;
 import hp41.screen.ColourDepth;
 import hp41.screen.Frame;
-import hp41.screen.IndexedColours;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -261,7 +260,7 @@ public final class LanternaTerminal implements Terminal {
     }
     return depth == ColourDepth.FULL
         ? new TextColor.RGB(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff)
-        : new TextColor.Indexed(IndexedColours.of(theme, role));
+        : new TextColor.Indexed(theme.indexed(role));
   }
 
   @Override

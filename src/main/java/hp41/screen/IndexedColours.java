@@ -1,41 +1,19 @@
 package hp41.screen;
 
 import java.util.Comparator;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
  * Maps colours to the indexed colours 16 to 255 of a 256-colour terminal: a cube of six shades each
  * of red, green and blue, and 24 greys. The first 16 are not used, because users can redefine them.
  */
-public final class IndexedColours {
+final class IndexedColours {
 
   private static final int FIRST = 16;
   private static final int FIRST_GREY = 232;
   private static final int LAST = 255;
 
-  /**
-   * Colours chosen by hand, because the nearest colour would lose a contrast, a hue, or the edge
-   * between two shades.
-   */
-  private static final Map<String, Map<Ink, Integer>> CHOSEN_BY_HAND =
-      Map.of(
-          Theme.MACHINE.name(),
-          Map.of(Ink.LCD, 144, Ink.LCD_OFF, 108, Ink.BLUE, 117),
-          Theme.DARK.name(),
-          Map.of(Ink.BODY, 233, Ink.SURROUND, 233, Ink.ATTACKED, 124),
-          Theme.LIGHT.name(),
-          Map.of(Ink.FACE, 252, Ink.BOARD_LIGHT, 230));
-
   private IndexedColours() {}
-
-  /**
-   * Returns the index for a role in a theme: the one chosen by hand, or else the nearest colour.
-   */
-  public static int of(Theme theme, Ink role) {
-    Integer chosen = CHOSEN_BY_HAND.getOrDefault(theme.name(), Map.of()).get(role);
-    return chosen == null ? nearest(theme.colour(role).orElseThrow()) : chosen;
-  }
 
   /** Returns the index of the colour that is nearest to a 24-bit RGB colour. */
   static int nearest(int rgb) {

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param ascii whether only ASCII characters are drawn
  */
 public record Theme(
-    String name, Palette palette, Map<Ink, Integer> colours, Set<Ink> reversed, boolean ascii) {
+    String name, Palette palette, Map<Ink, Colour> colours, Set<Ink> reversed, boolean ascii) {
 
   /** The meaning of the colour numbers. */
   public enum Palette {
@@ -31,15 +31,33 @@ public record Theme(
     RGB
   }
 
+  /**
+   * A colour, written in hexadecimal digits. In a terminal with 256 colours, the nearest colour is
+   * used, unless that would lose a contrast, a hue, or the edge between two shades: then an index
+   * follows after a slash, as in {@code b9c1a2/144}.
+   *
+   * @param number the number in the palette
+   * @param indexed the number among 256 colours; empty for the nearest colour
+   */
+  record Colour(int number, OptionalInt indexed) {
+
+    private static Colour parse(String written) {
+      String[] parts = written.split("/");
+      return new Colour(
+          Integer.parseInt(parts[0], 16),
+          parts.length > 1 ? OptionalInt.of(Integer.parseInt(parts[1])) : OptionalInt.empty());
+    }
+  }
+
   /** The colours of the real machine. */
   public static final Theme MACHINE =
       new Theme(
           "machine",
           parse(
               """
-              BODY 1e1a18  SURROUND 0d0b0a  LCD b9c1a2  LCD_ON 14180f  LCD_OFF a9b195
+              BODY 1e1a18  SURROUND 0d0b0a  LCD b9c1a2/144  LCD_ON 14180f  LCD_OFF a9b195/108
               CAP 48423d  CAP_ALTERNATE 35302c  FACE 2a2623
-              WHITE f5f1e8  GOLD e9ad3f  BLUE 86bdf2  SHIFT_CAP e3a436  SHIFT_TEXT 1a1409
+              WHITE f5f1e8  GOLD e9ad3f  BLUE 86bdf2/117  SHIFT_CAP e3a436  SHIFT_TEXT 1a1409
               SHIFT_FACE b07c1e
               TEXT e2dcd0  DIM a99f92  PANEL 26211e  TITLE 39332e  RULE 5c5048
               COMMAND 0f0d0c  COMMAND_TEXT ffffff  SELECTION 5a4720  SELECTION_TEXT fff3d6
@@ -53,14 +71,14 @@ public record Theme(
           "dark",
           parse(
               """
-              BODY 15171a  SURROUND 15171a  LCD 1c2420  LCD_ON 9ff0b8  LCD_OFF 25302a
+              BODY 15171a/233  SURROUND 15171a/233  LCD 1c2420  LCD_ON 9ff0b8  LCD_OFF 25302a
               CAP 363c44  CAP_ALTERNATE 272c32  FACE 1d2125
               WHITE eef1f4  GOLD e6b450  BLUE 7cb7ff  SHIFT_CAP e6b450  SHIFT_TEXT 15171a
               SHIFT_FACE b0893c
               TEXT d6dbe1  DIM 959ea8  PANEL 1b1e22  TITLE 2a2e34  RULE 3b4047
               COMMAND 0d0f11  COMMAND_TEXT ffffff  SELECTION 2f4562  SELECTION_TEXT ffffff
               ERROR ff8585  OK 7ee787  BEZEL a08c56
-              BOARD_LIGHT 6d7681  BOARD_DARK 3f464e  QUEEN ffffff  ATTACKED b8342c
+              BOARD_LIGHT 6d7681  BOARD_DARK 3f464e  QUEEN ffffff  ATTACKED b8342c/124
               ATTACKED_QUEEN ffffff  PAPER e8eaed  INK 1b1e22"""));
 
   /** Dark text on a light ground, as on paper. */
@@ -70,13 +88,13 @@ public record Theme(
           parse(
               """
               BODY f4f1ea  SURROUND f4f1ea  LCD c6cdb2  LCD_ON 10140c  LCD_OFF b6bda2
-              CAP d3cab9  CAP_ALTERNATE e4ddd0  FACE c6bcaa
+              CAP d3cab9  CAP_ALTERNATE e4ddd0  FACE c6bcaa/252
               WHITE 1d1a17  GOLD 6f4500  BLUE 0b4a8c  SHIFT_CAP d99a1c  SHIFT_TEXT 1d1a17
               SHIFT_FACE b58017
               TEXT 2a2622  DIM 5f574d  PANEL ebe6dc  TITLE ddd6c8  RULE c9c2b4
               COMMAND ffffff  COMMAND_TEXT 000000  SELECTION ffdf9a  SELECTION_TEXT 1d1a17
               ERROR a5160a  OK 145520  BEZEL 86621c
-              BOARD_LIGHT f2e6c8  BOARD_DARK c39a6b  QUEEN 1b120a  ATTACKED a5160a
+              BOARD_LIGHT f2e6c8/230  BOARD_DARK c39a6b  QUEEN 1b120a  ATTACKED a5160a
               ATTACKED_QUEEN ffffff  PAPER ffffff  INK 1d1a17"""));
 
   /** Maximum contrast; unlit segments are invisible. */
@@ -122,7 +140,7 @@ public record Theme(
     reversed = Set.copyOf(reversed);
   }
 
-  private Theme(String name, Map<Ink, Integer> colours) {
+  private Theme(String name, Map<Ink, Colour> colours) {
     this(name, Palette.RGB, colours, Set.of(), false);
   }
 
@@ -182,8 +200,13 @@ public record Theme(
 
   /** Returns the colour number of a role; empty for the terminal's default colour. */
   public OptionalInt colour(Ink role) {
-    Integer colour = colours.get(role);
-    return colour == null ? OptionalInt.empty() : OptionalInt.of(colour);
+    return Optional.ofNullable(colours.get(role)).stream().mapToInt(Colour::number).findFirst();
+  }
+
+  /** Returns the number of a role's colour among the 256 colours of a terminal. */
+  public int indexed(Ink role) {
+    Colour colour = colours.get(role);
+    return colour.indexed().orElseGet(() -> IndexedColours.nearest(colour.number()));
   }
 
   /** Returns whether text in a style is visible. Unlit segments need a shade of their own. */
@@ -204,11 +227,11 @@ public record Theme(
     return block ? Ink.TEXT : style.ink();
   }
 
-  private static Map<Ink, Integer> parse(String pairs) {
-    Map<Ink, Integer> colours = new EnumMap<>(Ink.class);
+  private static Map<Ink, Colour> parse(String pairs) {
+    Map<Ink, Colour> colours = new EnumMap<>(Ink.class);
     String[] words = pairs.split("\\s+");
     for (int i = 0; i < words.length; i += 2) {
-      colours.put(Ink.valueOf(words[i]), Integer.parseInt(words[i + 1], 16));
+      colours.put(Ink.valueOf(words[i]), Colour.parse(words[i + 1]));
     }
     return colours;
   }

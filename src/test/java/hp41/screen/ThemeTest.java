@@ -40,7 +40,7 @@ class ThemeTest {
   void inkIsReadableOnItsGround(Ink ink, Ink ground, double floor) {
     for (Theme theme : Theme.ALL) {
       ToIntFunction<Ink> full = role -> theme.colour(role).orElseThrow();
-      ToIntFunction<Ink> indexed = role -> IndexedColours.rgb(IndexedColours.of(theme, role));
+      ToIntFunction<Ink> indexed = role -> IndexedColours.rgb(theme.indexed(role));
       assertThat(Contrast.of(full.applyAsInt(ink), full.applyAsInt(ground)))
           .as(theme.name())
           .isGreaterThanOrEqualTo(floor);
@@ -66,7 +66,7 @@ class ThemeTest {
     assertThat(Theme.ALL)
         .filteredOn(theme -> !theme.colour(one).equals(theme.colour(other)))
         .isNotEmpty()
-        .allMatch(theme -> IndexedColours.of(theme, one) != IndexedColours.of(theme, other));
+        .allMatch(theme -> theme.indexed(one) != theme.indexed(other));
   }
 
   @Test
