@@ -48,13 +48,13 @@ enum Dialect {
   HP42S(Words.names("IP INT  FP FRC  +/- CHS  ->POL R-P  ->REC P-R")),
 
   /** Listings in which a tilde begins an appended text. */
-  TILDE(AppendSign.TILDE, "append sign"),
+  TILDE(AppendSign.TILDE, "append sign", (lines, steps) -> AppendSign.isTilde(lines)),
 
   /** Listings in which a backquote begins an appended text. */
-  BACKQUOTE(AppendSign.BACKQUOTE, "append sign"),
+  BACKQUOTE(AppendSign.BACKQUOTE, "append sign", (lines, steps) -> AppendSign.isBackquote(lines)),
 
   /** Listings that write the text mark before the names of labels, {@code ┬}, as {@code T^}. */
-  TEXT_MARK(TextMark.LETTERS, "text mark ┬");
+  TEXT_MARK(TextMark.LETTERS, "text mark ┬", (lines, steps) -> TextMark.isMark(steps));
 
   /** Parts of names, with what replaces them in the plain form of a name, in this order. */
   static final Map<String, String> PARTS;
@@ -82,6 +82,19 @@ enum Dialect {
   private final Words words;
   private final String sign;
   private final String meaning;
+  private final SignTest test;
+
+  /** Decides whether a listing that contains a sign uses it. */
+  private interface SignTest {
+
+    /**
+     * Returns whether the sign is used.
+     *
+     * @param lines all lines
+     * @param steps the lines that can contain steps
+     */
+    boolean isUsed(List<String> lines, List<SourceLine> steps);
+  }
 
   /** The words of a dialect. */
   private record Words(
@@ -127,12 +140,14 @@ enum Dialect {
     this.words = words;
     this.sign = "";
     this.meaning = "";
+    this.test = (lines, steps) -> false;
   }
 
-  Dialect(String sign, String meaning) {
+  Dialect(String sign, String meaning, SignTest test) {
     this.words = Words.NONE;
     this.sign = sign;
     this.meaning = meaning;
+    this.test = test;
   }
 
   /**
@@ -152,14 +167,9 @@ enum Dialect {
   }
 
   private boolean isUsed(List<String> lines, List<SourceLine> steps) {
-    if (sign.isEmpty() || lines.stream().noneMatch(line -> line.contains(sign))) {
-      return false;
-    }
-    return switch (this) {
-      case TILDE -> AppendSign.isTilde(lines);
-      case BACKQUOTE -> AppendSign.isBackquote(lines);
-      default -> TextMark.isMark(steps);
-    };
+    return !sign.isEmpty()
+        && lines.stream().anyMatch(line -> line.contains(sign))
+        && test.isUsed(lines, steps);
   }
 
   private boolean isSignIn(SourceLine line) {
