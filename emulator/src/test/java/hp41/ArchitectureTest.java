@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
 @AnalyzeClasses(packages = "hp41", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 
-  /** Each package may use those before it, and none behind it. */
+  /** Each package may use those before it, and none after it. */
   private static final List<String> ORDER =
       List.of(
           "hp41.disk",

@@ -132,9 +132,9 @@ class ExplanationsTest {
   }
 
   /**
-   * Checks that whoever creates a message explains it. Messages of commands are explained by their
-   * rows, errors of the calculator and functions that wait for keys by their own pages, and
-   * messages about modes and panels by the lists of keys.
+   * Checks that each method that creates a message explains it. Messages of commands are explained
+   * by their rows, errors of the calculator and functions that wait for keys by their own pages,
+   * and messages about modes and panels by the lists of keys.
    */
   @Test
   void everyMethodThatCreatesAMessageExplainsIt() throws IOException {

@@ -135,7 +135,7 @@ class KeyLightTest {
     return letters.toString();
   }
 
-  /** Returns the text on the ground of a pressed key. */
+  /** Returns the text on the background of a pressed key. */
   private String lit() {
     Frame frame = session.frame();
     StringBuilder lit = new StringBuilder();

@@ -104,7 +104,7 @@ public final class Trace {
     }
   }
 
-  /** Records an executed line. Its text is made when it is needed, which it seldom is. */
+  /** Records an executed line. Its text is created only when it is needed, which is rare. */
   void record(Instruction instruction) {
     if (on) {
       long x = machine.stack().x();

@@ -174,7 +174,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     };
   }
 
-  /** The key is released: the rest of a long message is shown. */
+  /** Shows the rest of a long message after a key is released. */
   private KeyResult showRest() {
     KeyResult result = waitsIn(AlarmPhase.ENDING, Delays.ALARM_AFTER_KEY);
     String text = call.text();
@@ -183,7 +183,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
         : result;
   }
 
-  /** The alarm stays past due; the interrupted entry is stored. */
+  /** Returns the interrupted entry, which is stored instead. The alarm stays past due. */
   @Override
   public String words() {
     return call.interrupted().words();

@@ -22,7 +22,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     return new CountEntry(function, false, "", WIDTH);
   }
 
-  /** The line number of GTO . */
+  /** Returns the entry for the line number of GTO . */
   static Entry ofLine(CalculatorFunction goTo) {
     return new CountEntry(goTo, true, "", WIDTH);
   }
@@ -38,7 +38,7 @@ record CountEntry(CalculatorFunction operation, boolean line, String digits, int
     return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins;
   }
 
-  /** Returns whether a key begins a new program or a name behind {@code GTO .}. */
+  /** Returns whether a key begins a new program or a name after {@code GTO .}. */
   private static boolean movesOtherwise(Key key) {
     return key == Key.POINT || key == Key.ALPHA;
   }

@@ -23,12 +23,12 @@ public interface Entry {
    */
   KeyResult press(Key key, boolean shifted, EntryView view);
 
-  /** The key is released that {@link Act#HOLD} holds. */
+  /** Handles the release of the key that {@link Act#HOLD} holds. */
   default KeyResult release(EntryView view) {
     return KeyResult.to(this);
   }
 
-  /** The time has passed for which the entry waits. */
+  /** Handles the end of a time for which the entry waits. */
   default KeyResult passed(Timer timer, EntryView view) {
     return KeyResult.to(this);
   }

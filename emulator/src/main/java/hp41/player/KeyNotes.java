@@ -39,7 +39,7 @@ final class KeyNotes {
     scratch = new Scratch(machine.memory());
   }
 
-  /** A key is pressed. */
+  /** Notes the column of a key that is pressed, and that a number is displayed. */
   void pressed(Key key) {
     column = key.isAssignable() ? key.assignmentByte(false) >>> 4 : 0;
     if (showsNumber()) {
@@ -55,29 +55,29 @@ final class KeyNotes {
         && !Word.isText(machine.stack().x());
   }
 
-  /** USER, PRGM or ALPHA is pressed. */
+  /** Notes that USER, PRGM or ALPHA is pressed. */
   void mode() {
     scratch.function(MODE);
   }
 
-  /** SHIFT is pressed. */
+  /** Notes that SHIFT is pressed. */
   void shift() {
     scratch.function(SHIFT);
   }
 
-  /** A prompt is opened or continued. */
+  /** Notes the function and the kind of a prompt that is opened or continued. */
   void prompt(int function, int kind) {
     scratch.function(function);
     boolean programming = machine.flags().get(Flags.PRGM) && function > SHIFT;
     scratch.prompt(programming ? kind | PROGRAMMING : kind);
   }
 
-  /** A function has been found by its name. */
+  /** Notes a function that was found by its name. */
   void found(int function) {
     scratch.function(function, NAMED);
   }
 
-  /** An effect is executed. */
+  /** Notes what an effect executes or enters. */
   void effect(Effect effect) {
     if (effect instanceof Effect.Preview preview) {
       scratch.function(preview.function().code(), column);
@@ -99,7 +99,7 @@ final class KeyNotes {
     }
   }
 
-  /** XEQ notes where it will return to. */
+  /** Notes the return address of XEQ with a local label. */
   private void call(CalculatorFunction function, boolean local) {
     if (local && function.is(Role.CALL) && !machine.flags().get(Flags.PRGM)) {
       scratch.returnTo(machine.program().pointer() - CALL_BYTES);

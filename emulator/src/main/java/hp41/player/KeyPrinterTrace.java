@@ -30,23 +30,23 @@ final class KeyPrinterTrace {
     trace = new PrinterTrace(machine);
   }
 
-  /** A number is being keyed into X. */
+  /** Notes the number that is being keyed into X. */
   void number(DigitEntry digits) {
     number = Optional.of(digits.printed(machine.flags().displayFormat()));
   }
 
-  /** A number has been typed. */
+  /** Notes the number in X, which was typed. */
   void number() {
     number = Optional.of(machine.printer().text(machine.stack().x()));
   }
 
-  /** Another number begins: the one before it is printed. */
+  /** Prints the last number, because another one begins. */
   void nextNumber() {
     number.ifPresent(trace::keyed);
     number = Optional.empty();
   }
 
-  /** An instruction is executed, or a text typed. */
+  /** Prints an instruction that is executed, or a text that was typed. */
   void instruction(Instruction instruction) {
     machine.printer().numberPrinted(number.isPresent());
     if (instruction.operand() instanceof Operand.Text typed) {
@@ -59,7 +59,7 @@ final class KeyPrinterTrace {
     }
   }
 
-  /** A function is executed: it is printed with the number or text keyed before it. */
+  /** Prints a function that is executed, with the number or text keyed before it. */
   void function(String name) {
     endLine();
     if (text) {
@@ -75,18 +75,18 @@ final class KeyPrinterTrace {
     machine.printer().printMessage(answer);
   }
 
-  /** Characters are being keyed into ALPHA. */
+  /** Notes that characters are being keyed into ALPHA. */
   void beginText() {
     nextNumber();
     text = true;
   }
 
-  /** The current line is being keyed, key by key. */
+  /** Notes that the current line is being keyed, key by key. */
   void beginLine() {
     line = true;
   }
 
-  /** The line that was being keyed is removed. */
+  /** Forgets the line that was being keyed, because it is removed. */
   void withdraw() {
     line = false;
   }
@@ -118,7 +118,7 @@ final class KeyPrinterTrace {
     line = false;
   }
 
-  /** The current line has been inserted. */
+  /** Prints the current line, which has been inserted. */
   void line() {
     line(cursor.number(), cursor.instruction());
   }
@@ -130,7 +130,7 @@ final class KeyPrinterTrace {
     }
   }
 
-  /** A catalog shows an item, which only TRACE mode prints. */
+  /** Prints an item of a catalog in TRACE mode. */
   void entry(String entry) {
     if (machine.printer().isTracing()) {
       machine.printer().printMessage(CharacterSet.characters(entry));

@@ -138,7 +138,7 @@ public final class HelpText {
     }
   }
 
-  /** Adds what a program shows, each with the answer. */
+  /** Adds an example of a program: what it displays, each time with the answer. */
   private void addExample(ProgramExample example) {
     add("Example", example.title());
     add("First", example.with().isEmpty() ? "" : "type: " + example.with());

@@ -83,7 +83,7 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     };
   }
 
-  /** Returns the longest text for the rows above and below that fits. */
+  /** Returns the longest text that fits and counts the rows above and below. */
   private static String beyond(PanelPlace place, String title, int above, int below) {
     String up = above == 0 ? "" : "↑ " + above;
     String down = below == 0 ? "" : "↓ " + below;

@@ -188,7 +188,7 @@ final class ComparedCalculator implements Peripherals {
     attempt(it -> keypad.pass(time));
   }
 
-  /** Waits until the calculator waits, for at most this time. */
+  /** Runs until the calculator waits for input, for at most this time. */
   void waitAtMost(Duration longest) {
     Instant end = now().plus(longest);
     while (!rests() && now().isBefore(end)) {
