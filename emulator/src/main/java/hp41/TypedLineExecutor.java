@@ -236,12 +236,14 @@ final class TypedLineExecutor {
 
   /**
    * Returns the instruction of a step. A name of a program is spelled as the program is; if there
-   * is none, it is in capitals unless it was typed in quotes.
+   * is none, it is in capitals unless it was typed in quotes. In PRGM mode, small letters in quotes
+   * are inserted as they are, because the label may follow later.
    */
   private Instruction named(TypedWord.WordStep step) {
     Instruction line = step.line();
+    boolean small = !Operand.programName(line.operand()).equals(LabelName.capitals(step.name()));
     return Optional.of(step.name())
-        .filter(it -> !it.isEmpty())
+        .filter(it -> !it.isEmpty() && !(small && isProgramming()))
         .flatMap(names::spelled)
         .map(
             it ->

@@ -207,6 +207,18 @@ class TypedWordsTest {
     assertThat(wrongIn("XEQ \"Σnope\"").word()).isEqualTo("Σnope");
   }
 
+  /** In PRGM mode, the label of a synthetic name may follow later. */
+  @Test
+  void namesInQuotesKeepTheirLettersInProgramModeOnly() {
+    calculator.press(Key.PRGM);
+    after("LBL \"AC\" 7 RTN GTO .. xeq ac xeq \"ac\" xeq \"AC\"");
+    assertThat(calculator.snapshot().program().lines())
+        .extracting(Snapshot.SnapshotLine::text)
+        .containsExactly("XEQ┬AC", "XEQ┬ac", "XEQ┬AC", "END");
+    calculator.press(Key.PRGM);
+    assertThat(after("xeq \"ac\"")).isEqualTo(" 7.0000");
+  }
+
   @Test
   void aProgramFromOutsideTakesRegistersThatAreZero() {
     after("SIZE 200");

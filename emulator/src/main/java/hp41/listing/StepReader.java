@@ -17,6 +17,13 @@ import java.util.regex.Pattern;
 /** Reads one step of a listing in any spelling. */
 final class StepReader {
 
+  /** GTO . with a line number, for the keyboard. */
+  static final Pattern TO_LINE =
+      Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*(\\d{1,4})(?=[\\s,;]|$)");
+
+  /** GTO .. (new program), for the keyboard. */
+  static final Pattern TO_END = Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
+
   private static final Pattern RAW =
       Pattern.compile("#([0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*)(?=\\s*(?:;|$))");
   private static final Pattern STORE_ARITHMETIC =
@@ -94,7 +101,7 @@ final class StepReader {
       return read(cursor);
     }
     int start = cursor.index();
-    if (cursor.matches(TypedLine.TO_LINE) || cursor.matches(TypedLine.TO_END)) {
+    if (cursor.matches(TO_LINE) || cursor.matches(TO_END)) {
       throw new ParseError(start, "GTO with a point" + FOR_KEYBOARD);
     }
     List<Instruction> lines = read(cursor);

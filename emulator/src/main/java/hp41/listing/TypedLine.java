@@ -83,13 +83,6 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     record NewProgram(int index) implements TypedWord {}
   }
 
-  /** GTO . with a line number, for the keyboard. */
-  static final Pattern TO_LINE =
-      Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*(\\d{1,4})(?=[\\s,;]|$)");
-
-  /** GTO .. (new program), for the keyboard. */
-  static final Pattern TO_END = Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
-
   private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
   private static final Pattern BETWEEN = Pattern.compile("[\\s,]*");
 
@@ -142,11 +135,11 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     if (found.isPresent()) {
       return List.of(new TypedWord.WordKey(start, found.get().group(1).toUpperCase(Locale.ROOT)));
     }
-    found = cursor.take(TO_LINE);
+    found = cursor.take(StepReader.TO_LINE);
     if (found.isPresent()) {
       return List.of(new TypedWord.GoToLine(start, Integer.parseInt(found.get().group(1))));
     }
-    if (cursor.take(TO_END).isPresent()) {
+    if (cursor.take(StepReader.TO_END).isPresent()) {
       return List.of(new TypedWord.NewProgram(start));
     }
     Optional<String> text = TextReader.text(cursor);
