@@ -341,9 +341,9 @@ final class Actions {
     timer.begin();
     Outcome outcome = processor.step();
     keyed.begin(
-            outcome,
-            timer.micros(instruction, outcome),
-            () -> stepped(outcome, machine.outbox().messagesShown() != shown));
+        outcome,
+        timer.micros(instruction, outcome),
+        () -> stepped(outcome, machine.outbox().messagesShown() != shown));
   }
 
   /** Moves to a line, as GTO .nnn; line 000 also clears the pending returns. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class RealProgramsTest {
 
-  private static final Known KNOWN = Known.named("real-programs");
+  private static final KnownDifferences KNOWN = KnownDifferences.named("real-programs");
   private static final String SESSIONS = ".tsv";
 
   @TestFactory

@@ -55,7 +55,7 @@ final class RecordedMemory {
       case "sigma" -> String.valueOf(program.statistics() - program.curtain());
       case "keyregs" -> registers(Memory.MAIN, program.firstFree());
       case "maps" -> map("R") + "/" + map("e");
-      case "xm" -> FilesTold.of(machine.memory());
+      case "xm" -> RecordedFiles.of(machine.memory());
       case "prog" -> bytes(program.top(), program.endRegister() * ProgramMemory.BYTES);
       case "clk" -> clock();
       case "sw" -> String.valueOf(wrapped(machine.time().stopwatch()));

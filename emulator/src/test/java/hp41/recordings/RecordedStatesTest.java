@@ -28,7 +28,7 @@ class RecordedStatesTest {
     String states =
         Stream.concat(
                 rows(StateTest.FILES).flatMap(row -> function(row).stream()),
-                rows(LittleProgramsTest.FILES).map(RecordedStatesTest::program))
+                rows(ShortProgramsTest.FILES).map(RecordedStatesTest::program))
             .distinct()
             .collect(Collectors.joining("\n", "", "\n"));
     Document.isWritten(FILE, states);
@@ -57,8 +57,8 @@ class RecordedStatesTest {
 
   private static String program(Map<String, String> row) {
     Bench bench = new Bench(Bench.USUAL_TIME);
-    bench.load(bench.programs(LittleProgram.listings(row)));
-    if (!row.get("start").equals(LittleProgram.TOP)) {
+    bench.load(bench.programs(ShortProgram.listings(row)));
+    if (!row.get("start").equals(ShortProgram.TOP)) {
       bench.goToTop(row.get("start"));
     }
     return state("program", row, bench);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Checks that each function, executed once, leaves the same state as on the machine. */
 class StateTest {
 
-  private static final Known KNOWN = Known.named("state");
+  private static final KnownDifferences KNOWN = KnownDifferences.named("state");
 
   static final List<String> FILES =
       List.of(

@@ -31,7 +31,7 @@ final class Transcript {
   private final VirtualClock clock;
   private final Calculator calculator;
   private final VirtualKeypad keypad;
-  private final Optional<Looks> looks;
+  private final Optional<ObservedKeys> looks;
   private final Duration limit;
   private final Duration longer;
   private final List<String> differences = new ArrayList<>();
@@ -62,7 +62,7 @@ final class Transcript {
     this.engine = engine;
     calculator.engine(engine.map(EngineUnderTest::image));
     keypad = new VirtualKeypad(calculator, clock);
-    looks = engine.map(it -> new Looks(calculator, keypad, clock, longer));
+    looks = engine.map(it -> new ObservedKeys(calculator, keypad, clock, longer));
     this.limit = limit;
     this.longer = longer;
   }
@@ -110,7 +110,7 @@ final class Transcript {
   }
 
   private Seen pressAndPause(Step step) {
-    Duration pause = step.hasState() ? step.untilNext().get() : Looks.pause(step);
+    Duration pause = step.hasState() ? step.untilNext().get() : ObservedKeys.pause(step);
     long next = clock.millis() + step.hold().plus(longer).plus(pause).toMillis();
     Seen seen = keypad.press(step.pressed(), step.hold(), longer, pause);
     keypad.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));

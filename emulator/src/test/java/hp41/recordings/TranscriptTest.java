@@ -35,7 +35,7 @@ class TranscriptTest {
           "stopwatch-cx", 9_480L);
 
   private static final long USUAL_LIMIT = 63_000;
-  private static final Known KNOWN = Known.named("transcripts");
+  private static final KnownDifferences KNOWN = KnownDifferences.named("transcripts");
 
   private static final Map<String, Map<String, List<List<Step>>>> TABLES =
       Map.of(

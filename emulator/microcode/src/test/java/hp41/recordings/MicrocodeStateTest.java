@@ -27,14 +27,14 @@ class MicrocodeStateTest {
   @TestFactory
   Stream<DynamicTest> littlePrograms() {
     Optional<EngineUnderTest> engine = MicrocodeUnderTest.cx();
-    return LittleProgramsTest.BY_TENS.entrySet().stream()
+    return ShortProgramsTest.BY_TENS.entrySet().stream()
         .map(
             ten ->
                 DynamicTest.dynamicTest(
                     ten.getKey(),
                     () ->
                         assertThat(ten.getValue())
-                            .flatExtracting(row -> LittleProgramsTest.differences(row, engine))
+                            .flatExtracting(row -> ShortProgramsTest.differences(row, engine))
                             .isEmpty()));
   }
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * recordings, a calculator that is saved in a state file and restored as a new one agrees with a
  * calculator that is not.
  */
-class KeptStateTest {
+class RestoredStateTest {
 
   private static final Duration LONGEST = Duration.ofSeconds(20);
   private static final int LINES = 100;

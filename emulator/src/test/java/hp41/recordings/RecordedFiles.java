@@ -13,14 +13,14 @@ import java.util.stream.LongStream;
  * The notation of recordings for extended memory: {@code NAME|D|registers|rec=0|chr=0|contents //
  * …}.
  */
-final class FilesTold {
+final class RecordedFiles {
 
-  private FilesTold() {}
+  private RecordedFiles() {}
 
   /** Returns all files with their contents. */
   static String of(Memory memory) {
     return new ExtendedMemory(memory)
-        .files().stream().map(FilesTold::file).collect(Collectors.joining(" // "));
+        .files().stream().map(RecordedFiles::file).collect(Collectors.joining(" // "));
   }
 
   private static String file(ExtendedFile file) {

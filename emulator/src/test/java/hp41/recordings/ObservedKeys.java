@@ -17,7 +17,7 @@ import java.util.Optional;
  * Presses keys as they were pressed when the recordings were made on the same microcode: the
  * processor executed 150 words between two looks at the display, and a pause was a number of looks.
  */
-final class Looks {
+final class ObservedKeys {
 
   private static final long WORD_NANOS = Timing.WORD_MICROS * 1_000L;
   private static final Duration LOOK = Duration.ofNanos(150 * WORD_NANOS);
@@ -27,7 +27,7 @@ final class Looks {
   private final VirtualClock clock;
   private final Duration longer;
 
-  Looks(Calculator calculator, VirtualKeypad keypad, VirtualClock clock, Duration longer) {
+  ObservedKeys(Calculator calculator, VirtualKeypad keypad, VirtualClock clock, Duration longer) {
     this.calculator = calculator;
     this.keypad = keypad;
     this.clock = clock;

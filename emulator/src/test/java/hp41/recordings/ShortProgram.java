@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** A short program that was run once from one state until it stopped. */
-final class LittleProgram {
+final class ShortProgram {
 
   /** The start of a program that R/S starts. */
   static final String TOP = "top";
@@ -23,12 +23,12 @@ final class LittleProgram {
 
   private final Optional<EngineUnderTest> engine;
 
-  LittleProgram(Map<String, String> row) {
+  ShortProgram(Map<String, String> row) {
     this(row, Optional.empty());
   }
 
   /** Creates a program that runs on the machine's microcode if its image is given. */
-  LittleProgram(Map<String, String> row, Optional<EngineUnderTest> engine) {
+  ShortProgram(Map<String, String> row, Optional<EngineUnderTest> engine) {
     this.row = row;
     this.engine = engine;
   }

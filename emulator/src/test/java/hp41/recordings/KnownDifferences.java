@@ -15,12 +15,13 @@ import java.util.stream.Collectors;
  *
  * @param names the names of the recordings that differ
  */
-record Known(Set<String> names) {
+record KnownDifferences(Set<String> names) {
 
   /** Reads the list with a name. */
-  static Known named(String list) {
-    try (InputStream in = Known.class.getResourceAsStream("/vectors/known/" + list + ".txt")) {
-      return new Known(
+  static KnownDifferences named(String list) {
+    try (InputStream in =
+        KnownDifferences.class.getResourceAsStream("/vectors/known/" + list + ".txt")) {
+      return new KnownDifferences(
           new String(in.readAllBytes(), StandardCharsets.UTF_8)
               .lines()
               .filter(Predicate.not(String::isBlank))

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Checks that short programs stop at the same line and in the same state as on the machine. */
-class LittleProgramsTest {
+class ShortProgramsTest {
 
-  private static final Known KNOWN = Known.named("programs");
+  private static final KnownDifferences KNOWN = KnownDifferences.named("programs");
 
   static final List<String> FILES = List.of("flow", "fuzzprog", "random-programs");
 
@@ -35,7 +35,7 @@ class LittleProgramsTest {
                     ten.getKey(),
                     () ->
                         assertThat(ten.getValue())
-                            .flatExtracting(LittleProgramsTest::differences)
+                            .flatExtracting(ShortProgramsTest::differences)
                             .isEmpty()));
   }
 
@@ -46,7 +46,7 @@ class LittleProgramsTest {
   /** Returns the differences, on the machine's microcode if its image is given. */
   static List<String> differences(Map<String, String> row, Optional<EngineUnderTest> engine) {
     List<String> differences = new ArrayList<>();
-    new LittleProgram(row, engine)
+    new ShortProgram(row, engine)
         .execute()
         .forEach(
             (column, value) -> {
