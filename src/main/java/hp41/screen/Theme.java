@@ -198,6 +198,11 @@ public record Theme(
     return !colour(Ink.LCD).equals(colour(Ink.BODY));
   }
 
+  /** Returns whether the characters of the display are drawn with blocks instead of lines. */
+  public boolean hasThickStrokes() {
+    return equals(CONTRAST);
+  }
+
   /** Returns the colour number of a role; empty for the terminal's default colour. */
   public OptionalInt colour(Ink role) {
     return Optional.ofNullable(colours.get(role)).stream().mapToInt(Colour::number).findFirst();

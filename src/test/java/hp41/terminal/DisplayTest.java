@@ -13,6 +13,8 @@ import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
@@ -30,11 +32,28 @@ class DisplayTest {
   private static final int LEFT = 4;
 
   private static final int WORDS = 6;
+  private static final String GLYPHS = "ABCDEFGHIJKLMNPQRSTUVWXYZ0123456789+-*/=<>?%$";
   private static final Area FIRST = new Area(LEFT, 1, 6, 5);
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD).bolder();
   private static final Style UNLIT = Style.of(Ink.LCD_OFF, Ink.LCD).faint();
 
   private final Screens screens = Screens.ready();
+
+  @ParameterizedTest
+  @CsvSource({"80, 24", "100, 30", "160, 50"})
+  void contrastHasThickStrokesInEachSize(int columns, int rows) {
+    Set<String> drawn = new HashSet<>();
+    for (char glyph : GLYPHS.toCharArray()) {
+      TestSession session = new TestSession().in(new Size(columns, rows)).line("theme contrast");
+      session.line("\"" + glyph + "\" aview");
+      assertThat(session.calculator.display()).hasToString(String.valueOf(glyph));
+      Area glass = session.screen().layout().display();
+      int left = glass.column() + (glass.width() - 72) / 2;
+      String text = Roles.characters(session.frame(), new Area(left, 1, 5, 5));
+      assertThat(text).as("%s", glyph).matches("[ ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█\\n]+");
+      assertThat(drawn.add(text)).as("%s differs", glyph).isTrue();
+    }
+  }
 
   @ParameterizedTest
   @CsvSource({

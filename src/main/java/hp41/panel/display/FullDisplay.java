@@ -7,19 +7,25 @@ import hp41.display.Cells;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Quadrants;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.List;
 
 /**
- * Draws the display in full size: twelve characters of 5×5 cells with heavy box lines, the
- * annunciators below them, and half a row of glass above and below.
+ * Draws the display in full size: twelve characters of 5×5 cells with heavy box lines, or with
+ * blocks in the theme with the most contrast, the annunciators below them, and half a row of glass
+ * above and below.
  */
 public final class FullDisplay {
 
   public static final int HEIGHT = 8;
 
   private static final int PITCH = 6;
+
+  /** The columns and rows of a character. */
+  private static final int SIZE = 5;
+
   private static final int[] ANNUNCIATORS = {1, 9, 18, 19, 27, 37, 40, 43, 46, 49, 56, 64};
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD).bolder();
   private static final Style DARK = Style.of(Ink.LCD_OFF, Ink.LCD).faint();
@@ -68,10 +74,13 @@ public final class FullDisplay {
     int left = glass.column() + (glass.width() - Cells.COUNT * PITCH) / 2;
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();
     for (int i = 0; i < cells.size(); i++) {
+      int column = left + i * PITCH;
       if (theme.ascii()) {
-        AsciiDigit.draw(frame, left + i * PITCH, glass.row() + 1, cells.get(i), LIT);
+        AsciiDigit.draw(frame, column, glass.row() + 1, cells.get(i), LIT);
+      } else if (theme.hasThickStrokes()) {
+        drawBlocks(frame, column, glass.row() + 1, cells.get(i));
       } else {
-        drawCell(frame, left + i * PITCH, glass.row() + 1, cells.get(i));
+        drawCell(frame, column, glass.row() + 1, cells.get(i));
       }
     }
     drawAnnunciators(frame, snapshot, left, glass.row() + 6, ANNUNCIATORS);
@@ -98,6 +107,22 @@ public final class FullDisplay {
       boolean lit = snapshot.on() && snapshot.annunciators().contains(words[i]);
       frame.put(left + columns[i], row, words[i].text(), lit ? LIT : DARK);
     }
+  }
+
+  /** Draws a character with blocks, whose strokes are as wide as a cell. */
+  private static void drawBlocks(Frame frame, int left, int top, Cell cell) {
+    Segments segments = Segments.of(cell.glyph());
+    boolean[][] pixels = new boolean[2 * SIZE][2 * SIZE];
+    SegmentPixels.LARGE.light(pixels, 0, segments);
+    boolean crosses = segments.crossing('╲', '╱', '╳').isPresent();
+    pixels[SIZE - 1][SIZE - 1] |= crosses;
+    pixels[SIZE - 1][SIZE] |= crosses;
+    for (int y = 0; y < SIZE; y++) {
+      for (int x = 0; x < SIZE; x++) {
+        frame.put(left + x, top + y, Quadrants.at(pixels, x, y), LIT);
+      }
+    }
+    drawPunctuation(frame, left + SIZE, top, cell.punctuation());
   }
 
   private static void drawCell(Frame frame, int left, int top, Cell cell) {
