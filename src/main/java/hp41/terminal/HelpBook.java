@@ -85,7 +85,7 @@ final class HelpBook {
 
   /** Returns the message in windows without room for help. */
   static Note needsRoom() {
-    Size least = ScreenLayout.HELP;
+    Size least = ScreenLayout.LEAST;
     return Note.error("help has no room", "it needs %d×%d".formatted(least.columns(), least.rows()))
         .onScreen("enlarge the window")
         .means("Help is shown only in windows of at least this size.");

@@ -137,7 +137,7 @@ final class PanelControl {
   Optional<Note> turn(Panels panel) {
     if (contents.layout().places().isEmpty()) {
       return Optional.of(
-          Note.error(panel.title(), "panels need 60×16 or more")
+          Note.error(panel.title(), "panels need 36×12 or more")
               .onScreen("enlarge the window")
               .means("A smaller window shows the display and the stack only."));
     }

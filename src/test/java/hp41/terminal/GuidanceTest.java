@@ -340,13 +340,13 @@ class GuidanceTest {
   @ParameterizedTest
   @ValueSource(strings = {"F1", "help"})
   void smallWindowSaysThatHelpHasNoRoom(String how) {
-    session.in(new Size(40, 12));
+    session.in(new Size(40, 11));
     if (how.equals("F1")) {
       session.press(KeyName.F1);
     } else {
       session.type("help").press(KeyName.ENTER);
     }
-    assertThat(row()).contains("help has no room").contains("36×14");
+    assertThat(row()).contains("help has no room").contains("36×12");
   }
 
   private String row() {

@@ -284,20 +284,20 @@ class HelpTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"36, 14", "59, 16", "40, 30", "200, 14"})
+  @CsvSource({"36, 12", "59, 16", "40, 30", "200, 14"})
   void helpHasRoomInSmallWindowsToo(int columns, int rows) {
     TestSession small = new TestSession().in(new Size(columns, rows));
     small.press(KeyName.F1).type("sin");
     assertThat(small.picture()).contains("Help", "/ sin", "Esc closes");
     small.press(KeyName.ESCAPE);
-    assertThat(small.picture()).doesNotContain("/ sin").contains(" X            0.0000");
+    assertThat(small.picture()).doesNotContain("/ sin").containsPattern(" X +0.0000");
   }
 
   @ParameterizedTest
-  @CsvSource({"35, 14", "59, 13", "20, 6"})
+  @CsvSource({"35, 14", "59, 11", "20, 6"})
   void helpReportsThatItHasNoRoom(int columns, int rows) {
     TestSession tiny = new TestSession().in(new Size(columns, rows)).press(KeyName.F1);
-    assertThat(tiny.note()).isEqualTo("help has no room [it needs 36×14, enlarge the window]");
+    assertThat(tiny.note()).isEqualTo("help has no room [it needs 36×12, enlarge the window]");
     tiny.type("7");
     assertThat(tiny.calculator.display()).hasToString(" 7_");
   }
@@ -305,7 +305,7 @@ class HelpTest {
   @ParameterizedTest
   @CsvSource({
     "80, 24, standard",
-    "36, 14, standard",
+    "36, 12, standard",
     "60, 16, standard",
     "60, 24, standard",
     "95, 50, standard",
@@ -328,7 +328,7 @@ class HelpTest {
 
   /** The mark that more rows follow must not hide any of them. */
   @ParameterizedTest
-  @CsvSource({"36, 14", "60, 16", "80, 24"})
+  @CsvSource({"36, 12", "60, 16", "80, 24"})
   void everyRowOfHelpIsReachedByPages(int columns, int rows) {
     TestSession session = new TestSession().in(new Size(columns, rows)).press(KeyName.F1);
     StringBuilder pages = new StringBuilder();

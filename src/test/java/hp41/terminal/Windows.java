@@ -41,6 +41,8 @@ enum Windows {
   /** Common sizes of windows. */
   static final List<Size> SIZES =
       List.of(
+          new Size(36, 12),
+          new Size(40, 12),
           new Size(60, 16),
           new Size(60, 43),
           new Size(60, 61),

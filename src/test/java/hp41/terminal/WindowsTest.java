@@ -242,8 +242,8 @@ class WindowsTest {
 
   @Test
   void windowWithoutPanelsKeepsTheFocusAtTheCalculator() {
-    TestSession session = new TestSession().in(new Size(40, 12)).control('r');
-    assertThat(session.note()).contains("panels need 60×16 or more");
+    TestSession session = new TestSession().in(new Size(35, 11)).control('r');
+    assertThat(session.note()).contains("panels need 36×12 or more");
     assertThat(session.screen().panels().focused()).isFalse();
     assertThat(session.type("7").calculator.display()).hasToString(" 7_");
   }

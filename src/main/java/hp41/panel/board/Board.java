@@ -55,7 +55,7 @@ final class Board {
   /** Draws the position and an additional text below it. */
   void draw(String more) {
     int rows = position.size();
-    if (area.height() > rows) {
+    if (area.height() >= rows) {
       drawLegends();
       drawSquares();
       int below = board().bottom();
@@ -108,7 +108,8 @@ final class Board {
     int width = 2 * scale * position.size();
     int indent = scale == 1 ? Math.min(MARGIN, area.width() - width) : 6;
     int column = Math.min(area.column() + indent, frame.size().columns() - width);
-    return new Area(column, area.row() + 1, width, scale * position.size());
+    int above = area.height() > position.size() ? 1 : 0;
+    return new Area(column, area.row() + above, width, scale * position.size());
   }
 
   private void drawLegends() {
@@ -121,7 +122,11 @@ final class Board {
     }
   }
 
+  /** Draws the number above a column, unless the squares need all rows. */
   private void drawColumnLegend(int column) {
+    if (board().row() == area.row()) {
+      return;
+    }
     int at = board().column() + 2 * scale * column + scale - 1;
     frame.put(at, area.row(), legend(column), Style.of(Ink.DIM, Ink.PANEL));
   }

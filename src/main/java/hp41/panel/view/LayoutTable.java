@@ -26,7 +26,8 @@ import org.apache.commons.lang3.math.NumberUtils;
  * bottom of the window; {@code h} is half of its columns. A {@code STRIP} contains as many panels
  * as there is room for, {@code TABS} also the chosen one; a strip from the top on may be divided.
  * Other areas contain the chosen panel with a title bar, or the program without one. In PRGM mode
- * the program is above the chosen panel.
+ * the program is above the chosen panel. A row applies always, or only while the debugger is shown,
+ * a panel has the focus, or PRGM mode is on.
  *
  * @param size the size of the window
  * @param request what the layout has to show
@@ -51,6 +52,9 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
       ANY    60 30 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  TABS:0,12,-0,-2
       FOCUS  60 16 COMPACT -                  0,0,-0,7      -          -           TAB:0,7,-0,-2
       ANY    60 16 COMPACT -                  0,0,-0,7      1,7,21,11  23,7,-0,11  NONE:0,12,-0,-2
+      FOCUS  36 12 LINES   -                  0,0,-0,1      -          -           TAB:0,1,-0,-2
+      WRITES 36 12 LINES   -                  0,0,-0,1      -          -           TITLE:0,1,-0,-2
+      ANY    36 12 LINES   -                  0,0,-0,3      1,3,19,7   20,3,-0,7   NONE:0,8,-0,-2
       ANY     0  5 LINES   -                  0,0,-0,3      -          -
       ANY     0  0 LINES   -                  0,0,-0,1      -          -
       """
@@ -139,10 +143,14 @@ public record LayoutTable(Size size, PanelSizeRequest request) {
   }
 
   private boolean fits(LayoutRow row) {
-    boolean panel = row.when.equals("DEBUG") ? request.shown() == Panels.DEBUG : request.focused();
-    return (panel || row.when.equals("ANY"))
-        && row.least.columns() <= size.columns()
-        && row.least.rows() <= size.rows();
+    boolean applies =
+        switch (row.when) {
+          case "DEBUG" -> request.shown() == Panels.DEBUG;
+          case "FOCUS" -> request.focused();
+          case "WRITES" -> request.writes();
+          default -> true;
+        };
+    return applies && row.least.columns() <= size.columns() && row.least.rows() <= size.rows();
   }
 
   public ScreenLayout layout() {

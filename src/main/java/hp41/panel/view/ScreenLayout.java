@@ -31,8 +31,8 @@ public record ScreenLayout(
   /** The maximum number of columns; a wider window has margins on the left and right. */
   public static final int MOST_COLUMNS = 240;
 
-  /** The smallest window that has room for help. */
-  public static final Size HELP = new Size(36, 14);
+  /** The smallest window that has room for help and panels. */
+  public static final Size LEAST = new Size(36, 12);
 
   private static final int HELP_BESIDE = 43;
 
@@ -68,14 +68,17 @@ public record ScreenLayout(
     return keypad.isPresent() && size.columns() - beside >= HELP_BESIDE;
   }
 
-  /** Returns the area of a report: everything but the display and the two rows at the bottom. */
+  /**
+   * Returns the area of a report: everything but the display and the two rows at the bottom. As a
+   * line of text, the display then has no box.
+   */
   Area report() {
-    int top = display.height();
+    int top = form == Form.LINES ? Math.min(1, display.height()) : display.height();
     return new Area(0, top, size.columns(), Math.max(0, messageRow() - top));
   }
 
   public boolean hasRoomForHelp() {
-    return form != Form.LINES || size.columns() >= HELP.columns() && size.rows() >= HELP.rows();
+    return form != Form.LINES || size.columns() >= LEAST.columns() && size.rows() >= LEAST.rows();
   }
 
   /** Returns the row of the message or the input line. */

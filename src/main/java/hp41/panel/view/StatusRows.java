@@ -9,6 +9,8 @@ import hp41.screen.Ink;
 import hp41.screen.Style;
 import hp41.text.Counted;
 import hp41.text.ZeroPadding;
+import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 
 /** Draws ALPHA, the current line, and the modes. */
 public final class StatusRows {
@@ -25,9 +27,12 @@ public final class StatusRows {
       draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
       draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
     }
-    draw(frame, area, row + 2, 6, "LINE", line(screen, !withFree));
+    String line = fitting(area.width() - 8, lines(screen, !withFree));
+    draw(frame, area, row + 2, 6, "LINE", line);
     String modes = modes(snapshot, withFree);
-    frame.put(area.column() + 2, row + 3, modes, Style.of(Ink.DIM, Ink.BODY));
+    String some = StringUtils.substringBeforeLast(modes, "  ");
+    String shown = fitting(area.width() - 2, List.of(modes, some));
+    frame.put(area.column() + 2, row + 3, shown, Style.of(Ink.DIM, Ink.BODY));
   }
 
   /** Draws two or three rows below the keypad. */
@@ -52,20 +57,31 @@ public final class StatusRows {
   private static void draw(
       Frame frame, Area area, int row, int indent, String label, String value) {
     int column = area.column() + 2;
-    String fitting = value.substring(0, Math.min(value.length(), area.right() - column - indent));
+    String shown = StringUtils.abbreviate(value, "…", area.right() - column - indent);
     frame.put(column, row, label, Style.of(Ink.DIM, Ink.BODY));
-    frame.put(column + indent, row, fitting, Style.of(Ink.TEXT, Ink.BODY));
+    frame.put(column + indent, row, shown, Style.of(Ink.TEXT, Ink.BODY));
   }
 
-  private static String line(Screen screen, boolean withFree) {
+  /** Returns the first text that fits, or else the last one. */
+  private static String fitting(int room, List<String> texts) {
+    return texts.stream()
+        .filter(it -> it.length() <= room)
+        .findFirst()
+        .orElse(texts.get(texts.size() - 1));
+  }
+
+  /** Returns descriptions of the current line, the longest first. */
+  private static List<String> lines(Screen screen, boolean withFree) {
     Snapshot snapshot = screen.calculator().snapshot();
     ProgramView program = snapshot.program();
     String at = name(snapshot) + screen.line();
     int line = Integer.parseInt(screen.line());
     if (line > 0 && line <= program.lines().size()) {
-      return at + "  " + program.lines().get(line - 1).text();
+      String text = program.lines().get(line - 1).text();
+      return List.of(at + "  " + text, at, screen.line());
     }
-    return withFree ? at + "  REG " + snapshot.modes().free() : at;
+    String free = withFree ? at + "  REG " + snapshot.modes().free() : at;
+    return List.of(free, at, screen.line());
   }
 
   private static String name(Snapshot snapshot) {

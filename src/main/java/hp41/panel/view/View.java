@@ -29,6 +29,9 @@ public final class View {
 
   private static final int LEVELS = 4;
 
+  /** The width of the box around a display that is a line of text. */
+  private static final int BOX = 26;
+
   private View() {}
 
   /** Returns the picture of a screen, as large as the terminal. */
@@ -101,14 +104,26 @@ public final class View {
     Size size = screen.size();
     int rows = size.rows();
     Style text = Style.of(Ink.TEXT, Ink.BODY);
-    int display = rows >= 5 ? 1 : 0;
-    if (display == 1) {
-      frame.box(new Area(0, 0, Math.min(26, size.columns()), 3), text);
+    boolean boxed = screen.layout().display().height() > 1 && !screen.notes().covered();
+    if (boxed) {
+      frame.box(new Area(0, 0, Math.min(BOX, size.columns()), 3), text);
     }
-    frame.put(display == 1 ? 2 : 0, display, shown(snapshot), text.bolder());
+    frame.put(boxed ? 2 : 0, boxed ? 1 : 0, shown(snapshot), text.bolder());
     if (rows >= 6) {
-      frame.put(27, 1, annunciators(snapshot), Style.of(Ink.GOLD, Ink.BODY));
+      int column = boxed ? BOX + 1 : BOX - 2;
+      frame.put(column, boxed ? 1 : 0, annunciators(snapshot), Style.of(Ink.GOLD, Ink.BODY));
     }
+    if (screen.layout().levels().height() > 0) {
+      drawStatus(frame, screen);
+      rule(frame, 0, screen.layout().levels().bottom(), size.columns());
+    } else if (screen.layout().places().isEmpty()) {
+      drawLevels(frame, screen, text);
+    }
+  }
+
+  private static void drawLevels(Frame frame, Screen screen, Style text) {
+    Snapshot snapshot = screen.calculator().snapshot();
+    Size size = screen.size();
     int bottom = screen.layout().messageRow();
     int first = Math.max(0, LEVELS - (bottom - screen.layout().display().height()));
     for (int level = first; level < LEVELS; level++) {
