@@ -184,12 +184,18 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
   }
 
-  /** Returns whether a stroke belongs to the calculator even while a panel has the focus. */
-  public static boolean isForKeys(Stroke stroke) {
-    if (stroke instanceof Stroke.TypedCharacter typed) {
-      return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
-    }
-    return stroke.is(Stroke.KeyName.ENTER)
+  /**
+   * Returns whether a character that the focused panel does not use opens the input line. The
+   * others are R/S, SHIFT and help everywhere.
+   */
+  public static boolean opensLineOfPanel(char character) {
+    return !Character.isWhitespace(character) && "!;?".indexOf(character) < 0;
+  }
+
+  /** Returns whether a stroke has no meaning in a panel that does not use it. */
+  public static boolean isRefusedByPanels(Stroke stroke) {
+    return stroke.isTyped(' ')
+        || stroke.is(Stroke.KeyName.ENTER)
         || stroke.is(Stroke.KeyName.BACKSPACE)
         || stroke.is(Stroke.KeyName.DELETE);
   }

@@ -141,6 +141,12 @@ record InputRouter(
     }
     InputResult outcome = panels.take(stroke);
     outcome.note().ifPresent(session::say);
+    if (!outcome.taken()
+        && stroke instanceof Stroke.TypedCharacter typed
+        && KeyMap.opensLineOfPanel(typed.character())) {
+      line.open(input.opening(String.valueOf(typed.character())));
+      return true;
+    }
     return outcome.taken();
   }
 

@@ -85,13 +85,14 @@ final class PanelControl {
         return done(common);
       }
     }
-    return KeyMap.isForKeys(stroke)
+    return KeyMap.isRefusedByPanels(stroke)
         ? InputResult.saying(
             Note.of("the panel has the focus")
                 .hint("Esc", Promise.RETURNS, "returns to the calculator")
                 .means(
-                    "Digits and function keys belong to the panel while it has the focus. Esc "
-                        + "returns the focus to the calculator; : opens the typed line."))
+                    "Enter, Backspace and Delete belong to the panel while it has the focus. Esc "
+                        + "returns the focus to the calculator. A character that the panel does "
+                        + "not use opens the typed line."))
         : InputResult.LEFT;
   }
 

@@ -91,10 +91,10 @@ class PanelKeysTest {
   @ParameterizedTest
   @CsvSource({"80, 24, 61, 22", "100, 30, 76, 28", "120, 40, 76, 38"})
   void onlyTheSideAreaChangesWithItsPanel(int columns, int rows, int width, int height) {
-    session.in(new Size(columns, rows)).type("41.5").control('t');
+    session.in(new Size(columns, rows)).type("41.5").control('p');
     Area still = new Area(0, 0, width, height);
     String before = Roles.characters(session.frame(), still) + Roles.inks(session.frame(), still);
-    for (char letter : "prgkonx".toCharArray()) {
+    for (char letter : "rgkonx".toCharArray()) {
       Frame frame = session.control(letter).frame();
       assertThat(Roles.characters(frame, still) + Roles.inks(frame, still)).isEqualTo(before);
     }
@@ -158,6 +158,24 @@ class PanelKeysTest {
     assertThat(session.screen().panels().focused()).isFalse();
   }
 
+  /** Checks digits, operators and letters, also in ALPHA mode and while a function waits. */
+  @ParameterizedTest
+  @CsvSource({"'', 7", "'', +", "'', .", "'', d", "F4, 7", "F4, d", "F3, 7", "F3, d", "'', \""})
+  void characterThatThePanelDoesNotUseOpensTheTypedLine(String mode, String typed) {
+    if (!mode.isEmpty()) {
+      session.press(KeyName.valueOf(mode));
+    }
+    session.control('r');
+    String before = session.calculator.display().toString();
+    String alpha = session.calculator.contents().alpha();
+    session.type(typed);
+    assertThat(row(22)).startsWith(" › " + typed);
+    assertThat(session.calculator.display()).hasToString(before);
+    assertThat(session.calculator.contents().alpha()).isEqualTo(alpha);
+    session.press(KeyName.ESCAPE);
+    assertThat(session.screen().panels().focused()).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({"80, 24, 70", "120, 40, 78"})
   void titleBarOfTheFocusedPanelIsHighlighted(int columns, int rows, int column) {
@@ -181,8 +199,8 @@ class PanelKeysTest {
     session.press(KeyName.TAB);
     assertThat(row(23)).startsWith(" F1 Help  Enter unfolds  Esc returns  / finds  Tab panels");
     String display = session.calculator.display().toString();
-    for (String key : List.of("7", "+", "*", ".")) {
-      session.type(key);
+    for (KeyName key : List.of(KeyName.BACKSPACE, KeyName.DELETE)) {
+      session.press(key);
       assertThat(row(22)).startsWith(" the panel has the focus  Esc returns to the calculator");
       assertThat(session.calculator.display()).hasToString(display);
     }
