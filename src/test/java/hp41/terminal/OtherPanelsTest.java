@@ -12,6 +12,7 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +57,7 @@ class OtherPanelsTest {
     session.line("\"AB\" asto y").line("stack").in(new Size(138, 30));
     assertThat(session.panel()).contains("\"AB\"   10000000004142");
     session.in(new Size(120, 30));
-    assertThat(session.panel()).contains("\"AB\"", "Y 10000000004142  ⊠¯¯¯¯AB");
+    assertThat(session.panel()).contains("\"AB\"", "  10000000004142  ⊠¯¯¯¯AB");
     session.in(new Size(60, 16));
     assertThat(session.panel()).contains("\"AB\"").doesNotContain("⊠¯¯¯¯AB");
   }
@@ -156,7 +157,7 @@ class OtherPanelsTest {
     for (Panels panel : Panels.TABS) {
       session.line(panel.word());
       assertThat(session.screen().panels().panel()).isEqualTo(panel);
-      assertThat(session.picture()).contains(panel.title());
+      assertThat(session.picture()).contains(StringUtils.substringBefore(panel.title(), " "));
     }
     for (int i = 0; i < Panels.TABS.size(); i++) {
       assertThat(session.press(KeyName.TAB).screen().panels().panel())
@@ -223,6 +224,16 @@ class OtherPanelsTest {
             item -> item instanceof PanelItem.Flag it && it.number() == 5);
     session.click(flag).click(flag);
     assertThat(session.calculator.contents().flag(5)).isTrue();
+  }
+
+  /** Checks that the panel with the stack replaces the stack below the keypad. */
+  @ParameterizedTest
+  @CsvSource({"60, 16", "60, 61", "80, 24", "80, 50", "120, 40", "160, 50"})
+  void stackIsShownOnce(int columns, int rows) {
+    session.in(new Size(columns, rows)).line("4.5").control('t');
+    assertThat(session.picture().lines().filter(row -> row.matches(".*\\bX +4\\.5.*"))).hasSize(1);
+    session.press(KeyName.ESCAPE, KeyName.ESCAPE);
+    assertThat(session.picture().lines().filter(row -> row.matches(".*\\bX +4\\.5.*"))).hasSize(1);
   }
 
   @Test

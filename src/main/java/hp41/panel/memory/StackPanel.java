@@ -31,6 +31,7 @@ public final class StackPanel implements Panel {
   private static final int WIDE = 40;
   private static final int WITH_NYBBLES = 60;
   private static final int BYTES = 7;
+  private static final int NYBBLES = 14;
 
   /** Draws T, Z, Y and X in the display format, or the last of them if the area is lower. */
   public static void draw(Frame frame, Snapshot snapshot, Area area) {
@@ -54,7 +55,7 @@ public final class StackPanel implements Panel {
       rows.add(row(stack.get(level), RegisterText.typed(contents.level(level)), room.columns()));
     }
     if (room.columns() < WITH_NYBBLES && room.rows() > 2 * stack.size()) {
-      rows.add(PanelRow.empty());
+      rows.add(headings(room.columns()));
       for (int level = 0; level < stack.size(); level++) {
         rows.add(nybbles(stack.get(level), contents.level(level), room.columns()));
       }
@@ -91,12 +92,19 @@ public final class StackPanel implements Panel {
     return width >= WIDE ? 2 : width >= MARGINS ? 1 : 0;
   }
 
+  /** Returns the headings of the digits and bytes in hexadecimal, and of their characters. */
+  private static PanelRow headings(int width) {
+    int left = left(width) + 2;
+    PanelRow row = PanelRow.empty().with(left, "hexadecimal", Ink.DIM);
+    int text = left + NYBBLES + 2;
+    return text + BYTES > width ? row : row.with(text, "characters", Ink.DIM);
+  }
+
   private static PanelRow nybbles(Level level, long word, int width) {
     int left = left(width);
     String nybbles = level.nybbles();
     PanelRow row =
         PanelRow.empty()
-            .with(left, level.name(), Ink.DIM)
             .with(left + 2, nybbles, Ink.BLUE)
             .choosing(
                 left + 2,

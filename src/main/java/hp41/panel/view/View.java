@@ -87,7 +87,7 @@ public final class View {
   public static OptionalInt levelAt(Screen screen, int column, int row) {
     Area levels = screen.layout().levels();
     boolean covered = screen.notes().covered() || coveredByOffers(screen, row);
-    return !covered && levels.contains(column, row)
+    return !covered && showsLevels(screen.layout()) && levels.contains(column, row)
         ? OptionalInt.of(row - levels.bottom() + LEVELS)
         : OptionalInt.empty();
   }
@@ -180,13 +180,21 @@ public final class View {
 
   private static void drawStatus(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
-    if (layout.levels().height() > 0) {
+    if (showsLevels(layout)) {
       StackPanel.draw(frame, screen.calculator().snapshot(), layout.levels());
       boolean withFree = layout.form() == ScreenLayout.Form.FULL;
       StatusRows.drawBeside(frame, screen, layout.status(), withFree);
     } else {
-      StatusRows.drawBelow(frame, screen, layout.status());
+      Area status = layout.status();
+      int column = layout.levels().height() > 0 ? layout.levels().column() - 2 : status.column();
+      Area whole = new Area(column, status.row(), status.right() - column, status.height());
+      StatusRows.drawBelow(frame, screen, whole);
     }
+  }
+
+  /** Returns whether the stack is shown outside the panels, and not in a panel. */
+  private static boolean showsLevels(ScreenLayout layout) {
+    return layout.levels().height() > 0 && !layout.has(Panels.STACK);
   }
 
   /** Draws the keypad. While help is open, the caps show the strokes for the keys. */
