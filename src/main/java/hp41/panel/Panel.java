@@ -39,6 +39,11 @@ public interface Panel {
         : 0;
   }
 
+  /** Returns the position of the cursor in the title bar, such as {@code 3/49}; may be empty. */
+  default String position(PanelRows rows, PanelState state) {
+    return "";
+  }
+
   /** Returns the hints of this panel; those of all panels follow. */
   default List<Hint> hints() {
     return List.of(Hint.HELP, Hint.of("↑↓", Promise.MOVES, "scroll"));

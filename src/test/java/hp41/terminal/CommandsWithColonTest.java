@@ -20,7 +20,7 @@ class CommandsWithColonTest {
 
   @ParameterizedTest
   @CsvSource({
-    "help,      ' letters search · Esc closes'",
+    "help,      ' letters search · ↑↓ choose'",
     "undo,      ' undone  Alt-U does it again'",
     "redo,      ' redone  Ctrl-U undoes'",
     "board,     ' Board '",

@@ -27,6 +27,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -281,6 +282,15 @@ class HelpTest {
 
   private void press(KeyName name) {
     ui.take(Stroke.named(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40, 12", "60, 16", "80, 24", "120, 40"})
+  void helpSaysOnceThatEscCloses(int columns, int rows) {
+    TestSession session = new TestSession().in(new Size(columns, rows)).press(KeyName.F1);
+    assertThat(StringUtils.countMatches(session.picture(), "Esc closes")).isEqualTo(1);
+    session.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
+    assertThat(StringUtils.countMatches(session.picture(), "Esc closes")).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.panel.view.Panels;
+import hp41.screen.Area;
+import hp41.screen.Ink;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +26,17 @@ class PaperPanelTest {
     session.line("5 prx").line("\"HI\" pra").line("paper");
     assertThat(session.panel().lines().skip(1))
         .containsExactly("             5.0000    ***", "  HI", " " + "▔".repeat(26));
+  }
+
+  @Test
+  void cursorBarEndsAtTheEdgeOfThePaper() {
+    session.line("5 prx").line("paper");
+    Area paper = session.area();
+    for (int column = paper.column(); column < paper.right(); column++) {
+      Ink ground = session.frame().style(column, paper.row() + 1).ground();
+      boolean inside = column > paper.column() && column <= paper.column() + 26;
+      assertThat(ground == Ink.SELECTION).as("column %d", column).isEqualTo(inside);
+    }
   }
 
   @Test

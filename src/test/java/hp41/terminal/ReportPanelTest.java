@@ -39,7 +39,7 @@ class ReportPanelTest {
     Report report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
     assertThat(drawn(report, 0))
         .containsExactly(
-            "▸Nothing was loaded     2 problems · ↑↓ scroll · Esc closes",
+            "▸Nothing was loaded                              2 problems",
             "",
             " a.txt:2:3: unknown instruction SINN; did you mean SIN or",
             "   SIGN?",

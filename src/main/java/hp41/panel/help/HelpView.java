@@ -36,8 +36,7 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
     frame.fill(area, TEXT);
     int found = page.found().size();
     String names = found == 0 ? "no name" : found == 1 ? "1 name" : found + " names";
-    String about = names + " · letters search · Esc closes";
-    TitleBar.draw(frame, area, "Help", about, true);
+    TitleBar.draw(frame, area, "Help", names, true);
     Area below = area.below(1);
     if (area.width() < WIDE && page.search().isEmpty() && page.chosen() < 0) {
       drawText(

@@ -48,7 +48,7 @@ public record Report(String title, String count, List<ReportEntry> entries, int 
   /** Draws as many entries as fit into an area, beginning with the one at an index. */
   public void draw(Frame frame, int first, Area area) {
     frame.fill(area, SENTENCE);
-    TitleBar.draw(frame, area, title, count + " · ↑↓ scroll · Esc closes", true);
+    TitleBar.draw(frame, area, title, count, true);
     Area below = area.below(area.height() > 10 ? 2 : 1);
     int row = below.row();
     for (ReportEntry entry : entries.subList(first, entries.size())) {

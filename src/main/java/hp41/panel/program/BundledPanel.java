@@ -7,10 +7,12 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.panel.PanelState;
 import hp41.panel.Promise;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 
@@ -47,6 +49,14 @@ public final class BundledPanel implements Panel {
             ? titled.ending(width - 1, String.valueOf(program.registers()), Ink.DIM)
             : titled)
         .choosing(1, width - 2, new PanelItem.Bundled(program.name(), program.title()));
+  }
+
+  /** Returns the number of the program at the cursor, and that of all programs. */
+  @Override
+  public String position(PanelRows rows, PanelState state) {
+    List<Boolean> programs = rows.rows().stream().map(it -> !it.spots().isEmpty()).toList();
+    int before = Collections.frequency(programs.subList(0, rows.cursor(state) + 1), true);
+    return Math.max(1, before) + "/" + Collections.frequency(programs, true);
   }
 
   @Override

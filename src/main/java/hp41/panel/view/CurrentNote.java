@@ -251,13 +251,9 @@ public final class CurrentNote {
       return mode;
     }
     if (screen.notes().help().isPresent()) {
-      return Note.of("help", "letters search")
-          .hint("↑↓", Promise.MOVES, "choose")
-          .hint("Esc", Promise.CLOSES, "closes");
+      return Note.of("help", "letters search").hint("↑↓", Promise.MOVES, "choose");
     } else if (screen.notes().report().isPresent()) {
-      return Note.of("report")
-          .hint("↑↓", Promise.MOVES, "scroll")
-          .hint("Esc", Promise.CLOSES, "closes");
+      return Note.of("report").hint("↑↓", Promise.MOVES, "scroll");
     } else if (!screen.panels().focused()) {
       return mode;
     }

@@ -17,11 +17,15 @@ import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 
 /** Draws a panel: its title bar, and the part of its content that fits. */
 public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boolean focused) {
 
   private static final int WITH_TABS = 40;
+
+  /** As long as the text beside the position of the cursor. */
+  private static final String ABOUT = " · registers";
 
   /** Draws the panel, and its cursor if it has the focus. */
   void draw() {
@@ -54,9 +58,21 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     field.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1));
   }
 
-  /** Returns the name of the panel, and that of its subject if it has one. */
+  private static String position(PanelPlace place, PanelContent shown) {
+    return shown.content() instanceof PanelRows rows
+        ? place.panel().definition().position(rows, shown.state())
+        : "";
+  }
+
+  /**
+   * Returns the name of the panel, and that of its subject if it has one; or the first word if the
+   * position of the cursor would not fit.
+   */
   private static String title(PanelPlace place, PanelContent shown) {
-    return (place.panel().title() + " " + shown.content().subject()).strip();
+    String title = (place.panel().title() + " " + shown.content().subject()).strip();
+    return TitleBar.fits(place.area(), title, position(place, shown))
+        ? title
+        : StringUtils.substringBefore(title, " ");
   }
 
   /**
@@ -64,6 +80,12 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
    * numbers of rows above and below, or else the panel's own text.
    */
   static String about(PanelPlace place, PanelContent shown) {
+    String position = position(place, shown);
+    if (!position.isEmpty()) {
+      boolean both = TitleBar.fits(place.area(), place.panel().title(), position + ABOUT);
+      String about = both ? shown.content().about() : "";
+      return about.isEmpty() ? position : position + " · " + about;
+    }
     if (shown.state().scaled() && shown.content() instanceof PanelRows rows) {
       return CountBar.scale(CountBar.highest(seen(rows, place, shown.state())));
     }
@@ -152,7 +174,9 @@ public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boole
     Area area = place.inner();
     if (rows.chosen(shown.state()).isEmpty()) {
       if (!rows.isHint(shown.state())) {
-        frame.select(new Area(area.column(), at, area.width(), 1));
+        PanelRow row = rows.rows().get(rows.cursor(shown.state()));
+        int right = (int) Math.min(area.width(), row.last() + 1L);
+        frame.select(new Area(area.column() + row.first(), at, right - row.first(), 1));
       }
       return;
     }

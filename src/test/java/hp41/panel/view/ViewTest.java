@@ -250,7 +250,7 @@ class ViewTest {
                       ┗━━━┛▖┗━━━┛ ┗━━━┛ ┗━━━┛ ┗━━━┛
 
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-            ▸Help                                     5 names · letters search · Esc closes
+            ▸Help                                                                   5 names
                               │
              / st             │ Name      STO nn   function
                               │ Key       STO
@@ -264,7 +264,7 @@ class ViewTest {
                               │
                               │
                               │
-             help  letters search · ↑↓ choose · Esc closes
+             help  letters search · ↑↓ choose
              ↑↓ choose  Enter try example  Tab keypad  Esc closes  Backspace all keys
             """);
   }
