@@ -36,8 +36,9 @@ class SmallWindowTest {
   @CsvSource({"36, 12", "40, 12", "59, 15"})
   void boardHasEightRowsOfSquares(int columns, int rows) {
     TestSession session = Windows.STOPPED.in(new Size(columns, rows)).control('k');
-    assertThat(session.picture().lines().filter(row -> row.matches(" *[1-8] +♛")).count())
+    assertThat(session.picture().lines().filter(row -> row.matches(" *[1-8] +♛.*")).count())
         .isEqualTo(8);
+    assertThat(session.panel()).contains("15863724");
   }
 
   @ParameterizedTest

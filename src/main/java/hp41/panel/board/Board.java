@@ -60,17 +60,20 @@ final class Board {
       drawSquares();
       int below = board().bottom();
       boolean separated = scale == 1 && below + 1 < area.bottom();
-      drawDigits(below + (separated ? 1 : 0), more);
+      if (below < area.bottom()) {
+        drawDigits(board().column(), below + (separated ? 1 : 0), more);
+      } else {
+        drawDigits(board().right() + 2, area.row(), more);
+      }
     } else if (theme.paintsSquares() && area.height() > (rows + 1) / 2) {
       drawHalves();
-      drawDigits(board().row() + (rows + 1) / 2, more);
+      drawDigits(board().column(), board().row() + (rows + 1) / 2, more);
     } else {
       drawWords();
     }
   }
 
-  private void drawDigits(int row, String more) {
-    int column = board().column();
+  private void drawDigits(int column, int row, String more) {
     frame.put(column, row, position.text(), Style.of(Ink.WHITE, Ink.PANEL).bolder());
     if (position.isWhole()) {
       drawCodes(column + position.text().length() + 2, row);
@@ -108,7 +111,7 @@ final class Board {
     int width = 2 * scale * position.size();
     int indent = scale == 1 ? Math.min(MARGIN, area.width() - width) : 6;
     int column = Math.min(area.column() + indent, frame.size().columns() - width);
-    int above = area.height() > position.size() ? 1 : 0;
+    int above = area.height() == position.size() ? 0 : 1;
     return new Area(column, area.row() + above, width, scale * position.size());
   }
 
