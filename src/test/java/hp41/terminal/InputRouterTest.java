@@ -136,10 +136,11 @@ class InputRouterTest {
   }
 
   @Test
-  void focusedPanelReceivesDigitsInsteadOfTheCalculator() {
+  void digitInAFocusedPanelDoesNotReachTheCalculator() {
     press(KeyName.TAB);
     type("7");
     assertThat(x()).isEqualTo("0.0000");
+    press(KeyName.ESCAPE);
     press(KeyName.ESCAPE);
     type("7");
     assertThat(x()).startsWith("7");
