@@ -23,7 +23,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
@@ -92,7 +91,7 @@ final class CalculatorInput {
     Optional<Prompt> prompt = begin();
     keyedDigits = keyed;
     for (Key key : keys) {
-      lastAction = named(key, calculator.snapshot());
+      lastAction = KeyFunction.name(key, calculator);
       calculator.tap(key);
       last = Optional.of(key);
       keyedDigits = key.function(false).length() == 1 ? keyedDigits + key.function(false) : "";
@@ -100,14 +99,6 @@ final class CalculatorInput {
     light();
     return prompt.flatMap(
         pending -> nearest.missing(pending.function(), OperandHelp.keyed(pending)));
-  }
-
-  private static String named(Key key, Snapshot snapshot) {
-    boolean shift = snapshot.modes().shift();
-    Map<Key, String> own = shift ? snapshot.shiftedLegends() : snapshot.legends();
-    String printed = key.function(shift);
-    String name = snapshot.modes().user() ? own.getOrDefault(key, printed) : printed;
-    return snapshot.prompt().map(Prompt::function).orElse(name);
   }
 
   /**
@@ -205,7 +196,7 @@ final class CalculatorInput {
     if (shifted && !calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     }
-    lastAction = named(key, calculator.snapshot());
+    lastAction = KeyFunction.name(key, calculator);
     calculator.keyDown(key);
     last = Optional.of(key);
     held = true;

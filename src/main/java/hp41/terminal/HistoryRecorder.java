@@ -56,9 +56,11 @@ final class HistoryRecorder {
   /**
    * Records what has happened since the last call; returns why the debugger has stopped a program,
    * or an error of the trace file.
+   *
+   * @param atRest the calculator, unless a program runs
    */
-  Optional<Note> watch(List<Event> events) {
-    boolean runs = calculator.isRunning();
+  Optional<Note> watch(List<Event> events, Optional<Snapshot> atRest) {
+    boolean runs = atRest.isEmpty();
     if (runs && !running && !continuesRun()) {
       positions.clear();
       chosen = 0;
@@ -67,22 +69,20 @@ final class HistoryRecorder {
     }
     running = runs;
     events.forEach(this::take);
-    if (!runs) {
-      recordStop(calculator.snapshot());
-    }
+    atRest.ifPresent(this::recordStop);
     return debugging.words().traceError().or(() -> runs ? Optional.empty() : debugging.stopped());
   }
 
   private boolean continuesRun() {
-    return stop != NOWHERE && stop == place();
+    return stop != NOWHERE && stop == place(calculator.snapshot());
   }
 
   /**
    * Returns the pointer at which a stopped program continues. At line 00 the program has ended and
    * would start again, so that the result is no pointer.
    */
-  private int place() {
-    boolean anew = calculator.snapshot().program().line() == 0;
+  private int place(Snapshot snapshot) {
+    boolean anew = snapshot.program().line() == 0;
     return anew ? NOWHERE : calculator.programs().pointer();
   }
 
@@ -98,7 +98,7 @@ final class HistoryRecorder {
   }
 
   private void recordStop(Snapshot snapshot) {
-    stop = snapshot.modes().waiting() ? place() : NOWHERE;
+    stop = snapshot.modes().waiting() ? place(snapshot) : NOWHERE;
     see(snapshot);
     List<Long> now = calculator.contents().registers();
     if (!now.equals(stopped)) {

@@ -74,6 +74,8 @@ record IntentExecutor(
       input.begin();
       session.say(ownProgram.begin(question.question().get().text()));
       area.follow();
+    } else if (meaning instanceof Intent.PressKey press) {
+      press(press.keys(), snapshot);
     } else {
       execute(meaning);
     }
@@ -178,27 +180,32 @@ record IntentExecutor(
   }
 
   private void press(List<Key> pressed) {
+    press(pressed, calculator.snapshot());
+  }
+
+  /** Presses keys; the snapshot shows the calculator before. */
+  private void press(List<Key> pressed, Snapshot before) {
     if (!pressed.isEmpty()) {
       if (pressed.get(pressed.size() - 1) == Key.RUN_STOP) {
-        question.answer(answer(pressed));
+        question.answer(answer(pressed, before));
       }
-      Optional<Note> advice = question.advice(pressed, calculator.snapshot());
-      question.pressed(pressed, calculator.snapshot());
+      Optional<Note> advice = question.advice(pressed, before);
+      question.pressed(pressed, before);
       if (calculator.stopped() == Cause.END && question.question().isEmpty()) {
         question.release();
       }
       session.say(input.press(pressed).or(() -> advice));
       area.pressed(pressed);
-      if (pressed.equals(List.of(Key.BACK)) && !calculator.snapshot().on()) {
+      if (pressed.equals(List.of(Key.BACK)) && !calculator.isOn()) {
         session.say(BACK_WHILE_OFF);
       }
     }
   }
 
   /** Returns the answer to a question that keys give, the last of which is R/S. */
-  private String answer(List<Key> pressed) {
+  private String answer(List<Key> pressed, Snapshot before) {
     return pressed.size() == 1
-        ? question.answer(calculator.snapshot())
+        ? question.answer(before)
         : pressed.stream().map(key -> key.alpha(false)).collect(Collectors.joining());
   }
 

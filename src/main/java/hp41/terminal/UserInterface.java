@@ -64,6 +64,9 @@ final class UserInterface {
   private final PanelContents contents;
   private final InputRouter router;
 
+  /** The calculator after its last activity, unless a program runs or a stroke is handled. */
+  private Optional<Snapshot> atRest = Optional.empty();
+
   /**
    * Creates the user interface.
    *
@@ -211,6 +214,7 @@ final class UserInterface {
 
   /** Handles a stroke, on the layout of the last frame. */
   void take(Stroke stroke) {
+    atRest = Optional.empty();
     router.take(stroke);
     contents.changed();
   }
@@ -221,16 +225,17 @@ final class UserInterface {
    */
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
-    recorder.watch(events).ifPresent(session::say);
+    atRest = calculator.isRunning() ? Optional.empty() : Optional.of(calculator.snapshot());
+    recorder.watch(events, atRest).ifPresent(session::say);
     loaded(events).ifPresent(question::remark);
-    if (!calculator.isRunning()) {
-      Snapshot snapshot = calculator.snapshot();
-      entry.watch(snapshot);
-      watchQuestion(snapshot);
-      remark(snapshot);
-    }
+    atRest.ifPresent(
+        snapshot -> {
+          entry.watch(snapshot);
+          watchQuestion(snapshot);
+          remark(snapshot);
+        });
     contents.changed();
-    printed(events).ifPresent(session::say);
+    atRest.flatMap(snapshot -> printed(events, snapshot)).ifPresent(session::say);
     return events;
   }
 
@@ -265,11 +270,10 @@ final class UserInterface {
   }
 
   /** Returns the message that something was printed, if nothing else on the screen shows it. */
-  private Optional<Note> printed(List<Event> events) {
-    if (events.stream().noneMatch(Event.Printed.class::isInstance) || calculator.isRunning()) {
+  private Optional<Note> printed(List<Event> events, Snapshot snapshot) {
+    if (events.stream().noneMatch(Event.Printed.class::isInstance)) {
       return Optional.empty();
     }
-    Snapshot snapshot = calculator.snapshot();
     boolean isShown = contents.layout(snapshot).has(Panels.PAPER);
     boolean other = !snapshot.message().isEmpty() || !snapshot.error().isEmpty();
     return isShown || other || session.message().isPresent() || question.question().isPresent()
@@ -292,7 +296,7 @@ final class UserInterface {
   }
 
   private Screen currentScreen(Instant now, long busy) {
-    Snapshot snapshot = calculator.snapshot();
+    Snapshot snapshot = atRest.orElseGet(calculator::snapshot);
     area.watch(snapshot);
     watchQuestion(snapshot);
     return new Screen(
