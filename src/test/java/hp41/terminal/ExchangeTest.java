@@ -101,6 +101,7 @@ class ExchangeTest {
     ui.take(Stroke.named(KeyName.ESCAPE));
     run(":registers");
     ui.take(Stroke.named(KeyName.ENTER));
+    ui.take(Stroke.named(KeyName.ENTER));
     ui.take(text);
     assertThat(note().text())
         .isEqualTo(

@@ -143,7 +143,7 @@ class HintsTest {
         .isEqualTo("Board [it contains no text to find, Tab moves to the next panel]");
     session.press(KeyName.TAB).control('f').type("no");
     assertThat(hints()).isEqualTo(" Enter accepts  Esc cancels");
-    session.in(new Size(40, 12)).press(KeyName.ESCAPE).control('f');
+    session.in(new Size(35, 11)).press(KeyName.ESCAPE).control('f');
     assertThat(session.note()).contains("enlarge the window");
   }
 

@@ -47,7 +47,7 @@ class ResizeTest {
       assertThat(session.screen().panels().panel()).isEqualTo(Panels.REGISTERS);
     }
     assertThat(session.panel()).isEqualTo(whole);
-    session.type("7");
+    session.press(KeyName.BACKSPACE);
     assertThat(session.note()).contains("the panel has the focus");
   }
 
