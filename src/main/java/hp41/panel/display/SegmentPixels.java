@@ -18,25 +18,25 @@ enum SegmentPixels {
           + " m 5 5 5 5, m 5 6 6 6, m 6 7 7 7, m 7 8 7 8,"
           + " n 4 5 4 5, n 3 6 4 6, n 2 7 3 7, n 2 8 2 8");
 
-  private final List<Block> blocks;
+  private final List<PixelBlock> blocks;
 
   SegmentPixels(String blocks) {
-    this.blocks = Arrays.stream(blocks.split(", *")).map(Block::of).toList();
+    this.blocks = Arrays.stream(blocks.split(", *")).map(PixelBlock::of).toList();
   }
 
   /** A rectangle of a segment, with its first and last column and row. */
-  private record Block(char segment, int left, int top, int right, int bottom) {
+  private record PixelBlock(char segment, int left, int top, int right, int bottom) {
 
-    static Block of(String text) {
+    static PixelBlock of(String text) {
       String[] words = text.strip().split(" ");
       int[] edges = Arrays.stream(words).skip(1).mapToInt(Integer::parseInt).toArray();
-      return new Block(words[0].charAt(0), edges[0], edges[1], edges[2], edges[3]);
+      return new PixelBlock(words[0].charAt(0), edges[0], edges[1], edges[2], edges[3]);
     }
   }
 
   /** Lights the pixels of a character that begins in a column. */
   void light(boolean[][] pixels, int column, Segments segments) {
-    for (Block block : blocks) {
+    for (PixelBlock block : blocks) {
       if (segments.has(block.segment())) {
         for (int row = block.top(); row <= block.bottom(); row++) {
           Arrays.fill(pixels[row], column + block.left(), column + block.right() + 1, true);
