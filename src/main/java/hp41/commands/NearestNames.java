@@ -99,9 +99,9 @@ public final class NearestNames {
     suggestion = Optional.empty();
   }
 
-  /** Returns the function or label with a name, in upper or lower case. */
-  public Optional<KnownName> named(String text) {
-    return calculator.named(text);
+  /** Returns whether a word is the name of a function or label. */
+  boolean isName(String word) {
+    return calculator.named(word).isPresent();
   }
 
   /**
@@ -109,7 +109,7 @@ public final class NearestNames {
    * label.
    */
   boolean isFunction(String line) {
-    return named(line.strip()).filter(it -> !it.isLabel()).isPresent();
+    return calculator.named(line.strip()).filter(it -> !it.isLabel()).isPresent();
   }
 
   /**
@@ -140,7 +140,7 @@ public final class NearestNames {
     String word = LabelName.capitals(wrong.word());
     List<String> nearest =
         Optional.ofNullable(OTHER_WORDS.get(word))
-            .or(() -> named(whole).map(KnownName::text))
+            .or(() -> calculator.named(whole).map(KnownName::text))
             .map(List::of)
             .orElse(wrong.nearest());
     String capitals = LabelName.capitals(words);
@@ -193,7 +193,7 @@ public final class NearestNames {
     if (acceptsLabel(before)) {
       return before + " " + name;
     }
-    return named(name).filter(KnownName::isLabel).map(it -> "XEQ ").orElse("") + name;
+    return calculator.named(name).filter(KnownName::isLabel).map(it -> "XEQ ").orElse("") + name;
   }
 
   /** Returns the rest of a line after a name that was replaced. */

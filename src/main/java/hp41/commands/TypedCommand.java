@@ -82,7 +82,7 @@ record TypedCommand(
   /** Returns the row with a meaning that allows no operand. */
   TypedCommand alone(Intent intent) {
     return meaning((at, it) -> fits(it) ? intent : new Intent.Task(() -> superfluous(it)))
-        .only((at, it) -> fits(it) || at.nearest().named(it.word()).isEmpty());
+        .only((at, it) -> fits(it) || !at.nearest().isName(it.word()));
   }
 
   /** Returns the row with a meaning that depends on an optional operand. */

@@ -136,7 +136,7 @@ final class CalculatorInput {
                 CalculatorError.OUT_OF_RANGE,
                 CalculatorError.ALPHA_DATA);
     Optional<KnownName> function =
-        nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
+        calculator.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
     return Optional.of(
@@ -247,7 +247,7 @@ final class CalculatorInput {
    * together with the digits that were keyed before it, such as 1/X.
    */
   boolean understands(String line) {
-    return nearest.named(keyedDigits + line).isPresent()
+    return calculator.named(keyedDigits + line).isPresent()
         || TypedLine.read(line.strip(), Internals.known(calculator)).problem().isEmpty();
   }
 
