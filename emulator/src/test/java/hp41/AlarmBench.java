@@ -48,7 +48,7 @@ abstract class AlarmBench {
         .load(new Assembler(Internals.known()).assemble(String.join("\n", lines)).programs());
   }
 
-  /** An alarm ten seconds from the beginning. */
+  /** Creates an alarm ten seconds after the beginning. */
   void alarm(String message) {
     calculator.type("0 ENTER 0 ENTER 10.3010 \"" + message + "\" XYZALM CLX");
   }

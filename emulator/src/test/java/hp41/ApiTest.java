@@ -137,14 +137,12 @@ class ApiTest {
     return open && type.getEnclosingClass().map(ApiTest::isPublic).orElse(true);
   }
 
-  /** The name of the type that another, or the elements of an array, stand in. */
+  /** Returns the name of the outermost type that encloses a type, or the elements of an array. */
   private static String outermost(JavaClass type) {
     return StringUtils.substringBefore(type.getBaseComponentType().getName(), "$");
   }
 
-  /**
-   * Finds public types and methods without a word; what overrides has it from what it overrides.
-   */
+  /** Finds public types and methods without Javadoc, except methods that override others. */
   private static final class Silent extends TreePathScanner<Void, Void> {
 
     private final DocTrees documentation;

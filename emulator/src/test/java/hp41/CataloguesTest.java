@@ -139,7 +139,7 @@ class CataloguesTest {
     assertThat(display()).isEqualTo(" 109.0000");
   }
 
-  /** Two programs of two labels each. */
+  /** Loads two programs of two labels each. */
   private static void loadPrograms(Calculator calculator) {
     String listing = "LBL \"AA\"\n1\nEND\nLBL \"BB\"\nLBL \"B2\"\n2\nEND\nLBL \"CC\"";
     var assembly = new Assembler(Inside.of(calculator).instructions()).assemble(listing);

@@ -63,7 +63,7 @@ class ExamplesTest {
     }
   }
 
-  /** Whether a type, or one that it stands in, is. */
+  /** Returns whether a type, or the one that encloses it, belongs to the API. */
   private static boolean isOfApi(String type) {
     Set<String> api = LibraryPage.api();
     return api.contains(type) || api.contains(StringUtils.substringBeforeLast(type, "."));

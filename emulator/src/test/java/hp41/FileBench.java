@@ -23,17 +23,17 @@ public final class FileBench {
   private final Calculator calculator;
   private final List<Event> events = new ArrayList<>();
 
-  /** A CX with a folder of cards and a drive. */
+  /** Creates a CX with a folder of cards and a drive. */
   public FileBench() {
     this(new KeptFolder(), new KeptFolder(), Model.CX);
   }
 
-  /** A calculator with these folders. */
+  /** Creates a calculator with these folders. */
   public FileBench(KeptFolder cards, KeptFolder disc, Model model) {
     this(cards, disc, model, Plugged.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
   }
 
-  /** The same, and what is plugged in. */
+  /** Creates a calculator with these folders and accessories. */
   public FileBench(KeptFolder cards, KeptFolder disc, Model model, Plugged plugged) {
     this.cards = cards;
     this.disc = disc;
@@ -46,12 +46,12 @@ public final class FileBench {
             .build();
   }
 
-  /** Another CX with the same folders. */
+  /** Returns another CX with the same folders. */
   public FileBench another() {
     return new FileBench(cards, disc, Model.CX);
   }
 
-  /** Another CX with the same memory and folders, and a printer. */
+  /** Returns another CX with the same memory and folders, and a printer. */
   public FileBench withPrinter() {
     Plugged plugged = Plugged.of(Accessory.CARD_READER, Accessory.PRINTER);
     FileBench printing = new FileBench(cards, disc, Model.CX, plugged);
@@ -59,22 +59,22 @@ public final class FileBench {
     return printing;
   }
 
-  /** The cards. */
+  /** Returns the cards. */
   public KeptFolder cards() {
     return cards;
   }
 
-  /** The medium. */
+  /** Returns the medium. */
   public KeptFolder disc() {
     return disc;
   }
 
-  /** The calculator. */
+  /** Returns the calculator. */
   public Calculator calculator() {
     return calculator;
   }
 
-  /** What has happened so far. */
+  /** Returns the events so far. */
   public List<Event> events() {
     return events;
   }
@@ -116,19 +116,19 @@ public final class FileBench {
     return calculator.display().toString();
   }
 
-  /** The message that stands, in full. */
+  /** Returns the whole text of the displayed message. */
   public String message() {
     return calculator.snapshot().message();
   }
 
-  /** The lines of the current program. */
+  /** Returns the lines of the current program. */
   public List<String> lines() {
     return calculator.snapshot().program().lines().stream()
         .map(Snapshot.SnapshotLine::text)
         .toList();
   }
 
-  /** A data register in hexadecimal. */
+  /** Returns a data register in hexadecimal. */
   public String register(int number) {
     int address = Inside.of(calculator).program().curtain() + number;
     return Word.hex(Inside.of(calculator).memory().read(address));

@@ -7,7 +7,7 @@ public final class Inside {
 
   private Inside() {}
 
-  /** The machine in a calculator. */
+  /** Returns the machine in a calculator. */
   public static Machine of(Calculator calculator) {
     return calculator.machine();
   }

@@ -46,7 +46,7 @@ class LabelSearchTest {
     assertThat(found).isGreaterThan(10 * PROGRAMS);
   }
 
-  /** Some programs of any bytes, every third of which is a null or a label. */
+  /** Returns programs of random bytes, every third of which is a null or a label. */
   private void write(Random random) {
     machine =
         new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH))).machine();
@@ -61,7 +61,7 @@ class LabelSearchTest {
     machine.editor().insert(program.top(), bytes);
   }
 
-  /** From the pointer to the END, then from the top. */
+  /** Searches from the pointer to the END, then from the top. */
   private int search(int pointer, int label) {
     effort = BEGIN;
     int end = program.end(pointer).address();
@@ -91,7 +91,7 @@ class LabelSearchTest {
     return -1;
   }
 
-  /** The words that the machine takes to go over a line, by its bytes. */
+  /** Returns the time of the machine to pass a line, in words, by its bytes. */
   private static int effort(Instruction instruction) {
     byte[] bytes = instruction.bytes();
     int characters = 12 * (bytes.length - 1);

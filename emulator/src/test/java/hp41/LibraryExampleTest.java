@@ -50,7 +50,7 @@ class LibraryExampleTest {
     assertThat(run.waitFor(1, TimeUnit.MINUTES)).isTrue();
   }
 
-  /** The lines between {@code <pre>} and its end, without their stars. */
+  /** Returns the lines between {@code <pre>} and its end, without their asterisks. */
   private static String example() throws IOException {
     return Files.readAllLines(SOURCE).stream()
         .dropWhile(line -> !line.contains("<pre>"))

@@ -41,7 +41,7 @@ final class ModuleTrial {
   /** The last module that could be plugged in, which the next one meets in a port. */
   private Plugged before = Plugged.NOTHING;
 
-  /** A trial that chooses lines and numbers at random, and names this file. */
+  /** Creates a trial with random lines and numbers. Its failures name this file. */
   ModuleTrial(Random random, Path file) {
     this.random = random;
     this.file = file;
@@ -109,7 +109,7 @@ final class ModuleTrial {
     assertThat(Programs.isInModule(calculator.programs().pointer())).isFalse();
   }
 
-  /** A program runs, is stepped, shown, looked at and copied. */
+  /** Runs, steps, displays and copies a program. */
   private void tryOut(String function) {
     for (int level = 0; level < LEVELS; level++) {
       calculator.contents().level(level, random.nextInt(10) * 0x1000000000L * random.nextInt(2));
@@ -145,7 +145,7 @@ final class ModuleTrial {
     stop();
   }
 
-  /** Whatever has been started comes to an end, or is ended; GETKEY takes the first R/S. */
+  /** Lets what was started end, or ends it. GETKEY takes the first R/S. */
   private void stop() {
     boolean waits = calculator.run(LINES);
     for (int presses = 0; presses < STEPS && !waits; presses++) {
@@ -179,7 +179,7 @@ final class ModuleTrial {
     }
   }
 
-  /** Memory is written and read again; sometimes, because files take their time. */
+  /** Writes memory to a file and reads it again; only sometimes, because files are slow. */
   private void write() {
     if (random.nextInt(SELDOM) > 0 || !Inside.of(calculator).program().isWhole()) {
       return;

@@ -93,7 +93,7 @@ class PackingTest {
     assertThat(new Alarms(Inside.of(calculator).memory()).all()).hasSize(2);
   }
 
-  /** The register of .END. has room for four lines of one byte. */
+  /** Fills the register of .END., which has room for four lines of one byte. */
   private void pressUntilFull() {
     for (int line = 1; line <= 5; line++) {
       calculator.press(Key.COS);

@@ -13,7 +13,7 @@ import java.util.Optional;
 public record SilentPeripherals(InstantSource clock, InstantSource wallClock)
     implements Peripherals {
 
-  /** An outside with one clock. */
+  /** Creates peripherals with one clock. */
   public SilentPeripherals(InstantSource clock) {
     this(clock, clock);
   }

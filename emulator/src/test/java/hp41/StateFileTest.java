@@ -231,7 +231,7 @@ class StateFileTest {
     }
   }
 
-  /** A calculator whose pointer is in the module of this file, kept. */
+  /** Saves a calculator whose pointer is in the module of a file, and returns it. */
   private Calculator keptInModule(Path module) throws IOException {
     Files.write(module, FactsModule.rom());
     Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
