@@ -84,7 +84,7 @@ record Clipboard(
     String line =
         UNKEYED_LABEL
             .matcher(TypedLine.capitals(typed))
-            .replaceAll(label -> LabelName.capitals(label.group()));
+            .replaceAll(it -> Matcher.quoteReplacement(LabelName.capitals(it.group())));
     StringBuilder steps = new StringBuilder(line);
     TypedLine read = TypedLine.read(line, Internals.known(calculator));
     read.problem().ifPresent(it -> steps.insert(it.column() - 1, '\n'));

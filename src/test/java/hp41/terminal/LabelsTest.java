@@ -145,6 +145,15 @@ class LabelsTest {
     assertThat(names()).as(what).containsExactly("EDGE", "EDGE");
   }
 
+  /** A program in one line; no key enters a letter after e. */
+  @Test
+  void theLabelOfATypedProgramIsInCapitals() {
+    session.line("lbl \"a$f\" 42 rtn end");
+    assertThat(names()).contains("A$F");
+    session.line("xeq \"a$f\"");
+    assertThat(x()).as(session.note()).isEqualTo("42.0000");
+  }
+
   @Test
   void oneUndoAfterLoadReplacedAProgramRestoresIt() throws IOException {
     Files.write(folder.resolve("a.raw"), program("X^2A"));
