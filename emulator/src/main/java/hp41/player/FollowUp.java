@@ -17,7 +17,5 @@ sealed interface FollowUp {
   record Stopped(Cause cause, boolean message) implements FollowUp {}
 
   /** The calculator has been switched off: missed alarms sound again. */
-  enum Power implements FollowUp {
-    OFF
-  }
+  record SwitchedOff() implements FollowUp {}
 }

@@ -107,7 +107,7 @@ final class Switches {
 
   private void off() {
     goDark();
-    runner.follow(FollowUp.Power.OFF);
+    runner.follow(new FollowUp.SwitchedOff());
   }
 
   /** Switches off: a program stops, the entry is dropped, memory stays. */
