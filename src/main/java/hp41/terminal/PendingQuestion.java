@@ -30,6 +30,7 @@ final class PendingQuestion {
           Key.SHIFT,
           Key.USER,
           Key.ALPHA,
+          Key.PRGM,
           Key.RUN_STOP);
 
   private static final Pattern NUMBERS = Pattern.compile("[-\\d.,eE ]+");
@@ -37,6 +38,7 @@ final class PendingQuestion {
   private final Questions questions;
   private Optional<Question> asked = Optional.empty();
   private boolean released;
+  private boolean hidden;
   private Optional<GivenAnswer> last = Optional.empty();
   private String remark = "";
   private String place = "";
@@ -51,7 +53,7 @@ final class PendingQuestion {
 
   /** Returns the question, if there is one. */
   Optional<Question> question() {
-    return asked.filter(it -> !released);
+    return asked.filter(it -> !released && !hidden);
   }
 
   /** Returns the dropped text if the user has done something else since the program stopped. */
@@ -60,13 +62,18 @@ final class PendingQuestion {
   }
 
   /**
-   * Updates the question from the state of the calculator.
+   * Updates the question from the state of the calculator. In PRGM mode there is none; afterwards
+   * it is there again if the program pointer is where it was.
    *
    * @param lines the number of program lines executed so far
    * @return whether a program has asked a question since the last update
    */
   boolean watch(Snapshot snapshot, long lines) {
-    boolean continues = snapshot.modes().running() || snapshot.modes().prgm() || !snapshot.on();
+    hidden = snapshot.modes().prgm();
+    if (hidden) {
+      return false;
+    }
+    boolean continues = snapshot.modes().running() || !snapshot.on();
     String now = snapshot.program().name() + ' ' + snapshot.program().line();
     boolean moved = !now.equals(place);
     if (continues || moved || lines != executed) {
@@ -101,9 +108,9 @@ final class PendingQuestion {
     return question().filter(it -> it.takesEnter(snapshot));
   }
 
-  /** Drops the question until the program continues. */
+  /** Drops the question until the program continues; not in PRGM mode. */
   void release() {
-    released = true;
+    released |= !hidden;
   }
 
   /** Drops the question after keys that do not enter an answer. */

@@ -60,6 +60,30 @@ class OwnProgramTest {
     assertThat(session.type("f").calculator.contents().flag(Flags.ALPHA)).isTrue();
   }
 
+  /** Enter is R/S after a look at the program, at a result and at a question for a number. */
+  @ParameterizedTest
+  @ValueSource(strings = {"xeq gcd", "xeq gcd:12", "xeq gcd:12:18"})
+  void questionOrResultReturnsAfterALookAtTheProgram(String lines) {
+    for (String line : lines.split(":")) {
+      session.line(line);
+    }
+    String before = row();
+    String text = before.strip().split("  ")[0];
+    session.press(KeyName.F3);
+    assertThat(row()).doesNotContain(text);
+    session.press(KeyName.F3);
+    assertThat(row()).contains(text).contains("Enter ");
+    int line = session.calculator.snapshot().program().line();
+    session.press(KeyName.ENTER);
+    assertThat(session.calculator.snapshot().program().line()).isNotEqualTo(line);
+  }
+
+  @Test
+  void questionIsGoneIfTheProgramPointerHasMoved() {
+    session.line("xeq gcd").press(KeyName.F3, KeyName.DOWN, KeyName.F3);
+    assertThat(row()).doesNotContain("A?");
+  }
+
   @Test
   void otherQuestionsShowTheProgramThatAsks() {
     session.line("xeq tvm").press(KeyName.F3);
