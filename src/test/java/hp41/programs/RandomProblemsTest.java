@@ -55,6 +55,7 @@ class RandomProblemsTest {
             new MomentProblems(),
             new MoonProblems(),
             new PolyProblems(),
+            new PolyfitProblems(),
             new RhumbProblems("DR"),
             new RhumbProblems("RHUMB"),
             new SightProblems(),
