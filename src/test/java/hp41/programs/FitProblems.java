@@ -21,6 +21,9 @@ record FitProblems(@Override String program) implements ProblemSource {
   private static final BigDecimal ONE = BigDecimal.ONE;
   private static final BigDecimal PART = new BigDecimal("5e-8");
 
+  /** The largest logarithm of a coefficient that is shown. */
+  private static final BigDecimal LARGEST = BigDecimal.valueOf(226);
+
   /** Values with their mean. */
   private record Data(List<BigDecimal> values, BigDecimal mean) {
 
@@ -176,6 +179,9 @@ record FitProblems(@Override String program) implements ProblemSource {
     BigDecimal error = steep.multiply(lineX.mean.abs()).add(lineY.deviation(false).multiply(part));
     BigDecimal fit =
         lineX.with(lineY).pow(2).divide(lineX.with(lineX).multiply(lineY.with(lineY)), DIGITS);
+    if (logY && start.abs().compareTo(LARGEST) > 0) {
+      return Problem.of(answers, it -> Verdict.of(it.contains("NOT POSSIBLE")));
+    }
     UnaryOperator<BigDecimal> shown = logY ? Reference::exp : it -> it;
     BigDecimal a = shown.apply(start);
     return judged(

@@ -133,7 +133,7 @@ record IrrProblems(@Override String label) implements ProblemSource {
           rate1.signum() < 0 ? rate1.movePointLeft(2).add(ONE).pow(-last(), DIGITS) : ONE;
       BigDecimal value = sum.value.multiply(start, DIGITS);
       return shown.contains("OUT OF RANGE")
-          ? value.abs().compareTo(TOO_LARGE) > 0
+          ? value.abs().max(start).compareTo(TOO_LARGE) > 0
           : Reference.isWithin(
               Problem.number(shown, "NPV="), value, sum.size.multiply(start).multiply(TERMS));
     }

@@ -25,7 +25,7 @@ class RandomProblemsTest {
   private static final long SEED = Long.getLong("hp41.seed", 57);
 
   private static final int FEW = 20;
-  private static final int MANY = 500;
+  private static final int MANY = 1000;
 
   static List<ProblemSource> sources() {
     String program = System.getProperty("hp41.program", "");
