@@ -15,7 +15,7 @@ final class DifeqProblems implements ProblemSource {
 
   private static final BigDecimal ONE = BigDecimal.ONE;
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
-  private static final BigDecimal PART = new BigDecimal("4e-7");
+  private static final BigDecimal PART = new BigDecimal("1e-6");
   private static final int STEPS = 4;
 
   /**
@@ -84,7 +84,7 @@ final class DifeqProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "4E-7 of the largest abs y, with SCI 9";
+    return "1E-6 of the largest abs y, with SCI 9";
   }
 
   @Override
