@@ -25,6 +25,9 @@ public final class MemoryOperations {
   private static final int SIZE_REMOVED = 21;
   private static final int SIZE_ADDED = 17;
 
+  /** The time of SIZE besides, in words; measured on the microcode. */
+  private static final int SIZE_KEYED = 4_375;
+
   private MemoryOperations() {}
 
   /** PACK: packs memory and removes all pending returns. */
@@ -35,8 +38,8 @@ public final class MemoryOperations {
   }
 
   public static void size(Machine machine, Operand operand) {
-    if (!machine.editor().resize(((Operand.Count) operand).number())) {
-      noRoom(machine);
+    if (resize(machine, ((Operand.Count) operand).number())) {
+      machine.labels().addSkipTime(SIZE_KEYED);
     }
     machine.returns().clear();
     machine.stackLift(true);
@@ -48,12 +51,21 @@ public final class MemoryOperations {
    * @throws CalculatorError DATA ERROR above 999
    */
   public static void sizeFromX(Machine machine) {
+    resize(machine, Operands.whole(machine.x(), LARGEST_SIZE));
+  }
+
+  /**
+   * Changes the number of data registers, and adds the time to move and clear registers; returns
+   * false if there is no room.
+   */
+  private static boolean resize(Machine machine, int after) {
     int before = machine.program().size();
-    int after = Operands.whole(machine.x(), LARGEST_SIZE);
     if (!machine.editor().resize(after)) {
       noRoom(machine);
+      return false;
     }
     machine.labels().addSkipTime(resizing(before, after, machine));
+    return true;
   }
 
   /** Returns the time to move and clear registers, in words. */

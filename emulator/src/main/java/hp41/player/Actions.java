@@ -253,12 +253,14 @@ final class Actions {
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     Outcome outcome = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = timer.micros(instruction, outcome);
+    long micros = timer.keyedMicros(instruction, outcome);
     micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean showsX = outcome == Halt.NOT_YET && !message && !flags.get(Flags.ALPHA);
     if (showsX && !instruction.function().is(Role.PACK)) {
       micros += timeline.computing(Times.WRITE_AFTER_KEY);
+    } else if (message) {
+      micros += timeline.computing(Times.WRITE_MESSAGE);
     }
     if (message && !instruction.function().isXrom()) {
       timeline.computeNothing();

@@ -9,6 +9,7 @@ import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Outcome;
+import hp41.machine.Role;
 import hp41.machine.Timing;
 import hp41.memory.Flags;
 
@@ -59,6 +60,25 @@ final class InstructionTimer {
   /** Returns how long END takes to go to the top of its program. */
   private long toTop() {
     return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
+  }
+
+  /** Returns how long a keyed instruction takes that has just been executed. */
+  long keyedMicros(Instruction instruction, Outcome outcome) {
+    searchedInVain(instruction, outcome);
+    return micros(instruction, outcome);
+  }
+
+  /** Notes the time of a search for an unknown name; XEQ has searched while the key was down. */
+  private void searchedInVain(Instruction instruction, Outcome outcome) {
+    if (outcome.is(Cause.ERROR)
+        && instruction.operand() instanceof Operand.Name name
+        && !instruction.function().is(Role.CALL)
+        && Named.of(machine, name.text()) instanceof Named.Nothing nothing) {
+      NameSearch search = new NameSearch(machine, name.text());
+      boolean jumps = instruction.function().is(Role.JUMP);
+      long earlier = jumps ? Times.UNKNOWN_LABEL : Times.UNKNOWN_PROGRAM;
+      machine.labels().searched(search.micros(nothing) - earlier);
+    }
   }
 
   private long untilDone(Instruction instruction, Outcome outcome) {

@@ -243,6 +243,15 @@ public final class Times {
   /** Writing X after a keyed function; measured on the microcode. */
   public static final long WRITE_AFTER_KEY = 59_000;
 
+  /** Writing a message that the instruction of a key leaves. */
+  public static final long WRITE_MESSAGE = 70_000;
+
+  /** How much shorter than that of XEQ the search of GTO for an unknown label is. */
+  public static final long UNKNOWN_LABEL = 178_000;
+
+  /** How much shorter than that of XEQ the search of CLP and COPY for an unknown program is. */
+  public static final long UNKNOWN_PROGRAM = 70_000;
+
   /** Writing the display after a program has stopped with a message; measured on the microcode. */
   public static final long WRITE_NOTHING = 11_000;
 

@@ -51,6 +51,9 @@ public final class AlarmOperations {
   /** The time of these tones in words; measured on the microcode. */
   private static final int TWO_TONES = 3_515;
 
+  /** The time of ALMCAT without alarms, in words; measured on the microcode. */
+  private static final int NO_ALARMS = 470;
+
   private AlarmOperations() {}
 
   /**
@@ -148,6 +151,7 @@ public final class AlarmOperations {
   /** ALMCAT, and CAT 5 of the CX: starts the alarm catalog. */
   public static void catalogue(Machine machine) {
     if (new Alarms(machine.memory()).all().isEmpty()) {
+      machine.labels().addSkipTime(NO_ALARMS);
       machine.outbox().tell(Announcement.CAT_EMPTY);
     } else {
       machine.outcome(Signal.ALARMS);
