@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * A catalog whose entries are watched until the calculator waits: what is shown one after the
- * other, and when.
+ * other, and when. Then all of memory is compared.
  *
  * @param listing the programs in memory, or empty
  * @param before the keys that are pressed first
@@ -23,6 +23,12 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
   static final String KIND = "catalog entries";
 
   private static final Duration LIMIT = Duration.ofMinutes(3);
+
+  /** The time after the catalog until all of memory is compared. */
+  private static final Duration AFTERWARDS = Duration.ofSeconds(1);
+
+  /** The number of keys that open a catalog, without the last one. */
+  private static final int OPENING = 2;
 
   /** By how much the time of a display may differ: a part of it, and some milliseconds. */
   private static final double TOLERANCE = 0.03;
@@ -48,7 +54,9 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
     Seen own = seen.get(0);
     Seen machine = seen.get(1);
     boolean same = own.held().equals(machine.held()) && isSame(own.changes(), machine.changes());
-    return same ? List.of() : List.of(new Difference(KIND, shown(own), shown(machine)));
+    return same
+        ? engines.idle(AFTERWARDS)
+        : List.of(new Difference(KIND, shown(own), shown(machine)));
   }
 
   private static boolean isSame(List<DisplayChange> own, List<DisplayChange> machine) {
@@ -75,13 +83,15 @@ record CatalogCase(String listing, List<KeyPress> before, KeyPress last) impleme
 
   @Override
   public int moments() {
-    return before.size() + 1;
+    return before.size() + 2;
   }
 
   @Override
   public Stream<Case> smaller() {
+    int place = Math.max(0, before.size() - OPENING);
+    List<KeyPress> opening = before.subList(place, before.size());
     return Stream.concat(
-        Parts.without(before).map(it -> new CatalogCase(listing, it, last)),
+        place == 0 ? Stream.empty() : Stream.of(new CatalogCase(listing, opening, last)),
         Parts.without(listing.lines().toList())
             .map(it -> new CatalogCase(String.join("\n", it), before, last)));
   }
