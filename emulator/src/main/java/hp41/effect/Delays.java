@@ -17,8 +17,8 @@ public final class Delays {
   /** Counting the bytes before an END. */
   public static final Delay END_MEASURE = Delay.computed(3_000);
 
-  /** Counting the free registers after .END. */
-  public static final Delay END_COUNT = Delay.computed(425_000);
+  /** Counting one of the free registers after .END. */
+  public static final Delay END_COUNT = Delay.computed(1_940);
 
   /** Correction for the last entry of catalog 1, which is shown for a shorter time. */
   public static final Delay LAST_PROGRAM = Delay.always(-109_000);

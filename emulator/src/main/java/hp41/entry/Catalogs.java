@@ -137,7 +137,7 @@ final class Catalogs {
    */
   private Delay counting(GlobalLabel global) {
     return global.isPermanentEnd()
-        ? Delays.END_COUNT
+        ? Delays.END_COUNT.times(machine.program().free())
         : global.isEnd() && machine.instructions().isExtended() ? Delays.END_MEASURE : Delay.NONE;
   }
 
