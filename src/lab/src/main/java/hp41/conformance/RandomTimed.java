@@ -22,6 +22,11 @@ final class RandomTimed {
   private static final int LONGEST_HOLD = 400;
   private static final int SHORTEST_HOLD = 40;
 
+  /** One of so many keys is held until about the moment at which NULL is shown. */
+  private static final int NEAR_NULL = 8;
+
+  private static final int FIRST_NULL = 900;
+
   private final Random random;
   private final Grammar grammar;
   private final Supplier<String> step;
@@ -80,7 +85,11 @@ final class RandomTimed {
 
   /** Returns a key that is pressed shortly, and the time until the next one. */
   private KeyPress soon(String key) {
-    int hold = SHORTEST_HOLD + random.nextInt(LONGEST_HOLD);
+    boolean nearNull = random.nextInt(NEAR_NULL) == 0;
+    int hold =
+        nearNull
+            ? FIRST_NULL + random.nextInt(LONGEST_HOLD)
+            : SHORTEST_HOLD + random.nextInt(LONGEST_HOLD);
     int pause = random.nextInt(1 + random.nextInt(LONGEST_PAUSE));
     String label = KeyPress.of(key).map(KeyPress::key).map(Key::label).orElseThrow();
     return KeyPress.of(label + "@" + hold + "~" + pause).orElseThrow();
