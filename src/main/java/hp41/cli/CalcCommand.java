@@ -91,12 +91,23 @@ final class CalcCommand extends CalculatorVerb {
     } else if (!words.isEmpty()) {
       return evaluate(line, calculator, complain);
     }
+    return evaluateLines(calculator, complain);
+  }
+
+  private int evaluateLines(Calculator calculator, Consumer<String> complain) throws IOException {
+    StdinPrompter prompter = new StdinPrompter(streams.errors());
     int exitCode = ExitCode.DONE;
-    boolean savesFiles = options.savesFiles();
-    for (line = streams.line(savesFiles); line != null; line = streams.line(savesFiles)) {
+    prompter.asks();
+    for (String line = line(); line != null; line = line()) {
       exitCode = evaluate(line, calculator, complain);
+      prompter.asks();
     }
+    prompter.ends();
     return exitCode;
+  }
+
+  private String line() throws IOException {
+    return streams.line(options.savesFiles());
   }
 
   private int evaluateFile(String name, Calculator calculator) throws IOException {

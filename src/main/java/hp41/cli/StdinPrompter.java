@@ -6,11 +6,12 @@ import hp41.files.Output;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.terminal.Console;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Shows a person at the terminal what a program is waiting for. It writes nothing if stdin is not a
- * terminal.
+ * Shows a person at the terminal what a program or {@code hp41 calc} is waiting for. It writes
+ * nothing if stdin is not a terminal.
  */
 final class StdinPrompter {
 
@@ -26,16 +27,38 @@ final class StdinPrompter {
     this.errors = errors;
   }
 
+  /** Writes the sign after which a line can be typed; before the first one, what can be typed. */
+  void asks() {
+    boolean first = attended.isEmpty();
+    if (isAttended()) {
+      if (first) {
+        errors.complain("type words such as 2 3 +; Ctrl-D ends");
+      }
+      errors.write("> ".getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Ends the row of the sign after the last line. */
+  void ends() {
+    if (isAttended()) {
+      errors.print("");
+    }
+  }
+
+  private boolean isAttended() {
+    if (attended.isEmpty()) {
+      attended = Optional.of(Console.isAttended());
+    }
+    return attended.get();
+  }
+
   /**
    * Writes what the program is waiting for, after it has stopped for a line of input.
    *
    * @param asks whether a PROMPT has stopped the program
    */
   void waits(Calculator calculator, boolean asks) {
-    if (attended.isEmpty()) {
-      attended = Optional.of(Console.isAttended());
-    }
-    if (attended.get()) {
+    if (isAttended()) {
       MemoryView contents = calculator.contents();
       String shown =
           contents.flag(Flags.MESSAGE) ? StateJson.display(calculator) : contents.standing();

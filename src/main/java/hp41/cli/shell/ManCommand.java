@@ -15,7 +15,6 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 man}: writes the manual pages, for packages. */
 @Command(
     name = "man",
-    hidden = true,
     description = "Write the manual pages, hp41.1 and one for each verb, to a folder.",
     exitCodeList = {"0:success", "2:wrong usage", "3:a page cannot be written"},
     footer = "  hp41 man share/man/man1")
