@@ -53,7 +53,7 @@ final class AnovaProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "F: 1E-7 (1 + F), for tables more if the residuals are small; P: that of such an F";
+    return "F: 1E-7 (1 + F), for tables more if the residuals are small; P: the error that this error of F causes";
   }
 
   @Override

@@ -50,7 +50,7 @@ final class Chi2Problems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "CHI2: 2E-8 (chi2 + N), or 2E-8 (1 + chi2) for one row; P: that of it, as in DIST";
+    return "CHI2: 2E-8 (chi2 + N), or 2E-8 (1 + chi2) for one row; P: the error that this error of CHI2 causes, and that of DIST";
   }
 
   @Override

@@ -90,7 +90,7 @@ final class RandProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "RNDM: 1.2E-9; DICE: exact; NORM: 2E-8 of its root and that of such numbers";
+    return "RNDM: 1.2E-9; DICE: exact; NORM: 2E-8 of its square root, and the error that the errors of its two random numbers cause";
   }
 
   @Override

@@ -25,7 +25,7 @@ final class SpearProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "RS: 2E-9; T: 1E-8 of it; P: that of such a T, as in DIST";
+    return "RS: 2E-9; T: 1E-8 of it; P: the error that this error of T causes, and that of DIST";
   }
 
   @Override

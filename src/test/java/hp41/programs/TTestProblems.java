@@ -87,7 +87,7 @@ final class TTestProblems implements ProblemSource {
 
   @Override
   public String promise() {
-    return "T: 2E-8 (1 + abs T); P: that of such a T, as in DIST";
+    return "T: 2E-8 (1 + abs T); P: the error that this error of T causes, and that of DIST";
   }
 
   @Override

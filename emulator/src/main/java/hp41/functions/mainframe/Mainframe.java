@@ -74,7 +74,7 @@ public final class Mainframe {
           .words(90).preservesM().errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
           .words(2100, NumberTime.ACOS).fails(ErrorTime.of(200)).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ACOS"),
-      of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; without a printer does nothing.")
+      of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; has no effect without a printer.")
           .as(PRINT).words(57).preservesM().flags(PRINTER, LETTERS).example("ADV"),
       of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
           .words(114).preservesM().flags("clears 48").example("AON AOFF"),

@@ -29,7 +29,7 @@ public final class PrinterFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(Printer.XROM, 0,
-      heading("-PRINTER-", "The heading of the printer's functions in CAT 2; does nothing."),
+      heading("-PRINTER-", "A heading in CAT 2, without an effect."),
       of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("ACCHR", action(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")

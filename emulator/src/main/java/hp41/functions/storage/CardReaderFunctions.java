@@ -28,7 +28,7 @@ public final class CardReaderFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
-      heading("CARD RDR 1E", "The heading of the card reader's functions; does nothing."),
+      heading("CARD RDR 1E", "A heading in CAT 2, without an effect."),
       of("MRG", reading(CardReader::merge), "--", "Replaces the lines after the current one by the program on the card named in ALPHA, or on the only program card. Works only in the last program.")
           .errors(NONEXISTENT, CARD, CARD_ERR, MRG_ERR, MALFUNCTION, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
       of("RDTA", reading(CardReader::readData), "--", "Reads the data card named in ALPHA, or the only one, into the registers from R00.")

@@ -26,7 +26,7 @@ public final class CxFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
-      heading("-CX EXT FCN", "A second name in the catalog; does nothing."),
+      heading("-CX EXT FCN", "A heading in CAT 2, without an effect."),
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file; each new record needs one more.")
           .words(660).changesMFirst().errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")

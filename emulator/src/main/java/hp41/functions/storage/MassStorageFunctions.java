@@ -24,7 +24,7 @@ public final class MassStorageFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
-      heading("-MASS ST 1H", "The heading of the mass storage functions; does nothing."),
+      heading("-MASS ST 1H", "A heading in CAT 2, without an effect."),
       of("CREATE", onMedium(MassStorage::create), "n -- n", "Creates the data file named in ALPHA, with X registers.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_DRIVE, NAME_ERR, DUP_FL_NAME, MEDM_ERR).example("'DATA' 5 CREATE DIR [R/S]"),
       of("DIR", onMedium(MassStorage::directory), "--", "Shows the name, type and number of registers of each file on the medium.")
@@ -63,7 +63,7 @@ public final class MassStorageFunctions {
           .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
       of("WRTP", onMedium(s -> s.writeProgram(false)), "--", "Writes a program to a file; ALPHA contains PROGRAM,FILE or one name for both.")
           .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP DIR [R/S]"),
-      of("WRTPV", onMedium(s -> s.writeProgram(true)), "--", "Writes a program to a file as a private one; names as for WRTP.")
+      of("WRTPV", onMedium(s -> s.writeProgram(true)), "--", "Writes a program to a file, as WRTP does, and makes it private there.")
           .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTPV PCLPS READP XEQ 'TEN'"),
       of("WRTR", onMedium(MassStorage::writeRegisters), "--", "Writes all data registers to the data file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, FL_SECURED, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
@@ -76,7 +76,7 @@ public final class MassStorageFunctions {
 
   /** The control functions, which begin at number 26; one number before them is unused. */
   private static final List<CalculatorFunction> CONTROL = Row.numbered(XROM, 26,
-      heading("-CTL FNS", "The heading of the control functions; does nothing."),
+      heading("-CTL FNS", "A heading in CAT 2, without an effect."),
       of("AUTOIO", action(m -> HpIlLoop.manual(m, false)), "--", "Selects devices automatically; clears flag 32.")
           .flags("clears 32").example("MANIO AUTOIO FS? 32"),
       of("FINDID", action(HpIlLoop::find), "-- address", "Address of the device whose identity is in ALPHA, HP82161A or 16 for the drive; 0 if there is none.")

@@ -23,7 +23,7 @@ public final class TimeFunctions {
 
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
-      heading("-TIME  2C", "The module's name in the catalog; does nothing."),
+      heading("-TIME  2C", "A heading in CAT 2, without an effect."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, with as many characters as the display format has digits.")
           .words(246).fails(ErrorTime.of(285)).preservesM().errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
       of("ALMCAT", action(AlarmOperations::catalogue), "--", "Shows the alarms one after the other.")
@@ -85,7 +85,7 @@ public final class TimeFunctions {
 
   /** The functions that the CX adds. */
   private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
-      heading("-CX TIME", "A second name in the catalog; does nothing."),
+      heading("-CX TIME", "A heading in CAT 2, without an effect."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
           .as(DELETES).words(690).preservesM().errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
