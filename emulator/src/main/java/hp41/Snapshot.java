@@ -23,8 +23,8 @@ import java.util.Set;
  * @param alpha the ALPHA register as displayed
  * @param prompt the function whose operand is being keyed; empty if none
  * @param keying the open entry
- * @param modalFunction the open modal function: CAT, ED, CLOCK, SW, ALMCAT, or ALARM while an alarm
- *     sounds; otherwise empty
+ * @param modalFunction the open modal function: CAT, ED, CLOCK, SW, ALMCAT, ALARM while an alarm
+ *     sounds, or GETKEY while it waits for a key; otherwise empty
  * @param program the current program with its lines and the program pointer
  * @param modes display format, angle mode, SIZE, and free registers
  * @param legends the names that USER mode gives to keys (assigned names, local labels), separately

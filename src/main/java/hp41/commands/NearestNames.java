@@ -152,7 +152,7 @@ public final class NearestNames {
     boolean same = nearest.stream().allMatch(wrong.word()::equalsIgnoreCase);
     Note error = Note.error(wrong.word(), wrong.reason()).means(UNKNOWN);
     return nearest.isEmpty()
-        ? list(error.hint("F1", Promise.EXPLAINS, "explains"), takesLabel(before))
+        ? list(error.and(Hint.EXPLAINS), takesLabel(before))
         : (same ? error : error.and(Nearest.choice(nearest)))
             .hint("Tab", Promise.TYPES, "inserts the first");
   }
@@ -220,7 +220,7 @@ public final class NearestNames {
         : Optional.of(
             Note.error(calculator.error(), Nearest.choice(nearest))
                 .hint("Tab", Promise.TYPES, "inserts the first")
-                .hint("Backspace", Promise.CLEARS, "clears")
+                .and(Hint.CLEARS)
                 .means(UNKNOWN));
   }
 

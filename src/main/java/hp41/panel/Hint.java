@@ -53,6 +53,12 @@ public record Hint(
   /** The key that opens help. */
   public static final Hint HELP = of("F1", Promise.HELP, "Help");
 
+  /** The key that explains a message. */
+  public static final Hint EXPLAINS = of("F1", Promise.EXPLAINS, "explains");
+
+  /** The key that clears an error. */
+  public static final Hint CLEARS = of("Backspace", Promise.CLEARS, "clears");
+
   /** The key that undoes what was done. */
   public static final Hint UNDOES =
       of("Ctrl-U", Promise.UNDOES, "undoes").plainly("undo reverts it");

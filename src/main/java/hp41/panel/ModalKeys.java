@@ -47,7 +47,8 @@ public enum ModalKeys {
   ALARM(
       "STO keeps the alarm as past due",
       List.of(Hint.of("Esc", Promise.LEAVES_FUNCTION, "ends it=Ends the alarm, as ←")),
-      Key.BACK);
+      Key.BACK),
+  GETKEY("waits for a key, whose number goes to X", List.of());
 
   /** The key that leaves a function, and in line mode the line that does. */
   private static final String LEAVES = "Esc";
@@ -126,6 +127,11 @@ public enum ModalKeys {
    * empty.
    */
   public Optional<Note> refusal(String line) {
+    if (this == GETKEY) {
+      return Optional.of(
+          Note.error(line, "GETKEY waits for a key")
+              .means("The next key of the calculator answers GETKEY, or ten seconds pass."));
+    }
     boolean usesNoLetters = isList() || this == CLOCK;
     return hints.stream()
         .filter(it -> !usesNoLetters && it.key().equals(LEAVES) && it.word().equals("leaves"))

@@ -4,8 +4,10 @@ import hp41.panel.PanelData.Range;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A panel: its content, its hints, and the effects of strokes and clicks. A panel has no state of
@@ -104,8 +106,9 @@ public interface Panel {
    *
    * @param about the text in the title bar
    * @param frame the picture, as large as the panel
+   * @param idle the keys of the panel that would not change the picture
    */
-  record Canvas(String about, Frame frame) implements PanelBody {}
+  record Canvas(String about, Frame frame, Set<KeyName> idle) implements PanelBody {}
 
   /** A panel to draw: its content and its view state. */
   record PanelContent(PanelBody content, PanelState state) {

@@ -13,9 +13,16 @@ import org.apache.commons.lang3.StringUtils;
  * @param about the text in the title bar
  * @param rows the rows, from the top
  * @param follow the row that is centred until the user scrolls; with 0 the panel begins at its top
+ * @param lacksAll whether the rows only show what is missing
  */
-public record PanelRows(String subject, String about, List<PanelRow> rows, int follow)
+public record PanelRows(
+    String subject, String about, List<PanelRow> rows, int follow, boolean lacksAll)
     implements Panel.PanelBody {
+
+  /** Creates rows of a panel with entries, unless they are those of {@link #nothing}. */
+  public PanelRows(String subject, String about, List<PanelRow> rows, int follow) {
+    this(subject, about, rows, follow, isNothing(rows));
+  }
 
   /** Creates rows without a subject. */
   public PanelRows(String about, List<PanelRow> rows, int follow) {
@@ -38,8 +45,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
         PanelRow.empty().with(1, type, Ink.GOLD));
   }
 
-  /** Returns whether the rows only show what is missing. */
-  public boolean lacksAll() {
+  private static boolean isNothing(List<PanelRow> rows) {
     return rows.size() == 3 && rows.get(0).equals(PanelRow.empty());
   }
 

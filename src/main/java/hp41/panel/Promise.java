@@ -69,6 +69,8 @@ public enum Promise {
   CLEARS_ALPHA,
   /** The current program line is deleted. */
   DELETES_LINE,
+  /** The END at the pointer is deleted, and the next program joins this one. */
+  JOINS_PROGRAMS,
   /** The number or the name that is being keyed is complete. */
   ENDS_ENTRY,
   /** ENTER↑ is inserted as a program line. */
@@ -113,6 +115,8 @@ public enum Promise {
   COMPLETES,
   /** The history is searched. */
   SEARCHES_HISTORY,
+  /** The search in the history ends, and the typed line remains. */
+  ENDS_SEARCH,
   /** The last word of the typed line is deleted. */
   DELETES_WORD,
   /** The typed line becomes empty. */

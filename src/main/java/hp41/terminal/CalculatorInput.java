@@ -124,8 +124,7 @@ final class CalculatorInput {
     }
     if (!reason.isEmpty()) {
       Note error = Note.error(snapshot.error(), reason);
-      return Optional.of(
-          stopLine().map(error::and).orElse(error).hint("Backspace", Promise.CLEARS, "clears"));
+      return Optional.of(stopLine().map(error::and).orElse(error).and(Hint.CLEARS));
     }
     String cause = cause();
     boolean ofNumbers =
@@ -139,11 +138,7 @@ final class CalculatorInput {
         calculator.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
-    return Optional.of(
-        Note.error(what, more)
-            .hint("Backspace", Promise.CLEARS, "clears")
-            .undoes()
-            .hint("F1", Promise.EXPLAINS, "explains"));
+    return Optional.of(Note.error(what, more).and(Hint.CLEARS).undoes().and(Hint.EXPLAINS));
   }
 
   private String arguments(KnownName function) {

@@ -52,9 +52,12 @@ record InputRouter(
     help.makeWay(stroke);
     session.begin(stroke);
     isTaken(stroke, ofStrokes());
-    if (help.isOpen() && help.report().isEmpty() && !contents.layout().hasRoomForHelp()) {
+    if (help.isOpen() && !contents.layout().hasRoomForHelp()) {
+      boolean report = help.report().isPresent();
       help.close();
-      session.say(HelpBook.needsRoom());
+      if (!report) {
+        session.say(HelpBook.needsRoom());
+      }
     }
   }
 

@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.panel.Hint;
 import hp41.panel.Note;
-import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import hp41.screen.TerminalGone;
 import java.io.IOException;
@@ -161,7 +161,7 @@ public final class InternalErrors {
             ? "Memory causes the error by itself. It was saved as the state " + STATE + "."
             : "Memory is as it was before.";
     String where = report.map(it -> " Please report it with " + it + ".").orElse("");
-    return note.hint("F1", Promise.EXPLAINS, "explains").means(why + " " + saved + where);
+    return note.and(Hint.EXPLAINS).means(why + " " + saved + where);
   }
 
   private String occasion() {

@@ -292,7 +292,7 @@ final class UserInterface {
   }
 
   private Screen screen() {
-    return currentScreen(clock.instant(), 0);
+    return currentScreen(clock.instant(), calculator.isRunning() ? calculator.linesExecuted() : 0);
   }
 
   private Screen currentScreen(Instant now, long busy) {

@@ -83,6 +83,42 @@ class PromisesTest {
     assertThat(row()).contains("NONEXISTENT", reason);
   }
 
+  /** Messages that are no errors have an explanation, too. */
+  @ParameterizedTest
+  @CsvSource({
+    "emdir,           Extended memory contains no files",
+    "almcat,          The list has no entries",
+    "1 2 x>y?,        'The test is true. In a program'",
+    "\"TYPE: P\" aview, VER has read a magnetic card",
+  })
+  void messageOfTheMachineIsExplained(String line, String meaning) {
+    session.line(line).press(KeyName.F1);
+    assertThat(session.picture().replaceAll("\\s+", " ")).contains(meaning);
+  }
+
+  @Test
+  void shiftAndAlphaAreExplained() {
+    session.press(KeyName.F6, KeyName.F1);
+    assertThat(session.picture()).contains("The gold name above a key");
+    session.press(KeyName.ESCAPE, KeyName.F6, KeyName.F4, KeyName.F1);
+    assertThat(session.picture()).contains("Keys are characters now");
+  }
+
+  @Test
+  void longMessageDoesNotCoverItsExplanation() {
+    session.line("\"ABCDEFGHIJKLMNOPQRSTUVW\" aview").press(KeyName.F1);
+    assertThat(session.picture().lines().skip(9).limit(12))
+        .allSatisfy(it -> assertThat(it.charAt(18)).isEqualTo('│'));
+  }
+
+  @Test
+  void getkeySaysWhatItWaitsFor() {
+    session.line("getkey");
+    assertThat(row()).contains("GETKEY", "waits for a key").doesNotContain("type a name");
+    session.line("sin");
+    assertThat(row()).contains("GETKEY waits for a key");
+  }
+
   /** Help explains the function whose operand is being typed. */
   @ParameterizedTest
   @CsvSource({"'sto ', STO", "'sto 0', STO", "'sto ind 1', STO", "'xeq ', XEQ", "'sin ', SIN"})

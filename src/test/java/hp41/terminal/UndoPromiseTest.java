@@ -123,6 +123,24 @@ class UndoPromiseTest {
     }
   }
 
+  /** Types each command that can be typed anywhere, with operands of each kind. */
+  @Test
+  void everyCommandKeepsItsPromise() throws IOException {
+    long seed = Long.getLong("hp41.seed", new Random().nextLong());
+    Path home = Files.createDirectory(folder.resolve("home"));
+    Session session = new Session(seed, home);
+    List<String> operands =
+        List.of("", "2", "aa", "X>3", "on", "state one", home + "/p0.txt", home + "/new.txt");
+    for (KnownName name : CommandTable.NAMES) {
+      if (!name.text().matches("quit|exit|:q|keymap|nut.*|engine")) {
+        for (String operand : operands) {
+          session.check(name.text() + " " + operand);
+          session.check("xeq aa");
+        }
+      }
+    }
+  }
+
   /** A session that types random lines. */
   private static final class Session {
 

@@ -81,7 +81,10 @@ public interface Engine {
   /** Returns the function that waits for its operand. */
   Optional<Prompt> prompt();
 
-  /** Returns the modal function that is open, ALARM while an alarm sounds; empty if none is. */
+  /**
+   * Returns the modal function that is open, ALARM while an alarm sounds, or GETKEY while it waits
+   * for a key; empty if none is.
+   */
   String modalFunction();
 
   /** Returns what executes typed words on this engine. */

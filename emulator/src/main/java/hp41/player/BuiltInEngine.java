@@ -41,6 +41,10 @@ public final class BuiltInEngine implements Engine {
   private final PacedTimeline timeline;
   private final Lcd lcd;
   private final CurrentEntry current;
+
+  /** The function that waits for a key, which is also the name of GETKEYX here. */
+  private static final String WAITS_FOR_KEY = "GETKEY";
+
   private final Runner runner;
   private final Switches switches;
   private final EffectPlayer effects;
@@ -223,7 +227,10 @@ public final class BuiltInEngine implements Engine {
 
   @Override
   public String modalFunction() {
-    return isOn() ? current.get().modalFunction() : "";
+    if (!isOn()) {
+      return "";
+    }
+    return runner.keyWaiting().isWaiting() ? WAITS_FOR_KEY : current.get().modalFunction();
   }
 
   @Override

@@ -14,8 +14,10 @@ import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The chessboard panel. It shows one position and lets the user step through the others. */
 public final class BoardPanel implements Panel {
@@ -61,7 +63,19 @@ public final class BoardPanel implements Panel {
     Area area = new Area(0, 0, room.columns(), room.rows());
     String more = place.isEmpty() ? "" : place + "  ← →";
     new Board(frame, area, position, data.theme()).draw(more);
-    return new Canvas(place, frame);
+    return new Canvas(place, frame, idle(data.past()));
+  }
+
+  /** Returns the keys that would go beyond the first or the last position. */
+  private static Set<KeyName> idle(Past past) {
+    Set<KeyName> idle = EnumSet.noneOf(KeyName.class);
+    if (past.placed().isPresent() || past.chosen() == 0) {
+      idle.add(KeyName.LEFT);
+    }
+    if (past.placed().isPresent() || past.chosen() >= past.positions().size() - 1) {
+      idle.add(KeyName.RIGHT);
+    }
+    return idle;
   }
 
   /** Returns text such as {@code 2 of 46}; empty if there is only one position. */

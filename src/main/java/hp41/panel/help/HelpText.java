@@ -3,7 +3,6 @@ package hp41.panel.help;
 import hp41.KnownName;
 import hp41.app.FunctionHelp;
 import hp41.files.ProgramExample;
-import hp41.key.Key;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.help.HelpPage.Trial;
@@ -49,45 +48,7 @@ public final class HelpText {
 
   /** Returns the rows about all keys, with the strokes of a key map. */
   private static List<String> keys(KeyNames keys) {
-    String letters =
-        keys.letters()
-            ? ":\tthen a name; Tab completes, Enter runs"
-            : "letters\ttype a name; Tab completes, Enter runs";
-    return """
-      0-9 . + - * /\tkeys; Enter is ENTER↑, Space ends a number
-      %s
-      Backspace Delete\t← and CLx; in ALPHA mode ← and CLA
-      %s\tR/S: run, stop, answer a program
-      %s\tSHIFT: the next key's gold name
-      %s %s %s %s\tUSER PRGM ALPHA ON
-      capital letters\tin USER mode: keys A to J and assigned keys
-      F7 %s; PRGM: ↑ ↓\tBST, SST
-      _  ^  %%  <  ↓\tCHS  yˣ  %%  x≷y  R↓
-      Ctrl-U\tundoes (Alt-U redoes)
-      ↑, then Ctrl-R\tearlier lines; letters search in them
-      Ctrl-P T K, Tab\tProgram, Stack, Board; next panel
-      mouse\tclick a key, or its gold name
-      Ctrl-Q\tleaves the calculator; memory is saved
-      %s\toff, ← and ON: clears all of memory
-      Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
-      Ctrl-X E D\tExtended memory, ALPHA, Debugger
-      F9\tsets or removes a breakpoint at the line
-      Ctrl-F Ctrl-Y\tfinds in a panel; copies
-      Alt-S Alt-A Alt-P\tspeed of a real HP-41; Alarms; Bundled programs
-      gold names\t%s and then the key, or a click on them"""
-        .formatted(
-            letters,
-            keys.strokes(Key.RUN_STOP),
-            keys.strokes(Key.SHIFT),
-            keys.strokes(Key.USER),
-            keys.strokes(Key.PRGM),
-            keys.strokes(Key.ALPHA),
-            keys.strokes(Key.ON),
-            keys.strokes(Key.SST),
-            keys.strokes(Key.ON) + " Backspace " + keys.strokes(Key.ON),
-            keys.strokes(Key.SHIFT))
-        .lines()
-        .toList();
+    return HelpKeys.rows(keys).stream().map(row -> row.strokes() + "\t" + row.text()).toList();
   }
 
   /** Adds a row of strokes and their effect. */

@@ -8,6 +8,7 @@ import hp41.screen.Ink;
 import hp41.screen.Style;
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * Draws help: the names that were found at the left (or above, in a narrow window), and the keys or
@@ -60,8 +61,10 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
     int top = area.row() + (area.height() >= LIST_HEIGHT ? 1 : 0);
     frame.put(area.column() + 1, top, "/", GOLD.bolder());
     int column = area.column() + 3;
-    frame.put(column, top, page.search(), Style.of(Ink.WHITE, Ink.PANEL).bolder());
-    frame.cursor(column + page.search().length(), top);
+    int room = area.width() - 4;
+    String search = StringUtils.right(page.search(), room);
+    frame.put(column, top, search, Style.of(Ink.WHITE, Ink.PANEL).bolder());
+    frame.cursor(column + search.length(), top);
     int listTop = top + (area.height() >= LIST_HEIGHT ? 2 : 1);
     int rows = area.bottom() - listTop;
     int first = Math.max(0, page.chosen() - rows + 1);
@@ -69,7 +72,8 @@ public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
       boolean chosen = first + i == page.chosen();
       Style style = chosen ? Style.of(Ink.SELECTION_TEXT, Ink.SELECTION).bolder() : TEXT;
       frame.fill(new Area(area.column(), listTop + i, area.width(), 1), style);
-      frame.put(area.column() + 2, listTop + i, page.found().get(first + i).text(), style);
+      String name = StringUtils.abbreviate(page.found().get(first + i).text(), "…", room + 1);
+      frame.put(area.column() + 2, listTop + i, name, style);
     }
   }
 

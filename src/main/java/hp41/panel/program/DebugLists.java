@@ -257,10 +257,10 @@ public final class DebugLists {
   private static PanelBody emptyList(Size room, String key, String... ways) {
     String whole = String.join(" · ", ways);
     List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
-    return PanelRows.of(
-        "",
+    List<PanelRow> rows =
         Stream.concat(Stream.of("none · " + key), lines.stream())
             .map(it -> PanelRow.empty().with(1, it, Ink.DIM))
-            .toList());
+            .toList();
+    return new PanelRows("", "", rows, 0, true);
   }
 }

@@ -15,6 +15,7 @@ import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRows;
 import hp41.panel.Promise;
 import hp41.panel.Question;
+import hp41.panel.help.Messages;
 import hp41.panel.program.ProgramPanel;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
@@ -41,19 +42,50 @@ public final class CurrentNote {
 
   private static final String JOINS = " and joins the next program";
 
+  private static final String WHOLE_TEXT =
+      "This is the whole text of the display, which has 12 characters. The next key replaces it; "
+          + "← shows X again.";
+
+  private static final String LETTERS =
+      "Keys are characters now, and function keys such as F5 keep their meaning. The text goes to "
+          + "the ALPHA register, or to a line of the program in PRGM mode. Enter or F4 ends "
+          + "ALPHA mode.";
+
   private static final Clause NAME = new Clause.TypedName("sin");
 
   private CurrentNote() {}
 
   /** Returns the most important message. */
   public static Note of(Screen screen) {
-    return urgent(screen)
-        .or(() -> question(screen))
-        .or(() -> chosen(screen))
-        .or(() -> message(screen))
-        .or(screen.notes()::warning)
-        .or(() -> stopped(screen))
-        .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
+    Note note =
+        urgent(screen)
+            .or(() -> covering(screen))
+            .or(() -> function(screen))
+            .or(() -> question(screen))
+            .or(() -> chosen(screen))
+            .or(() -> message(screen))
+            .or(screen.notes()::warning)
+            .or(() -> stopped(screen))
+            .orElseGet(() -> screen.calculator().busy() > 0 ? busy(screen) : idle(screen));
+    return HintReach.note(note, screen);
+  }
+
+  /** Returns the message about what takes the keys: help, a report, or the field of a panel. */
+  private static Optional<Note> covering(Screen screen) {
+    if (screen.notes().help().isPresent()) {
+      return Optional.of(Note.of("help", "letters search"));
+    } else if (screen.notes().report().isPresent()) {
+      return Optional.of(Note.of("report").hint("Esc", Promise.CLOSES, "closes"));
+    }
+    Panels panel = screen.panels().active();
+    boolean types =
+        screen.panels().focused() && screen.panels().shown(panel).state().field().isPresent();
+    return types
+        ? Optional.of(
+            Note.of(panel.title())
+                .hint("Enter", Promise.ACCEPTS, "accepts the text")
+                .hint("Esc", Promise.CANCELS, "cancels"))
+        : Optional.empty();
   }
 
   /**
@@ -61,7 +93,10 @@ public final class CurrentNote {
    * been running.
    */
   static Optional<Note> news(Screen screen) {
-    return urgent(screen).or(() -> question(screen)).or(() -> message(screen));
+    return urgent(screen)
+        .or(() -> function(screen))
+        .or(() -> question(screen))
+        .or(() -> message(screen));
   }
 
   /** Returns the terminal's own message, or the error, or the prompt. */
@@ -75,17 +110,17 @@ public final class CurrentNote {
           Note.of("off", memory).and(TURNS_ON).hint("Ctrl-Q", Promise.LEAVES, "leaves"));
     } else if (!snapshot.error().isEmpty()) {
       String error = snapshot.error();
-      return Optional.of(
-          Note.error(error)
-              .hint("Backspace", Promise.CLEARS, "clears")
-              .undoes()
-              .hint("F1", Promise.EXPLAINS, "explains"));
+      return Optional.of(Note.error(error).and(Hint.CLEARS).undoes().and(Hint.EXPLAINS));
     }
-    return screen.panels().focused() ? Optional.empty() : function(snapshot);
+    return Optional.empty();
   }
 
   /** Returns the message of the function that handles the keys itself or waits for an operand. */
-  private static Optional<Note> function(Snapshot snapshot) {
+  private static Optional<Note> function(Screen screen) {
+    Snapshot snapshot = screen.calculator().snapshot();
+    if (screen.panels().focused()) {
+      return Optional.empty();
+    }
     return ModalKeys.of(snapshot.modalFunction())
         .map(it -> it.note(snapshot.modes().alpha()))
         .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
@@ -202,12 +237,7 @@ public final class CurrentNote {
         ? Optional.of(PanelItem.ProgramLine.ROM)
         : Optional.of(message)
             .filter(it -> !it.isEmpty())
-            .map(
-                text ->
-                    Note.of(text)
-                        .means(
-                            "This is the whole text of the display, which has 12 characters. The "
-                                + "next key replaces it; ← shows X again."));
+            .map(text -> Note.of(text).means(Messages.meaning(text).orElse(WHOLE_TEXT)));
   }
 
   /** Returns the message about the item at the cursor in the focused panel. */
@@ -237,8 +267,9 @@ public final class CurrentNote {
 
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
-      return Note.question(prompt.function(), "letters spell the name")
-          .hint("Enter", Promise.ENDS_ENTRY, "ends it")
+      Note name = Note.question(prompt.function(), "letters spell the name");
+      boolean empty = OperandHelp.keyed(prompt).isEmpty();
+      return (empty ? name : name.hint("Enter", Promise.ENDS_ENTRY, "ends it"))
           .hint("Esc", Promise.CANCELS, "cancels");
     }
     return OperandHelp.explain(prompt);
@@ -246,26 +277,12 @@ public final class CurrentNote {
 
   /** Returns the message when nothing has happened, which depends on where typed letters go. */
   private static Note idle(Screen screen) {
-    Note mode = mode(screen.calculator().snapshot());
-    if (!mode.mark().equals(Note.INVITATION) || screen.input().line().isPresent()) {
-      return mode;
+    if (!screen.panels().focused() || screen.input().line().isPresent()) {
+      return mode(screen.calculator().snapshot());
     }
-    if (screen.notes().help().isPresent()) {
-      return Note.of("help", "letters search").hint("↑↓", Promise.MOVES, "choose");
-    } else if (screen.notes().report().isPresent()) {
-      return Note.of("report").hint("↑↓", Promise.MOVES, "scroll");
-    } else if (!screen.panels().focused()) {
-      return mode;
-    }
-    String panel = screen.panels().active().title();
-    boolean types = screen.panels().shown(screen.panels().active()).state().field().isPresent();
-    return types
-        ? Note.of(panel)
-            .hint("Enter", Promise.ACCEPTS, "accepts the text")
-            .hint("Esc", Promise.CANCELS, "cancels")
-        : Note.of(panel + " has the focus")
-            .hint("Esc", Promise.RETURNS, "returns to " + behind(screen.calculator().snapshot()))
-            .hint(":", Promise.TYPES, "opens a line");
+    return Note.of(screen.panels().active().title() + " has the focus")
+        .hint("Esc", Promise.RETURNS, "returns to " + behind(screen.calculator().snapshot()))
+        .hint(":", Promise.TYPES, "opens a line");
   }
 
   /** Returns what the keys control after Esc has left a panel. */
@@ -278,12 +295,17 @@ public final class CurrentNote {
   static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
       return Note.of("SHIFT", "the next key executes its gold function")
-          .hint("F6", Promise.TOGGLES_SHIFT, "cancels");
+          .hint("F6", Promise.TOGGLES_SHIFT, "cancels")
+          .means(
+              "The gold name above a key is its function after SHIFT. In ALPHA mode, SHIFT selects "
+                  + "the other character of the key. SHIFT again cancels it.");
     }
     if (snapshot.modes().alpha()) {
       boolean waits = snapshot.modes().waiting();
-      return Note.of("ALPHA", "letters go to ALPHA")
-          .hint("Backspace", Promise.DELETES_LAST, "deletes")
+      String where = snapshot.modes().prgm() ? "the program line" : "ALPHA";
+      Note letters = Note.of("ALPHA", "letters go to " + where).means(LETTERS);
+      boolean typed = snapshot.keying() == Keying.TEXT;
+      return (typed ? letters.hint("Backspace", Promise.DELETES_LAST, "deletes") : letters)
           .and(
               waits
                   ? Hint.of("Enter", Promise.RUNS, "continues the program")
@@ -316,20 +338,23 @@ public final class CurrentNote {
     if (snapshot.keying() == Keying.NUMBER) {
       return Note.of("PRGM", "digits are keyed")
           .hint("Enter", Promise.ENDS_ENTRY, "ends the number")
-          .hint("Backspace", Promise.DELETES_LAST, "deletes a digit");
+          .hint("Backspace", Promise.DELETES_LAST, "deletes a digit")
+          .means("The digits are one program line. Enter or the next function ends the line.");
     }
     boolean last = snapshot.display().toString().strip().startsWith(LAST_END);
     String line = last ? LAST_END : ProgramPanel.number(snapshot.program());
     boolean end = Question.isAtEnd(snapshot.program());
     Note inserts = Note.of("PRGM", "inserts " + (end ? "before " : "after ") + line);
     if (snapshot.program().line() > 0) {
-      inserts =
-          last
-              ? inserts
-              : inserts.hint(
-                  "Backspace", Promise.DELETES_LINE, "deletes " + line + (end ? JOINS : ""));
+      inserts = last ? inserts : inserts.and(deletes(line, end));
       inserts = inserts.type("gto ..", "begins a new program");
     }
     return inserts.hint("F3", Promise.LEAVES_PRGM, "leaves").undoes();
+  }
+
+  private static Hint deletes(String line, boolean end) {
+    return end
+        ? Hint.of("Backspace", Promise.JOINS_PROGRAMS, "deletes " + line + JOINS)
+        : Hint.of("Backspace", Promise.DELETES_LINE, "deletes " + line);
   }
 }

@@ -3,7 +3,7 @@ package hp41.panel.view;
 import hp41.KnownName;
 import hp41.Snapshot;
 import hp41.panel.Hint;
-import hp41.panel.ModalKeys;
+import hp41.panel.Panel.Canvas;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow.ClickTarget;
@@ -34,12 +34,7 @@ public final class HintRow {
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
   private static final Hint HELP = Hint.HELP;
   private static final Hint LEAVE = Hint.of("Ctrl-Q", Promise.LEAVES, "Leave");
-  private static final Hint SHIFT = Hint.of("F6", Promise.PRESSES_SHIFT, "SHIFT");
-  private static final Hint PANELS = Hint.of("Tab", Promise.NEXT_PANEL, "Panels");
-  private static final Hint USER = Hint.of("F2", Promise.TOGGLES_USER, "USER");
-  private static final Hint TO_ALPHA = Hint.of("F4", Promise.ENTERS_ALPHA, "ALPHA");
 
-  private static final Hint RUN_STOP = Hint.of("F5", Promise.PRESSES_RUN_STOP, "R/S");
   private static final Hint CLOSE = Hint.of("Esc", Promise.CLOSES, "closes");
   private static final Hint CANCEL = Hint.of("Esc", Promise.CANCELS, "cancels");
   private static final Hint TRY = Hint.of("Enter", Promise.TRIES_EXAMPLE, "try example");
@@ -48,44 +43,6 @@ public final class HintRow {
   private static final int WITH_PANELS = 60;
   private static final int WITH_KEYPAD = 80;
 
-  private static final List<Hint> NORMAL =
-      List.of(
-          HELP,
-          USER,
-          Hint.of("F3", Promise.ENTERS_PRGM, "PRGM"),
-          LEAVE,
-          TO_ALPHA,
-          RUN_STOP,
-          SHIFT,
-          PANELS,
-          Hint.of("F8", Promise.PRESSES_SST, "SST"),
-          Hint.of("Ctrl-P", Promise.SHOWS_PANEL, "Program"),
-          Hint.of("Ctrl-K", Promise.SHOWS_PANEL, "Board"),
-          Hint.of("Ctrl-O", Promise.SHOWS_PANEL, "Paper"),
-          Hint.of("Ctrl-R", Promise.SHOWS_PANEL, "Registers"));
-  private static final List<Hint> PRGM =
-      List.of(
-          HELP,
-          Hint.of("F3", Promise.LEAVES_PRGM, "leaves"),
-          Hint.of("↑", Promise.PRESSES_BST, "BST"),
-          Hint.of("↓", Promise.PRESSES_SST, "SST"),
-          TO_ALPHA,
-          USER,
-          SHIFT,
-          Hint.of("F9", Promise.BREAKS, "Break"),
-          PANELS,
-          LEAVE);
-  private static final List<Hint> ALPHA =
-      List.of(
-          HELP,
-          Hint.of("F4", Promise.LEAVES_ALPHA, "ALPHA off"),
-          RUN_STOP,
-          SHIFT,
-          Hint.of("Backspace", Promise.DELETES_LAST, "last letter"),
-          Hint.of("Delete", Promise.CLEARS_ALPHA, "CLA"),
-          LEAVE);
-  private static final List<Hint> RUNNING =
-      List.of(HELP, Hint.of("F5", Promise.STOPS, "stops the program"), PANELS, LEAVE);
   private static final List<Hint> TYPING =
       List.of(
           HELP,
@@ -95,6 +52,14 @@ public final class HintRow {
           Hint.of("Ctrl-W", Promise.DELETES_WORD, "word"),
           Hint.of("Ctrl-U", Promise.DELETES_ALL, "all"),
           CLOSE);
+  private static final List<Hint> SEARCHING =
+      List.of(
+          HELP,
+          Hint.of("Ctrl-R", Promise.SEARCHES_HISTORY, "older"),
+          Hint.of("Esc", Promise.ENDS_SEARCH, "keeps the line"));
+  private static final Set<Promise> COMPLETING = EnumSet.of(Promise.COMPLETES, Promise.MOVES);
+  private static final Set<Promise> EMPTYING =
+      EnumSet.of(Promise.DELETES_WORD, Promise.DELETES_ALL);
   private static final Hint FIND =
       Hint.of("/", Promise.FINDS, "finds=Finds a text, as Ctrl-F; / Enter: the next");
   private static final Hint NEXT =
@@ -117,14 +82,6 @@ public final class HintRow {
           "↑ ↓ PgUp PgDn\tMove the cursor, or scroll",
           "Home End\tFirst and last row",
           "Ctrl-Y\tCopies the item");
-  private static final List<Hint> PROMPT =
-      List.of(
-          HELP,
-          Hint.of("Backspace", Promise.DELETES_LAST, "corrects"),
-          CANCEL,
-          SHIFT,
-          Hint.of("F4", Promise.PRESSES_ALPHA, "ALPHA"),
-          LEAVE);
   private static final List<Hint> FIELD =
       List.of(Hint.of("Enter", Promise.ACCEPTS, "accepts"), CANCEL);
   private static final List<Hint> IN_REPORT =
@@ -146,6 +103,11 @@ public final class HintRow {
       frame.put(placed.column, row, placed.hint.key(), KEY);
       frame.put(placed.column + placed.hint.key().length() + 1, row, placed.hint.word(), WORD);
     }
+  }
+
+  /** Returns the hints that are shown. */
+  public static List<Hint> shown(Screen screen) {
+    return placed(screen).stream().map(Placed::hint).toList();
   }
 
   /** Returns the stroke of the hint in a column. */
@@ -191,7 +153,28 @@ public final class HintRow {
         || width >= WITH_PANELS && List.of("F1", "Tab", "Ctrl-Q").contains(hint.key());
   }
 
+  /** Returns the hints whose keys have their effect, and no other one that the message names. */
   private static List<Hint> items(Screen screen) {
+    List<Hint> ofMessage =
+        screen.input().line().isPresent()
+            ? List.of()
+            : CurrentNote.of(screen).parts().stream()
+                .flatMap(part -> part instanceof Hint hint ? Stream.of(hint) : Stream.empty())
+                .toList();
+    return possible(screen).stream()
+        .filter(hint -> HintReach.reaches(hint, screen))
+        .filter(hint -> ofMessage.stream().noneMatch(other -> contradicts(hint, other)))
+        .toList();
+  }
+
+  /** Returns whether a message promises something else of the same key of the terminal. */
+  private static boolean contradicts(Hint hint, Hint other) {
+    return hint.stroke().isSameKey(other.stroke())
+        && hint.promise() != other.promise()
+        && hint.promise().keys().isEmpty();
+  }
+
+  private static List<Hint> possible(Screen screen) {
     if (screen.notes().help().isPresent()) {
       return inHelp(screen);
     }
@@ -199,7 +182,7 @@ public final class HintRow {
       return IN_REPORT;
     }
     if (screen.input().line().isPresent()) {
-      return TYPING;
+      return typing(screen.input().line().get());
     }
     if (screen.panels().focused()) {
       boolean typing = screen.panels().shown(screen.panels().active()).state().field().isPresent();
@@ -207,8 +190,20 @@ public final class HintRow {
     }
     Snapshot snapshot = screen.calculator().snapshot();
     Snapshot.Modes modes = snapshot.modes();
-    return inMode(snapshot).stream()
+    return ModeHints.of(snapshot).stream()
         .flatMap(hint -> struck(hint, screen.input().keyNames(), modes.alpha()).stream())
+        .toList();
+  }
+
+  /** Returns the hints of the typed line, without those that have no completions to work on. */
+  static List<Hint> typing(CommandLineView line) {
+    if (line.sought().isPresent()) {
+      return SEARCHING;
+    }
+    boolean offers = !line.offers().isEmpty();
+    return TYPING.stream()
+        .filter(hint -> offers || !COMPLETING.contains(hint.promise()))
+        .filter(hint -> !line.text().isEmpty() || !EMPTYING.contains(hint.promise()))
         .toList();
   }
 
@@ -226,27 +221,6 @@ public final class HintRow {
         : Optional.of(hint.struck(struck));
   }
 
-  private static List<Hint> inMode(Snapshot snapshot) {
-    Snapshot.Modes modes = snapshot.modes();
-    Optional<ModalKeys> modal = ModalKeys.of(snapshot.modalFunction());
-    if (modal.isPresent()) {
-      List<Hint> hints = new ArrayList<>(modal.get().hints());
-      hints.add(0, HELP);
-      hints.add(LEAVE);
-      return hints;
-    }
-    if (modes.running()) {
-      return RUNNING;
-    }
-    if (snapshot.prompt().isPresent()) {
-      return PROMPT;
-    }
-    if (modes.alpha()) {
-      return ALPHA;
-    }
-    return modes.prgm() ? PRGM : NORMAL;
-  }
-
   /**
    * Returns the hints of help, including the name of the key map whose strokes the keypad shows.
    */
@@ -262,17 +236,19 @@ public final class HintRow {
     if (page.keypad() && hidden) {
       return List.of(Hint.of("Tab", Promise.TOGGLES_KEYPAD, "back to help"), CLOSE, map);
     }
-    Hint choose = Hint.of("↑↓", Promise.MOVES, "choose");
-    List<Hint> items = new ArrayList<>(List.of(choose, CLOSE, map));
+    List<Hint> items = new ArrayList<>(List.of(CLOSE, map));
     if (hidden) {
-      items.add(1, Hint.of("Tab", Promise.TOGGLES_KEYPAD, "keypad"));
+      items.add(0, Hint.of("Tab", Promise.TOGGLES_KEYPAD, "keypad"));
     }
     if (!page.search().isEmpty()) {
       items.add(items.size() - 1, Hint.of("Backspace", Promise.DELETES_LAST, "all keys"));
     }
     if (page.chosen() >= 0 && OfferedName.isTyped(chosen(page).kind())) {
       boolean tries = page.ran().isEmpty() && !chosen(page).usage().example().isEmpty();
-      items.add(1, tries ? TRY : TYPE);
+      items.add(0, tries ? TRY : TYPE);
+    }
+    if (page.chosen() < 0 || page.found().size() > 1) {
+      items.add(0, Hint.of("↑↓", Promise.MOVES, "choose"));
     }
     return items;
   }
@@ -298,12 +274,15 @@ public final class HintRow {
   }
 
   private static boolean hasEffect(Hint hint, PanelContent shown, int room) {
+    if (shown.content() instanceof Canvas picture) {
+      return !hint.equals(FIND) && picture.idle().stream().noneMatch(hint.stroke()::is);
+    }
     if (!(shown.content() instanceof PanelRows rows)) {
-      return !hint.equals(FIND);
+      return true;
     } else if (hint.stroke().is(KeyName.DOWN)) {
       return rows.rows().size() > room;
     }
-    if (hint.equals(FIND)) {
+    if (hint.equals(FIND) || hint.promise() == Promise.REMOVES) {
       return !rows.lacksAll();
     }
     Optional<PanelItem> item = rows.chosen(shown.state()).map(ClickTarget::item);

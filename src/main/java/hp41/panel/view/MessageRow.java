@@ -1,14 +1,19 @@
 package hp41.panel.view;
 
+import hp41.panel.Hint;
 import hp41.panel.Note;
+import hp41.panel.Promise;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
 /** Draws the message row, which contains the open input line or the current message. */
@@ -17,6 +22,10 @@ public final class MessageRow {
   private static final int MIN_HEAD = 20;
   private static final int MIN_DESCRIPTION = 6;
   private static final int MIN_CLAUSE = 12;
+
+  /** The effects that are named beside the cursor; the row of hints shows all. */
+  private static final Set<Promise> AT_THE_CURSOR =
+      EnumSet.of(Promise.COMPLETES, Promise.MOVES, Promise.SEARCHES_HISTORY, Promise.CLOSES);
 
   private MessageRow() {}
 
@@ -102,7 +111,13 @@ public final class MessageRow {
   }
 
   private static List<String> typing(CommandLineView line) {
-    return List.of("Tab completes", line.enter(), "↑↓ choose", "Ctrl-R history", "Esc closes");
+    List<String> hints =
+        HintRow.typing(line).stream()
+            .filter(hint -> AT_THE_CURSOR.contains(hint.promise()))
+            .map(Hint::text)
+            .collect(Collectors.toCollection(ArrayList::new));
+    hints.add(Math.min(1, hints.size()), line.enter());
+    return hints;
   }
 
   private static List<String> clauses(Note note, KeyNames names) {

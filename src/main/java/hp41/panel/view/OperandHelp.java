@@ -26,7 +26,7 @@ public final class OperandHelp {
     }
 
     static OperandChoice shift(String effect) {
-      return new OperandChoice(Key.SHIFT, Hint.of("F6", Promise.TOGGLES_SHIFT, "for " + effect));
+      return new OperandChoice(Key.SHIFT, Hint.of("F6", Promise.PRESSES_SHIFT, "for " + effect));
     }
   }
 

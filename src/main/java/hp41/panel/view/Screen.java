@@ -107,7 +107,7 @@ public record Screen(
       Optional<Report> report) {
 
     /** Returns whether help or a report covers everything except the display. */
-    boolean covered() {
+    public boolean covered() {
       return help.isPresent() || report.isPresent();
     }
   }

@@ -47,7 +47,7 @@ public enum Gallery {
           "42 STO 05 CLX RCL 05",
           "",
           false);
-  private static final List<KnownName> NAMES =
+  static final List<KnownName> NAMES =
       List.of(
           new KnownName(
               "STO", "nn", BuiltinName.FUNCTION, "x -- x", "Stores X in a register.", STORING),

@@ -66,7 +66,7 @@ class MessageOrderTest {
 
   private static void openLine(Screens screens) {
     screens.line =
-        Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, false, Optional.empty()));
+        Optional.of(new CommandLineView("st", 2, "st", Gallery.NAMES, -1, false, Optional.empty()));
   }
 
   private static void stopWithQuestion(Screens screens) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.Note;
 import hp41.screen.Size;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +49,7 @@ class MessageRowTest {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
     screens.line =
-        Optional.of(new CommandLineView("st", 2, "st", List.of(), 0, false, Optional.empty()));
+        Optional.of(new CommandLineView("st", 2, "st", Gallery.NAMES, -1, false, Optional.empty()));
     assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes");
   }
 

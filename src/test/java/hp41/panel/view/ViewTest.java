@@ -137,7 +137,7 @@ class ViewTest {
              Y            8.0000
              X       15863724.00
              POSITION1=15863724  R/S (F5 or !) cont…
-             F1 Help  F2 USER  F3 PRGM  Ctrl-Q Leave
+             F2 USER  F3 PRGM  F5 R/S  Ctrl-Q Leave
             """);
   }
 
@@ -264,7 +264,7 @@ class ViewTest {
                               │
                               │
                               │
-             help  letters search · ↑↓ choose
+             help  letters search
              ↑↓ choose  Enter try example  Tab keypad  Esc closes  Backspace all keys
             """);
   }

@@ -1,0 +1,72 @@
+package hp41.panel.view;
+
+import hp41.panel.Clause;
+import hp41.panel.Hint;
+import hp41.panel.ModalKeys;
+import hp41.panel.Note;
+import hp41.panel.Promise;
+import hp41.screen.Stroke;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Decides whether the stroke of a hint reaches what it is for: the window may have no room for it,
+ * or help, a text field or a focused panel may take the stroke.
+ */
+final class HintReach {
+
+  /** Promises that the innermost open element keeps itself. */
+  private static final Set<Promise> INNERMOST =
+      EnumSet.of(
+          Promise.CANCELS,
+          Promise.ACCEPTS,
+          Promise.RETURNS,
+          Promise.LEAVES,
+          Promise.TYPES,
+          Promise.MOVES,
+          Promise.TOGGLES_KEYPAD,
+          Promise.TRIES_EXAMPLE,
+          Promise.DELETES_LAST);
+
+  private HintReach() {}
+
+  static boolean reaches(Hint hint, Screen screen) {
+    boolean covered = screen.notes().covered();
+    boolean focused = screen.panels().focused();
+    boolean typing =
+        focused && screen.panels().shown(screen.panels().active()).state().field().isPresent();
+    boolean prgm = screen.calculator().snapshot().modes().prgm();
+    return switch (hint.promise()) {
+      case HELP, EXPLAINS -> screen.layout().hasRoomForHelp() && !covered;
+      case NEXT_PANEL -> !screen.layout().places().isEmpty() && !covered;
+      case SHOWS_PANEL -> !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
+      case CLOSES -> covered || screen.input().line().isPresent();
+      case CLEARS -> !covered && !focused;
+      case STEPS -> !prgm;
+      case ACTS -> screen.panels().active() != Panels.PROGRAMS || isFree(screen);
+      case UNDOES, REDOES -> !typing;
+      default -> INNERMOST.contains(hint.promise()) || !covered;
+    };
+  }
+
+  /** Returns whether a stroke shows a panel, also while help is open. */
+  private static boolean reachesPanels(Hint hint, boolean covered) {
+    return !covered || hint.stroke() instanceof Stroke.ControlKey;
+  }
+
+  /** Returns whether no function takes the letters of a typed line as its keys. */
+  private static boolean isFree(Screen screen) {
+    String function = screen.calculator().snapshot().modalFunction();
+    return ModalKeys.of(function).flatMap(keys -> keys.refusal("")).isEmpty();
+  }
+
+  /** Returns a message without the hints whose strokes do not reach what they are for. */
+  static Note note(Note note, Screen screen) {
+    List<Clause> parts =
+        note.parts().stream()
+            .filter(part -> !(part instanceof Hint hint) || reaches(hint, screen))
+            .toList();
+    return new Note(note.mark(), note.head(), parts, note.meaning());
+  }
+}

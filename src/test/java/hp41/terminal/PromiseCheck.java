@@ -1,0 +1,157 @@
+package hp41.terminal;
+
+import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.panel.Hint;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelState.Use;
+import hp41.panel.Promise;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Compares what the key of a hint does in a state with what the hint promises. */
+final class PromiseCheck {
+
+  private final Supplier<TestSession> state;
+  private final Hint hint;
+  private final Seen before;
+  private final Seen after;
+
+  PromiseCheck(Supplier<TestSession> state, Seen before, Hint hint) {
+    this.state = state;
+    this.before = before;
+    this.hint = hint;
+    TestSession session = state.get();
+    SessionState.act(session, hint.stroke());
+    after = new Seen(session);
+  }
+
+  /** Returns the broken promise and what happened instead; empty if the promise is kept. */
+  Optional<String> difference() {
+    List<Key> keys = hint.promise().keys();
+    boolean kept = keys.isEmpty() ? isKept(hint.promise()) : presses(keys);
+    String broken = "%s (%s) → %s · %s";
+    return kept
+        ? Optional.empty()
+        : Optional.of(
+            broken.formatted(hint.text(), hint.promise(), after.signature(), after.note.text()));
+  }
+
+  /** Returns whether the stroke does what the keys of the calculator do. */
+  private boolean presses(List<Key> keys) {
+    TestSession twin = state.get();
+    keys.forEach(twin.calculator::tap);
+    SessionState.settle(twin);
+    Seen pressed = new Seen(twin);
+    boolean same =
+        after.image.remembersTheSame(pressed.image)
+            && after.snapshot.modes().equals(pressed.snapshot.modes())
+            && after.snapshot.openFunction().equals(pressed.snapshot.openFunction())
+            && after.snapshot.display().equals(pressed.snapshot.display());
+    boolean mayBeIdle =
+        keys.contains(Key.RUN_STOP)
+            || hint.word().isEmpty()
+            || !before.snapshot.modalFunction().isEmpty();
+    boolean changes = mayBeIdle || !after.picture.equals(before.picture);
+    return same && changes && after.open().isEmpty() && !after.focused;
+  }
+
+  private boolean isKept(Promise promise) {
+    return switch (promise) {
+      case HELP -> after.help.isPresent();
+      case EXPLAINS -> after.help.filter(it -> it.chosen() >= 0).isPresent();
+      case LEAVES -> after.leaving;
+      case TURNS_ON -> !before.snapshot.on() && after.snapshot.on();
+      case TURNS_OFF -> before.snapshot.on() && !after.snapshot.on();
+      case CLEARS_MEMORY -> after.snapshot.message().equals("MEMORY LOST");
+      case TOGGLES_USER -> before.snapshot.modes().user() != after.snapshot.modes().user();
+      case ENTERS_PRGM -> !before.snapshot.modes().prgm() && after.snapshot.modes().prgm();
+      case LEAVES_PRGM -> before.snapshot.modes().prgm() && !after.snapshot.modes().prgm();
+      case RETURNS_TO_QUESTION -> before.question.isEmpty() && after.question.isPresent();
+      case ENTERS_ALPHA -> !before.snapshot.modes().alpha() && after.snapshot.modes().alpha();
+      case LEAVES_ALPHA -> before.snapshot.modes().alpha() && !after.snapshot.modes().alpha();
+      case TOGGLES_SHIFT -> before.snapshot.modes().shift() != after.snapshot.modes().shift();
+      case RUNS, ANSWERS -> after.executed > before.executed;
+      case STOPS -> before.snapshot.modes().running() && !after.snapshot.modes().running();
+      case CLEARS ->
+          after.snapshot.message().isEmpty()
+              && after.snapshot.error().isEmpty()
+              && after.image.remembersTheSame(before.image);
+      case UNDOES -> after.note.head().matches("undone|error cleared");
+      case REDOES -> after.note.head().equals("redone");
+      case DELETES_LAST -> deletesLast();
+      case CLEARS_ALPHA -> after.snapshot.alpha().isEmpty() && !before.snapshot.alpha().isEmpty();
+      case DELETES_LINE -> lines(after) == lines(before) - 1;
+      case ENDS_ENTRY ->
+          before.snapshot.keying() != Keying.NOTHING
+              && after.snapshot.keying() != before.snapshot.keying();
+      case JOINS_PROGRAMS -> lines(after) >= lines(before) && !after.image.equals(before.image);
+      case INSERTS_ENTER -> lines(after) == lines(before) + 1;
+      case CANCELS -> cancels();
+      case LEAVES_FUNCTION ->
+          !before.snapshot.modalFunction().isEmpty() && after.snapshot.modalFunction().isEmpty();
+      case CLOSES -> !before.open().isEmpty() && !after.open().equals(before.open());
+      case RETURNS -> before.focused && !after.focused;
+      case NEXT_PANEL -> after.focused && (!before.focused || after.active != before.active);
+      case SHOWS_PANEL -> after.focused && after.field.isEmpty();
+      case ENDS_SEARCH -> after.line.filter(it -> it.sought().isEmpty()).isPresent();
+      case FINDS -> after.isPicture || after.field.equals(Optional.of(Use.FIND));
+      case CHANGES -> after.field.equals(Optional.of(Use.CHANGE));
+      case INSERTS -> after.field.equals(Optional.of(Use.INSERT));
+      case ACCEPTS -> after.field.isEmpty() || after.note.isError();
+      case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
+      case ACTS -> acts();
+      case REMOVES, REDRAWS, MOVES, STEPS_BACK -> !after.picture.equals(before.picture);
+      case STEPS -> after.executed > before.executed;
+      case BREAKS -> !after.breakpoints.equals(before.breakpoints);
+      case COMPLETES -> !text(after).equals(text(before));
+      case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
+      case DELETES_WORD -> text(after).length() < text(before).length() || text(before).isEmpty();
+      case DELETES_ALL -> after.line.isPresent() && text(after).isEmpty();
+      case TOGGLES_KEYPAD ->
+          after.help.orElseThrow().keypad() != before.help.orElseThrow().keypad();
+      case TRIES_EXAMPLE -> after.help.orElseThrow().ran().isPresent();
+      case CHANGES_SPEED -> after.pace != before.pace;
+      default -> throw new AssertionError(promise + " is not a promise of keys");
+    };
+  }
+
+  private boolean acts() {
+    boolean there =
+        before.item instanceof PanelItem.Label label && label.pointer() == after.pointer;
+    return (there || !after.picture.equals(before.picture)) && !after.note.isError();
+  }
+
+  private boolean cancels() {
+    boolean memory =
+        after.snapshot.stack().equals(before.snapshot.stack())
+            && after.snapshot.alpha().equals(before.snapshot.alpha())
+            && after.snapshot.program().lines().equals(before.snapshot.program().lines())
+            && after.snapshot.legends().equals(before.snapshot.legends());
+    return memory
+        && (before.field.isPresent()
+            ? after.field.isEmpty()
+            : before.snapshot.prompt().isPresent() && after.snapshot.prompt().isEmpty());
+  }
+
+  private boolean deletesLast() {
+    if (before.help.isPresent()) {
+      return after.help.orElseThrow().search().length() < before.help.get().search().length();
+    } else if (before.snapshot.prompt().isPresent()) {
+      return !after.snapshot.prompt().equals(before.snapshot.prompt());
+    } else if (before.snapshot.modes().alpha() && !before.snapshot.modes().prgm()) {
+      return after.snapshot.alpha().length() == before.snapshot.alpha().length() - 1;
+    }
+    return before.snapshot.keying() != Keying.NOTHING
+        && !after.snapshot.display().equals(before.snapshot.display());
+  }
+
+  private static int lines(Seen seen) {
+    return seen.snapshot.program().lines().size();
+  }
+
+  private static String text(Seen seen) {
+    return seen.line.map(it -> it.text()).orElse("");
+  }
+}

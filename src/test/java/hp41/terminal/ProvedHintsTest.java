@@ -1,0 +1,97 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Image;
+import hp41.panel.Clause;
+import hp41.panel.Hint;
+import hp41.panel.help.HelpKeys;
+import hp41.panel.help.HelpPage;
+import hp41.panel.keys.KeyNames;
+import hp41.panel.view.CurrentNote;
+import hp41.panel.view.HintRow;
+import hp41.panel.view.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.KeyName;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Visits the states that a user can reach, presses each key that the row of hints, the message and
+ * help promise there, and compares what happens with the promise. What a key of the calculator does
+ * is compared in one window; what the terminal does is compared in all.
+ */
+class ProvedHintsTest {
+
+  @Test
+  void everyKeyDoesWhatItsHintPromises() {
+    check(SessionState.some());
+  }
+
+  @Test
+  @Tag("slow")
+  void everyKeyDoesWhatItsHintPromisesInEveryCombination() {
+    check(SessionState.all());
+  }
+
+  private static void check(List<SessionState> states) {
+    Image memory = TestSession.full().calculator.image();
+    List<String> differences = new ArrayList<>();
+    Set<String> reached = new LinkedHashSet<>();
+    Set<String> pressed = new HashSet<>();
+    for (SessionState state : states) {
+      TestSession session = state.session(memory);
+      Seen before = new Seen(session);
+      reached.add(before.signature());
+      for (Hint hint : promised(session)) {
+        if (hint.promise().keys().isEmpty() || pressed.add(state.base() + hint.text())) {
+          PromiseCheck check = new PromiseCheck(() -> state.session(memory), before, hint);
+          check.difference().map(it -> state + ": " + it).ifPresent(differences::add);
+        }
+      }
+    }
+    differences.forEach(System.out::println);
+    assertThat(differences).isEmpty();
+    assertThat(reached).hasSizeGreaterThan(100);
+  }
+
+  /** Returns the hints of the row, of the message, and of the keys that F1 lists. */
+  private static List<Hint> promised(TestSession session) {
+    long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
+    Screen screen = session.ui.screen(session.outside.instant(), busy);
+    List<Hint> hints = new ArrayList<>(HintRow.shown(screen));
+    if (screen.input().line().isEmpty()) {
+      for (Clause clause : CurrentNote.of(screen).parts()) {
+        if (clause instanceof Hint hint) {
+          hints.add(hint);
+        }
+      }
+    }
+    hints.addAll(inHelp(session));
+    Set<String> different = new HashSet<>();
+    return hints.stream()
+        .filter(hint -> different.add(hint.stroke() + hint.promise().name()))
+        .toList();
+  }
+
+  private static List<Hint> inHelp(TestSession session) {
+    Screen before = session.screen();
+    if (before.notes().covered()
+        || before.input().line().isPresent()
+        || before.panels().focused()) {
+      return List.of();
+    }
+    session.ui.take(Stroke.named(KeyName.F1));
+    Optional<HelpPage> page = session.screen().notes().help();
+    boolean keys = page.filter(it -> it.chosen() < 0 && it.occasion().keys().isEmpty()).isPresent();
+    return keys
+        ? HelpKeys.rows(KeyNames.NONE).stream().flatMap(row -> row.hints().stream()).toList()
+        : List.of();
+  }
+}

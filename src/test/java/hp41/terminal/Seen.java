@@ -1,0 +1,106 @@
+package hp41.terminal;
+
+import hp41.Image;
+import hp41.Snapshot;
+import hp41.key.Pace;
+import hp41.panel.Note;
+import hp41.panel.Panel;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelState;
+import hp41.panel.Question;
+import hp41.panel.help.HelpPage;
+import hp41.panel.view.CommandLineView;
+import hp41.panel.view.CurrentNote;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
+import hp41.screen.Frame;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What can be seen of a session at one moment. */
+final class Seen {
+
+  final Snapshot snapshot;
+  final Image image;
+  final String picture;
+  final boolean leaving;
+  final Optional<HelpPage> help;
+  final boolean report;
+  final Optional<CommandLineView> line;
+  final boolean focused;
+  final Panels active;
+  final Optional<PanelState.Use> field;
+  final Optional<Question> question;
+  final Optional<Note> said;
+  final Note note;
+  final long executed;
+  final String breakpoints;
+  final Pace pace;
+  final PanelItem item;
+  final int pointer;
+  final boolean isPicture;
+
+  Seen(TestSession session) {
+    long busy = session.calculator.isRunning() ? session.calculator.linesExecuted() : 0;
+    Screen screen = session.ui.screen(session.outside.instant(), busy);
+    snapshot = screen.calculator().snapshot();
+    image = session.calculator.image();
+    Frame frame = View.render(screen);
+    picture = frame.toString();
+    leaving = session.ui.leaving();
+    help = screen.notes().help();
+    report = screen.notes().report().isPresent();
+    line = screen.input().line();
+    focused = screen.panels().focused();
+    active = screen.panels().active();
+    PanelState state = screen.panels().shown(active).state();
+    field = state.field().filter(it -> focused).map(it -> state.use());
+    question = screen.notes().question();
+    said = screen.notes().note();
+    note = CurrentNote.of(screen);
+    executed = session.calculator.linesExecuted();
+    breakpoints = session.calculator.debugger().breakpoints().toString();
+    item = CurrentNote.item(screen).orElse(null);
+    pointer = session.calculator.programs().pointer();
+    isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;
+    pace = session.calculator.pace();
+  }
+
+  /** Returns the open elements, modes and entries. */
+  String signature() {
+    Snapshot.Modes modes = snapshot.modes();
+    return Stream.of(
+            flag("help", help.isPresent()),
+            flag("chosen", help.filter(it -> it.chosen() >= 0).isPresent()),
+            flag("report", report),
+            flag("line", line.isPresent()),
+            focused ? active.name() : "",
+            field.map(Enum::name).orElse(""),
+            flag("off", !snapshot.on()),
+            flag("user", modes.user()),
+            flag("prgm", modes.prgm()),
+            flag("alpha", modes.alpha()),
+            flag("shift", modes.shift()),
+            flag("running", modes.running()),
+            flag("waiting", modes.waiting()),
+            flag("question", question.isPresent()),
+            flag("error", !snapshot.error().isEmpty()),
+            flag("module", snapshot.program().inModule()),
+            flag("end", Question.isAtEnd(snapshot.program())),
+            snapshot.keying().name(),
+            snapshot.openFunction())
+        .filter(it -> !it.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String flag(String name, boolean set) {
+    return set ? name : "";
+  }
+
+  /** Returns the innermost element that Esc closes. */
+  String open() {
+    return help.isPresent() ? "help" : report ? "report" : line.isPresent() ? "line" : "";
+  }
+}
