@@ -285,7 +285,8 @@ public final class PlugCommands {
 
   private Note changed(PlugInModule module) {
     return Note.of(
-            module.name() + " is a newer version now", "start an interrupted program of it again")
+            module.name() + " is a newer version now",
+            "if one of its programs was interrupted, start that program again")
         .means(
             "The lines of the module may have moved since memory was saved. If a program was "
                 + "interrupted in a module, the program pointer is now at the first line in memory. "

@@ -8,8 +8,8 @@ import hp41.KnownName;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.app.CalculatorFactory;
+import hp41.event.CalculatorError;
 import hp41.panel.help.HelpPage.Trial;
-import hp41.panel.help.Messages;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
@@ -62,7 +62,7 @@ class HelpExamplesTest {
   void exampleUsesItsFunctionAndIsNoError(KnownName name) {
     assertThat(" " + name.usage().example() + " ").contains(" " + name.text() + " ");
     String gives = ScratchCalculator.run(name.usage().example()).display();
-    assertThat(Messages.NAMES).noneMatch(message -> message.text().equals(gives));
+    assertThat(CalculatorError.shown(gives)).isEmpty();
   }
 
   @Test

@@ -61,7 +61,7 @@ final class Seen {
     said = screen.notes().note();
     note = CurrentNote.of(screen);
     executed = session.calculator.linesExecuted();
-    breakpoints = session.calculator.debugger().breakpoints().toString();
+    breakpoints = session.calculator.debugger().breakpoints().all().toString();
     item = CurrentNote.item(screen).orElse(null);
     pointer = session.calculator.programs().pointer();
     isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;

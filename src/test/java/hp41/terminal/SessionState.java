@@ -24,6 +24,9 @@ record SessionState(Base base, Cover cover, Size size) {
   /** Fills the paper and the board, which are not in memory. */
   private static final String PRINTS_AND_SHOWS = "5 prx \"15863724\" aview \"2143\" aview";
 
+  /** The beginning of the name of a cover that is a panel with the focus. */
+  private static final String PANEL = "panel ";
+
   /** The bases that differ most. */
   private static final List<Base> COVERED =
       List.of(Base.ALPHA, Base.PRGM_LINE, Base.ASKS, Base.ASKS_KNOWN, Base.ED);
@@ -142,7 +145,7 @@ record SessionState(Base base, Cover cover, Size size) {
       "tpkorgnxed".chars().forEach(letter -> panels.add("^" + (char) letter));
       panels.addAll(List.of("@a", "@p", "^d TAB", "^d TAB TAB", "^d TAB TAB TAB"));
       for (String panel : panels) {
-        all.add(of("panel " + panel, panel));
+        all.add(of(PANEL + panel, panel));
         all.add(of("item " + panel, panel + " DOWN"));
         all.add(of("field " + panel, panel + " ENTER"));
         all.add(of("find " + panel, panel + " /"));
@@ -175,17 +178,19 @@ record SessionState(Base base, Cover cover, Size size) {
   }
 
   /**
-   * Returns each base without a cover in each size, and each cover over {@link Base#READY} and over
-   * one of the other bases that differ most, each in one size.
+   * Returns each base without a cover in each size, each cover over {@link Base#READY} in one size,
+   * and each panel over the bases that differ most.
    */
   static List<SessionState> some() {
     List<SessionState> some = new ArrayList<>();
     Arrays.stream(Base.values()).flatMap(base -> inAllSizes(base, Cover.NONE)).forEach(some::add);
     List<Cover> covers = Cover.all();
     for (int i = 1; i < covers.size(); i++) {
-      Base base = COVERED.get(i % COVERED.size());
-      some.add(new SessionState(Base.READY, covers.get(i), SIZES.get(i % SIZES.size())));
-      some.add(new SessionState(base, covers.get(i), SIZES.get((i + 1) % SIZES.size())));
+      Cover cover = covers.get(i);
+      some.add(new SessionState(Base.READY, cover, SIZES.get(i % SIZES.size())));
+      if (cover.name.startsWith(PANEL)) {
+        COVERED.forEach(base -> some.add(new SessionState(base, cover, SIZES.get(0))));
+      }
     }
     return some;
   }

@@ -61,7 +61,8 @@ public final class AccessoryOptions {
   @Option(
       names = "--card",
       paramLabel = "NAME",
-      description = "Insert this card of --cards first; may be repeated.")
+      description =
+          "Insert this card of the folder --cards before the start. The option may be repeated.")
   private List<String> card = List.of();
 
   private final Set<String> reported = new HashSet<>();
@@ -127,7 +128,7 @@ public final class AccessoryOptions {
 
   private static String changed(PlugInModule module) {
     return module.name()
-        + " is a newer version than in the saved memory; start an interrupted program of it again";
+        + " is a newer version than in the saved memory; if one of its programs was interrupted, start that program again";
   }
 
   /** A change of the configuration. */
