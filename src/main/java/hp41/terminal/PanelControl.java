@@ -85,10 +85,6 @@ final class PanelControl {
         return done(common);
       }
     }
-    if (stroke instanceof Stroke.TypedCharacter typed && opensLine(typed.character())) {
-      actions.type(String.valueOf(typed.character()));
-      return InputResult.TAKEN;
-    }
     return KeyMap.isRefusedByPanels(stroke)
         ? InputResult.saying(
             Note.of("the panel has the focus")
@@ -98,11 +94,6 @@ final class PanelControl {
                         + "returns the focus to the calculator. A character that the panel does "
                         + "not use opens the typed line."))
         : InputResult.LEFT;
-  }
-
-  /** Returns whether a character opens the typed line, in ALPHA mode, too. */
-  private static boolean opensLine(char c) {
-    return c == ':' || Character.isLetter(c);
   }
 
   private InputResult done(InputResult outcome) {

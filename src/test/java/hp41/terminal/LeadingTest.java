@@ -94,6 +94,6 @@ class LeadingTest {
     session.ui.take(new Stroke.InputLine("xeq \"LOOP\"", true));
     "sin".chars().forEach(c -> session.ui.take(Stroke.typed((char) c)));
     session.ui.take(Stroke.named(KeyName.ENTER));
-    assertThat(session.note()).isEqualTo("SIN [a program runs, R/S (F5 or !) stops it]");
+    assertThat(session.note()).isEqualTo("sin [a program runs, R/S (F5 or !) stops it]");
   }
 }
