@@ -1,5 +1,6 @@
 package hp41.panel.view;
 
+import hp41.Snapshot;
 import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
@@ -36,14 +37,14 @@ final class HintReach {
     boolean focused = screen.panels().focused();
     boolean typing =
         focused && screen.panels().shown(screen.panels().active()).state().field().isPresent();
-    boolean prgm = screen.calculator().snapshot().modes().prgm();
+    Snapshot snapshot = screen.calculator().snapshot();
     return switch (hint.promise()) {
       case HELP, EXPLAINS -> screen.layout().hasRoomForHelp() && !covered;
       case NEXT_PANEL -> !screen.layout().places().isEmpty() && !covered;
       case SHOWS_PANEL -> !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
       case CLOSES -> covered || screen.input().line().isPresent();
       case CLEARS -> !covered && !focused;
-      case STEPS -> !prgm;
+      case STEPS -> !snapshot.modes().prgm() && snapshot.modalFunction().isEmpty();
       case ACTS -> screen.panels().active() != Panels.PROGRAMS || isFree(screen);
       case UNDOES, REDOES -> !typing;
       default -> INNERMOST.contains(hint.promise()) || !covered;
