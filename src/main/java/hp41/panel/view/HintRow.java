@@ -2,7 +2,6 @@ package hp41.panel.view;
 
 import hp41.KnownName;
 import hp41.Snapshot;
-import hp41.memory.LabelName;
 import hp41.panel.Hint;
 import hp41.panel.Panel.Canvas;
 import hp41.panel.Panel.PanelContent;
@@ -201,8 +200,7 @@ public final class HintRow {
     if (line.sought().isPresent()) {
       return SEARCHING;
     }
-    boolean offers =
-        line.offers().stream().anyMatch(it -> !LabelName.isSame(it.text(), line.word()));
+    boolean offers = line.offers().stream().anyMatch(it -> !line.text().endsWith(it.text()));
     return TYPING.stream()
         .filter(hint -> offers || !COMPLETING.contains(hint.promise()))
         .filter(hint -> !line.text().isEmpty() || !EMPTYING.contains(hint.promise()))
