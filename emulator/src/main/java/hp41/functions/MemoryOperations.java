@@ -118,7 +118,7 @@ public final class MemoryOperations {
     machine.labels().addSkipTime(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, next);
-    new LinePointer(program).backTo(before);
+    new LinePointer(program).back(before);
   }
 
   /**

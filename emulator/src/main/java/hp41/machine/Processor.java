@@ -130,7 +130,9 @@ public final class Processor {
     machine.flags().set(Flags.SST, true);
     Outcome outcome = executeLine(next);
     machine.flags().set(Flags.SST, false);
-    if (outcome != ERROR && machine.program().counter() == next.following()) {
+    if (outcome == ERROR) {
+      machine.program().storeLine(number);
+    } else if (machine.program().counter() == next.following()) {
       machine.program().storeLine(number + 1);
     }
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), outcome));

@@ -32,15 +32,24 @@ public final class LinePointer {
   }
 
   /**
-   * Moves back to a line of the current program. If the line is a global label, the counter is
-   * placed after the nulls before it. For line 00 only the line number changes.
+   * Moves back to the line before the current one and stores its number. The machine does not count
+   * lines: it moves to the last line that begins before the current one. If this line is a global
+   * label, the counter is placed after the nulls before it. For line 00 only the line number
+   * changes.
    */
-  public void backTo(int number) {
+  public void back(int number) {
+    program.storeLine(number);
     if (number == 0) {
-      program.storeLine(0);
       return;
     }
-    to(number);
+    int current = program.lineAt(program.pointer());
+    int pointer = program.start(program.pointer());
+    int next = program.next(pointer);
+    while (next < pointer && program.lineAt(next) > current) {
+      pointer = next;
+      next = program.next(pointer);
+    }
+    program.pointer(pointer);
     int address = program.lineAt(program.pointer());
     if (GlobalLabel.isCode(program.read(address)) && !program.global(address).isEnd()) {
       program.pointer(address + 1);
@@ -55,14 +64,17 @@ public final class LinePointer {
     return program.storedLine();
   }
 
+  /** Counts the lines to the one that contains a pointer, and moves to its beginning. */
   private void count(int current) {
     int number = 1;
     int pointer = program.start(current);
-    while (pointer > current && program.lineAt(pointer) >= current) {
-      pointer = program.next(pointer);
+    int next = program.next(pointer);
+    while (next >= current && next < pointer) {
+      pointer = next;
+      next = program.next(pointer);
       number++;
     }
-    program.pointer(Math.max(pointer, current));
+    program.pointer(pointer);
     program.storeLine(number);
   }
 }

@@ -157,7 +157,7 @@ final class ProgramCursor extends CurrentLine {
     } else if (number > 0 && !isPrivate()) {
       int pointer = program.pointer();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
-      lines.backTo(number - 1);
+      lines.back(number - 1);
       if (!known) {
         leaveProgram(stored, number);
       }
@@ -214,6 +214,10 @@ final class ProgramCursor extends CurrentLine {
   /** Moves to the line before; from line 01 and 00 to the END. */
   void backward() {
     int number = number();
-    lines.backTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
+    if (number <= 1) {
+      goTo(Integer.MAX_VALUE);
+    } else {
+      lines.back(number - 1);
+    }
   }
 }
