@@ -177,7 +177,7 @@ final class Switches {
   void onWithMemoryLost() {
     on = true;
     machine.memory().clear();
-    machine.stackLift(true);
+    machine.stackLift(false);
     machine.printer().detect();
     machine.outbox().show(Announcement.MEMORY_LOST);
     runner.stopped(Cause.NONE, false);
