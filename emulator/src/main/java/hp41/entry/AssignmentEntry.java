@@ -43,6 +43,11 @@ record AssignmentEntry(CalculatorFunction operation, String name, String longest
   }
 
   @Override
+  public Optional<String> notedName() {
+    return Optional.of(name);
+  }
+
+  @Override
   public int notedKind() {
     return NameEntry.NAMED;
   }

@@ -93,6 +93,11 @@ public interface Entry {
     return 0;
   }
 
+  /** Returns the name that is being keyed; empty if none is. */
+  default Optional<String> notedName() {
+    return Optional.empty();
+  }
+
   /** Returns whether keys are letters, whatever the mode. */
   default boolean takesLetters() {
     return false;

@@ -127,6 +127,11 @@ record NameEntry(
     };
   }
 
+  @Override
+  public Optional<String> notedName() {
+    return begun ? Optional.of(name) : Optional.empty();
+  }
+
   /** Returns whether ALPHA cannot end the name yet: a jump or a label needs a character. */
   private boolean isRefused() {
     OperandKind kind = operation.operand();

@@ -27,6 +27,9 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
 
   private static final int INDIRECT = 0x40;
 
+  /** The byte of GTO IND and XEQ IND. */
+  private static final int JUMP_INDIRECT = 0xAE;
+
   static Entry of(CalculatorFunction function) {
     return new OperandEntry(function, false, false, "");
   }
@@ -127,6 +130,11 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
   }
 
   @Override
+  public int notedFunction() {
+    return indirect && operation.operand() == OperandKind.JUMP ? JUMP_INDIRECT : operation.code();
+  }
+
+  @Override
   public int notedKind() {
     int direct =
         switch (operation.operand()) {
@@ -136,7 +144,7 @@ record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stac
           case JUMP -> operation.is(Role.JUMP) ? 7 : 5;
           default -> operation.is(Role.STORE) ? 0 : operation.is(Role.DATA_REGISTER) ? 2 : 1;
         };
-    return indirect ? INDIRECT | direct : direct;
+    return indirect && !operation.is(Role.JUMP) ? INDIRECT | direct : direct;
   }
 
   private String prefix() {

@@ -6,6 +6,7 @@ import hp41.machine.Operand;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.DigitEntry;
@@ -44,6 +45,7 @@ public final class AlphaText {
   /** ARCL: appends a number as displayed, without blanks, or a text. */
   public static void recall(Machine machine, int address) {
     long word = Operands.read(machine, address);
+    new Scratch(machine.memory()).displayed(word);
     String text =
         Word.isText(word)
             ? Word.text(word)
@@ -70,26 +72,26 @@ public final class AlphaText {
    * ALPHA is empty.
    */
   public static void rotate(Machine machine) {
-    String text = machine.alpha().text();
+    String text = text(machine);
     if (!text.isEmpty()) {
       Decimal x = machine.x();
       int first = Math.floorMod(Operands.whole(x, LARGEST_CODE) * x.signum(), text.length());
-      machine.alpha().set(text.substring(first) + text.substring(0, first));
+      setWalked(machine, text.substring(first) + text.substring(0, first));
     }
   }
 
   /** ATOX: removes the first character and pushes its code. */
   public static void takeFirst(Machine machine) {
-    String text = machine.alpha().text();
+    String text = text(machine);
     if (!text.isEmpty()) {
-      machine.alpha().set(text.substring(1));
+      setWalked(machine, text.substring(1));
     }
     machine.push(Word.of(Decimal.of(text.isEmpty() ? 0 : text.charAt(0))));
   }
 
   /** POSA: replaces X by the position of a text in ALPHA, or −1. */
   public static void find(Machine machine) {
-    String text = machine.alpha().text();
+    String text = text(machine);
     String sought = characters(machine);
     int place = sought.isEmpty() ? -1 : text.indexOf(sought);
     Shapes.replaceX(machine, Decimal.of(place));
@@ -117,12 +119,23 @@ public final class AlphaText {
 
   /** ANUM: pushes the first number in ALPHA and sets flag 22. */
   public static void number(Machine machine) {
-    DigitEntry.firstIn(machine.alpha().text(), machine.flags().displayFormat())
+    DigitEntry.firstIn(text(machine), machine.flags().displayFormat())
         .ifPresentOrElse(
             number -> {
               machine.push(Word.of(number));
               machine.flags().set(Flags.NUMBER_KEYED, true);
             },
             machine.printer()::hideResult);
+  }
+
+  private static void setWalked(Machine machine, String text) {
+    machine.alpha().set(text);
+    new Scratch(machine.memory()).walkAlpha();
+  }
+
+  /** Returns ALPHA, through which the function walks. */
+  public static String text(Machine machine) {
+    new Scratch(machine.memory()).walkAlpha();
+    return machine.alpha().text();
   }
 }

@@ -6,6 +6,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Outcome.Halt;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import java.util.Optional;
 
@@ -24,6 +25,9 @@ public final class Branching {
 
   /** GTO: moves the program counter. Pending returns are kept, even if GTO is keyed. */
   public static void goTo(Machine machine, Operand operand) {
+    if (operand instanceof Operand.Name name) {
+      new Scratch(machine.memory()).goTo(name.text());
+    }
     int pointer = target(machine, operand);
     if (pointer < 0) {
       machine.outcome(Halt.of(Cause.ERROR));
@@ -40,8 +44,15 @@ public final class Branching {
   public static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
+      if (machine.inProgram()) {
+        machine.returns().note(machine.program().counter());
+      }
       executeFunction(machine, operand);
       return;
+    }
+    if (operand instanceof Operand.Name name) {
+      new Scratch(machine.memory()).name(name.text());
+      machine.returns().note(machine.program().counter());
     }
     machine.call();
     machine.jump(pointer);

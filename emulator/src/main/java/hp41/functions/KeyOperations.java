@@ -47,6 +47,7 @@ public final class KeyOperations {
    * key.
    */
   public static void assignFromX(Machine machine, String name) {
+    new Scratch(machine.memory()).name(name);
     assign(machine, name, key(machine));
   }
 
@@ -70,9 +71,9 @@ public final class KeyOperations {
   }
 
   private static void assign(Machine machine, String name, int key) {
-    new Scratch(machine.memory()).key(key);
     Named named = name.isEmpty() ? new Named.Nothing() : Named.of(machine, name);
     if (!name.isEmpty()) {
+      new Scratch(machine.memory()).key(key);
       machine.labels().searched(new NameSearch(machine, name).micros(named));
       if (named instanceof Named.Nothing) {
         throw CalculatorError.NONEXISTENT;
@@ -100,6 +101,8 @@ public final class KeyOperations {
         .filter(label -> !label.isEnd() && label.key() != 0)
         .forEach(label -> machine.editor().assignLabel(label, 0));
     machine.keys().clear();
+    Scratch scratch = new Scratch(machine.memory());
+    scratch.clearKeys();
   }
 
   /** GETKEY: waits for a key. SHIFT is a key like any other. */

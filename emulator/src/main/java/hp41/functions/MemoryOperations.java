@@ -8,6 +8,7 @@ import hp41.memory.Flags;
 import hp41.memory.GlobalLabel;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Scratch;
 import hp41.text.Announcement;
 
 /** Functions that organize memory. */
@@ -51,6 +52,7 @@ public final class MemoryOperations {
    * @throws CalculatorError DATA ERROR above 999
    */
   public static void sizeFromX(Machine machine) {
+    new Scratch(machine.memory()).leaveInQ(0);
     resize(machine, Operands.whole(machine.x(), LARGEST_SIZE));
   }
 

@@ -5,6 +5,7 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
 import hp41.memory.Memory;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
@@ -25,9 +26,17 @@ public final class Operands {
     Postfix postfix = (Postfix) operand;
     int direct = postfix.number();
     if (!postfix.isIndirect()) {
-      return postfix.isStatus() ? direct - Postfix.STATUS : dataRegister(machine, direct);
+      return postfix.isStatus() ? status(machine, direct) : dataRegister(machine, direct);
     }
     return dataRegister(machine, indirect(machine, direct));
+  }
+
+  private static int status(Machine machine, int operand) {
+    int address = operand - Postfix.STATUS;
+    if (Scratch.contains(address)) {
+      new Scratch(machine.memory()).settle();
+    }
+    return address;
   }
 
   /**

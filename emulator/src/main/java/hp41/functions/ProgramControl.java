@@ -2,6 +2,7 @@ package hp41.functions;
 
 import hp41.event.Event;
 import hp41.event.StopReason.Cause;
+import hp41.machine.AlphaTraces;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Order.Signal;
@@ -11,6 +12,7 @@ import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.Scratch;
 
 /** Functions that display, wait and sound. */
 public final class ProgramControl {
@@ -32,6 +34,7 @@ public final class ProgramControl {
    * printer and flag 21 is set, a running program stops.
    */
   public static void view(Machine machine, long word) {
+    new Scratch(machine.memory()).displayed(word);
     machine.outbox().view(machine.display(word));
     if (Accumulation.isWanted(machine)) {
       machine.printer().finishLine();
@@ -45,9 +48,15 @@ public final class ProgramControl {
    */
   public static void viewAlpha(Machine machine) {
     machine.labels().addSkipTime(COLLECTION);
-    machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
+    displayAlpha(machine);
     printAlpha(machine);
     stopForReading(machine);
+  }
+
+  private static void displayAlpha(Machine machine) {
+    String alpha = machine.alpha().text();
+    new Scratch(machine.memory()).leaveInQ(AlphaTraces.shown(alpha));
+    machine.outbox().view(CharacterSet.glyphs(alpha));
   }
 
   /** Prints ALPHA if the printer is plugged in; in a program only if flag 21 is set. */
@@ -74,7 +83,7 @@ public final class ProgramControl {
     if (machine.flags().get(Flags.ALPHA)) {
       machine.outbox().clearMessage();
     } else {
-      machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
+      displayAlpha(machine);
     }
     if (machine.printer().mode() != Printer.PrinterMode.MAN) {
       printAlpha(machine);

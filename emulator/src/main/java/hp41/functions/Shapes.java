@@ -4,10 +4,12 @@ import hp41.event.CalculatorError;
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.memory.Scratch;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.AngleMode;
 import hp41.number.Decimal;
+import hp41.number.Intermediate;
 import hp41.number.Pair;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -38,6 +40,17 @@ public final class Shapes {
   public static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
     return (machine, operand) ->
         replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
+  }
+
+  /** Returns a behaviour that also leaves an intermediate result in registers Q and ⊢. */
+  public static Behaviour leaving(Intermediate intermediate, Behaviour behaviour) {
+    return (machine, operand) -> {
+      boolean ofY = intermediate == Intermediate.RECTANGULAR;
+      Decimal argument = ofY ? machine.y() : machine.x();
+      AngleMode mode = machine.flags().angleMode();
+      new Scratch(machine.memory()).computed(() -> intermediate.of(argument, mode));
+      behaviour.execute(machine, operand);
+    };
   }
 
   public static void replaceX(Machine machine, Decimal value) {

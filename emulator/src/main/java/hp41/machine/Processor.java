@@ -7,6 +7,7 @@ import hp41.machine.Outcome.Halt;
 import hp41.memory.Flags;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Scratch;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
 
@@ -278,6 +279,7 @@ public final class Processor {
           machine.isRunning() && (outcome == Signal.PAUSE || outcome instanceof Order.KeyWait);
     }
     if (!running) {
+      new Scratch(machine.memory()).settle();
       clearTransientFlags(outcome);
     }
     if (outcome.is(Cause.END)) {

@@ -34,6 +34,8 @@ public final class ExtendedFile {
     /** Text records (ASCII file). */
     TEXT(3, "AS", 'A');
 
+    private static final int TYPE_SHIFT = 52;
+
     private final int digit;
     private final String abbreviation;
     private final char letter;
@@ -42,6 +44,11 @@ public final class ExtendedFile {
       this.digit = digit;
       this.abbreviation = abbreviation;
       this.letter = letter;
+    }
+
+    /** Returns the digits with which the header of a new file begins and ends. */
+    public long header(int registers) {
+      return (long) digit << TYPE_SHIFT | registers;
     }
 
     /** Returns the abbreviation that EMDIRX returns. */

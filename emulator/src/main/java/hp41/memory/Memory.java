@@ -1,8 +1,10 @@
 package hp41.memory;
 
+import hp41.number.Extended;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The registers at the machine's addresses 000 to 3FF: status registers, extended memory and main
@@ -75,6 +77,9 @@ public final class Memory {
   private Rom rom = Rom.EMPTY;
   private int programVersion;
 
+  /** What the last function leaves in Q and ⊢, until it is stored there; or null. */
+  private Scratch.Leftover leftover;
+
   private MemoryWatch watch = UNWATCHED;
 
   /** Receives words before they are overwritten. */
@@ -125,8 +130,21 @@ public final class Memory {
     programVersion++;
   }
 
+  /** Notes what a function leaves in Q and ⊢, and what was there. */
+  void leave(Supplier<Optional<Extended>> intermediate, long q, long r) {
+    leftover = new Scratch.Leftover(intermediate, q, r);
+  }
+
+  /** Returns and forgets what a function leaves; null if nothing. */
+  Scratch.Leftover takeLeftover() {
+    Scratch.Leftover taken = leftover;
+    leftover = null;
+    return taken;
+  }
+
   /** Clears everything, as MEMORY LOST does. */
   public void clear() {
+    leftover = null;
     for (int register = 0; register < WORDS; register++) {
       put(register, 0);
     }
@@ -303,6 +321,7 @@ public final class Memory {
   /** Returns a copy of all words by address, followed by the additional word. */
   public long[] words() {
     long[] copy = new long[WORDS];
+    new Scratch(this).settle();
     Arrays.setAll(copy, register -> words[register] & ~LINES_READ);
     return copy;
   }
@@ -313,6 +332,7 @@ public final class Memory {
       long word = address < saved.length ? saved[address] : 0;
       put(address, word != 0 && exists(address) ? word : 0);
     }
+    leftover = null;
     programVersion++;
   }
 }

@@ -29,11 +29,21 @@ public final class ReturnStack {
 
   /** Pushes a program counter. The seventh address pushes out the oldest. */
   public void push(int counter) {
+    note(counter);
+    pushPacked(packed(counter));
+  }
+
+  /** Notes where a program is called from that does not return. */
+  public void note(int counter) {
+    new Scratch(memory).calledFrom(packed(counter));
+  }
+
+  private void pushPacked(int address) {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
     memory.put(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
     long shifted = (b & ~0xFFFFL) << COUNTER_BITS & Word.MASK;
-    memory.put(Memory.STATUS_B, shifted | (long) packed(counter) << COUNTER_BITS | b & 0xFFFF);
+    memory.put(Memory.STATUS_B, shifted | (long) address << COUNTER_BITS | b & 0xFFFF);
   }
 
   /** Returns the stored form of a program counter, 1 to FFFF hexadecimal. */
@@ -106,7 +116,8 @@ public final class ReturnStack {
     while (isPending()) {
       pointers.push(ProgramCounter.pointer(pop()));
     }
-    pointers.forEach(pointer -> push(ProgramCounter.of(ProgramMemory.shifted(pointer, bytes))));
+    pointers.forEach(
+        pointer -> pushPacked(packed(ProgramCounter.of(ProgramMemory.shifted(pointer, bytes)))));
   }
 
   /** Removes all pending returns. */

@@ -1,6 +1,9 @@
 package hp41.memory;
 
 import hp41.number.DigitEntry;
+import hp41.number.Extended;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The digits of the status registers P, Q, ⊢ and e in which the operating system works. Functions
@@ -9,8 +12,14 @@ import hp41.number.DigitEntry;
 public final class Scratch {
 
   private static final int CHARACTERS = 7;
+  private static final int FIRST_CHARACTER = 48;
   private static final int EMPTY_DIGIT = 0xF;
   private static final int MANTISSA = 10;
+  private static final long NEGATIVE = 9L << 52;
+  private static final int EXPONENTS = 1000;
+
+  /** The register of the last character of ALPHA: M. */
+  private static final int LAST_CHARACTER = 5;
 
   /** The position of flags 36 to 43 in register d: the display format. */
   private static final int MODES_SHIFT = 12;
@@ -18,7 +27,21 @@ public final class Scratch {
   /** The position of flags 28 and 29 in register d: the marks in numbers. */
   private static final int MARKS_SHIFT = 26;
 
+  private static final int NO_RETURN = 0x1000;
+
+  /** What Q and ⊢ contain where {@link #settle} stores an intermediate result. */
+  private static final long UNSETTLED = 0xEE_EEEE_EEEE_EEEEL;
+
+  private static final int UNSETTLED_EXPONENT = 0xEEE;
+  private static final int NAME_OF_GO_TO = 0x1FFE;
+  private static final int GO_TO_INDIRECT = 0xA000;
+
   private final Memory memory;
+
+  /** Returns whether {@link #settle} can change a status register. */
+  public static boolean contains(int address) {
+    return address == Memory.STATUS_Q || address == Memory.STATUS_R;
+  }
 
   /** Creates a view of the scratch digits in a memory. */
   public Scratch(Memory memory) {
@@ -36,29 +59,74 @@ public final class Scratch {
     return name.toString();
   }
 
+  /** Stores the distance of a date from the first day in P. */
+  public void day(int number) {
+    write(Memory.STATUS_P, 13, 8, (int) bcd(number));
+    write(Memory.STATUS_P, 7, 6, 0);
+  }
+
+  /** Stores in P that ALPHA has been walked through from its first character to its last one. */
+  public void walkAlpha() {
+    write(Memory.STATUS_P, 13, 10, LAST_CHARACTER);
+  }
+
+  /**
+   * Stores the place of the first character in P.
+   *
+   * @param length the number of characters in ALPHA, at least one
+   */
+  public void findAlpha(int length) {
+    int place = length - 1;
+    int digit = 2 * (place % ProgramMemory.BYTES);
+    write(Memory.STATUS_P, 13, 10, digit << 12 | LAST_CHARACTER + place / ProgramMemory.BYTES);
+  }
+
+  /** Stores a word in Q. */
+  public void leaveInQ(long word) {
+    memory.write(Memory.STATUS_Q, word);
+  }
+
+  /** Stores the digits of a whole number in Q. */
+  public void leaveNumberInQ(long number) {
+    leaveInQ(bcd(number));
+  }
+
   /** Stores a name that was keyed in Q. */
   public void name(String characters) {
+    memory.write(Memory.STATUS_Q, nameWord(characters));
+  }
+
+  /** Returns the word that a name leaves in Q. */
+  public static long nameWord(String characters) {
     long word = 0;
     for (int i = Math.min(CHARACTERS, characters.length()) - 1; i >= 0; i--) {
       word = word << 8 | characters.charAt(i) & 0xFF;
     }
+    return word;
+  }
+
+  /** Stores the beginning of a name that is being keyed in Q, its last character first. */
+  public void beginning(String characters) {
+    long word = 0;
+    for (int i = 0; i < characters.length(); i++) {
+      word = word >>> 8 | (long) (characters.charAt(i) & 0xFF) << FIRST_CHARACTER;
+    }
     memory.write(Memory.STATUS_Q, word);
   }
 
-  /** Stores the byte of a function that was keyed in ⊢, and ends a number. */
+  /** Stores the byte of a function that was keyed in ⊢. */
   public void function(int code) {
     function(code, 0);
   }
 
   /**
-   * Stores a function that was keyed in ⊢, and ends a number.
+   * Stores a function that was keyed in ⊢.
    *
    * @param code one byte, or the two bytes of an XROM function or a synthetic key assignment
    * @param column the digit that follows two bytes: the column of the key
    */
   public void function(int code, int column) {
     write(Memory.STATUS_R, 4, 0, code > 0xFF ? code << 4 | column : code << 12);
-    write(Memory.STATUS_P, 11, 11, 0);
   }
 
   /** Stores the byte of the key to which something is assigned in ⊢. */
@@ -70,6 +138,23 @@ public final class Scratch {
   public void returnTo(int pointer) {
     int packed = pointer % ProgramMemory.BYTES << 9 | pointer / ProgramMemory.BYTES;
     write(Memory.STATUS_R, 3, 0, packed & 0xFFFF);
+  }
+
+  /** Stores in ⊢ that a name is keyed for GTO . */
+  public void goTo() {
+    write(Memory.STATUS_R, 4, 0, NAME_OF_GO_TO);
+  }
+
+  /** Stores in ⊢ that GTO IND does not return. */
+  public void goToIndirectly() {
+    write(Memory.STATUS_R, 3, 0, GO_TO_INDIRECT);
+  }
+
+  /** Stores what CLKEYS leaves in ⊢ and e: the line number. */
+  public void clearKeys() {
+    settle();
+    write(Memory.STATUS_R, 4, 0, Word.digits(memory.read(Memory.STATUS_E), 2, 0));
+    prompt(0);
   }
 
   /** Stores the kind of a prompt in e. */
@@ -85,16 +170,91 @@ public final class Scratch {
     prompt(0);
   }
 
-  /** Stores the display format in P, as the display of a number does. */
-  public void displayed() {
+  /** Stores the display format in P, and that no number is keyed, if a number is displayed. */
+  public void displayed(long word) {
+    if (!Word.isText(word)) {
+      format();
+    }
+  }
+
+  private void format() {
     long flags = memory.read(Memory.STATUS_D);
     int format = (int) (flags >>> MODES_SHIFT) & 0xFC;
-    write(Memory.STATUS_P, 13, 12, format | (int) (flags >>> MARKS_SHIFT) & 3);
+    int marks = (int) (flags >>> MARKS_SHIFT) & 3;
+    write(Memory.STATUS_P, 13, 11, (format | marks) << 4);
+  }
+
+  /**
+   * Notes that a function leaves an intermediate result in Q and ⊢. It takes time to compute, and
+   * is only stored by {@link #settle}: when one of them is read, or the program stops.
+   *
+   * @param intermediate computes it; empty if the function leaves nothing
+   */
+  public void computed(Supplier<Optional<Extended>> intermediate) {
+    settle();
+    memory.leave(intermediate, memory.read(Memory.STATUS_Q), memory.read(Memory.STATUS_R));
+    memory.write(Memory.STATUS_Q, UNSETTLED);
+    write(Memory.STATUS_R, 2, 0, UNSETTLED_EXPONENT);
+  }
+
+  /** Stores an intermediate result in what has not been overwritten of Q and ⊢. */
+  public void settle() {
+    Leftover leftover = memory.takeLeftover();
+    if (leftover != null) {
+      settle(leftover, leftover.intermediate().get());
+    }
+  }
+
+  private void settle(Leftover leftover, Optional<Extended> value) {
+    if (memory.read(Memory.STATUS_Q) == UNSETTLED) {
+      memory.write(Memory.STATUS_Q, value.map(Scratch::digits).orElse(leftover.q()));
+    }
+    if (Word.digits(memory.read(Memory.STATUS_R), 2, 0) == UNSETTLED_EXPONENT) {
+      int before = Word.digits(leftover.r(), 2, 0);
+      write(Memory.STATUS_R, 2, 0, value.map(Scratch::exponent).orElse(before));
+    }
+  }
+
+  /**
+   * What is noted until {@link #settle}.
+   *
+   * @param q the word that was in Q
+   * @param r the word that was in ⊢
+   */
+  record Leftover(Supplier<Optional<Extended>> intermediate, long q, long r) {}
+
+  private static long digits(Extended value) {
+    return (value.isNegative() ? NEGATIVE : 0) | bcd(Math.abs(value.mantissa()));
+  }
+
+  private static int exponent(Extended value) {
+    int exponent = value.exponent();
+    return (int) bcd(exponent < 0 ? EXPONENTS + exponent : exponent);
+  }
+
+  /** Stores the packed return address of a call in ⊢. */
+  void calledFrom(int packed) {
+    write(Memory.STATUS_R, 3, 0, packed);
+  }
+
+  /** Stores the name behind GTO in Q, and in ⊢ that it does not return. */
+  public void goTo(String name) {
+    name(name);
+    returnsNowhere();
+  }
+
+  /** Stores in ⊢ that GTO with a name does not return. */
+  public void returnsNowhere() {
+    write(Memory.STATUS_R, 3, 0, NO_RETURN);
+  }
+
+  private static long bcd(long number) {
+    return Long.parseLong(Long.toString(number), 16);
   }
 
   /** Stores a number that is being keyed in Q, and its state in P. */
   public void number(DigitEntry entry) {
-    displayed();
+    format();
     write(Memory.STATUS_P, 11, 11, entry.state());
     memory.write(Memory.STATUS_Q, digits(entry));
   }

@@ -14,6 +14,9 @@ public final class CalendarDate {
   private static final LocalDate FIRST = LocalDate.of(1582, 10, 15);
   private static final LocalDate LAST = LocalDate.of(4320, 9, 10);
 
+  /** The number of days before the first one, in months of 30.6001 days. */
+  private static final int DAYS_BEFORE_FIRST = 578_164;
+
   private static final String[] DAYS = {"SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"};
 
   private CalendarDate() {}
@@ -38,6 +41,25 @@ public final class CalendarDate {
     } catch (DateTimeException e) {
       throw DomainError.INSTANCE;
     }
+  }
+
+  /**
+   * Returns the distance of a number from the first day, as the machine computes it before it
+   * checks the number: modulo 1,000,000.
+   */
+  public static int dayNumber(Decimal number, boolean dayFirst) {
+    int whole = number.wholeUpTo(99);
+    int decimals = number.decimals(1, 2);
+    int month = dayFirst ? decimals : whole;
+    int year = number.decimals(3, 4) - (month <= 2 ? 1 : 0);
+    int months = month <= 2 ? month + 13 : month + 1;
+    int days =
+        Math.floorDiv(1461 * year, 4)
+            + months * 306_001 / 10_000
+            + (dayFirst ? whole : decimals)
+            - Math.floorDiv(year, 100)
+            + Math.floorDiv(year, 400);
+    return Math.floorMod(days - DAYS_BEFORE_FIRST, 1_000_000);
   }
 
   private static LocalDate checked(LocalDate day) {

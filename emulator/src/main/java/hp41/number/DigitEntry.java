@@ -265,12 +265,12 @@ public record DigitEntry(
     return hasPoint() ? mantissa.indexOf('.') : mantissa.length();
   }
 
-  /** Returns what was keyed, as the bits of a digit: 1 point, 2 EEX, 4 CHS, 8 digits. */
+  /** Returns what was keyed, as the bits of a digit: 1 point, 2 EEX, 4 CHS, 8 not only zeros. */
   public int state() {
     return (hasPoint() ? 1 : 0)
         | (hasExponent ? 2 : 0)
         | (negative ? 4 : 0)
-        | (digits().isEmpty() ? 0 : 8);
+        | (isMantissaZero() ? 0 : 8);
   }
 
   private boolean isMantissaZero() {

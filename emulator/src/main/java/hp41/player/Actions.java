@@ -42,6 +42,7 @@ final class Actions {
   private final ProgramCursor cursor;
   private final CurrentEntry current;
   private final KeyPrinterTrace trace;
+  private final KeyNotes notes;
   private final Runner runner;
   private final KeyedTime keyed;
   private final InstructionTimer timer;
@@ -53,6 +54,7 @@ final class Actions {
     timeline = stage.timeline();
     lcd = stage.lcd();
     trace = stage.trace();
+    notes = stage.notes();
     cursor = stage.cursor();
     flags = machine.flags();
     this.current = current;
@@ -276,6 +278,7 @@ final class Actions {
       runner.start();
     } else if (appended && flags.get(Flags.ALPHA)) {
       trace.beginText();
+      notes.shown();
       current.open(TextEntry.of(machine.alpha().text()));
     } else if (message && machine.outbox().isError(CalculatorError.TRY_AGAIN)) {
       showPacking(Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, current::refresh);

@@ -266,7 +266,7 @@ public final class BuiltInEngine implements Engine {
     current.held().reset();
     alarmWatch.reset();
     machine.outbox().clearMessage();
-    current.refresh();
+    current.showAsRestored();
     timeline.clear();
     stopped = state.waiting() ? Cause.STOP : Cause.NONE;
     switches.restore(state.isOn(), state.isOffFromProgram());
@@ -275,7 +275,7 @@ public final class BuiltInEngine implements Engine {
     }
     if (state.isOn()) {
       EntryWords.step(state.open(), stage.view(), this::editedFile)
-          .ifPresentOrElse(this::reopen, current::refresh);
+          .ifPresentOrElse(this::reopen, current::showAsRestored);
     }
     flags.set(Flags.PARTIAL_KEY, current.get().isPrompt());
     if (state.isOn()) {
@@ -297,7 +297,7 @@ public final class BuiltInEngine implements Engine {
   private void reopen(KeyResult step) {
     Entry entry = effects.play(step);
     if (entry == NoEntry.NONE) {
-      current.refresh();
+      current.showAsRestored();
     } else if (entry.text(stage.view()).isPresent()) {
       current.open(entry);
     } else {

@@ -69,7 +69,7 @@ final class CurrentEntry {
     }
     flags.set(Flags.PARTIAL_KEY, next.isPrompt());
     if (next.isPrompt()) {
-      stage.notes().prompt(next.notedFunction(), next.notedKind());
+      stage.notes().prompt(next);
     }
     if (!held.isHolding()) {
       show();
@@ -103,6 +103,12 @@ final class CurrentEntry {
 
   /** Shows what is shown while nothing moves. */
   void refresh() {
+    stage.notes().shown();
+    showAsRestored();
+  }
+
+  /** Shows the same, but does not note in the status registers that it is shown. */
+  void showAsRestored() {
     stage.idle().show();
     stayOn.run();
   }

@@ -243,7 +243,9 @@ final class KeyDispatch {
   }
 
   private void toggleShift() {
-    notes.shift();
+    if (!current.get().isPrompt()) {
+      notes.shift();
+    }
     flags.set(Flags.SHIFT, !flags.get(Flags.SHIFT));
     current.show();
   }

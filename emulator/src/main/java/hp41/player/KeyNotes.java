@@ -2,14 +2,16 @@ package hp41.player;
 
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
+import hp41.entry.Entry;
 import hp41.key.Key;
+import hp41.key.Keying;
+import hp41.machine.AlphaTraces;
 import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.memory.Flags;
 import hp41.memory.Scratch;
-import hp41.memory.Word;
 
 /**
  * Notes what is keyed in scratch digits of the status registers, as the operating system does
@@ -17,6 +19,7 @@ import hp41.memory.Word;
  */
 final class KeyNotes {
 
+  private static final int GO_TO = 0x01;
   private static final int BST = 0x07;
   private static final int SST = 0x08;
   private static final int RUN = 0x05;
@@ -26,7 +29,7 @@ final class KeyNotes {
   private static final int PROGRAMMING = 0x10;
   private static final int CALL_BYTES = 2;
 
-  private static final int NAMED = 3;
+  private static final int FIRST_XROM = 0xA000;
 
   private final Machine machine;
   private final Scratch scratch;
@@ -34,25 +37,30 @@ final class KeyNotes {
   /** The column of the key that is pressed, as in the bytes of key assignments. */
   private int column;
 
+  /** Whether the character that follows is the first of a new ALPHA. */
+  private boolean cleared;
+
   KeyNotes(Machine machine) {
     this.machine = machine;
     scratch = new Scratch(machine.memory());
   }
 
-  /** Notes the column of a key that is pressed, and that a number is displayed. */
+  /** Notes the column of a key that is pressed. */
   void pressed(Key key) {
     column = key.isAssignable() ? key.assignmentByte(false) >>> 4 : 0;
-    if (showsNumber()) {
-      scratch.displayed();
-    }
   }
 
-  private boolean showsNumber() {
+  /** Notes what is displayed while nothing moves. */
+  void shown() {
     Flags flags = machine.flags();
-    return !flags.get(Flags.PRGM)
-        && !flags.get(Flags.ALPHA)
-        && !flags.get(Flags.MESSAGE)
-        && !Word.isText(machine.stack().x());
+    if (flags.get(Flags.PRGM) || flags.get(Flags.MESSAGE)) {
+      return;
+    }
+    if (flags.get(Flags.ALPHA)) {
+      scratch.leaveInQ(AlphaTraces.shown(machine.alpha().text()));
+    } else {
+      scratch.displayed(machine.stack().x());
+    }
   }
 
   /** Notes that USER, PRGM or ALPHA is pressed. */
@@ -66,15 +74,33 @@ final class KeyNotes {
   }
 
   /** Notes the function and the kind of a prompt that is opened or continued. */
-  void prompt(int function, int kind) {
+  void prompt(Entry entry) {
+    int function = entry.notedFunction();
+    int kind = entry.notedKind();
     scratch.function(function);
+    boolean naming = entry.keying() == Keying.NAME;
+    if (naming && function == GO_TO) {
+      scratch.goTo();
+    }
+    entry.notedName().ifPresent(naming ? scratch::beginning : scratch::name);
     boolean programming = machine.flags().get(Flags.PRGM) && function > SHIFT;
     scratch.prompt(programming ? kind | PROGRAMMING : kind);
   }
 
   /** Notes a function that was found by its name. */
   void found(int function) {
-    scratch.function(function, NAMED);
+    scratch.function(function, page(function - FIRST_XROM >> 6));
+  }
+
+  /** Returns the page of the module with an XROM number. */
+  private static int page(int xrom) {
+    return switch (xrom) {
+      case 25 -> 3;
+      case 26 -> 5;
+      case 28 -> 7;
+      case 29 -> 6;
+      default -> 8;
+    };
   }
 
   /** Notes what an effect executes or enters. */
@@ -85,24 +111,38 @@ final class KeyNotes {
       scratch.function(preview.bytes().code(), column);
     } else if (effect instanceof Effect.Execute whole) {
       operand(whole.operand());
-      call(whole.function(), whole.operand() instanceof Operand.Local);
+      call(whole.function(), whole.operand());
     } else if (effect instanceof Effect.ExecuteNamed named) {
       scratch.name(named.name());
+      Operand.Local.named(named.name()).ifPresent(label -> call(named.function(), label));
     } else if (effect instanceof Effect.JumpToLabel label) {
       scratch.name(label.name());
     } else if (effect instanceof Effect.NoteNumber number) {
       scratch.number(number.digits());
     } else if (effect instanceof Effect.NumberLine number) {
       scratch.number(number.after());
+    } else if (effect instanceof Effect.AppendAlpha appended) {
+      scratch.leaveInQ(AlphaTraces.keyed(machine.alpha().text() + appended.code(), cleared));
+      cleared = false;
+    } else if (effect instanceof Effect.BeginAlpha begun) {
+      cleared = begun.clears();
+      scratch.leaveInQ(AlphaTraces.shortened(machine.alpha().text()));
     } else if (effect instanceof Act act) {
       act(act);
     }
   }
 
-  /** Notes the return address of XEQ with a local label. */
-  private void call(CalculatorFunction function, boolean local) {
-    if (local && function.is(Role.CALL) && !machine.flags().get(Flags.PRGM)) {
-      scratch.returnTo(machine.program().pointer() - CALL_BYTES);
+  /** XEQ notes where it will return to. */
+  private void call(CalculatorFunction function, Operand operand) {
+    if (function.is(Role.CALL) && !machine.flags().get(Flags.PRGM)) {
+      int pointer = machine.program().pointer();
+      if (operand instanceof Operand.Local) {
+        scratch.returnTo(pointer - CALL_BYTES);
+      } else if (operand instanceof Operand.Postfix) {
+        scratch.returnTo(pointer);
+      }
+    } else if (function.is(Role.JUMP) && operand instanceof Operand.Postfix) {
+      scratch.goToIndirectly();
     }
   }
 
@@ -121,7 +161,13 @@ final class KeyNotes {
       case STEP_BACK -> scratch.function(BST);
       case CLEAR_X -> scratch.function(machine.instructions().get(Role.CLEAR_X).code());
       case CLEAR_MESSAGE, DELETE_LINE, WITHDRAW_LINE -> scratch.function(BACK);
+      case SHORTEN_ALPHA -> shorten(machine.alpha().text());
       default -> {}
     }
+  }
+
+  private void shorten(String alpha) {
+    String rest = alpha.substring(0, Math.max(0, alpha.length() - 1));
+    scratch.leaveInQ(rest.isEmpty() ? AlphaTraces.shown("") : AlphaTraces.shortened(rest));
   }
 }

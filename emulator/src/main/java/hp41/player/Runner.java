@@ -30,6 +30,7 @@ import java.util.function.LongConsumer;
 final class Runner {
 
   private final Machine machine;
+  private final KeyNotes notes;
   private final Processor processor;
   private final PacedTimeline timeline;
   private final Lcd lcd;
@@ -52,6 +53,7 @@ final class Runner {
     this.followUps = followUps;
     view = stage.view();
     machine = stage.machine();
+    notes = stage.notes();
     processor = stage.processor();
     timeline = stage.timeline();
     lcd = stage.lcd();
@@ -342,6 +344,7 @@ final class Runner {
       showMessage(this::beginPause);
     } else {
       agenda.cancel();
+      notes.shown();
       idle.show(agenda.unlessCancelled(this::beginPause));
     }
   }

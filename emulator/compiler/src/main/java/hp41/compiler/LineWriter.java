@@ -13,6 +13,7 @@ import hp41.memory.Flags;
 import hp41.memory.LoopCounter;
 import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 
@@ -32,7 +33,7 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
       case CALL_BEHAVIOUR -> callBehaviour(line);
       case LABEL -> code.addToField("labels", 1);
       case JUMP -> blocks.find(line);
-      case GO_TO -> blocks.jump(line, graph.target(line), StackLift.ON);
+      case GO_TO -> goTo(line);
       case CALL -> call(line);
       case RETURN -> blocks.returnFrom(line);
       case NUMBER -> number(line, (Operand.Digits) graph.instruction(line).operand());
@@ -125,7 +126,28 @@ record LineWriter(ControlFlowGraph graph, Code code, BlockWriter blocks) {
     code.storeWord(X);
   }
 
+  private void goTo(int line) {
+    if (noteName(line)) {
+      code.loadObject(MEMORY);
+      code.help("returnsNowhere", void.class, Memory.class);
+    }
+    blocks.jump(line, graph.target(line), StackLift.ON);
+  }
+
+  /** Stores a name in register Q, as the interpreter does. */
+  private boolean noteName(int line) {
+    if (!(graph.instruction(line).operand() instanceof Operand.Name name)) {
+      return false;
+    }
+    code.loadObject(MEMORY);
+    code.integer(Memory.STATUS_Q);
+    code.word(Scratch.nameWord(name.text()));
+    code.writeMemory();
+    return true;
+  }
+
   private void call(int line) {
+    noteName(line);
     code.loadField("returns", ReturnStack.class);
     code.integer(graph.lines().get(line).following());
     code.call(ReturnStack.class, "push", void.class, int.class);

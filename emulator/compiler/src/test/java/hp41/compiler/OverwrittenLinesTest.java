@@ -25,7 +25,7 @@ class OverwrittenLinesTest {
   private static final int M = 5;
   private static final int N = 6;
   private static final int O = 7;
-  private static final int P = 8;
+  private static final int A = 0xB;
   private static final int C = 0xD;
   private static final long TWO = 2L << 48;
 
@@ -36,7 +36,7 @@ class OverwrittenLinesTest {
 
   /**
    * RCL M and STO c make the third register of the program R00. N is then stored there again and
-   * again: first the word that is there already, which puts 1 into O, then P, which puts 2 into O.
+   * again: first the word that is there already, which puts 1 into O, then a, which puts 2 into O.
    * The jump back has its distance stored, since there is no label below R00.
    */
   @ParameterizedTest
@@ -47,7 +47,7 @@ class OverwrittenLinesTest {
         90 75 91 7D 00 00 00
         01 90 76 %s 00
         11 00 00 00 00 00 00
-        91 77 90 78 91 76 00
+        91 77 90 7B 91 76 00
         B1 A3
         """;
     for (Twin twin : twins) {
@@ -55,7 +55,7 @@ class OverwrittenLinesTest {
       Memory memory = twin.memory();
       memory.write(M, lowered(memory, 0, 3));
       memory.write(N, 0x11_0000_0000_0000L);
-      memory.write(P, 0x12_0000_0000_0000L);
+      memory.write(A, 0x12_0000_0000_0000L);
     }
     compare(new Random(0), store);
     assertThat(twins).allMatch(twin -> twin.memory().read(O) == TWO);

@@ -42,6 +42,7 @@ import hp41.number.Arithmetic;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.Exponentials;
+import hp41.number.Intermediate;
 import hp41.number.Logarithms;
 import hp41.number.Sexagesimal;
 import hp41.number.Trigonometry;
@@ -72,7 +73,7 @@ public final class Mainframe {
           .words(1100, 627, NumberTime.POWER_OF_TEN).fails(ErrorTime.USUAL.but(OUT_OF_RANGE, 490)).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 10^X"),
       of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).preservesM().errors(ALPHA_DATA).translated(Translation.ABSOLUTE).example("-5 ABS"),
-      of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
+      of("ACOS",   0x5D, NONE, leaving(Intermediate.ARC, angular(Trigonometry::acos)),           "x -- acos x", "Angle whose cosine is X.")
           .words(2100, NumberTime.ACOS).fails(ErrorTime.of(200)).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ACOS"),
       of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the print buffer aligned right and advances the paper; has no effect without a printer.")
           .as(PRINT).words(57).preservesM().flags(PRINTER, LETTERS).example("ADV"),
@@ -84,7 +85,7 @@ public final class Mainframe {
           .as(APPEND, READS).words(250).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").translated(Translation.CALL_BEHAVIOUR).example("42 STO 05 'R=' ARCL 05 AVIEW"),
       of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Removes the first six characters of ALPHA.")
           .words(112).preservesM().translated(Translation.CALL_BEHAVIOUR).example("'ABCDEFGHIJ' ASHF AVIEW"),
-      of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),           "x -- asin x", "Angle whose sine is X.")
+      of("ASIN",   0x5C, NONE, leaving(Intermediate.ARC, angular(Trigonometry::asin)),           "x -- asin x", "Angle whose sine is X.")
           .words(2500, NumberTime.ASIN).fails(ErrorTime.of(190)).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
           .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) enables assigned keys").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
@@ -120,7 +121,7 @@ public final class Mainframe {
           .as(CLEAR_X, DELETES).words(61).preservesM().translated(Translation.CLEAR_X).example("5 CLX"),
       of("COPY",   0x03, PROGRAM, MemoryOperations::copy,             "--", "Copies a program from a module into memory.")
           .as(KEYBOARD).errors(NONEXISTENT, RAM, PRIVATE, TRY_AGAIN).example("COPY 'PRPLOT' CAT 1 [R/S]"),
-      of("COS",    0x5A, NONE, angular(Trigonometry::cos),            "x -- cos x", "Cosine of X.")
+      of("COS",    0x5A, NONE, leaving(Intermediate.COSINE, angular(Trigonometry::cos)),            "x -- cos x", "Cosine of X.")
           .words(2950, NumberTime.COSINE).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("60 COS"),
       of("D-R",    0x6A, NONE, unary(Trigonometry::degreesToRadians), "x -- rad", "Degrees to radians.")
           .words(620, NumberTime.TO_RADIANS).errors(ALPHA_DATA).translated(Translation.CALL_BEHAVIOUR).example("180 D-R"),
@@ -192,7 +193,7 @@ public final class Mainframe {
           .flags("11 runs the program when switched on; this clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Prevents the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
-      of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates.")
+      of("P-R",    0x4E, NONE, leaving(Intermediate.RECTANGULAR, conversion(Trigonometry::toRectangular)), "angle r -- y x", "Polar to rectangular coordinates.")
           .words(3400, NumberTime.RECTANGULAR).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("30 ENTER^ 2 P-R"),
       of("PACK",   0x0A, NONE, action(MemoryOperations::pack),        "--", "Packs program memory.")
           .as(KEYBOARD).example("PACK"),
@@ -210,7 +211,7 @@ public final class Mainframe {
           .words(75).preservesM().translated(Translation.ROLL_UP).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 R^"),
       of("R-D",    0x6B, NONE, unary(Trigonometry::radiansToDegrees), "rad -- x", "Radians to degrees.")
           .words(595, NumberTime.TO_DEGREES).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("PI R-D"),
-      of("R-P",    0x4F, NONE, conversion(Trigonometry::toPolar),     "y x -- angle r", "Rectangular to polar coordinates.")
+      of("R-P",    0x4F, NONE, leaving(Intermediate.POLAR, conversion(Trigonometry::toPolar)),     "y x -- angle r", "Rectangular to polar coordinates.")
           .words(2842, NumberTime.POLAR).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).translated(Translation.CALL_BEHAVIOUR).example("3 ENTER^ 4 R-P"),
       of("RAD",    0x81, NONE, action(m -> m.flags().angleMode(AngleMode.RAD)), "--", "Angles are in radians.")
           .words(121).preservesM().flags("clears 42, sets 43").translated(Translation.CALL_BEHAVIOUR).example("RAD PI 2 / SIN"),
@@ -234,7 +235,7 @@ public final class Mainframe {
           .words(1_530, NumberTime.REMOVAL).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+ 2 ENTER^ 3 Σ-"),
       of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "Sets the first of the six statistics registers.")
           .as(DATA_REGISTER).words(194).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
-      of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
+      of("SIN",    0x59, NONE, leaving(Intermediate.SINE, angular(Trigonometry::sin)),            "x -- sin x", "Sine of X.")
           .words(2950, NumberTime.SINE).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.CALL_BEHAVIOUR).example("30 SIN"),
       of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 if X is zero or positive, -1 if negative, 0 for text.")
           .words(83).preservesM().translated(Translation.SIGN).example("-7 SIGN"),
@@ -290,7 +291,7 @@ public final class Mainframe {
           .as(CALL).words(210).errors(NONEXISTENT).translated(Translation.CALL).example("[PRGM] LBL 'DIAG' X^2 X<>Y X^2 + SQRT [PRGM] 3 ENTER^ 4 XEQ 'DIAG'"),
       of("X^2",    0x51, NONE, unary(Arithmetic::square),             "x -- x^2", "Square of X.")
           .words(229, NumberTime.SQUARE).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.SQUARE).example("12 X^2"),
-      of("Y^X",    0x53, NONE, binary(Exponentials::power),           "y x -- y^x", "Y to the power X.")
+      of("Y^X",    0x53, NONE, leaving(Intermediate.POWER, binary(Exponentials::power)),           "y x -- y^x", "Y to the power X.")
           .words(2000, NumberTime.POWER).fails(ErrorTime.of(200)).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.CALL_BEHAVIOUR).example("2 ENTER^ 10 Y^X"));
 
   /** The program lines without a function name. */

@@ -6,6 +6,7 @@ import hp41.machine.Machine;
 import hp41.machine.Order;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
+import hp41.memory.Scratch;
 import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -128,6 +129,7 @@ public final class ExtendedDirectory {
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
     int size = Operands.count(machine.x(), LARGEST);
+    new Scratch(machine.memory()).leaveInQ(type.header(size));
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     directory.begin();
@@ -166,6 +168,7 @@ public final class ExtendedDirectory {
 
   /** PURFL: deletes the file named in ALPHA. */
   public static void purge(Machine machine) {
+    new Scratch(machine.memory()).leaveInQ(0);
     of(machine).purge(named(machine));
   }
 

@@ -35,7 +35,7 @@ public final class ExtendedFunctions {
   // spotless:off (a table with one row per function)
   private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-EXT FCN 2D", "A heading in CAT 2, without an effect."),
-      of("ALENG", action(m -> m.push(Word.of(Decimal.of(m.alpha().length())))), "-- n", "Number of characters in ALPHA.")
+      of("ALENG", action(m -> m.push(Word.of(Decimal.of(AlphaText.text(m).length())))), "-- n", "Number of characters in ALPHA.")
           .wordsOfText(955, AlphaTiming::length).preservesM().example("'HELLO' ALENG"),
       of("ANUM", action(AlphaText::number), "-- x", "The first number in ALPHA; sets flag 22 if there is one.")
           .wordsOfText(1360, AlphaTiming::number).preservesM().flags("28 and 29 (marks), sets 22").example("'PRICE 12.50' ANUM"),

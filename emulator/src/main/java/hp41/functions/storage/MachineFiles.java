@@ -2,6 +2,7 @@ package hp41.functions.storage;
 
 import hp41.event.CalculatorError;
 import hp41.machine.Machine;
+import hp41.memory.Scratch;
 import hp41.peripherals.Folder;
 import java.util.List;
 import java.util.Optional;
@@ -117,6 +118,14 @@ record MachineFiles(Folder folder, Supplier<List<String>> names) {
 
   /** Returns the name in ALPHA before the first comma. */
   static String nameBeforeComma(Machine machine) {
+    String alpha = machine.alpha().text();
+    int comma = alpha.indexOf(',');
+    Scratch scratch = new Scratch(machine.memory());
+    if (comma < 0) {
+      scratch.walkAlpha();
+    } else {
+      scratch.findAlpha(alpha.length() - comma);
+    }
     return name(machine, 0);
   }
 

@@ -10,6 +10,7 @@ import hp41.memory.ExtendedMemory;
 import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
+import hp41.memory.Scratch;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,7 @@ final class ProgramFiles {
   static void save(Machine machine) {
     String name = MachineFiles.nameAfterComma(machine);
     if (name.isEmpty()) {
+      new Scratch(machine.memory()).walkAlpha();
       throw CalculatorError.NAME_ERR;
     }
     byte[] code = LastProgram.code(machine, pointer(machine));

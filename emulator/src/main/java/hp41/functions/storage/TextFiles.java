@@ -8,6 +8,7 @@ import hp41.machine.Machine;
 import hp41.machine.Order.TextEdit;
 import hp41.memory.Alpha;
 import hp41.memory.ExtendedFile;
+import hp41.memory.Scratch;
 import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -124,9 +125,12 @@ final class TextFiles {
     return Shapes.action(
         machine -> {
           String text = machine.alpha().text();
+          Scratch scratch = new Scratch(machine.memory());
           if (text.isEmpty()) {
+            scratch.walkAlpha();
             machine.labels().addSkipTime(NOTHING_WRITTEN);
           } else {
+            scratch.findAlpha(text.length());
             function.accept(new TextFiles(machine), text);
           }
         });

@@ -5,6 +5,7 @@ import hp41.functions.Operands;
 import hp41.machine.Machine;
 import hp41.machine.Order.Splits;
 import hp41.machine.TimeChip;
+import hp41.memory.Scratch;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;
 import hp41.number.Decimal;
@@ -20,6 +21,8 @@ import java.time.LocalTime;
 final class ClockOperations {
 
   /** The time that passes while the clock is set. */
+  private static final LocalDateTime CLOCK_BEGINS = LocalDateTime.of(1900, 1, 1, 0, 0);
+
   private static final Duration SETTING = Duration.ofMillis(100);
 
   private static final int HUNDREDTH_MILLIS = 10;
@@ -32,6 +35,7 @@ final class ClockOperations {
 
   /** SETIME: sets the time. */
   static void setTime(Machine machine) {
+    noteTime(machine);
     machine.time().set(timeInX(machine));
     AlarmOperations.warnOfPast(machine);
   }
@@ -64,6 +68,7 @@ final class ClockOperations {
    */
   static void setDate(Machine machine) {
     TimeChip chip = machine.time();
+    noteTime(machine);
     LocalDate date = clockDate(machine, machine.x());
     chip.set(date.atTime(chip.now().toLocalTime()));
     AlarmOperations.warnOfPast(machine);
@@ -75,15 +80,25 @@ final class ClockOperations {
    * @throws DomainError if the clock cannot have this date
    */
   static LocalDate clockDate(Machine machine, Decimal number) {
-    LocalDate date = CalendarDate.of(number, Dates.dayFirst(machine));
+    LocalDate date =
+        number.isZero()
+            ? CalendarDate.of(number, Dates.dayFirst(machine))
+            : Dates.date(machine, number);
     if (date.getYear() < TimeChip.FIRST_YEAR || date.getYear() > TimeChip.LAST_YEAR) {
       throw DomainError.INSTANCE;
     }
     return date;
   }
 
+  /** Leaves the time of the clock in register Q, as functions do that set it. */
+  private static void noteTime(Machine machine) {
+    Duration since = Duration.between(CLOCK_BEGINS, machine.time().now());
+    new Scratch(machine.memory()).leaveNumberInQ(since.toMillis() / HUNDREDTH_MILLIS);
+  }
+
   /** T+X: changes the time by the interval in X. */
   static void shift(Machine machine) {
+    noteTime(machine);
     long hundredths = Interval.hundredths(machine.x(), MOST_HOURS);
     machine.time().shift(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS));
     AlarmOperations.warnOfPast(machine);
@@ -103,7 +118,7 @@ final class ClockOperations {
   static void date(Machine machine) {
     LocalDate today = machine.time().now().toLocalDate();
     boolean dayFirst = Dates.dayFirst(machine);
-    machine.push(Word.of(CalendarDate.number(today, dayFirst)));
+    machine.push(Word.of(Dates.number(machine, today)));
     if (!machine.inProgram()) {
       machine.outbox().tell(CalendarDate.withDay(today, dayFirst));
     }

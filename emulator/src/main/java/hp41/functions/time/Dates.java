@@ -4,6 +4,7 @@ import hp41.event.CalculatorError;
 import hp41.functions.Shapes;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.memory.Scratch;
 import hp41.number.CalendarDate;
 import hp41.number.Decimal;
 import hp41.number.DomainError;
@@ -35,7 +36,25 @@ final class Dates {
   }
 
   private static LocalDate date(Machine machine, Decimal number, CalculatorError error) {
-    return checked(() -> CalendarDate.of(number, dayFirst(machine)), error);
+    return checked(() -> date(machine, number), error);
+  }
+
+  /**
+   * Returns the day that a number represents.
+   *
+   * @throws DomainError if it is not a day of the calendar
+   */
+  static LocalDate date(Machine machine, Decimal number) {
+    boolean dayFirst = dayFirst(machine);
+    new Scratch(machine.memory()).day(CalendarDate.dayNumber(number, dayFirst));
+    return CalendarDate.of(number, dayFirst);
+  }
+
+  /** Returns the number of a day. */
+  static Decimal number(Machine machine, LocalDate day) {
+    Decimal number = CalendarDate.number(day, dayFirst(machine));
+    new Scratch(machine.memory()).day(CalendarDate.dayNumber(number, dayFirst(machine)));
+    return number;
   }
 
   static void append(Machine machine) {
@@ -67,7 +86,7 @@ final class Dates {
       throw CalculatorError.OUT_OF_RANGE;
     }
     LocalDate day = later.orElseGet(() -> CalendarDate.end(days));
-    Shapes.replaceYAndX(machine, CalendarDate.number(day, dayFirst(machine)));
+    Shapes.replaceYAndX(machine, number(machine, day));
   }
 
   /**
