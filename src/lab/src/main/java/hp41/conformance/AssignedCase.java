@@ -32,6 +32,7 @@ record AssignedCase(
 
   private static final int FIRST_KEY_REGISTER = 0xC0;
   private static final long KEY_REGISTER = 0xF0L << 48;
+  private static final int DISPLAYED = 8;
   private static final int KEYS = 0xA;
   private static final int SHIFTED_KEYS = 0xF;
   private static final int FIRST_BIT = 20;
@@ -62,8 +63,12 @@ record AssignedCase(
     calculator.restore(image.with(false, assigned(image.registers())));
   }
 
-  /** Adds a register for each assignment, and marks the keys. */
+  /**
+   * Adds a register for each assignment, and marks the keys. Nothing has been displayed yet, which
+   * only one of the engines does when programs are loaded.
+   */
   private long[] assigned(long[] registers) {
+    registers[DISPLAYED] = 0;
     int register = FIRST_KEY_REGISTER;
     for (int key : codes.keySet()) {
       registers[register] = KEY_REGISTER | (long) codes.get(key) << 8 | key;

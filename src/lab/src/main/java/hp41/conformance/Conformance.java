@@ -101,7 +101,8 @@ public final class Conformance implements EngineComparison {
                 WatchedCase.EDITOR,
                 WatchedCase.STOPWATCH,
                 InterruptCase.KIND,
-                AssignedCase.KIND))
+                AssignedCase.KIND,
+                RandomCases.STATUS))
         .toList();
   }
 

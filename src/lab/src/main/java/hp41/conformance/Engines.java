@@ -53,6 +53,7 @@ class Engines {
   private final ComparedCalculator microcode;
   private long compared;
   private int presses;
+  private boolean scratch;
 
   /** Creates two calculators of a model, one of which runs the microcode of the ROM. */
   Engines(Model model, SystemRom rom, Plugged images) {
@@ -129,11 +130,17 @@ class Engines {
    */
   void begin(Pace pace, boolean clockRuns, Consumer<Calculator> work) {
     presses = 0;
+    scratch = false;
     Instant start = later();
     for (ComparedCalculator side : sides()) {
       side.begin(start, pace, clockRuns);
       side.attempt(work);
     }
+  }
+
+  /** Compares also the digits in which the operating system works, until the next beginning. */
+  void compareScratch() {
+    scratch = true;
   }
 
   private List<ComparedCalculator> sides() {
@@ -368,7 +375,13 @@ class Engines {
       return differences;
     }
     long busy = Observation.flags(microcode.calculator());
-    return differences(own.seen(busy), microcode.seen(busy));
+    Map<String, String> ownValues = own.seen(busy);
+    Map<String, String> microcodeValues = microcode.seen(busy);
+    if (scratch) {
+      ownValues.putAll(Observation.scratch(own.calculator()));
+      microcodeValues.putAll(Observation.scratch(microcode.calculator()));
+    }
+    return differences(ownValues, microcodeValues);
   }
 
   private static List<Difference> differences(

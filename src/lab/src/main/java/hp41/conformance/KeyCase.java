@@ -26,7 +26,17 @@ record KeyCase(
 
   @Override
   public List<Difference> play(Engines engines) {
+    begin(engines);
+    return press(engines);
+  }
+
+  /** Restarts both calculators with the programs in memory. */
+  void begin(Engines engines) {
     engines.begin(Pace.AUTHENTIC, clockRuns, new CaseListing(listing)::load);
+  }
+
+  /** Presses the keys, and returns the differences. */
+  List<Difference> press(Engines engines) {
     return engines.press(withLast(), interrupts);
   }
 
@@ -40,19 +50,23 @@ record KeyCase(
   }
 
   @Override
-  public Case upTo(int count) {
+  public KeyCase upTo(int count) {
     return with(listing, presses.subList(0, Math.min(count, presses.size())));
   }
 
-  /** Returns the case without a part of its keys, or else without a part of the program lines. */
   @Override
   public Stream<Case> smaller() {
+    return fewer().map(it -> it);
+  }
+
+  /** Returns the case without a part of its keys, or else without a part of the program lines. */
+  Stream<KeyCase> fewer() {
     return Stream.concat(
         Parts.without(presses).map(it -> with(listing, it)),
         Parts.without(listing.lines().toList()).map(it -> with(String.join("\n", it), presses)));
   }
 
-  private Case with(String otherListing, List<KeyPress> others) {
+  private KeyCase with(String otherListing, List<KeyPress> others) {
     return new KeyCase(kind, clockRuns, interrupts, otherListing, others);
   }
 

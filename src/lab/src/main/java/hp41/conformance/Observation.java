@@ -7,6 +7,7 @@ import hp41.memory.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The observable state of a waiting calculator, including its whole memory except for the scratch
@@ -64,6 +65,15 @@ final class Observation {
   /** Returns the flag register. */
   static long flags(Calculator calculator) {
     return calculator.image().registers()[D];
+  }
+
+  /** Returns all digits of the registers in which the operating system works. */
+  static Map<String, String> scratch(Calculator calculator) {
+    long[] words = calculator.image().registers();
+    return IntStream.of(P, Q, R, E)
+        .boxed()
+        .collect(
+            Collectors.toMap(it -> String.valueOf(NAMES.charAt(it)), it -> Word.hex(words[it])));
   }
 
   private Map<String, String> look() {

@@ -64,6 +64,8 @@ final class RandomCases {
 
   static final String PROGRAMS = "random programs";
 
+  static final String STATUS = "status registers";
+
   /** Weights: a line takes far less time than a sequence of keys, and a program takes less, too. */
   private static final int LINES_EACH = 20;
 
@@ -186,7 +188,18 @@ final class RandomCases {
           new RandomAssignments(random, model, grammar, this::synthesized);
       makers.add(assignments::next);
     }
+    if (themes.contains(STATUS)) {
+      makers.add(this::status);
+    }
     return makers;
+  }
+
+  /** Returns a few steps, and often a program that contains some of the functions. */
+  private Case status() {
+    boolean program = random.nextBoolean();
+    List<KeyPress> keys = presses(program ? "<status-called>" : "<status-keyed>");
+    return new StatusCase(
+        new KeyCase(STATUS, false, false, String.join("\n", synthesized()), keys));
   }
 
   /** Returns a random sequence of keys of a theme, with its number of programs in memory. */
