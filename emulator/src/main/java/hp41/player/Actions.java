@@ -103,7 +103,9 @@ final class Actions {
         scratch.name("");
       }
     } else {
-      execute(assigned.executed(machine, name), 0);
+      Instruction instruction = assigned.executed(machine, name);
+      notes.call(instruction.function(), instruction.operand());
+      execute(instruction, 0);
     }
   }
 

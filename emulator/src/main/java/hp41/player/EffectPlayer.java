@@ -67,6 +67,7 @@ final class EffectPlayer {
       if (effect instanceof Effect.LineEdit edit) {
         stage.notes().effect(edit);
         done &= lines.edit(edit);
+        stage.notes().edited(edit);
       } else if (!(effect instanceof Effect.Afterwards)) {
         play(effect);
       }

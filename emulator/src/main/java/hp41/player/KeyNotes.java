@@ -11,6 +11,8 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
 import hp41.memory.Scratch;
 
 /**
@@ -18,6 +20,9 @@ import hp41.memory.Scratch;
  * (observed on the machine).
  */
 final class KeyNotes {
+
+  /** The digits of register d that the display of a text line leaves in Q. */
+  private static final long FLAGS_LEFT = 0x0F_FFFF_FFFF_0000L;
 
   private static final int GO_TO = 0x01;
   private static final int BST = 0x07;
@@ -47,7 +52,8 @@ final class KeyNotes {
 
   /** Notes the column of a key that is pressed. */
   void pressed(Key key) {
-    column = key.isAssignable() ? key.assignmentByte(false) >>> 4 : 0;
+    boolean shifted = machine.flags().get(Flags.SHIFT);
+    column = key.isAssignable() ? key.assignmentByte(shifted) >>> 4 : 0;
   }
 
   /** Notes what is displayed while nothing moves. */
@@ -132,8 +138,22 @@ final class KeyNotes {
     }
   }
 
+  /** A line has been edited: the display of a text line leaves its length and its last byte. */
+  void edited(Effect.LineEdit edit) {
+    ProgramMemory program = machine.program();
+    int pointer = program.pointer();
+    if (edit instanceof Effect.NumberLine
+        || !(machine.instructionAt(pointer).operand() instanceof Operand.Text text)) {
+      return;
+    }
+    long flags = machine.memory().read(Memory.STATUS_D) & FLAGS_LEFT;
+    int last = program.next(pointer);
+    int place = last % ProgramMemory.BYTES << 13 | last / ProgramMemory.BYTES;
+    scratch.leaveInQ((long) text.characters().length() << 52 | flags | place);
+  }
+
   /** XEQ notes where it will return to. */
-  private void call(CalculatorFunction function, Operand operand) {
+  void call(CalculatorFunction function, Operand operand) {
     if (function.is(Role.CALL) && !machine.flags().get(Flags.PRGM)) {
       int pointer = machine.program().pointer();
       if (operand instanceof Operand.Local) {

@@ -68,7 +68,9 @@ final class ClockOperations {
    */
   static void setDate(Machine machine) {
     TimeChip chip = machine.time();
-    noteTime(machine);
+    if (!machine.x().isZero()) {
+      noteTime(machine);
+    }
     LocalDate date = clockDate(machine, machine.x());
     chip.set(date.atTime(chip.now().toLocalTime()));
     AlarmOperations.warnOfPast(machine);
