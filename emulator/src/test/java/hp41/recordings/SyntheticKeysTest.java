@@ -27,7 +27,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Keys with synthetic assignments show, execute and insert what they did on the machine's
- * microcode, and leave all digits of the status registers as it did. The cases were drawn by the theme "synthetic keys" of the comparison with it.
+ * microcode, and leave all digits of the status registers as it did. The cases were drawn by the
+ * theme "synthetic keys" of the comparison with it.
  */
 class SyntheticKeysTest {
 
