@@ -48,7 +48,9 @@ public final class Shapes {
       boolean ofY = intermediate == Intermediate.RECTANGULAR;
       Decimal argument = ofY ? machine.y() : machine.x();
       AngleMode mode = machine.flags().angleMode();
-      new Scratch(machine.memory()).computed(() -> intermediate.of(argument, mode));
+      if (intermediate.isLeftBy(argument)) {
+        new Scratch(machine.memory()).computed(() -> intermediate.of(argument, mode));
+      }
       behaviour.execute(machine, operand);
     };
   }

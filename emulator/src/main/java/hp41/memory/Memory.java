@@ -78,7 +78,7 @@ public final class Memory {
   private int programVersion;
 
   /** What the last function leaves in Q and ⊢, until it is stored there; or null. */
-  private Scratch.Leftover leftover;
+  private Supplier<Extended> leftover;
 
   private MemoryWatch watch = UNWATCHED;
 
@@ -130,14 +130,14 @@ public final class Memory {
     programVersion++;
   }
 
-  /** Notes what a function leaves in Q and ⊢, and what was there. */
-  void leave(Supplier<Optional<Extended>> intermediate, long q, long r) {
-    leftover = new Scratch.Leftover(intermediate, q, r);
+  /** Notes what computes the digits that a function leaves in Q and ⊢. */
+  void leave(Supplier<Extended> intermediate) {
+    leftover = intermediate;
   }
 
-  /** Returns and forgets what a function leaves; null if nothing. */
-  Scratch.Leftover takeLeftover() {
-    Scratch.Leftover taken = leftover;
+  /** Returns and forgets what was noted last; null if nothing. */
+  Supplier<Extended> takeLeftover() {
+    Supplier<Extended> taken = leftover;
     leftover = null;
     return taken;
   }

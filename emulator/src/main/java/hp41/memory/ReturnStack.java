@@ -35,7 +35,8 @@ public final class ReturnStack {
 
   /** Notes where a program is called from that does not return. */
   public void note(int counter) {
-    new Scratch(memory).calledFrom(packed(counter));
+    long r = memory.read(Memory.STATUS_R);
+    memory.put(Memory.STATUS_R, r & ~0xFFFFL | packed(counter));
   }
 
   private void pushPacked(int address) {

@@ -2,7 +2,6 @@ package hp41.memory;
 
 import hp41.number.DigitEntry;
 import hp41.number.Extended;
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -187,41 +186,27 @@ public final class Scratch {
   /**
    * Notes that a function leaves an intermediate result in Q and ⊢. It takes time to compute, and
    * is only stored by {@link #settle}: when one of them is read, or the program stops.
-   *
-   * @param intermediate computes it; empty if the function leaves nothing
    */
-  public void computed(Supplier<Optional<Extended>> intermediate) {
-    settle();
-    memory.leave(intermediate, memory.read(Memory.STATUS_Q), memory.read(Memory.STATUS_R));
+  public void computed(Supplier<Extended> intermediate) {
+    memory.leave(intermediate);
     memory.write(Memory.STATUS_Q, UNSETTLED);
     write(Memory.STATUS_R, 2, 0, UNSETTLED_EXPONENT);
   }
 
   /** Stores an intermediate result in what has not been overwritten of Q and ⊢. */
   public void settle() {
-    Leftover leftover = memory.takeLeftover();
-    if (leftover != null) {
-      settle(leftover, leftover.intermediate().get());
+    Supplier<Extended> intermediate = memory.takeLeftover();
+    if (intermediate == null) {
+      return;
     }
-  }
-
-  private void settle(Leftover leftover, Optional<Extended> value) {
+    Extended value = intermediate.get();
     if (memory.read(Memory.STATUS_Q) == UNSETTLED) {
-      memory.write(Memory.STATUS_Q, value.map(Scratch::digits).orElse(leftover.q()));
+      memory.write(Memory.STATUS_Q, digits(value));
     }
     if (Word.digits(memory.read(Memory.STATUS_R), 2, 0) == UNSETTLED_EXPONENT) {
-      int before = Word.digits(leftover.r(), 2, 0);
-      write(Memory.STATUS_R, 2, 0, value.map(Scratch::exponent).orElse(before));
+      write(Memory.STATUS_R, 2, 0, exponent(value));
     }
   }
-
-  /**
-   * What is noted until {@link #settle}.
-   *
-   * @param q the word that was in Q
-   * @param r the word that was in ⊢
-   */
-  record Leftover(Supplier<Optional<Extended>> intermediate, long q, long r) {}
 
   private static long digits(Extended value) {
     return (value.isNegative() ? NEGATIVE : 0) | bcd(Math.abs(value.mantissa()));
@@ -230,11 +215,6 @@ public final class Scratch {
   private static int exponent(Extended value) {
     int exponent = value.exponent();
     return (int) bcd(exponent < 0 ? EXPONENTS + exponent : exponent);
-  }
-
-  /** Stores the packed return address of a call in ⊢. */
-  void calledFrom(int packed) {
-    write(Memory.STATUS_R, 3, 0, packed);
   }
 
   /** Stores the name behind GTO in Q, and in ⊢ that it does not return. */

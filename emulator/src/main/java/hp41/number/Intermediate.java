@@ -1,7 +1,5 @@
 package hp41.number;
 
-import java.util.Optional;
-
 /**
  * The intermediate results that functions leave in registers Q and ⊢, where synthetic programming
  * reads them (observed on the machine).
@@ -23,21 +21,25 @@ public enum Intermediate {
   /** The machine's tangent of zero. */
   private static final Extended SMALLEST_TANGENT = new Extended(0, -7);
 
-  /**
-   * Returns what a function of a number leaves; empty if it takes a shortcut that leaves nothing.
-   */
-  public Optional<Extended> of(Decimal x, AngleMode mode) {
+  /** Returns whether a function of a number leaves anything; some take a shortcut. */
+  public boolean isLeftBy(Decimal x) {
     return switch (this) {
-      case SINE -> Optional.of(tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.SINE)));
-      case COSINE ->
-          Optional.of(tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.COSINE)));
+      case ARC -> !x.isZero() && x.exponent() < 0;
+      case POLAR -> !x.isZero();
+      default -> true;
+    };
+  }
+
+  /** Returns what a function of a number leaves. */
+  public Extended of(Decimal x, AngleMode mode) {
+    return switch (this) {
+      case SINE -> tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.SINE));
+      case COSINE -> tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.COSINE));
       case RECTANGULAR ->
-          Optional.of(
-              tangent(
-                  AngleReduction.of(x, mode, AngleReduction.Purpose.RECTANGULAR).angle(), false));
-      case ARC -> arc(Extended.of(x));
-      case POLAR -> x.isZero() ? Optional.empty() : Optional.of(square(Extended.of(x)));
-      case POWER -> Optional.of(Extended.of(x));
+          tangent(AngleReduction.of(x, mode, AngleReduction.Purpose.RECTANGULAR).angle(), false);
+      case ARC -> Extended.of(x).plus(Extended.ONE);
+      case POLAR -> Extended.of(x).times(Extended.of(x));
+      case POWER -> Extended.of(x);
     };
   }
 
@@ -48,14 +50,5 @@ public enum Intermediate {
   private static Extended tangent(Extended angle, boolean cotangent) {
     Extended tangent = Tangent.of(angle, cotangent);
     return tangent.isZero() ? SMALLEST_TANGENT : tangent;
-  }
-
-  private static Optional<Extended> arc(Extended sine) {
-    boolean acute = !sine.isZero() && sine.abs().minus(Extended.ONE).isNegative();
-    return acute ? Optional.of(sine.plus(Extended.ONE)) : Optional.empty();
-  }
-
-  private static Extended square(Extended x) {
-    return x.times(x);
   }
 }
