@@ -311,4 +311,17 @@ final class ComparedCalculator implements Peripherals {
     seen.put("tones", String.join(" ", tones));
     return seen;
   }
+
+  /**
+   * Returns the state of the calculator.
+   *
+   * @param scratch whether it contains all digits of the status registers
+   */
+  Map<String, String> seen(long busy, boolean scratch) {
+    Map<String, String> seen = seen(busy);
+    if (scratch) {
+      seen.putAll(Observation.scratch(calculator));
+    }
+    return seen;
+  }
 }

@@ -375,13 +375,7 @@ class Engines {
       return differences;
     }
     long busy = Observation.flags(microcode.calculator());
-    Map<String, String> ownValues = own.seen(busy);
-    Map<String, String> microcodeValues = microcode.seen(busy);
-    if (scratch) {
-      ownValues.putAll(Observation.scratch(own.calculator()));
-      microcodeValues.putAll(Observation.scratch(microcode.calculator()));
-    }
-    return differences(ownValues, microcodeValues);
+    return differences(own.seen(busy, scratch), microcode.seen(busy, scratch));
   }
 
   private static List<Difference> differences(

@@ -65,7 +65,6 @@ final class RandomCases {
   static final String PROGRAMS = "random programs";
 
   static final String STATUS = "status registers";
-
   /** Weights: a line takes far less time than a sequence of keys, and a program takes less, too. */
   private static final int LINES_EACH = 20;
 
@@ -196,8 +195,7 @@ final class RandomCases {
 
   /** Returns a few steps, and often a program that contains some of the functions. */
   private Case status() {
-    boolean program = random.nextBoolean();
-    List<KeyPress> keys = presses(program ? "<status-called>" : "<status-keyed>");
+    List<KeyPress> keys = presses(random.nextBoolean() ? "<status-called>" : "<status-keyed>");
     return new StatusCase(
         new KeyCase(STATUS, false, false, String.join("\n", synthesized()), keys));
   }
