@@ -74,16 +74,17 @@ class AlarmsInProgramsTest extends AlarmBench {
   }
 
   @Test
-  void thePauseOfAProgramBeginsAgainAfterAMessage() {
+  void aMessageWaitsForTheEndOfAPause() {
     load("LBL \"RUN\"", "PSE", "5", "STOP");
     alarm("TEA");
     pass(9_500);
     calculator.type("XEQ \"RUN\"");
+    pass(1_000);
+    assertThat(tones).isEmpty();
     pass(3_000);
     assertThat(display()).isEqualTo("TEA");
-    calculator.press(Key.BACK);
-    pass(1_100);
     assertThat(calculator.isRunning()).isTrue();
+    calculator.press(Key.BACK);
     pass(400);
     assertThat(calculator.isRunning()).isFalse();
     assertThat(display()).isEqualTo(" 5.0000");
@@ -91,10 +92,10 @@ class AlarmsInProgramsTest extends AlarmBench {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
-  void aProgramInAPauseWaitsUntilAMessageIsAcknowledged(Pace pace) {
+  void aProgramWaitsAfterAPauseUntilAMessageIsAcknowledged(Pace pace) {
     begin(pace);
     pauseUnderAlarm();
-    pass(3_000);
+    pass(4_000);
     assertThat(display()).isEqualTo("TEA");
     calculator.press(Key.ENTER);
     pass(2_000);
@@ -106,13 +107,15 @@ class AlarmsInProgramsTest extends AlarmBench {
 
   @ParameterizedTest
   @EnumSource(Pace.class)
-  void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
+  void aProgramGoesOnWhenAMessageAfterItsPauseEnds(Pace pace) {
     begin(pace);
     pauseUnderAlarm();
-    pass(1_500);
+    pass(3_000);
     assertThat(display()).isEqualTo("TEA");
     pass(30_000);
     assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo("TEA");
+    calculator.press(Key.BACK);
     assertThat(display()).isEqualTo(" 5.0000");
   }
 
@@ -124,7 +127,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     Image before = calculator.image();
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
-    pass(10_900);
+    pass(12_300);
     assertThat(display()).isEqualTo("TEA");
     calculator.restore(before);
     assertThat(calculator.isRunning()).isFalse();
@@ -139,7 +142,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     keypad = new VirtualKeypad(calculator, clock);
   }
 
-  /** Starts a program whose pause an alarm interrupts. */
+  /** Starts a program in whose pause an alarm is due. */
   private void pauseUnderAlarm() {
     load("LBL \"RUN\"", "PSE", "5", "STOP");
     alarm("TEA");

@@ -2,15 +2,14 @@ package hp41.effect;
 
 import hp41.machine.Outbox;
 
-/** The sounds of an alarm: two tones each, measured on the microcode of the 41CX. */
+/** The tones of an alarm, measured on the microcode of the 41CX. */
 public enum AlarmSound {
-  /** The sound that every alarm begins with. */
-  CHIRP(632, 237),
-  /** The sound that is repeated while nobody comes. */
-  BURST(452, 332);
-
-  private static final int FIRST_HERTZ = 1055;
-  private static final int FIRST_MILLIS = 284;
+  /** The first tone of the two that every alarm begins with, and of those that are repeated. */
+  HIGH(1055, 284),
+  /** The second tone that every alarm begins with. */
+  MIDDLE(632, 237),
+  /** The second tone of those that are repeated while nobody comes. */
+  LOW(452, 332);
 
   private final int hertz;
   private final int milliseconds;
@@ -20,14 +19,8 @@ public enum AlarmSound {
     this.milliseconds = milliseconds;
   }
 
-  /** Plays the sound if flag 26 (audio enable) is set. */
+  /** Plays the tone if flag 26 (audio enable) is set. */
   public void play(Outbox outbox) {
-    outbox.sound(FIRST_HERTZ, FIRST_MILLIS);
-    playSecond(outbox);
-  }
-
-  /** Plays the second tone alone; the stopwatch warns with that of the burst. */
-  public void playSecond(Outbox outbox) {
     outbox.sound(hertz, milliseconds);
   }
 }

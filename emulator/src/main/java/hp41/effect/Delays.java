@@ -9,7 +9,7 @@ public final class Delays {
   // Catalogs: keys-cx.tsv, keys-modes.tsv.
 
   /** How long catalogs 4, 5 and 6 wait for a key. */
-  public static final Delay CATALOG_TIMEOUT = Delay.always(120_000_000);
+  public static final Delay CATALOG_TIMEOUT = Delay.always(125_250_000);
 
   /** Searching a label or END from the last END upward, for each entry passed. */
   public static final Delay GLOBAL_SEEK = Delay.computed(7_200);
@@ -32,11 +32,23 @@ public final class Delays {
   /** Catalog 6 checking one key. */
   public static final Delay KEY_CHECK = Delay.computed(13_000);
 
+  /** SST or BST until a stopped catalog shows the next item; measured on the microcode. */
+  public static final Delay CATALOG_STEP = Delay.computed(116_000);
+
   /** Catalog 1. */
   public static final Tempo PROGRAMS = Tempo.of(177_000, 99_000, 182_000, 152_000);
 
   /** Catalogs 2 and 3, and a directory of mass storage. */
   public static final Tempo FUNCTIONS = Tempo.of(84_000, 83_000, 182_000, 82_000);
+
+  /** Catalog 1 of a 41C or 41CV; measured on the microcode. */
+  public static final Tempo BASIC_PROGRAMS = Tempo.slow(102_000, 149_000);
+
+  /** Each character but the first of a label in catalog 1 of a 41C or 41CV. */
+  public static final Delay LABEL_CHARACTER = Delay.always(15_700);
+
+  /** Catalogs 2 and 3 of a 41C or 41CV; measured on the microcode. */
+  public static final Tempo BASIC_FUNCTIONS = Tempo.slow(88_000, 89_000);
 
   /** Catalog 4. */
   public static final Tempo FILES = Tempo.of(100_000, 0, 1_290_000, 130_000);
@@ -75,31 +87,45 @@ public final class Delays {
   /** Interval between two updates: tenths of a second. */
   public static final Delay STOPWATCH_TICK = Delay.always(100_000);
 
-  // Clock and alarms: keys-modes.tsv.
+  // Alarms: measured on the microcode.
 
-  /** From an alarm until the machine is awake. */
-  public static final Delay ALARM_WAKE = Delay.always(170_000);
+  /** From an alarm until the machine is awake, if it was off. */
+  public static final Delay ALARM_WAKE = Delay.always(146_000);
+
+  /** Until the alarm sounds. */
+  public static final Delay ALARM_BEGINS = Delay.always(78_000);
 
   /** Until the message is shown. */
-  public static final Delay ALARM_SHOWS = Delay.always(650_000);
+  public static final Delay ALARM_SHOWS = Delay.always(580_000);
 
   /** Additional time to write the time. */
-  public static final Delay ALARM_WRITES_TIME = Delay.always(120_000);
+  public static final Delay ALARM_WRITES_TIME = Delay.always(124_000);
 
   /** From the message until keys are accepted. */
-  public static final Delay ALARM_READS_KEYS = Delay.always(1_320_000);
+  public static final Delay ALARM_READS_KEYS = Delay.always(1_304_000);
 
   /** Message off while it blinks. */
-  public static final Delay ALARM_DARK = Delay.always(160_000);
+  public static final Delay ALARM_DARK = Delay.always(153_000);
 
   /** Message on without a tone. */
-  public static final Delay ALARM_LIT = Delay.always(512_000);
+  public static final Delay ALARM_LIT = Delay.always(510_000);
 
-  /** Message on with a tone. */
-  public static final Delay ALARM_WITH_TONE = Delay.always(650_000);
+  /** Message on with the first of two tones. */
+  public static final Delay ALARM_FIRST_TONE = Delay.always(316_000);
+
+  /** Message on with the second tone. */
+  public static final Delay ALARM_SECOND_TONE = Delay.always(341_000);
 
   /** How long the message is shown after the last key. */
-  public static final Delay ALARM_AFTER_KEY = Delay.always(2_650_000);
+  public static final Delay ALARM_AFTER_KEY = Delay.always(2_636_000);
+
+  /** From the end of an alarm until the machine does something else. */
+  public static final Delay ALARM_ENDS = Delay.computed(90_000);
+
+  // The catalog of alarms: keys-modes.tsv.
+
+  /** How long the catalog of alarms waits for a key. */
+  public static final Delay ALMCAT_TIMEOUT = Delay.always(124_780_000);
 
   /** ALMCAT until the time of the first alarm is shown. */
   public static final Delay ALMCAT_OPEN = Delay.computed(261_000);
@@ -137,14 +163,46 @@ public final class Delays {
    * @param delay the time until the first entry is shown
    * @param search the time to find the next entry while the present one is shown
    * @param pause how long keys are then read: R/S stops the catalog, and any other key that is down
-   *     ends the pause
+   *     ends the pause, or makes it longer
+   * @param down how long the pause is if a key is down; {@link Delay#NONE} if the key ends it
    * @param writing the time to write the next entry, during which keys are not read
    */
-  public record Tempo(Delay delay, Delay search, Delay pause, Delay writing) {
+  public record Tempo(Delay delay, Delay search, Delay pause, Delay down, Delay writing) {
+
+    /** The parts of a pause: the machine looks again and again whether a key is down. */
+    public static final int PARTS = 24;
+
+    private static final long SLOW_SEARCH = 10_000;
+    private static final long SLOW_PAUSE = 244_800;
+    private static final long SLOW_DOWN = 813_600;
 
     private static Tempo of(long delay, long search, long pause, long writing) {
       return new Tempo(
-          Delay.always(delay), Delay.always(search), Delay.always(pause), Delay.always(writing));
+          Delay.always(delay),
+          Delay.always(search),
+          Delay.always(pause),
+          Delay.NONE,
+          Delay.always(writing));
+    }
+
+    /** Returns the pace of a catalog whose items are shown longer while a key is down. */
+    private static Tempo slow(long delay, long writing) {
+      return new Tempo(
+          Delay.always(delay),
+          Delay.always(SLOW_SEARCH),
+          Delay.always(SLOW_PAUSE),
+          Delay.always(SLOW_DOWN),
+          Delay.always(writing));
+    }
+
+    /** Returns whether an item is shown longer while a key is down. */
+    public boolean isSlow() {
+      return down.always() > 0;
+    }
+
+    /** Returns a part of the pause. */
+    public Delay part(boolean isDown) {
+      return Delay.always((isDown ? down : pause).always() / PARTS);
     }
 
     /** Returns the interval between two entries. */

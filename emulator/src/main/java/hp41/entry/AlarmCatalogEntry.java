@@ -175,7 +175,7 @@ record AlarmCatalogEntry(
   }
 
   private static Effect idling() {
-    return new Effect.Wait(Timer.IDLE, Delays.CATALOG_TIMEOUT);
+    return new Effect.Wait(Timer.IDLE, Delays.ALMCAT_TIMEOUT);
   }
 
   private KeyResult take(Key key, boolean shifted, EntryView view) {

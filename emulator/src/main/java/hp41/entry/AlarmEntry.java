@@ -13,7 +13,9 @@ import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * An alarm that sounds. It shows its message, which blinks until a key is pressed and sounds from
@@ -30,6 +32,9 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     implements ModalEntry {
 
   private static final int SILENT = 5;
+  private static final Set<AlarmPhase> BLINKING =
+      EnumSet.of(AlarmPhase.DARK, AlarmPhase.FIRST_TONE, AlarmPhase.LIT);
+
   private static final int TIMES = SILENT + 16;
 
   /**
@@ -55,13 +60,17 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     /** It begins to read keys when the one that is down is released. */
     READY,
     DARK,
+    /** It shows its message, and the first of two tones sounds. */
+    FIRST_TONE,
     LIT,
     /** A key is down. */
     KEYED,
     /** A key is down that leaves the alarm. */
     LEAVING,
     /** The message is shown for a while after a key. */
-    ENDING
+    ENDING,
+    /** It has ended: the machine does not read keys until it shows something else. */
+    OVER
   }
 
   /**
@@ -79,8 +88,15 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     Entry interrupted = open.state().resumes() ? open : NoEntry.NONE;
     Call call = new Call(alarm, again, text, interrupted);
     return new AlarmEntry(call, AlarmPhase.WAKING, 0, false, false)
-        .waitsIn(AlarmPhase.WAKING, wakes ? Delays.ALARM_WAKE : Delay.NONE)
+        .waitsIn(
+            AlarmPhase.WAKING,
+            wakes && !again ? Delays.ALARM_WAKE.plus(Delays.ALARM_BEGINS) : Delays.ALARM_BEGINS)
         .after(List.of(new Effect.SetFlag(Flags.ALPHA, false), Act.HIDE_MESSAGE));
+  }
+
+  /** Returns whether the calculator is switched off again when the alarm ends. */
+  public boolean endsDark() {
+    return call.again();
   }
 
   private AlarmEntry in(AlarmPhase next) {
@@ -100,13 +116,17 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     return switch (phase) {
       case WAKING ->
           waitsIn(AlarmPhase.SOUNDING, Delays.ALARM_SHOWS.plus(call.writing()))
-              .after(new Effect.Sound(AlarmSound.CHIRP));
+              .after(
+                  List.of(new Effect.Sound(AlarmSound.HIGH), new Effect.Sound(AlarmSound.MIDDLE)));
       case SOUNDING -> waitsIn(AlarmPhase.BEGINNING, Delays.ALARM_READS_KEYS).after(show());
       case BEGINNING -> down ? KeyResult.to(in(AlarmPhase.READY)) : blink(view);
       case DARK -> light();
+      case FIRST_TONE ->
+          waitsIn(AlarmPhase.LIT, Delays.ALARM_SECOND_TONE).after(new Effect.Sound(AlarmSound.LOW));
       case LIT -> blink(view);
       case READY, KEYED, LEAVING -> KeyResult.to(this);
-      case ENDING -> finish(view);
+      case ENDING -> waitsIn(AlarmPhase.OVER, Delays.ALARM_ENDS);
+      case OVER -> finish(view);
     };
   }
 
@@ -119,8 +139,8 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
   private KeyResult light() {
     AlarmEntry next = new AlarmEntry(call, phase, shown + 1, down, acknowledged);
     return next.shown > SILENT
-        ? next.waitsIn(AlarmPhase.LIT, Delays.ALARM_WITH_TONE)
-            .after(List.of(show(), new Effect.Sound(AlarmSound.BURST)))
+        ? next.waitsIn(AlarmPhase.FIRST_TONE, Delays.ALARM_FIRST_TONE)
+            .after(List.of(show(), new Effect.Sound(AlarmSound.HIGH)))
         : next.waitsIn(AlarmPhase.LIT, Delays.ALARM_LIT).after(show());
   }
 
@@ -136,7 +156,8 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
 
   /** Continues what was interrupted, or switches off again. */
   private KeyResult end(String message, EntryView view) {
-    KeyResult resumed = call.interrupted().resume(view);
+    Entry open = call.interrupted();
+    KeyResult resumed = open == NoEntry.NONE ? KeyResult.to(open) : open.resume(view);
     List<Effect> effects = new ArrayList<>(resumed.effects());
     effects.add(new Effect.SetFlag(Flags.SHIFT, false));
     effects.add(new Effect.Resume(message));
@@ -148,7 +169,9 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
 
   @Override
   public KeyResult press(Key key, boolean shifted, EntryView view) {
-    if (phase.compareTo(AlarmPhase.READY) <= 0) {
+    if (phase == AlarmPhase.OVER) {
+      return KeyResult.to(this, Act.HOLD);
+    } else if (phase.compareTo(AlarmPhase.READY) <= 0) {
       return KeyResult.to(new AlarmEntry(call, phase, shown, true, acknowledged), Act.HOLD);
     }
     List<Effect> effects = new ArrayList<>();
@@ -158,7 +181,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     effects.add(Act.HOLD);
     boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
     AlarmPhase next = leaves ? AlarmPhase.LEAVING : AlarmPhase.KEYED;
-    boolean first = phase == AlarmPhase.DARK || phase == AlarmPhase.LIT;
+    boolean first = BLINKING.contains(phase);
     boolean acknowledges = acknowledged || first && key != Key.STO;
     return new KeyResult(new AlarmEntry(call, next, shown, false, acknowledges), effects);
   }
@@ -169,7 +192,7 @@ public record AlarmEntry(Call call, AlarmPhase phase, int shown, boolean down, b
     return switch (phase) {
       case READY -> up.blink(view);
       case KEYED -> up.showRest();
-      case LEAVING -> finish(view);
+      case LEAVING -> up.waitsIn(AlarmPhase.OVER, Delays.ALARM_ENDS);
       default -> KeyResult.to(up);
     };
   }

@@ -2,6 +2,7 @@ package hp41.entry;
 
 import hp41.effect.Delay;
 import hp41.effect.Delays;
+import hp41.effect.Delays.Tempo;
 import hp41.effect.Effect;
 import hp41.effect.Effect.Act;
 import hp41.effect.Effect.Timer;
@@ -24,6 +25,7 @@ import java.util.Set;
  * @param held what happens when the key is released
  * @param hurried whether the pause after the item that is shown is left out
  * @param stops whether it stops at the item that it finds
+ * @param parts how many parts of the pause are left, if keys make it longer
  */
 record CatalogEntry(
     CatalogList list,
@@ -32,7 +34,8 @@ record CatalogEntry(
     CatalogPhase phase,
     CatalogKey held,
     boolean hurried,
-    boolean stops)
+    boolean stops,
+    int parts)
     implements ModalEntry {
 
   private static final Set<CatalogPhase> STOPPED =
@@ -70,7 +73,7 @@ record CatalogEntry(
 
   private CatalogEntry(
       CatalogList list, Optional<CatalogEntry> headings, int index, CatalogPhase phase) {
-    this(list, headings, index, phase, CatalogKey.NOTHING, false, false);
+    this(list, headings, index, phase, CatalogKey.NOTHING, false, false, 0);
   }
 
   /** Shows the items one after the other. */
@@ -101,7 +104,7 @@ record CatalogEntry(
   }
 
   private CatalogList inside() {
-    return CatalogList.of(CatalogList.UNNUMBERED, item().inside());
+    return CatalogList.of(CatalogList.UNNUMBERED, item().inside(), list.tempo());
   }
 
   @Override
@@ -125,15 +128,15 @@ record CatalogEntry(
   }
 
   private CatalogEntry in(CatalogPhase next) {
-    return new CatalogEntry(list, headings, index, next, held, hurried, stops);
+    return new CatalogEntry(list, headings, index, next, held, hurried, stops, parts);
   }
 
   private CatalogEntry holding(CatalogKey next) {
-    return new CatalogEntry(list, headings, index, phase, next, hurried, stops);
+    return new CatalogEntry(list, headings, index, phase, next, hurried, stops, parts);
   }
 
   private CatalogEntry at(int place, boolean skipsPause) {
-    return new CatalogEntry(list, headings, place, phase, held, skipsPause, stops);
+    return new CatalogEntry(list, headings, place, phase, held, skipsPause, stops, parts);
   }
 
   private KeyResult waitsIn(CatalogPhase next, Delay delay) {
@@ -153,12 +156,25 @@ record CatalogEntry(
     return switch (phase) {
       case FINDING -> isOver() ? leave(true).after(list.end()) : find();
       case COUNTING -> stops ? stopAndPrint(index) : write();
-      case SEARCHING -> hurried ? findNext() : waitsIn(CatalogPhase.READING, list.tempo().pause());
-      case READING -> findNext();
+      case SEARCHING -> hurried ? findNext() : read();
+      case READING -> parts == 0 ? findNext() : readPart(parts);
       case STEPPING -> stopAndPrint(Math.min(list.items().size() - 1, index + 1));
       case STEPPING_BACK -> stopAndPrint(Math.max(0, index - 1));
       case STOPPED -> KeyResult.to(this);
     };
+  }
+
+  /** Reads keys for a while. */
+  private KeyResult read() {
+    return list.tempo().isSlow()
+        ? readPart(Tempo.PARTS)
+        : waitsIn(CatalogPhase.READING, list.tempo().pause());
+  }
+
+  private KeyResult readPart(int left) {
+    CatalogEntry next =
+        new CatalogEntry(list, headings, index, phase, held, hurried, stops, left - 1);
+    return next.waitsIn(CatalogPhase.READING, list.tempo().part(held == CatalogKey.HURRY));
   }
 
   private KeyResult find() {
@@ -168,7 +184,7 @@ record CatalogEntry(
   }
 
   private KeyResult write() {
-    CatalogEntry next = at(index + 1, held == CatalogKey.HURRY);
+    CatalogEntry next = at(index + 1, held == CatalogKey.HURRY && !list.tempo().isSlow());
     Delay searching = list.tempo().search();
     Delay found = next.isOver() ? searching : searching.plus(next.toNext());
     return next.waitsIn(CatalogPhase.SEARCHING, found)
@@ -195,7 +211,7 @@ record CatalogEntry(
 
   private KeyResult stopAt(int place) {
     CatalogEntry next =
-        new CatalogEntry(list, headings, place, CatalogPhase.STOPPED, held, false, false);
+        new CatalogEntry(list, headings, place, CatalogPhase.STOPPED, held, false, false, 0);
     List<Effect> effects = new ArrayList<>();
     effects.add(new Effect.Cancel(Timer.NEXT));
     effects.add(Effect.ShowCells.of(next.item().text()));
@@ -222,11 +238,14 @@ record CatalogEntry(
   }
 
   private CatalogEntry stopping() {
-    return new CatalogEntry(list, headings, index, phase, CatalogKey.NOTHING, hurried, true);
+    return new CatalogEntry(list, headings, index, phase, CatalogKey.NOTHING, hurried, true, parts);
   }
 
-  /** Shows the items without a pause between them while any key is down. */
+  /** Shows the items without a pause between them, or with a longer one, while any key is down. */
   private KeyResult hurry() {
+    if (list.tempo().isSlow()) {
+      return hold(CatalogKey.HURRY);
+    }
     CatalogEntry hurrying = holding(CatalogKey.HURRY).at(index, true);
     KeyResult result = phase == CatalogPhase.READING ? hurrying.findNext() : KeyResult.to(hurrying);
     return result.after(Act.HOLD);
@@ -261,7 +280,7 @@ record CatalogEntry(
     if (list.leftWhenIdle()) {
       return hold(back ? CatalogKey.STEP_BACK : CatalogKey.STEP);
     }
-    return isLast() && !back ? hold(CatalogKey.LEAVE) : step(Delay.NONE, back);
+    return isLast() && !back ? hold(CatalogKey.LEAVE) : step(Delays.CATALOG_STEP, back);
   }
 
   /** Moves to the next or previous item, which takes the machine time, after a delay. */

@@ -91,8 +91,8 @@ final class Catalogs {
     }
 
     /** Lists functions, or the files of mass storage. */
-    static CatalogList of(int number, List<CatalogItem> items) {
-      return new CatalogList(number, items, Delays.FUNCTIONS, Delay.NONE);
+    static CatalogList of(int number, List<CatalogItem> items, Tempo tempo) {
+      return new CatalogList(number, items, tempo, Delay.NONE);
     }
   }
 
@@ -102,12 +102,36 @@ final class Catalogs {
    */
   CatalogList of(int number) {
     return switch (number) {
-      case 1 -> new CatalogList(number, programs(), Delays.PROGRAMS, Delays.LAST_PROGRAM);
-      case 2 -> machine.instructions().isExtended() ? headings() : modules();
+      case 1 -> allPrograms();
+      case 2 -> isExtended() ? headings() : modules();
       case 4 -> files();
       case 6 -> assignedKeys();
-      default -> CatalogList.of(number, functions(machine.instructions().modules().get(0)));
+      default ->
+          CatalogList.of(number, functions(machine.instructions().modules().get(0)), ofFunctions());
     };
+  }
+
+  private boolean isExtended() {
+    return machine.instructions().isExtended();
+  }
+
+  private Tempo ofFunctions() {
+    return isExtended() ? Delays.FUNCTIONS : Delays.BASIC_FUNCTIONS;
+  }
+
+  private CatalogList allPrograms() {
+    return isExtended()
+        ? new CatalogList(1, programs(), Delays.PROGRAMS, Delays.LAST_PROGRAM)
+        : new CatalogList(1, programs(), Delays.BASIC_PROGRAMS, Delay.NONE);
+  }
+
+  /**
+   * Returns how long it takes to find a label or END from the last one upwards, and to write it.
+   */
+  private Delay finding(GlobalLabel global, int passed) {
+    Delay seeking = Delays.GLOBAL_SEEK.times(passed);
+    int more = global.isEnd() ? 0 : CharacterSet.glyphs(global.name()).length() - 1;
+    return isExtended() ? seeking : seeking.plus(Delays.LABEL_CHARACTER.times(more));
   }
 
   /** Returns the labels and ENDs. The machine searches for each from the last END upwards. */
@@ -121,7 +145,7 @@ final class Catalogs {
           new CatalogItem(
               text(global, start - global.last()),
               printed(global, start - global.last()),
-              Delays.GLOBAL_SEEK.times(globals.size() - items.size()),
+              finding(global, globals.size() - items.size()),
               counting(global),
               List.of(new Effect.Visit(global.pointer())),
               List.of()));
@@ -138,7 +162,7 @@ final class Catalogs {
   private Delay counting(GlobalLabel global) {
     return global.isPermanentEnd()
         ? Delays.END_COUNT.times(machine.program().free())
-        : global.isEnd() && machine.instructions().isExtended() ? Delays.END_MEASURE : Delay.NONE;
+        : global.isEnd() && isExtended() ? Delays.END_MEASURE : Delay.NONE;
   }
 
   private static String label(GlobalLabel global) {
@@ -161,13 +185,12 @@ final class Catalogs {
     if (global.isPermanentEnd()) {
       return ".END. REG " + ZeroPadding.decimal(machine.program().free(), 2);
     }
-    return machine.instructions().isExtended()
-        ? "END" + StringUtils.leftPad(ZeroPadding.decimal(bytes, 2), 9)
-        : "END";
+    return isExtended() ? "END" + StringUtils.leftPad(ZeroPadding.decimal(bytes, 2), 9) : "END";
   }
 
   private CatalogList modules() {
-    return CatalogList.of(2, plugged().stream().flatMap(it -> functions(it).stream()).toList());
+    return CatalogList.of(
+        2, plugged().stream().flatMap(it -> functions(it).stream()).toList(), ofFunctions());
   }
 
   /**

@@ -1,5 +1,6 @@
 package hp41.entry;
 
+import hp41.effect.Delays;
 import hp41.effect.ResumeAction;
 import hp41.machine.Order;
 import hp41.machine.Order.Signal;
@@ -23,7 +24,9 @@ public final class ModalFunctions {
       return Optional.of(
           CatalogEntry.begin(
               Catalogs.CatalogList.of(
-                  Catalogs.CatalogList.UNNUMBERED, Catalogs.items(directory.texts().stream()))));
+                  Catalogs.CatalogList.UNNUMBERED,
+                  Catalogs.items(directory.texts().stream()),
+                  Delays.FUNCTIONS)));
     }
     return Optional.empty();
   }

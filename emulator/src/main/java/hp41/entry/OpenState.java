@@ -30,8 +30,8 @@ public enum OpenState {
   CLOCK(SHOWS, RUNS, RUNS, RESUMES, STAYS_ON, ENTRY),
   /** A program runs. */
   RUNNING(SHOWS, CALLS, CHIRPS, RESUMES, STAYS_ON, PROGRAM),
-  /** A program pauses. */
-  PAUSING(SHOWS, CALLS, CHIRPS, RESUMES, STAYS_ON, PAUSE),
+  /** A program pauses: an alarm waits until the pause is over. */
+  PAUSING(WAITS, WAITS, WAITS, RESUMES, STAYS_ON, PAUSE),
   /** A function waits for a key. */
   AWAITING_KEY(WAITS, WAITS, WAITS, RESUMES, STAYS_ON, FUNCTION),
   /** A catalog runs through the display. */

@@ -306,20 +306,36 @@ final class Actions {
     runner.follow(new FollowUp.Opened(entry));
   }
 
-  /** Continues the program that has opened an entry, or refreshes the display. */
+  /**
+   * Continues the program that has opened an entry, or refreshes the display after a goose; it
+   * stays if an alarm is due that runs a program (observed on the microcode).
+   */
   void proceed(ResumeAction then) {
     if (then == ResumeAction.PROGRAM) {
       runner.start();
     } else {
-      current.refresh();
+      lcd.showGoose(0);
+      refreshSoon();
     }
   }
 
-  /** Continues the program after an alarm; if there is none, shows the message that it leaves. */
+  private void refreshSoon() {
+    timeline.afterComputing(
+        Times.WRITE,
+        () -> {
+          if (current.isNone()) {
+            current.refresh();
+          }
+        });
+  }
+
+  /** Continues the program after an alarm, and shows the message that it leaves. */
   void resume(String message) {
-    if (!message.isEmpty() && !runner.isActive()) {
+    if (!message.isEmpty()) {
       machine.outbox().show(message);
       lcd.show(message);
+    } else if (!runner.isActive()) {
+      refreshSoon();
     }
     runner.resume();
   }

@@ -53,7 +53,7 @@ final class AlarmWatch {
   /**
    * An alarm that is due.
    *
-   * @param again whether it was missed before and sounds because the calculator was switched off
+   * @param again whether it is past due and sounds because the calculator was switched off
    */
   private record Due(Alarm alarm, boolean again) {}
 
@@ -79,9 +79,12 @@ final class AlarmWatch {
     seenTo = chip.wallTime();
   }
 
-  /** Lets missed alarms sound again because the calculator has been switched off. */
+  /** Lets alarms sound again that are past due, because the calculator has been switched off. */
   void soundMissed() {
-    alarms.all().stream().filter(Alarm::missed).forEach(it -> due.add(new Due(it, true)));
+    Instant now = chip.wallTime();
+    alarms.all().stream()
+        .filter(it -> it.missed() || !wallTime(it).isAfter(now))
+        .forEach(it -> due.add(new Due(it, true)));
   }
 
   private Instant wallTime(Alarm alarm) {
@@ -92,7 +95,7 @@ final class AlarmWatch {
    * Returns the microseconds until an alarm is due; empty if there is none, or if it has to wait.
    */
   OptionalLong untilDue() {
-    if (runner.isRunning() && !runner.isPausing() || !isFree()) {
+    if (runner.isRunning() || !isFree()) {
       return OptionalLong.empty();
     } else if (!due.isEmpty()) {
       return OptionalLong.of(0);
@@ -126,8 +129,8 @@ final class AlarmWatch {
       if (all.stream().anyMatch(alarm -> hasCome(wallTime(alarm), now))) {
         all.stream()
             .filter(alarm -> !alarm.missed() && !wallTime(alarm).isAfter(now))
-            .map(alarm -> new Due(alarm, false))
-            .filter(next -> !due.contains(next))
+            .filter(alarm -> due.stream().map(Due::alarm).noneMatch(alarm::equals))
+            .map(alarm -> new Due(alarm, current.get() instanceof AlarmEntry it && it.endsDark()))
             .forEach(due::add);
       }
       chip.timerDue()
@@ -162,7 +165,8 @@ final class AlarmWatch {
       }
       case CHIRPS -> {
         alarms.miss(alarm);
-        AlarmSound.CHIRP.play(machine.outbox());
+        AlarmSound.HIGH.play(machine.outbox());
+        AlarmSound.MIDDLE.play(machine.outbox());
         runner.resumeAfter(timeline.computing(Times.ALARM_CHIRPS));
       }
       default -> show(next, wakes);

@@ -199,7 +199,7 @@ public final class BuiltInEngine implements Engine {
   @Override
   public void proceed(int lines) {
     timeline.proceed();
-    if (!runner.isRunning() || runner.isPausing()) {
+    if (!runner.isRunning()) {
       alarmWatch.look();
     }
     if (runner.isReady()) {

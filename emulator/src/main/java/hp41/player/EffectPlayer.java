@@ -184,7 +184,7 @@ final class EffectPlayer {
       case REFRESH -> current.refresh();
       case GO_DARK -> stage.lcd().goDark();
       case BEGIN_WRITING -> stage.lcd().beginWriting();
-      case WARN -> AlarmSound.BURST.playSecond(stage.machine().outbox());
+      case WARN -> AlarmSound.LOW.play(stage.machine().outbox());
       case HIDE_MESSAGE -> stage.machine().outbox().clearMessage();
       case HOLD -> hold();
     }

@@ -45,6 +45,7 @@ final class Runner {
   private final InstructionTimer timer;
   private final KeyedTime keyed;
   private ProgramState state = Plain.RESTING;
+  private long lineEnds;
   private int shown;
 
   Runner(Stage stage, CurrentEntry current, KeyWaiting keyWaiting, Consumer<FollowUp> followUps) {
@@ -138,6 +139,16 @@ final class Runner {
     stop();
   }
 
+  /** Runs an action at the end of the line that is executed, or now if there is none. */
+  void whenLineEnds(Runnable action) {
+    if (state.isFinishing() && processor.isRunning()) {
+      agenda.cancel();
+      agenda.after(lineEnds - timeline.now(), action);
+    } else {
+      action.run();
+    }
+  }
+
   /** Continues the program after a delay, at the pace that is chosen then. */
   void resumeAfter(long micros) {
     state = Plain.RESTING;
@@ -185,6 +196,7 @@ final class Runner {
       long writing = outcome == Signal.PAUSE ? Times.WRITE_X : Times.WRITE;
       agenda.after(micros - writing, lcd::beginWriting);
     }
+    lineEnds = timeline.now() + micros;
     boolean lists = next.function().is(Role.LIST_FILES);
     agenda.after(micros, lists ? () -> finishWhenUp(outcome) : () -> finishLine(outcome));
   }
@@ -290,10 +302,9 @@ final class Runner {
 
   /** Continues the program after an alarm. */
   void resume() {
+    shown = machine.outbox().messagesShown();
     state = state instanceof Suspended suspended ? suspended.before() : state;
-    if (isPausing()) {
-      restartPause();
-    } else if (isRunning()) {
+    if (isRunning()) {
       resumeAfter(timeline.computing(Times.RESUME));
     }
   }
@@ -373,7 +384,7 @@ final class Runner {
   /** Begins the wait of a PSE, or begins it again after a key. */
   void restartPause() {
     agenda.cancel();
-    agenda.after(Times.PAUSE, this::endPause);
+    agenda.after(Times.pause(machine.instructions().isExtended()), this::endPause);
   }
 
   private void endPause() {

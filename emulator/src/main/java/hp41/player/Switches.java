@@ -85,14 +85,14 @@ final class Switches {
   }
 
   /**
-   * Takes the key ON, which switches off. After SHIFT it switches on again when it is released and
-   * shows the clock, if there is one.
+   * Takes the key ON, which switches off, a program at the end of its line. After SHIFT it switches
+   * on again when it is released and shows the clock, if there is one.
    */
   void pressOn(boolean shifted) {
     if (losesMemory()) {
       return;
     }
-    off();
+    runner.whenLineEnds(this::off);
     if (shifted && machine.instructions().byRole(Role.CLOCK).isPresent()) {
       current.held().silent(this::showClock);
     }
@@ -110,7 +110,10 @@ final class Switches {
     runner.follow(new FollowUp.SwitchedOff());
   }
 
-  /** Switches off: a program stops, the entry is dropped, memory stays. */
+  /**
+   * Switches off: a program stops, the entry is dropped, memory stays. In a pause flag 54 stays set
+   * until it is switched on (observed on the microcode).
+   */
   void goDark() {
     on = false;
     endedProgram = runner.isActive();
@@ -118,7 +121,9 @@ final class Switches {
     if (current.get().keying() == Keying.NAME) {
       flags.set(Flags.ALPHA, true);
     }
+    boolean pausing = flags.get(Flags.PAUSE);
     runner.abandon();
+    flags.set(Flags.PAUSE, pausing);
     lcd.show("");
   }
 

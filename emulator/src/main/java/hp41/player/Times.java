@@ -228,8 +228,11 @@ public final class Times {
   /** From the release of the key that a function waited for until the next line runs. */
   public static final long KEY_RELEASED = 15_000;
 
-  /** Duration of PSE after its last key. */
-  public static final long PAUSE = 1_208_000;
+  /** Duration of PSE after its last key on a 41CX. */
+  private static final long PAUSE_EXTENDED = 1_208_000;
+
+  /** Duration of PSE after its last key on a 41C or 41CV; measured on the microcode. */
+  private static final long PAUSE_BASIC = 1_268_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
   public static final long TO_TOP = 22_500;
@@ -283,4 +286,13 @@ public final class Times {
   public static final long ALARM_CALLS = 110_000;
 
   private Times() {}
+
+  /**
+   * Returns the duration of PSE after its last key.
+   *
+   * @param extended whether the calculator is a 41CX
+   */
+  static long pause(boolean extended) {
+    return extended ? PAUSE_EXTENDED : PAUSE_BASIC;
+  }
 }

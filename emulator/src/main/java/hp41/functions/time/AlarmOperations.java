@@ -54,6 +54,9 @@ public final class AlarmOperations {
   /** The time of ALMCAT without alarms, in words; measured on the microcode. */
   private static final int NO_ALARMS = 470;
 
+  /** How many words less the time module of a 41C or 41CV takes; measured on the microcode. */
+  private static final int WITHOUT_EXTENSION = 2_245;
+
   private AlarmOperations() {}
 
   /**
@@ -77,6 +80,9 @@ public final class AlarmOperations {
     Alarms alarms = new Alarms(machine.memory());
     if (!alarms.add(alarm)) {
       MemoryOperations.noRoom(machine);
+    }
+    if (!machine.instructions().isExtended()) {
+      machine.labels().addSkipTime(-WITHOUT_EXTENSION);
     }
     machine.labels().addSkipTime((interval == 0 ? 0 : INTERVAL) + (y.isZero() ? 0 : DATE));
     warnOfPast(machine);

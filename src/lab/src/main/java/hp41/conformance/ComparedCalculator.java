@@ -27,7 +27,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** One calculator of the comparison with its clocks, and what it has printed and played. */
 final class ComparedCalculator implements Peripherals {
@@ -52,11 +54,15 @@ final class ComparedCalculator implements Peripherals {
   private static final double CONCERT_PITCH = 440;
   private static final int OCTAVE = 12;
 
+  /** The milliseconds from the end of a tone, or the decision to play it, until it begins. */
+  private static final int BEFORE_TONE = 22;
+
   private final VirtualClock clock = new VirtualClock(WALL);
   private final Supplier<Calculator> factory;
   private final Image beginning;
   private final List<String> paper = new ArrayList<>();
-  private final List<String> tones = new ArrayList<>();
+  private final boolean isMicrocode;
+  private final List<Tone> tones = new ArrayList<>();
   private Calculator calculator;
   private VirtualKeypad keypad;
   private boolean clockRuns;
@@ -67,8 +73,17 @@ final class ComparedCalculator implements Peripherals {
   private final AtomicLong steps = new AtomicLong();
   private volatile boolean busy;
 
+  /**
+   * A tone.
+   *
+   * @param pitch the pitch in semitones, because the engines' units of time differ slightly
+   * @param end when it is over
+   */
+  private record Tone(long pitch, Instant end) {}
+
   /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
   ComparedCalculator(Model model, Plugged plugged, Optional<SystemRom> rom) {
+    isMicrocode = rom.isPresent();
     factory = () -> CalculatorFactory.builder(model, this).plugged(plugged).engine(rom).build();
     renew();
     beginning = calculator.image();
@@ -94,10 +109,20 @@ final class ComparedCalculator implements Peripherals {
     return () -> clockRuns ? WALL.plus(Duration.between(began, clock.instant())) : WALL;
   }
 
-  /** Records the pitch in semitones, because the engines' units of time differ slightly. */
+  /**
+   * Records a tone. The microcode plays it first and then reports it; the built-in engine reports
+   * it at its beginning, or even before the tones before it are over.
+   */
   @Override
   public void tone(int hertz, int milliseconds) {
-    tones.add(String.valueOf(Math.round(OCTAVE * Math.log(hertz / CONCERT_PITCH) / Math.log(2))));
+    long pitch = Math.round(OCTAVE * Math.log(hertz / CONCERT_PITCH) / Math.log(2));
+    tones.add(new Tone(pitch, isMicrocode ? now() : endOfTone(milliseconds)));
+  }
+
+  private Instant endOfTone(int milliseconds) {
+    Instant last = tones.isEmpty() ? Instant.MIN : tones.get(tones.size() - 1).end();
+    Instant begin = last.isBefore(now()) ? now() : last;
+    return begin.plusMillis(BEFORE_TONE + milliseconds);
   }
 
   /**
@@ -270,7 +295,8 @@ final class ComparedCalculator implements Peripherals {
 
   /**
    * Watches the calculator for a moment, and returns its state after that. The display is all that
-   * was shown meanwhile, and the annunciators are those that were lit last.
+   * was shown meanwhile, the annunciators are those that were lit last, and the tones are those
+   * that are over.
    *
    * @param busy the flags of the microcode
    */
@@ -284,6 +310,7 @@ final class ComparedCalculator implements Peripherals {
     }
     Map<String, String> seen = seen(busy);
     seen.put("annunciators", annunciators);
+    seen.put("tones", pitches(it -> !it.end().isAfter(now())));
     seen.put(
         "display",
         String.join(OR, new TreeSet<>(displays.stream().map(ComparedCalculator::still).toList())));
@@ -308,7 +335,7 @@ final class ComparedCalculator implements Peripherals {
     }
     Map<String, String> seen = Observation.of(calculator, busy);
     seen.put("paper", String.join("|", paper));
-    seen.put("tones", String.join(" ", tones));
+    seen.put("tones", pitches(it -> true));
     return seen;
   }
 
@@ -323,5 +350,12 @@ final class ComparedCalculator implements Peripherals {
       seen.putAll(Observation.scratch(calculator));
     }
     return seen;
+  }
+
+  private String pitches(Predicate<Tone> heard) {
+    return tones.stream()
+        .filter(heard)
+        .map(it -> String.valueOf(it.pitch()))
+        .collect(Collectors.joining(" "));
   }
 }
