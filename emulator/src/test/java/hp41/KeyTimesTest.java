@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import hp41.key.Key;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,23 @@ class KeyTimesTest extends AuthenticCalculator {
     pass(500);
     assertThat(calculator.isRunning()).isFalse();
     assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  /** The places of the texts are those that the microcode shows between the labels. */
+  @Test
+  void anIgnoredErrorLetsLabelsMoveTheTextOfAMessage() {
+    load("'HELLO'; AVIEW; SF 25; 0; 1/X; LBL 01; TONE 9; LBL 02; TONE 9; CLD; TONE 9; LBL 03; PI");
+    press("R/S", 400);
+    List<String> shown = new ArrayList<>();
+    for (int look = 0; look < 125; look++) {
+      pass(24);
+      if (shown.isEmpty() || !shown.get(shown.size() - 1).equals(display())) {
+        shown.add(display());
+      }
+    }
+    assertThat(shown)
+        .containsSubsequence("HELLO", " HELLO", "  HELLO", "⟶", " ⟶")
+        .doesNotContain("  ⟶");
   }
 
   @Test

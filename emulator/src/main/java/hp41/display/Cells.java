@@ -85,6 +85,13 @@ public record Cells(List<Cell> cells) {
     return cells.stream().limit(count).map(Cell::toString).collect(Collectors.joining());
   }
 
+  /** Returns the cells moved to the right; those that leave the display return at the left. */
+  public Cells rotated(int count) {
+    List<Cell> row = new ArrayList<>(cells);
+    Collections.rotate(row, count);
+    return new Cells(row);
+  }
+
   /**
    * Returns a text preceded by the last character of the display if the first character of the text
    * is punctuation that belongs to it; otherwise the text unchanged.

@@ -23,6 +23,7 @@ public final class Outbox {
   private String reason = "";
   private Optional<CalculatorError> latest = Optional.empty();
   private boolean shown;
+  private boolean abandoned;
   private int messagesShown;
   private Optional<Boolean> answer = Optional.empty();
   private Consumer<String> printing = message -> {};
@@ -130,6 +131,22 @@ public final class Outbox {
   /** Returns the specific reason of the displayed error; empty if there is none. */
   public String reason() {
     return error().isEmpty() ? "" : reason;
+  }
+
+  /**
+   * Clears the message as an ignored error does: its text stays in the display, and the labels of
+   * the program rotate it (observed on the machine).
+   */
+  void abandonMessage() {
+    abandoned = isMessageShown();
+    clearMessage();
+  }
+
+  /** Returns whether a message has been abandoned since the last call. */
+  public boolean takeAbandoned() {
+    boolean taken = abandoned;
+    abandoned = false;
+    return taken;
   }
 
   /** Clears the message. */

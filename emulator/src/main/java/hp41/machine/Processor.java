@@ -220,8 +220,8 @@ public final class Processor {
 
   /**
    * Suppresses an error if flag 25 is set, and clears the flag. The function is not executed and
-   * the next line follows. A displayed message is cleared, except if the error is OUT OF RANGE
-   * (observed on the machine).
+   * the next line follows. The text of a displayed message is abandoned, except if the error is OUT
+   * OF RANGE (observed on the machine).
    */
   private boolean suppress(RuntimeException error) {
     boolean forgiven = machine.flags().suppressError();
@@ -229,7 +229,7 @@ public final class Processor {
       machine.printer().hideResult();
     }
     if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
-      machine.outbox().clearMessage();
+      machine.outbox().abandonMessage();
     }
     return forgiven;
   }

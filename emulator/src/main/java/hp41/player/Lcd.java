@@ -3,15 +3,21 @@ package hp41.player;
 import hp41.display.Cells;
 import hp41.memory.Word;
 import hp41.number.DisplayFormat;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The content of the display, and the text that scrolls through it. */
 final class Lcd {
 
-  private final Timeline timeline;
-  private final Agenda agenda;
   private static final String GOOSE = "⟶";
 
+  private final Timeline timeline;
+  private final Agenda agenda;
+
+  /** A text that labels move in place of the goose, and the number of labels before. */
+  private record FlyingText(Cells cells, int passes) {}
+
+  private Optional<FlyingText> flying = Optional.empty();
   private Supplier<Cells> content = () -> Cells.BLANK;
   private String scrolling = "";
   private int scrolled;
@@ -64,6 +70,19 @@ final class Lcd {
     show(" ".repeat(Math.floorMod(passes, Cells.COUNT)) + GOOSE);
   }
 
+  /** Lets labels move the text that is shown in place of the goose, until something is shown. */
+  void flyText(int passes) {
+    flying = Optional.of(new FlyingText(cells(), passes));
+  }
+
+  /** Shows the goose, or the text that flies in its place. */
+  void showFlying(int passes) {
+    Optional<FlyingText> text = flying.filter(it -> passes > 0);
+    text.ifPresentOrElse(
+        it -> show(it.cells().rotated(passes - it.passes())), () -> showGoose(passes));
+    flying = text;
+  }
+
   /** Shows the beginning of a text. */
   void show(String text) {
     show(Cells.of(text));
@@ -74,6 +93,7 @@ final class Lcd {
   }
 
   private void show(Supplier<Cells> next) {
+    flying = Optional.empty();
     scrolling = "";
     agenda.cancel();
     writing = false;

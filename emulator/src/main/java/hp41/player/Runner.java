@@ -397,10 +397,14 @@ final class Runner {
     }
   }
 
-  /** Shows the flying goose, unless a message is shown. */
+  /** Shows the flying goose or an abandoned message, unless a message is shown. */
   private void showProgress() {
+    int passes = machine.labels().passes();
+    if (machine.outbox().takeAbandoned()) {
+      lcd.flyText(passes);
+    }
     if (!machine.outbox().isMessageShown()) {
-      lcd.showGoose(machine.labels().passes());
+      lcd.showFlying(passes);
     }
   }
 }
