@@ -54,12 +54,8 @@ final class InstructionTimer {
     }
     machine.labels().addTimesAround(line);
     boolean goesToTop = outcome.is(Cause.END) && instruction.isEnd();
-    return micros(instruction, outcome) + (goesToTop ? toTop() : 0);
-  }
-
-  /** Returns how long END takes to go to the top of its program. */
-  private long toTop() {
-    return Times.TO_TOP + Times.TO_TOP_GLOBAL * machine.program().globals().size();
+    return micros(instruction, outcome)
+        + (goesToTop ? Times.toTop(machine.program().globals().size()) : 0);
   }
 
   /** Returns how long a keyed instruction takes that has just been executed. */

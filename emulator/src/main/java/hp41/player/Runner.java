@@ -1,5 +1,6 @@
 package hp41.player;
 
+import hp41.display.Cells;
 import hp41.effect.ResumeAction;
 import hp41.entry.EntryView;
 import hp41.entry.KeyResult;
@@ -177,7 +178,6 @@ final class Runner {
   /** Executes one line. Its display and the next line follow when its time has passed. */
   private void line() {
     Line line = machine.lines().at(machine.program().pointer());
-    Instruction next = line.instruction();
     timer.begin();
     Outcome outcome = processor.run(1);
     long micros = timer.microsOfLine(line, outcome);
@@ -197,7 +197,7 @@ final class Runner {
       agenda.after(micros - writing, lcd::beginWriting);
     }
     lineEnds = timeline.now() + micros;
-    boolean lists = next.function().is(Role.LIST_FILES);
+    boolean lists = line.instruction().function().is(Role.LIST_FILES);
     agenda.after(micros, lists ? () -> finishWhenUp(outcome) : () -> finishLine(outcome));
   }
 
@@ -399,10 +399,12 @@ final class Runner {
 
   /** Shows the flying goose or an abandoned message, unless a message is shown. */
   private void showProgress() {
-    int passes = machine.labels().passes();
     if (machine.outbox().takeAbandoned()) {
-      lcd.flyText(passes);
+      // A whole turn changes no place, and tells the number from that after CLD.
+      machine.labels().pass(Cells.COUNT);
+      lcd.flyText(machine.labels().passes());
     }
+    int passes = machine.labels().passes();
     if (!machine.outbox().isMessageShown()) {
       lcd.showFlying(passes);
     }

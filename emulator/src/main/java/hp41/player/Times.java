@@ -235,10 +235,10 @@ public final class Times {
   private static final long PAUSE_BASIC = 1_268_000;
 
   /** END that stops a program and goes to its top; accurate to 15 ms. */
-  public static final long TO_TOP = 22_500;
+  private static final long TO_TOP = 22_500;
 
   /** Additional time of such an END for each label and END in memory. */
-  public static final long TO_TOP_GLOBAL = 7_000;
+  private static final long TO_TOP_GLOBAL = 7_000;
 
   /** Writing the display after a program has stopped. */
   public static final long WRITE = 51_000;
@@ -286,6 +286,15 @@ public final class Times {
   public static final long ALARM_CALLS = 110_000;
 
   private Times() {}
+
+  /**
+   * Returns how long an END that stops a program takes to go to its top.
+   *
+   * @param globals the number of labels and ENDs in memory
+   */
+  static long toTop(int globals) {
+    return TO_TOP + TO_TOP_GLOBAL * globals;
+  }
 
   /**
    * Returns the duration of PSE after its last key.
