@@ -241,8 +241,7 @@ final class Actions {
     ProgramMemory program = machine.program();
     int packed = machine.editor().bytesToPack();
     int passed = program.top() - program.permanentEnd() + 2 - packed;
-    long packing = changed ? Times.PACK_BEGIN + Times.PACK_BYTE * packed : Times.PACK_NOTHING;
-    return packing + Times.PACK_PASSED_BYTE * passed;
+    return Times.packing(changed, packed, passed);
   }
 
   /** Executes a function without an operand; the caller handles what it asks for. */
@@ -257,15 +256,15 @@ final class Actions {
     boolean ignoring = flags.get(Flags.IGNORE_ERROR);
     Outcome outcome = processor.execute(instruction);
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
-    long micros = timer.keyedMicros(instruction, outcome);
-    micros += micros > Times.SHORT_FUNCTION ? timeline.computing(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean showsX = outcome == Halt.NOT_YET && !message && !flags.get(Flags.ALPHA);
-    if (showsX && !instruction.function().is(Role.PACK)) {
-      micros += timeline.computing(Times.WRITE_AFTER_KEY);
-    } else if (message) {
-      micros += timeline.computing(Times.WRITE_MESSAGE);
-    }
+    boolean writesX = showsX && !instruction.function().is(Role.PACK);
+    long writing = writesX ? Times.WRITE_AFTER_KEY : message ? Times.WRITE_MESSAGE : 0;
+    long micros =
+        Times.keyed(
+            timer.keyedMicros(instruction, outcome),
+            timeline.computing(extraMicros),
+            timeline.computing(writing));
     if (message && !instruction.function().isXrom()) {
       timeline.computeNothing();
     } else {

@@ -189,7 +189,8 @@ final class AlarmWatch {
   /** Returns the microseconds until the program of an alarm has been found. */
   private long searching(Alarm alarm) {
     Named found = Named.of(machine, alarm.program());
-    return Times.ALARM_CALLS + new NameSearch(machine, alarm.program()).microsInProgram(found);
+    return Times.sum(
+        Times.ALARM_CALLS, new NameSearch(machine, alarm.program()).microsInProgram(found));
   }
 
   private Instruction call(Alarm alarm) {

@@ -145,7 +145,7 @@ final class EffectPlayer {
 
   /** Tells the entry that its wait is over, unless a key has ended it. */
   private void passed(Effect.Timer timer, long began) {
-    long released = stage.timeline().now() - Times.CLOCK_RELEASE;
+    long released = Times.clockReleased(stage.timeline().now());
     if (timer != Effect.Timer.SECOND || !polling.wasTapped(began, released)) {
       open(current.get().passed(timer, stage.view()));
     }
@@ -247,10 +247,7 @@ final class EffectPlayer {
     if (operand instanceof Operand.Name) {
       stage.trace().end();
     }
-    long program =
-        operand instanceof Operand.Name
-            ? Times.ASSIGNED_PROGRAM + Times.LINE_TEXT * preview.name().length()
-            : 0;
+    long program = operand instanceof Operand.Name ? Times.assignedProgram(preview.name()) : 0;
     held.found(name, micros + program, () -> actions.complete(function, operand, -micros));
   }
 

@@ -94,7 +94,7 @@ final class HeldKeys {
   void shown(String text, long blank, Runnable action) {
     HeldKey key = hold(action);
     lcd.showEnd(text);
-    key.cancelAfter(Times.KEY_NAMED + blank);
+    key.cancelAfter(Times.sum(Times.KEY_NAMED, blank));
   }
 
   /**
@@ -104,13 +104,13 @@ final class HeldKeys {
    */
   void previewed(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
-    long named = timeOfName(name) + searching;
+    long named = Times.named(name, searching);
     if (searching == 0) {
       lcd.show("");
     } else {
-      key.readyAt += named + Times.NAME_MINIMUM;
+      key.readyLater(Times.sum(named, Times.NAME_MINIMUM));
     }
-    key.namedAfter(named + Times.KEY_BLANK, name);
+    key.namedAfter(Times.sum(named, Times.KEY_BLANK), name);
   }
 
   /**
@@ -120,13 +120,9 @@ final class HeldKeys {
    */
   void found(String name, long searching, Runnable action) {
     HeldKey key = hold(action);
-    long named = Times.KEY_NAMED + searching;
-    key.readyAt += timeline.computing(named);
+    long named = Times.sum(Times.KEY_NAMED, searching);
+    key.readyLater(timeline.computing(named));
     key.namedAfter(named, name);
-  }
-
-  private static long timeOfName(String name) {
-    return Times.KEY_NAMED + Times.NAME_CHARACTER * (name.length() - Times.USUAL_NAME);
   }
 
   /**
@@ -166,19 +162,19 @@ final class HeldKeys {
     if (cursor.isAtPermanentEnd() && counting > 0) {
       counting += finding;
       if (run) {
-        countedWhileDown(text, counting + Times.END_BEFORE_RUN, action);
+        countedWhileDown(text, LineTimes.countedForward(true, counting), action);
       } else {
-        counted(text, counting + Times.END_BEFORE_SST, action)
-            .cancelAfter(counting + Times.END_BEFORE_SST);
+        long counted = LineTimes.countedForward(false, counting);
+        counted(text, counted, action).cancelAfter(counted);
       }
       return;
     }
-    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding;
+    long shows = LineTimes.shows(run, finding);
     HeldKey key = hold(action);
     timeline.either(() -> key.showInTime(text, shows, run), () -> key.showLine(text, 0));
     if (!known) {
-      long begins = run ? Times.RUN_COUNTS : 0;
-      timeline.inTime(() -> key.busy(begins, (run ? begins : Times.SST_COUNTS) + finding));
+      timeline.inTime(
+          () -> key.busy(LineTimes.beginsToCount(run), LineTimes.endsToCount(run, finding)));
     }
     timeline.proceed();
   }
@@ -188,7 +184,7 @@ final class HeldKeys {
     String text = cursor.text();
     long counting = idle.countingRegisters();
     if (cursor.isAtPermanentEnd() && counting > 0) {
-      counted(text, Times.END_BEFORE_BST + counting, action);
+      counted(text, LineTimes.countedBack(counting), action);
     } else {
       lcd.showEnd(text);
       hold(action);
@@ -197,14 +193,14 @@ final class HeldKeys {
 
   /** Returns how long it takes to count the number of the line. The display does not change yet. */
   private long finding(boolean known) {
-    return known ? 0 : Times.COUNT_LINES + cursor.microsBefore();
+    return known ? 0 : LineTimes.counting(cursor.microsBefore());
   }
 
   /** The display is dark while the machine counts registers, then shows the line for a moment. */
   private HeldKey counted(String text, long micros, Runnable action) {
     timeline.after(micros, () -> lcd.showEnd(text));
     lcd.goDark();
-    return hold(action).readyAfter(micros + Times.END_SHOWN);
+    return hold(action).readyAfter(Times.sum(micros, Times.END_SHOWN));
   }
 
   /** The display is dark while the machine counts registers, then shows the line until release. */
@@ -240,6 +236,10 @@ final class HeldKeys {
       this.action = action;
     }
 
+    void readyLater(long micros) {
+      readyAt += micros;
+    }
+
     HeldKey readyAfter(long micros) {
       readyAt = timeline.now() + micros;
       blanks = micros > 0;
@@ -263,15 +263,14 @@ final class HeldKeys {
         return;
       }
       showLine(text, shows);
-      long writes =
-          shows + (run ? Times.RUN_WRITES - Times.RUN_SHOWS : Times.SST_WRITES - Times.SST_SHOWS);
-      busy(writes, writes + Times.LINE_WRITTEN + IdleDisplay.writing(cursor.instruction(), 0));
+      long writes = LineTimes.writes(run, shows);
+      busy(writes, LineTimes.written(cursor.instruction(), writes));
     }
 
     /** Shows the line that will be executed after a delay. */
     void showLine(String text, long micros) {
       timeline.after(micros, () -> showName(text));
-      cancelAfter(micros + timeline.computing(IdleDisplay.writing(cursor.instruction(), 0)));
+      cancelAfter(micros + timeline.computing(LineTimes.writing(cursor.instruction(), 0)));
     }
 
     /**
@@ -282,8 +281,8 @@ final class HeldKeys {
       int hidden = Cells.split(text).size() - Cells.COUNT;
       boolean postfix = cursor.instruction().operand() instanceof Operand.Postfix;
       int steps = postfix ? IdleDisplay.stepsOfOperand(text) : hidden + 1;
-      long writing = IdleDisplay.writing(cursor.instruction(), postfix ? 0 : hidden - 1);
-      long ends = begins + writing + steps * Times.SCROLL_STEP - Times.LONG_LINE_EARLIER;
+      long writing = LineTimes.writing(cursor.instruction(), postfix ? 0 : hidden - 1);
+      long ends = LineTimes.longLineEnds(begins, writing, steps);
       long ready = timeline.now() + ends;
       Runnable show = () -> idle.showLong(text, postfix);
       Runnable begin =
@@ -291,7 +290,7 @@ final class HeldKeys {
             readyAt = Math.max(readyAt, ready);
             timeline.after(writing, show);
           };
-      timeline.after(begins - Times.LINE_NUMBER, () -> ifDown(begin));
+      timeline.after(LineTimes.longLineWrites(begins), () -> ifDown(begin));
       cancelAfter(ends);
     }
 
@@ -301,9 +300,7 @@ final class HeldKeys {
     }
 
     void cancelAfter(long micros) {
-      becomesNull =
-          timeline.after(
-              micros + Times.UNTIL_NULL - Times.NULL_WRITING, () -> ifDown(this::cancel));
+      becomesNull = timeline.after(Times.untilNull(micros), () -> ifDown(this::cancel));
     }
 
     boolean isDown() {
@@ -332,7 +329,7 @@ final class HeldKeys {
       if (blank > 0) {
         timeline.after(micros, () -> ifDown(lcd::goDark));
       }
-      timeline.after(micros + blank - Times.NAME_WRITING, () -> ifDown(() -> beginName(name)));
+      timeline.after(Times.untilNameWritten(micros, blank), () -> ifDown(() -> beginName(name)));
     }
 
     /** A name that has been begun is written to its end, even if the key goes up. */

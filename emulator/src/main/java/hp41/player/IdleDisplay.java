@@ -2,11 +2,9 @@ package hp41.player;
 
 import hp41.display.Cells;
 import hp41.entry.CurrentLine;
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
-import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
@@ -49,13 +47,9 @@ final class IdleDisplay {
     } else if (!showsAlpha()) {
       return flags.get(Flags.MESSAGE) ? Times.WRITE_NOTHING : Times.WRITE;
     }
-    int length = machine.alpha().length();
     return isLong(CharacterSet.glyphs(machine.alpha().text()))
         ? Times.ALPHA_SETTLES
-        : Times.WRITE
-            + Times.ALPHA_NULL * (Alpha.CAPACITY - length)
-            + Times.ALPHA_CHARACTER * length
-            - Times.ALPHA_LIKE_NUMBER;
+        : Times.alphaWriting(machine.alpha().length());
   }
 
   void show() {
@@ -90,11 +84,7 @@ final class IdleDisplay {
       return;
     }
     int points = Cells.charactersToFill(text) - Cells.COUNT;
-    long collecting =
-        Times.ALPHA_COLLECT
-            + Times.ALPHA_NULL * (Alpha.CAPACITY - text.length())
-            + Times.ALPHA_POINT * points;
-    lcd.scrollAfter(timeline.computing(collecting), text, then);
+    lcd.scrollAfter(timeline.computing(Times.alphaCollecting(text.length(), points)), text, then);
   }
 
   /** Shows the current program line. The machine takes time to count the free registers. */
@@ -105,10 +95,10 @@ final class IdleDisplay {
       lcd.show(text);
     } else if (cursor.number() == 0 && counting > 0) {
       lcd.show("     " + text.substring(0, "00 REG".length()));
-      lcd.completeAfter(timeline.computing(Times.TOP_BEFORE_COUNT) + counting, text);
+      lcd.completeAfter(Times.sum(timeline.computing(Times.TOP_BEFORE_COUNT), counting), text);
     } else if (cursor.isAtPermanentEnd() && counting > 0) {
       lcd.goDark();
-      lcd.completeAfter(timeline.computing(Times.END_BEFORE_COUNT) + counting, text);
+      lcd.completeAfter(Times.sum(timeline.computing(Times.END_BEFORE_COUNT), counting), text);
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
       timeline.afterComputing(Times.WRITE_TEXT_LINE, () -> showLong(text, false));
@@ -166,29 +156,18 @@ final class IdleDisplay {
 
   /** Returns how long it takes to count the free registers. */
   long countingRegisters() {
-    return timeline.computing(Times.COUNT_REGISTER * machine.program().free());
+    return timeline.computing(LineTimes.countingRegisters(machine.program().free()));
   }
 
-  /**
-   * Returns how much longer than the name of a short function it takes to write a line.
-   *
-   * @param hidden the number of characters at its end that are not written
-   */
-  static long writing(Instruction line, int hidden) {
-    Operand operand = line.operand();
-    if (operand instanceof Operand.Text text) {
-      return Times.LINE_TEXT * (text.characters().length() - hidden);
-    } else if (operand instanceof Operand.Name name) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * (name.text().length() - hidden);
-    } else if (operand instanceof Operand.Global label) {
-      return Times.LINE_OPERAND + Times.LINE_TEXT * (label.name().length() - hidden);
-    } else if (operand instanceof Operand.Digits number) {
-      return Times.LINE_DIGIT * (number.codes().length() - 1 - hidden);
-    } else if (operand instanceof Operand.Local) {
-      return Times.LINE_LABEL;
-    } else if (operand == Operand.NONE) {
-      return line.function().isXrom() ? Times.LINE_MODULE : 0;
+  /** Shows the flying goose or an abandoned message, unless a message is shown. */
+  void showProgress() {
+    if (machine.outbox().takeAbandoned()) {
+      // A whole turn changes no place, and tells the number from that after CLD.
+      machine.labels().pass(Cells.COUNT);
+      lcd.flyText(machine.labels().passes());
     }
-    return Times.LINE_OPERAND;
+    if (!machine.outbox().isMessageShown()) {
+      lcd.showFlying(machine.labels().passes());
+    }
   }
 }

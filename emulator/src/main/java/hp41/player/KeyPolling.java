@@ -54,7 +54,7 @@ final class KeyPolling {
    * not noticed at all.
    */
   void missAfterDebouncing(Key key) {
-    if (wentDown - wentUp > Times.KEY_DEBOUNCE) {
+    if (!Times.isBounce(wentDown - wentUp)) {
       miss(key);
     }
   }

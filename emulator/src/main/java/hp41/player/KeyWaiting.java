@@ -50,7 +50,7 @@ final class KeyWaiting {
 
   private void countDown(KeyWait wait) {
     timeout.cancel();
-    long micros = timeline.computing(Times.KEY_READING) + wait.micros();
+    long micros = Times.sum(timeline.computing(Times.KEY_READING), wait.micros());
     timeout = timeline.after(micros, () -> finish(0, 0, Times.KEY_TIMED_OUT));
   }
 
@@ -101,7 +101,7 @@ final class KeyWaiting {
           stop();
           wait.answer().take(code, character);
           machine.printer().traceResult(machine.stack().x());
-          afterwards.accept(micros + wasDown);
+          afterwards.accept(Times.sum(micros, wasDown));
         });
   }
 }

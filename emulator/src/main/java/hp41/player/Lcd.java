@@ -33,11 +33,6 @@ final class Lcd {
     agenda = new Agenda(timeline);
   }
 
-  /** Returns how long it takes to write a message, in microseconds. */
-  static long writing(String message) {
-    return Times.WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
-  }
-
   /** Returns the cells. They are computed when somebody looks. */
   Cells cells() {
     Cells cells = content.get();

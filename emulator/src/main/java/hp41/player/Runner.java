@@ -1,6 +1,5 @@
 package hp41.player;
 
-import hp41.display.Cells;
 import hp41.effect.ResumeAction;
 import hp41.entry.EntryView;
 import hp41.entry.KeyResult;
@@ -135,7 +134,7 @@ final class Runner {
   /** Stops the program behind the line that it executes, whose label has moved the goose. */
   void stopAfterLine() {
     if (state.isFinishing()) {
-      showProgress();
+      idle.showProgress();
     }
     stop();
   }
@@ -159,7 +158,7 @@ final class Runner {
 
   private void continueRun() {
     if (isRunning()) {
-      showProgress();
+      idle.showProgress();
       nextLine();
     }
   }
@@ -180,21 +179,18 @@ final class Runner {
     Line line = machine.lines().at(machine.program().pointer());
     timer.begin();
     Outcome outcome = processor.run(1);
-    long micros = timer.microsOfLine(line, outcome);
-    if (polling.isDown()) {
-      micros += timeline.computing(Times.LINE_WHILE_DOWN);
-    }
-    if (outcome == Signal.PAUSE) {
-      micros += timeline.computing(idle.settling() - Times.WRITE);
-    }
+    boolean pauses = outcome == Signal.PAUSE;
+    boolean message = machine.outbox().messagesShown() != shown;
+    long writing =
+        Times.afterLine(
+            polling.isDown(),
+            pauses ? idle.settling() : Times.WRITE,
+            message ? machine.outbox().message() : "");
+    long micros = Times.sum(timer.microsOfLine(line, outcome), timeline.computing(writing));
     agenda.cancel();
     state = new Finishing(outcome);
-    if (machine.outbox().messagesShown() != shown) {
-      micros += timeline.computing(Lcd.writing(machine.outbox().message()));
-    }
-    if (outcome == Signal.PAUSE || machine.outbox().messagesShown() != shown) {
-      long writing = outcome == Signal.PAUSE ? Times.WRITE_X : Times.WRITE;
-      agenda.after(micros - writing, lcd::beginWriting);
+    if (pauses || message) {
+      agenda.after(Times.untilWriting(micros, pauses), lcd::beginWriting);
     }
     lineEnds = timeline.now() + micros;
     boolean lists = line.instruction().function().is(Role.LIST_FILES);
@@ -218,7 +214,7 @@ final class Runner {
       showMessage(this::nextLineUnlessBegun);
       timeline.atOnce(this::nextLine);
     } else {
-      showProgress();
+      idle.showProgress();
       nextLine();
     }
   }
@@ -257,13 +253,13 @@ final class Runner {
       return;
     }
     if (machine.flags().get(Flags.MESSAGE)) {
-      showProgress();
+      idle.showProgress();
     }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     long settling = timeline.computing(message ? 0 : idle.settling());
     state = new Finishing(outcome);
-    agenda.after(settling - Times.WRITE_X, lcd::beginWriting);
+    agenda.after(Times.untilWriting(settling, true), lcd::beginWriting);
     agenda.after(settling, () -> finish(outcome, message));
     timeline.proceed();
   }
@@ -279,7 +275,7 @@ final class Runner {
   private void goBack(Outcome error) {
     state = new Finishing(error);
     long counting = machine.labels().microsBefore(Times.ERROR_COUNTS);
-    agenda.after(Times.ERROR_BACK + counting, this::goBackToLine);
+    agenda.after(Times.sum(Times.ERROR_BACK, counting), this::goBackToLine);
   }
 
   /** After an error the machine has gone back to the line that failed. Keys meanwhile are lost. */
@@ -394,19 +390,6 @@ final class Runner {
       trace.end();
       current.open(NoEntry.NONE);
       resumeAfter(timeline.computing(Times.RESUME));
-    }
-  }
-
-  /** Shows the flying goose or an abandoned message, unless a message is shown. */
-  private void showProgress() {
-    if (machine.outbox().takeAbandoned()) {
-      // A whole turn changes no place, and tells the number from that after CLD.
-      machine.labels().pass(Cells.COUNT);
-      lcd.flyText(machine.labels().passes());
-    }
-    int passes = machine.labels().passes();
-    if (!machine.outbox().isMessageShown()) {
-      lcd.showFlying(passes);
     }
   }
 }

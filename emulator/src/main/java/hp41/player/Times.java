@@ -1,5 +1,8 @@
 package hp41.player;
 
+import hp41.display.Cells;
+import hp41.memory.Alpha;
+
 /**
  * Durations of the machine's actions in microseconds, for those that do not follow from its word
  * counts. They are fitted to recordings of the display, which was sampled every 24 ms. Each group
@@ -88,74 +91,17 @@ public final class Times {
 
   // Program lines: keys-mainframe.tsv, keys-cx.tsv.
 
-  /** Counting one free register for 00 REG and .END. REG. */
-  public static final long COUNT_REGISTER = 2_054;
-
   /** Showing 00 REG before the count starts; measured on the microcode. */
   public static final long TOP_BEFORE_COUNT = 78_000;
 
   /** Showing .END. in PRGM mode before the count starts; measured on the microcode. */
   public static final long END_BEFORE_COUNT = 134_000;
 
-  /** SST at .END. before the count starts. */
-  public static final long END_BEFORE_SST = 289_000;
-
-  /** BST at .END. before the count starts. */
-  public static final long END_BEFORE_BST = 185_000;
-
-  /** R/S at .END. before the count starts; the result is not shown. */
-  public static final long END_BEFORE_RUN = 434_000;
-
   /** How long the counted number is shown. */
   public static final long END_SHOWN = 200_000;
 
-  /** SST until a line with a known number is shown. */
-  public static final long SST_SHOWS = 230_000;
-
-  /** R/S until a line with a known number is shown. */
-  public static final long RUN_SHOWS = 374_000;
-
-  /** R/S until a line begins to be written, if it is still down; measured on the microcode. */
-  public static final long RUN_WRITES = 343_000;
-
-  /** SST until a line begins to be written, if it is still down; measured on the microcode. */
-  public static final long SST_WRITES = 197_000;
-
-  /** Writing the number and the function of a line; measured on the microcode. */
-  public static final long LINE_WRITTEN = 47_000;
-
-  /** R/S, if it is down that long, until lines are counted; measured on the microcode. */
-  public static final long RUN_COUNTS = 182_000;
-
-  /** SST until lines are counted; measured on the microcode. */
-  public static final long SST_COUNTS = 105_000;
-
-  /** Starting to count lines if the line number is unknown; measured on the microcode. */
-  public static final long COUNT_LINES = 28_000;
-
-  /** Writing one character of a text or label. */
-  public static final long LINE_TEXT = 16_000;
-
-  /** Writing one digit. */
-  public static final long LINE_DIGIT = 11_500;
-
-  /** Writing a local label; measured on the microcode. */
-  public static final long LINE_LABEL = 12_000;
-
-  /** The additional time to write a function of a module; measured on the microcode. */
-  public static final long LINE_MODULE = 17_000;
-
-  /** Writing any other operand, or the prefix of a label. */
-  public static final long LINE_OPERAND = 19_000;
-
-  /** Writing the line number in front of a line; measured on the microcode. */
-  public static final long LINE_NUMBER = 20_000;
-
   /** Writing a text line in PRGM mode. */
   public static final long WRITE_TEXT_LINE = 210_000;
-
-  /** A line that fills the display counts as shown this long before its last step ends. */
-  public static final long LONG_LINE_EARLIER = 20_000;
 
   /** Writing the start of any other long line. */
   public static final long WRITE_LONG_LINE = 120_000;
@@ -286,6 +232,111 @@ public final class Times {
   public static final long ALARM_CALLS = 110_000;
 
   private Times() {}
+
+  /** Returns whether a key that goes down this time after the last one is contact bounce. */
+  static boolean isBounce(long micros) {
+    return micros <= KEY_DEBOUNCE;
+  }
+
+  /**
+   * Returns the time from a key until the name of its function is shown.
+   *
+   * @param searching the time that the machine searches before
+   */
+  static long named(String name, long searching) {
+    return KEY_NAMED + NAME_CHARACTER * (name.length() - USUAL_NAME) + searching;
+  }
+
+  /** Returns the additional time until the program is shown that is assigned to a key. */
+  static long assignedProgram(String name) {
+    return ASSIGNED_PROGRAM + LineTimes.naming(name);
+  }
+
+  /** Returns the time until NULL is written, if a name is shown after this time. */
+  static long untilNull(long named) {
+    return named + UNTIL_NULL - NULL_WRITING;
+  }
+
+  /** Returns the time until a name is written that has been found, and blinked. */
+  static long untilNameWritten(long found, long blank) {
+    return found + blank - NAME_WRITING;
+  }
+
+  /** Returns the latest moment of a release after which the clock continues. */
+  static long clockReleased(long now) {
+    return now - CLOCK_RELEASE;
+  }
+
+  /** Returns how long it takes to write ALPHA of this length when a program stops. */
+  static long alphaWriting(int length) {
+    return WRITE
+        + ALPHA_NULL * (Alpha.CAPACITY - length)
+        + ALPHA_CHARACTER * length
+        - ALPHA_LIKE_NUMBER;
+  }
+
+  /**
+   * Returns how long it takes to collect a long ALPHA text.
+   *
+   * @param points the points and colons that share a cell with another character
+   */
+  static long alphaCollecting(int length, int points) {
+    return ALPHA_COLLECT + ALPHA_NULL * (Alpha.CAPACITY - length) + ALPHA_POINT * points;
+  }
+
+  /**
+   * Returns how much longer a program line takes because of a key and the display.
+   *
+   * @param down whether a key is down
+   * @param settling how long it takes to write what a pause shows; {@link #WRITE} if it is none
+   * @param message the message that the line shows, or empty
+   */
+  static long afterLine(boolean down, long settling, String message) {
+    return (down ? LINE_WHILE_DOWN : 0)
+        + settling
+        - WRITE
+        + WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
+  }
+
+  /**
+   * Returns the time until the display begins to be written.
+   *
+   * @param micros the time until it is written
+   * @param x whether X is written, not a message
+   */
+  static long untilWriting(long micros, boolean x) {
+    return micros - (x ? WRITE_X : WRITE);
+  }
+
+  /**
+   * Returns how long packing takes.
+   *
+   * @param changed whether there is anything to pack
+   * @param packed the bytes that are moved
+   * @param passed the bytes before them
+   */
+  static long packing(boolean changed, int packed, int passed) {
+    return (changed ? PACK_BEGIN + PACK_BYTE * packed : PACK_NOTHING) + PACK_PASSED_BYTE * passed;
+  }
+
+  /** Returns the sum of two durations. */
+  static long sum(long one, long other) {
+    return one + other;
+  }
+
+  /**
+   * Returns how long a keyed function takes with what it shows.
+   *
+   * @param extra how much longer it takes, unless it is short, because it was found by name
+   */
+  static long keyed(long micros, long extra, long writing) {
+    return micros + (isShort(micros) ? 0 : extra) + writing;
+  }
+
+  /** Returns whether a function of this duration does not change the display while it runs. */
+  static boolean isShort(long micros) {
+    return micros <= SHORT_FUNCTION;
+  }
 
   /**
    * Returns how long an END that stops a program takes to go to its top.
