@@ -79,6 +79,6 @@ final class PacedTimeline extends Timeline {
 
   /** Returns whether the function that is being executed takes long enough to blank the display. */
   boolean isComputingLong() {
-    return !Times.isShort(computesUntil - now());
+    return computesUntil > Times.sum(now(), Times.SHORT_FUNCTION);
   }
 }

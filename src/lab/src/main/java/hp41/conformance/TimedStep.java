@@ -18,6 +18,6 @@ record TimedStep(Optional<KeyPress> press, Duration time, boolean isCompared) {
 
   /** Performs the step on a calculator. */
   void perform(ComparedCalculator calculator) {
-    press.ifPresentOrElse(calculator::press, () -> calculator.skip(time));
+    press.ifPresentOrElse(calculator::strike, () -> calculator.skip(time));
   }
 }
