@@ -258,13 +258,10 @@ final class Actions {
     boolean ignored = ignoring && !flags.get(Flags.IGNORE_ERROR);
     boolean message = machine.outbox().messagesShown() != shown;
     boolean showsX = outcome == Halt.NOT_YET && !message && !flags.get(Flags.ALPHA);
-    boolean writesX = showsX && !instruction.function().is(Role.PACK);
-    long writing = writesX ? Times.WRITE_AFTER_KEY : message ? Times.WRITE_MESSAGE : 0;
-    long micros =
-        Times.keyed(
-            timer.keyedMicros(instruction, outcome),
-            timeline.computing(extraMicros),
-            timeline.computing(writing));
+    showsX &= !instruction.function().is(Role.PACK);
+    long writing = showsX ? Times.WRITE_AFTER_KEY : message ? Times.WRITE_MESSAGE : 0;
+    long working = timer.keyedMicros(instruction, outcome);
+    long micros = timeline.afterKey(working, extraMicros, writing);
     if (message && !instruction.function().isXrom()) {
       timeline.computeNothing();
     } else {
@@ -319,13 +316,7 @@ final class Actions {
   }
 
   private void refreshSoon() {
-    timeline.afterComputing(
-        Times.WRITE,
-        () -> {
-          if (current.isNone()) {
-            current.refresh();
-          }
-        });
+    timeline.afterComputing(Times.WRITE, current::refreshIfNone);
   }
 
   /** Continues the program after an alarm, and shows the message that it leaves. */

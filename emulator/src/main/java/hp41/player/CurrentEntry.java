@@ -101,6 +101,13 @@ final class CurrentEntry {
     replace(NoEntry.NONE);
   }
 
+  /** Shows what is shown while nothing moves, unless an entry is open. */
+  void refreshIfNone() {
+    if (isNone()) {
+      refresh();
+    }
+  }
+
   /** Shows what is shown while nothing moves. */
   void refresh() {
     stage.notes().shown();

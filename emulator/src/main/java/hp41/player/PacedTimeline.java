@@ -61,6 +61,17 @@ final class PacedTimeline extends Timeline {
     return isAuthentic() ? micros.getAsLong() : 0;
   }
 
+  /**
+   * Returns how long a keyed function takes with what it shows.
+   *
+   * @param working how long it takes at the current pace
+   * @param extra how much longer it takes, unless it is short, because it was found by name
+   * @param writing how long the machine writes what it shows
+   */
+  long afterKey(long working, long extra, long writing) {
+    return Times.keyed(working, computing(extra), computing(writing));
+  }
+
   /** Schedules an action for the end of a computation; runs it now if that takes no time. */
   void afterComputing(long micros, Runnable action) {
     after(computing(micros), action);
