@@ -58,7 +58,10 @@ public final class MessageRow {
       column += head.length() + 2;
     }
     int room = frame.size().columns() - column;
-    String rest = asks ? asking(clauses, room) : fitting(clauses, room);
+    String rest =
+        asks
+            ? asking(clauses, room)
+            : offers(note) ? offering(clauses, room) : fitting(clauses, room);
     frame.put(column, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
   }
 
@@ -80,6 +83,23 @@ public final class MessageRow {
     String what =
         left < MIN_DESCRIPTION ? "" : StringUtils.abbreviate(clauses.get(0), "…", left) + " · ";
     return what + clauses.get(1);
+  }
+
+  /** Returns whether a note ends with a key that types what is offered. */
+  private static boolean offers(Note note) {
+    int last = note.parts().size() - 1;
+    return last >= 0
+        && note.parts().get(last) instanceof Hint hint
+        && hint.promise() == Promise.TYPES;
+  }
+
+  /**
+   * Returns the clauses that fit. An offer and its key have priority over the reason before them.
+   */
+  private static String offering(List<String> clauses, int room) {
+    String offer = clauses.size() > 2 ? String.join(" · ", clauses.subList(1, clauses.size())) : "";
+    boolean fits = String.join(" · ", clauses).length() <= room;
+    return fits || offer.isEmpty() || offer.length() > room ? fitting(clauses, room) : offer;
   }
 
   /** Returns as many whole clauses as fit; if none does, the beginning of the first one. */
