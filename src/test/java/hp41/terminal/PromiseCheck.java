@@ -102,7 +102,8 @@ final class PromiseCheck {
       case ACCEPTS -> after.field.isEmpty() || after.note.isError();
       case TYPES -> after.line.isPresent() && !after.line.equals(before.line);
       case ACTS -> acts();
-      case REMOVES, REDRAWS, MOVES, STEPS_BACK -> !after.picture.equals(before.picture);
+      case REMOVES, REDRAWS, STEPS_BACK -> !after.picture.equals(before.picture);
+      case MOVES -> !after.frame.equals(before.frame);
       case STEPS -> after.executed > before.executed;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints);
       case COMPLETES -> !text(after).equals(text(before));

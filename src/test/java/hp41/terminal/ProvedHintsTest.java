@@ -56,7 +56,6 @@ class ProvedHintsTest {
         }
       }
     }
-    differences.forEach(System.out::println);
     assertThat(differences).isEmpty();
     assertThat(reached).hasSizeGreaterThan(100);
   }

@@ -24,6 +24,7 @@ final class Seen {
 
   final Snapshot snapshot;
   final Image image;
+  final Frame frame;
   final String picture;
   final boolean leaving;
   final Optional<HelpPage> help;
@@ -47,7 +48,7 @@ final class Seen {
     Screen screen = session.ui.screen(session.outside.instant(), busy);
     snapshot = screen.calculator().snapshot();
     image = session.calculator.image();
-    Frame frame = View.render(screen);
+    frame = View.render(screen);
     picture = frame.toString();
     leaving = session.ui.leaving();
     help = screen.notes().help();

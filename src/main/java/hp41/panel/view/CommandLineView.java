@@ -35,6 +35,20 @@ public record CommandLineView(
 
   static final int MOST_ROWS = 6;
 
+  /** Returns whether the completion that Tab takes changes the line. */
+  boolean isCompletable() {
+    return !offers.isEmpty() && changes(offers.get(Math.max(0, chosen)));
+  }
+
+  /** Returns whether a completion other than the typed word can be chosen. */
+  boolean hasOthers() {
+    return offers.stream().anyMatch(this::changes);
+  }
+
+  private boolean changes(KnownName offer) {
+    return !text.endsWith(offer.text());
+  }
+
   /** The smallest width with room for more than the names and their help. */
   private static final int WITH_EFFECTS = 60;
 

@@ -57,7 +57,6 @@ public final class HintRow {
           HELP,
           Hint.of("Ctrl-R", Promise.SEARCHES_HISTORY, "older"),
           Hint.of("Esc", Promise.ENDS_SEARCH, "keeps the line"));
-  private static final Set<Promise> COMPLETING = EnumSet.of(Promise.COMPLETES, Promise.MOVES);
   private static final Set<Promise> EMPTYING =
       EnumSet.of(Promise.DELETES_WORD, Promise.DELETES_ALL);
   private static final Hint FIND =
@@ -200,9 +199,9 @@ public final class HintRow {
     if (line.sought().isPresent()) {
       return SEARCHING;
     }
-    boolean offers = line.offers().stream().anyMatch(it -> !line.text().endsWith(it.text()));
     return TYPING.stream()
-        .filter(hint -> offers || !COMPLETING.contains(hint.promise()))
+        .filter(hint -> hint.promise() != Promise.COMPLETES || line.isCompletable())
+        .filter(hint -> hint.promise() != Promise.MOVES || line.hasOthers())
         .filter(hint -> !line.text().isEmpty() || !EMPTYING.contains(hint.promise()))
         .toList();
   }
