@@ -62,7 +62,7 @@ final class ComparedCalculator implements Peripherals {
   private final Image beginning;
   private final List<String> paper = new ArrayList<>();
   private final boolean isMicrocode;
-  private final List<Tone> tones = new ArrayList<>();
+  private final List<HeardTone> tones = new ArrayList<>();
   private Calculator calculator;
   private VirtualKeypad keypad;
   private boolean clockRuns;
@@ -79,7 +79,7 @@ final class ComparedCalculator implements Peripherals {
    * @param pitch the pitch in semitones, because the engines' units of time differ slightly
    * @param end when it is over
    */
-  private record Tone(long pitch, Instant end) {}
+  private record HeardTone(long pitch, Instant end) {}
 
   /** Creates a calculator of a model. It runs the microcode if there is a ROM. */
   ComparedCalculator(Model model, Plugged plugged, Optional<SystemRom> rom) {
@@ -116,7 +116,7 @@ final class ComparedCalculator implements Peripherals {
   @Override
   public void tone(int hertz, int milliseconds) {
     long pitch = Math.round(OCTAVE * Math.log(hertz / CONCERT_PITCH) / Math.log(2));
-    tones.add(new Tone(pitch, isMicrocode ? now() : endOfTone(milliseconds)));
+    tones.add(new HeardTone(pitch, isMicrocode ? now() : endOfTone(milliseconds)));
   }
 
   private Instant endOfTone(int milliseconds) {
@@ -367,7 +367,7 @@ final class ComparedCalculator implements Peripherals {
     return seen;
   }
 
-  private String pitches(Predicate<Tone> heard) {
+  private String pitches(Predicate<HeardTone> heard) {
     return tones.stream()
         .filter(heard)
         .map(it -> String.valueOf(it.pitch()))

@@ -102,7 +102,7 @@ public final class Conformance implements EngineComparison {
                 WatchedCase.STOPWATCH,
                 InterruptCase.KIND,
                 AssignedCase.KIND,
-                RandomCases.STATUS))
+                StatusCase.KIND))
         .toList();
   }
 

@@ -64,7 +64,6 @@ final class RandomCases {
 
   static final String PROGRAMS = "random programs";
 
-  static final String STATUS = "status registers";
   /** Weights: a line takes far less time than a sequence of keys, and a program takes less, too. */
   private static final int LINES_EACH = 20;
 
@@ -187,7 +186,7 @@ final class RandomCases {
           new RandomAssignments(random, model, grammar, this::synthesized);
       makers.add(assignments::next);
     }
-    if (themes.contains(STATUS)) {
+    if (themes.contains(StatusCase.KIND)) {
       makers.add(this::status);
     }
     return makers;
@@ -197,7 +196,7 @@ final class RandomCases {
   private Case status() {
     List<KeyPress> keys = presses(random.nextBoolean() ? "<status-called>" : "<status-keyed>");
     return new StatusCase(
-        new KeyCase(STATUS, false, false, String.join("\n", synthesized()), keys));
+        new KeyCase(StatusCase.KIND, false, false, String.join("\n", synthesized()), keys));
   }
 
   /** Returns a random sequence of keys of a theme, with its number of programs in memory. */

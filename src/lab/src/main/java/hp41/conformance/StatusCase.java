@@ -9,6 +9,8 @@ import java.util.stream.Stream;
  */
 record StatusCase(KeyCase keys) implements Case {
 
+  static final String KIND = "status registers";
+
   @Override
   public String kind() {
     return keys.kind();
