@@ -20,7 +20,7 @@ class CommandsWithColonTest {
 
   @ParameterizedTest
   @CsvSource({
-    "help,      ' letters search · ↑↓ choose'",
+    "help,      ' ↑↓ choose  Tab keypad'",
     "undo,      ' undone  Alt-U does it again'",
     "redo,      ' redone  Ctrl-U undoes'",
     "board,     ' Board '",

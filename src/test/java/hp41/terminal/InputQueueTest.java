@@ -114,7 +114,7 @@ class InputQueueTest {
     for (int i = 0; i < InputQueue.LINES_AT_ONCE - 1; i++) {
       strokes.await(Optional.empty(), this::mustWait);
     }
-    while (reader.getState() != Thread.State.WAITING) {
+    while (let.get() < InputQueue.MAX_LINES || reader.getState() != Thread.State.WAITING) {
       LockSupport.parkNanos(1_000_000);
     }
     assertThat(let).hasValue(InputQueue.MAX_LINES);

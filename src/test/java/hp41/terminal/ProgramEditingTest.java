@@ -54,6 +54,7 @@ class ProgramEditingTest {
     code[code.length - 1] |= 0x40;
     session.calculator.programs().clear();
     session.calculator.load(List.of(code));
+    session.ui.watch();
     long[] before = session.calculator.image().registers();
     assertThat(session.panel()).contains("PRIVATE").doesNotContain("SIN");
     session.press(KeyName.DELETE).type("i").press(KeyName.ENTER);

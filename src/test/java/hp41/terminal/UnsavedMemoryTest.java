@@ -69,7 +69,7 @@ class UnsavedMemoryTest {
     start();
     strokes(":zzq");
     send(Stroke.named(KeyName.ENTER));
-    assertThat(terminal.picture()).contains("▲ ZZQ  unknown instruction").doesNotContain(WARNING);
+    assertThat(terminal.picture()).contains("▲ zzq  unknown instruction").doesNotContain(WARNING);
     strokes("5");
     assertThat(terminal.picture()).contains(WARNING);
   }
@@ -103,7 +103,7 @@ class UnsavedMemoryTest {
     outside.pass(Duration.ofSeconds(6));
     send(new Stroke.InputLine("zzq", false));
     String all = lines.toString(StandardCharsets.UTF_8);
-    assertThat(all).contains("▲ ZZQ · unknown instruction ZZQ", WARNING);
+    assertThat(all).contains("▲ zzq · unknown instruction zzq", WARNING);
     assertThat(all.indexOf("unknown instruction")).isLessThan(all.lastIndexOf(WARNING));
   }
 

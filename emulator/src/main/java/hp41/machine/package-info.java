@@ -7,7 +7,8 @@
  * interfaces that other packages use: functions, instructions, operands and labels.
  *
  * <p>The package contains no functions; the instruction set is passed to it. It imports {@code
- * hp41.event}, {@code hp41.key}, {@code hp41.memory}, {@code hp41.module}, {@code hp41.number},
- * {@code hp41.peripherals}, {@code hp41.printer}, {@code hp41.program} and {@code hp41.text}.
+ * hp41.display}, {@code hp41.event}, {@code hp41.key}, {@code hp41.memory}, {@code hp41.module},
+ * {@code hp41.number}, {@code hp41.peripherals}, {@code hp41.printer}, {@code hp41.program} and
+ * {@code hp41.text}.
  */
 package hp41.machine;

@@ -66,6 +66,9 @@ class FailedFunctionsTest {
 
   private static final int END_OF_FILES = 0x0BF;
 
+  /** P, Q and ⊢ also contain digits of functions that fail. */
+  private static final Set<Integer> SCRATCH = Set.of(0x008, 0x009, 0x00A);
+
   /**
    * Functions that act before their error, as the machine does: CORRECT sets the clock, and PRREGX
    * prints the registers before the first one that does not exist.
@@ -157,7 +160,7 @@ class FailedFunctionsTest {
     List<String> state = new ArrayList<>();
     long[] words = machine.memory().words();
     for (int address = 0; address < words.length; address++) {
-      if (words[address] != 0) {
+      if (words[address] != 0 && !SCRATCH.contains(address)) {
         state.add("%03X %s".formatted(address, Word.hex(words[address])));
       }
     }
