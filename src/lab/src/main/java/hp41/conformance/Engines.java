@@ -44,6 +44,9 @@ class Engines {
   /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
 
+  /** By how much the end of a long time, such as the 125 s of a stopped catalog, may differ. */
+  private static final Duration LITTLE = Duration.ofSeconds(1);
+
   /** The maximum number of rounds for small programs, and for large programs. */
   private static final int SMALL_ROUNDS = 50;
 
@@ -180,6 +183,9 @@ class Engines {
       waitForBoth();
     }
     synchronize();
+    if (!timed) {
+      lagging().ifPresent(it -> it.waitAtMost(LITTLE));
+    }
     if (timed && !bothRest()) {
       return List.of();
     }
