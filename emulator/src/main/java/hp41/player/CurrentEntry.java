@@ -95,6 +95,17 @@ final class CurrentEntry {
     refresh();
   }
 
+  /** Ends the entry if there is one, before something that was typed is executed. */
+  void closeBeforeTyping() {
+    boolean open = !isNone();
+    replace(NoEntry.NONE);
+    if (open) {
+      refresh();
+    } else {
+      showAsRestored();
+    }
+  }
+
   /** Drops the entry and the action of the held key; the display does not change. */
   void drop() {
     held.forget();

@@ -261,7 +261,7 @@ final class KeyDispatch {
     keyed.cut();
     flags.set(Flags.SHIFT, false);
     machine.outbox().clearMessage();
-    current.close();
+    current.closeBeforeTyping();
   }
 
   /** Accepts keys although the instruction that was typed has not taken its time. */
@@ -272,6 +272,6 @@ final class KeyDispatch {
   /** Releases a tapped key and ends the entry. */
   void endEntry() {
     endTap();
-    current.close();
+    current.closeBeforeTyping();
   }
 }
