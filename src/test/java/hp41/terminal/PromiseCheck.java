@@ -121,7 +121,8 @@ final class PromiseCheck {
   private boolean acts() {
     boolean there =
         before.item instanceof PanelItem.Label label && label.pointer() == after.pointer;
-    return (there || !after.picture.equals(before.picture)) && !after.note.isError();
+    boolean refused = after.note.isError() && !before.note.isError();
+    return (there || !after.picture.equals(before.picture)) && !refused;
   }
 
   private boolean cancels() {

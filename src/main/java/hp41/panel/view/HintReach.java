@@ -39,16 +39,33 @@ final class HintReach {
         focused && screen.panels().shown(screen.panels().active()).state().field().isPresent();
     Snapshot snapshot = screen.calculator().snapshot();
     return switch (hint.promise()) {
-      case HELP, EXPLAINS -> screen.layout().hasRoomForHelp() && !covered;
-      case NEXT_PANEL -> !screen.layout().places().isEmpty() && !covered;
+      case HELP, EXPLAINS ->
+          screen.layout().hasRoomForHelp() && !covered && !typing && !turnsOn(snapshot, focused);
+      case NEXT_PANEL ->
+          !screen.layout().places().isEmpty() && !covered && !turnsOn(snapshot, focused);
+      case TURNS_ON -> !typing && !covered;
       case SHOWS_PANEL -> !screen.layout().places().isEmpty() && reachesPanels(hint, covered);
       case CLOSES -> covered || screen.input().line().isPresent();
       case CLEARS -> !covered && !focused;
-      case STEPS -> !snapshot.modes().prgm() && snapshot.modalFunction().isEmpty();
+      case STEPS -> steps(snapshot);
       case ACTS -> screen.panels().active() != Panels.PROGRAMS || isFree(screen);
       case UNDOES, REDOES -> !typing;
       default -> INNERMOST.contains(hint.promise()) || !covered;
     };
+  }
+
+  /** Returns whether each key turns the calculator on, also in a focused panel. */
+  private static boolean turnsOn(Snapshot snapshot, boolean focused) {
+    return focused && !snapshot.on();
+  }
+
+  /** Returns whether a line can be executed: no mode, prompt or function takes the key. */
+  private static boolean steps(Snapshot snapshot) {
+    return snapshot.on()
+        && !snapshot.modes().prgm()
+        && !snapshot.modes().shift()
+        && snapshot.prompt().isEmpty()
+        && snapshot.modalFunction().isEmpty();
   }
 
   /** Returns whether a stroke shows a panel, also while help is open. */

@@ -296,7 +296,7 @@ public final class HintRow {
       return false;
     }
     boolean edits = enter || hint.stroke().is(KeyName.DELETE) || hint.key().equals("i");
-    return !(edits && fixed) && (!enter || item.isPresent());
+    return !edits || !fixed && item.isPresent();
   }
 
   /** Returns the keys of the focused panel for help, in rows of a label and a text. */

@@ -40,12 +40,10 @@ class Engines {
   static final Set<String> WHILE_RUNNING = Set.of(DISPLAY, "annunciators");
 
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  private static final Duration LITTLE = Duration.ofSeconds(1);
 
   /** The factor for additional time when one engine is still running and the other is waiting. */
   private static final int GRACE = 5;
-
-  /** By how much the end of a long time, such as the 125 s of a stopped catalog, may differ. */
-  private static final Duration LITTLE = Duration.ofSeconds(1);
 
   /** The maximum number of rounds for small programs, and for large programs. */
   private static final int SMALL_ROUNDS = 50;
@@ -179,12 +177,10 @@ class Engines {
     presses++;
     sides().forEach(it -> it.press(press));
     boolean timed = press.untilNext().isPresent() && (interrupts || own.calculator().isListing());
-    if (!timed) {
+    if (timed) {
+      synchronize();
+    } else {
       waitForBoth();
-    }
-    synchronize();
-    if (!timed) {
-      lagging().ifPresent(it -> it.waitAtMost(LITTLE));
     }
     if (timed && !bothRest()) {
       return List.of();
@@ -196,9 +192,12 @@ class Engines {
     return differences;
   }
 
+  /** Waits. The end of a long time, such as 125 s of a catalog, is a little later on one side. */
   private void waitForBoth() {
     sides().forEach(it -> it.waitAtMost(TIMEOUT));
     lagging().ifPresent(it -> it.waitAtMost(TIMEOUT.multipliedBy(GRACE)));
+    synchronize();
+    lagging().ifPresent(it -> it.waitAtMost(LITTLE));
   }
 
   /**
@@ -208,7 +207,6 @@ class Engines {
     presses += keys.size();
     sides().forEach(side -> keys.forEach(side::press));
     waitForBoth();
-    synchronize();
     return differences();
   }
 
