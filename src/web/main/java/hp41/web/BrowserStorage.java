@@ -205,9 +205,4 @@ public final class BrowserStorage {
   public static void unlock(Path file) {
     PageScript.unlock(PREFIX + file);
   }
-
-  /** Decodes text in windows-1252. */
-  public static String western(byte[] bytes) {
-    return PageScript.western(Int8Array.copyFromJavaArray(bytes));
-  }
 }

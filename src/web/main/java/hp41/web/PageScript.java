@@ -129,9 +129,6 @@ final class PageScript {
   @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
   static native boolean isCalm();
 
-  @JSBody(params = "bytes", script = "return new TextDecoder('windows-1252').decode(bytes);")
-  static native String western(Int8Array bytes);
-
   @JSBody(
       params = {"name", "content"},
       script = "page.download(name, content);")

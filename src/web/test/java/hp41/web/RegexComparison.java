@@ -1,7 +1,7 @@
 package hp41.web;
 
-import hp41.web.host.Matcher;
-import hp41.web.host.Pattern;
+import hp41.teavm.Matcher;
+import hp41.teavm.Pattern;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,2 +1,2 @@
-/** What TeaVM or a browser does not have, and the extensions of TeaVM that use it. */
+/** What a browser does not have, and the extensions of TeaVM that use it. */
 package hp41.web.host;

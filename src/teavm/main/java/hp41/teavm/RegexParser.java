@@ -1,8 +1,8 @@
-package hp41.web.host;
+package hp41.teavm;
 
-import hp41.web.host.RegexNode.Apart;
-import hp41.web.host.RegexNode.Place;
-import hp41.web.host.RegexNode.Repetition;
+import hp41.teavm.RegexNode.Apart;
+import hp41.teavm.RegexNode.Place;
+import hp41.teavm.RegexNode.Repetition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package hp41.web.host;
+package hp41.teavm;
 
 import java.time.Instant;
 

@@ -1,4 +1,4 @@
-package hp41.web.host;
+package hp41.teavm;
 
 /** Replaces the JDK's class. Nothing waits in a browser. */
 public record Semaphore(int permits) {

@@ -1,4 +1,4 @@
-package hp41.web.host;
+package hp41.teavm;
 
 /** Replaces the JDK's interface: what a {@link Matcher} has found. */
 public interface MatchResult {

@@ -1,4 +1,4 @@
-package hp41.web.host;
+package hp41.teavm;
 
 import hp41.files.BundledModule;
 import hp41.files.BundledProgram;
@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
- * The resources that the page contains: the tables of the calculator, and the bundled programs and
- * modules.
+ * The resources that the program contains: the tables of the calculator, and the bundled programs
+ * and modules.
  */
 public final class BundledResources extends DefaultResourcesPolicy {
   private static final String TABLES =

@@ -1,6 +1,5 @@
-package hp41.web.host;
+package hp41.teavm;
 
-import hp41.web.BrowserStorage;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.StringReader;
@@ -8,9 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.NumberFormat;
@@ -36,6 +32,11 @@ final class MissingMethods {
   /** Replaces a percent sign for a moment; no text contains it. */
   private static final String PERCENT = "\uFFFF";
 
+  /** The characters 80 to 9F in windows-1252; five bytes have no character. */
+  private static final String WESTERN =
+      "\u20AC\uFFFD\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\uFFFD\u017D\uFFFD"
+          + "\uFFFD\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\uFFFD\u017E\u0178";
+
   private MissingMethods() {}
 
   static Stream<String> lines(String text) {
@@ -57,15 +58,22 @@ final class MissingMethods {
     stream.write(bytes, 0, bytes.length);
   }
 
-  /** For windows-1252, returns ISO 8859-1, which browsers decode as windows-1252. */
+  /** For windows-1252, returns ISO 8859-1, which {@link #decode} reads as windows-1252. */
   static Charset forName(String name) {
     return name.equals("windows-1252") ? StandardCharsets.ISO_8859_1 : Charset.forName(name);
   }
 
   static CharBuffer decode(Charset charset, ByteBuffer bytes) {
-    return charset.equals(StandardCharsets.ISO_8859_1)
-        ? CharBuffer.wrap(BrowserStorage.western(bytes.array()))
-        : charset.decode(bytes);
+    if (!charset.equals(StandardCharsets.ISO_8859_1)) {
+      return charset.decode(bytes);
+    }
+    StringBuilder text = new StringBuilder(bytes.remaining());
+    while (bytes.hasRemaining()) {
+      int character = bytes.get() & 0xFF;
+      text.append(
+          character >> 5 == 0x80 >> 5 ? WESTERN.charAt(character - 0x80) : (char) character);
+    }
+    return CharBuffer.wrap(text);
   }
 
   /** Instead of TeaVM's method, like the next two, for {@code %,d}: it needs all languages. */
@@ -79,10 +87,6 @@ final class MissingMethods {
 
   static char getGroupingSeparator(DecimalFormatSymbols symbols) {
     return ',';
-  }
-
-  static Map<String, String> getenv() {
-    return Map.of();
   }
 
   /** Instead of TeaVM's method, whose copy of an empty map divides by zero in {@code get}. */
@@ -136,8 +140,6 @@ final class MissingMethods {
   private static int integer(String digits) {
     return Integer.parseInt(digits);
   }
-
-  static void parkNanos(long nanos) {}
 
   /**
    * Instead of TeaVM's method, which loses digits of small arguments. The rounding errors of the
@@ -223,25 +225,5 @@ final class MissingMethods {
     long carry = upperA * lowerB + (lowerA * lowerB >>> 32);
     long middle = (carry & 0xFFFFFFFFL) + lowerA * upperB;
     return upperA * upperB + (carry >> 32) + (middle >> 32);
-  }
-
-  static Map<String, Object> readAttributes(Path file, String names, LinkOption... options) {
-    return Map.of();
-  }
-
-  static Object getAttribute(Path file, String name, LinkOption... options) {
-    return 0;
-  }
-
-  static Path setAttribute(Path file, String name, Object value, LinkOption... options) {
-    return file;
-  }
-
-  static Set<Object> fromString(String permissions) {
-    return Set.of();
-  }
-
-  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
-    throw new UnsupportedOperationException("a browser has no users");
   }
 }

@@ -1,0 +1,39 @@
+package hp41.web.host;
+
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.util.Map;
+import java.util.Set;
+
+/** Methods of the JDK that need a computer; see {@link BrowserPlugin}. */
+final class BrowserMethods {
+
+  private BrowserMethods() {}
+
+  static Map<String, String> getenv() {
+    return Map.of();
+  }
+
+  static void parkNanos(long nanos) {}
+
+  static Map<String, Object> readAttributes(Path file, String names, LinkOption... options) {
+    return Map.of();
+  }
+
+  static Object getAttribute(Path file, String name, LinkOption... options) {
+    return 0;
+  }
+
+  static Path setAttribute(Path file, String name, Object value, LinkOption... options) {
+    return file;
+  }
+
+  static Set<Object> fromString(String permissions) {
+    return Set.of();
+  }
+
+  static FileAttribute<Set<Object>> asFileAttribute(Set<Object> permissions) {
+    throw new UnsupportedOperationException("a browser has no users");
+  }
+}
