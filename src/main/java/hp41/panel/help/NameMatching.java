@@ -5,11 +5,15 @@ import hp41.memory.LabelName;
 import hp41.text.Nearest;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Matches names with typed letters and ranks the matches. */
 public final class NameMatching {
@@ -134,7 +138,7 @@ public final class NameMatching {
           Map.entry("EDIT", "INSERT"));
 
   private static final int LONG_WORD = 4;
-  private static final String NO_LETTERS = "[\\s.,;:()]+";
+  private static final Pattern NO_LETTERS = Pattern.compile("[\\s.,;:()]+");
 
   /**
    * Returns the entries whose name matches, then those whose text contains all typed words or their
@@ -143,19 +147,26 @@ public final class NameMatching {
   public static <T> List<T> found(
       String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
     List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
+    Set<T> rest = Collections.newSetFromMap(new IdentityHashMap<>(all.size()));
+    rest.addAll(all);
+    found.forEach(rest::remove);
     List<String> words = List.of(LabelName.capitals(typed.strip()).split("\\s+"));
-    addMatches(found, all, one -> startsWith(text.apply(one), words));
-    addMatches(found, all, one -> hasWords(text.apply(one), words));
-    addMatches(found, all, one -> contains(text.apply(one), words));
+    addMatches(found, rest, all, one -> startsWith(text.apply(one), words));
+    addMatches(found, rest, all, one -> hasWords(text.apply(one), words));
+    addMatches(found, rest, all, one -> contains(text.apply(one), words));
     if (found.isEmpty()) {
-      addMatches(found, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
+      addMatches(
+          found, rest, all, one -> resembles(name.apply(one) + ' ' + text.apply(one), words));
     }
     return List.copyOf(found);
   }
 
-  private static <T> void addMatches(List<T> found, List<T> all, Predicate<T> matches) {
-    List<T> more = all.stream().filter(matches).filter(one -> !found.contains(one)).toList();
+  /** Moves the entries that match from the rest to the found ones, in their order. */
+  private static <T> void addMatches(
+      List<T> found, Set<T> rest, List<T> all, Predicate<T> matches) {
+    List<T> more = all.stream().filter(rest::contains).filter(matches).toList();
     found.addAll(more);
+    more.forEach(rest::remove);
   }
 
   private static boolean contains(String text, List<String> words) {
@@ -170,13 +181,13 @@ public final class NameMatching {
 
   /** Returns whether a text has all words, or the beginnings of longer ones such as CLEARS. */
   private static boolean hasWords(String text, List<String> words) {
-    List<String> present = List.of(LabelName.capitals(text).split(NO_LETTERS));
+    List<String> present = List.of(NO_LETTERS.split(LabelName.capitals(text)));
     return words.stream().allMatch(word -> present.stream().anyMatch(it -> it.startsWith(word)));
   }
 
   /** Returns whether each word differs in at most one letter from a word of a text. */
   private static boolean resembles(String text, List<String> words) {
-    List<String> present = List.of(LabelName.capitals(text).split(NO_LETTERS));
+    List<String> present = List.of(NO_LETTERS.split(LabelName.capitals(text)));
     return words.stream()
         .allMatch(
             word ->
