@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 final class PasteInput {
 
   /** The maximum length of a pasted text in bytes. */
-  static final int MAX_BYTES = 1 << 24;
+  private static final int MAX_BYTES = 1 << 24;
 
   /**
    * The pause after which a byte counts as a separate key; the remaining bytes of a text arrive
@@ -33,11 +33,17 @@ final class PasteInput {
       new Piece.Whole(new Stroke.Unpasted("it is longer than 16 MB"));
 
   private final TimedInput source;
+  private final int maxBytes;
   private boolean lost;
   private int matched;
 
   PasteInput(TimedInput source) {
+    this(source, MAX_BYTES);
+  }
+
+  PasteInput(TimedInput source, int maxBytes) {
     this.source = source;
+    this.maxBytes = maxBytes;
   }
 
   /** Returns whether the next input may belong to a lost text. */
@@ -56,11 +62,11 @@ final class PasteInput {
         return LOST;
       }
       ended = completesMarker(octet);
-      if (text.size() <= MAX_BYTES + END_MARKER.length()) {
+      if (text.size() <= maxBytes + END_MARKER.length()) {
         text.write(octet);
       }
     }
-    boolean tooLong = text.size() > MAX_BYTES + END_MARKER.length();
+    boolean tooLong = text.size() > maxBytes + END_MARKER.length();
     return tooLong ? TOO_LONG : pasted(text.toString(StandardCharsets.UTF_8));
   }
 

@@ -25,7 +25,7 @@ import java.io.OutputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.InstantSource;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,8 +43,10 @@ class PlainTest {
   private static final String INVITATION =
       "› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help";
 
-  private Calculator calculator =
-      new Calculator(Model.CX, new SilentPeripherals(InstantSource.system()));
+  /** A clock that skips the time in which the session would only wait. */
+  private final FakePeripherals clock = new FakePeripherals();
+
+  private Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
   private UserPreferences preferences = TestSession.NO_HABITS;
@@ -223,7 +225,7 @@ class PlainTest {
   void printedLinesAreMarkedAndWrittenAtOnce() {
     theme = Theme.PLAIN.inAscii();
     calculator =
-        CalculatorFactory.builder(Model.CX, new SilentPeripherals(InstantSource.system()))
+        CalculatorFactory.builder(Model.CX, new SilentPeripherals(clock))
             .plugged(Plugged.of(Accessory.PRINTER))
             .build();
     assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
@@ -296,7 +298,7 @@ class PlainTest {
             throw new IOException("Broken pipe");
           }
         };
-    assertThat(run(closed, "2 3 +")).isEmpty();
+    assertThat(session(closed, "2 3 +").run()).isEmpty();
     assertThat(kept).hasSize(1);
   }
 
@@ -319,12 +321,17 @@ class PlainTest {
 
   private List<String> written(String... lines) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    assertThat(run(out, lines)).isEmpty();
+    TerminalSession session = session(out, lines);
+    Optional<Duration> wait = session.start();
+    while (!session.leaving()) {
+      wait.ifPresent(clock::pass);
+      wait = session.turn();
+    }
+    session.end();
     return out.toString(StandardCharsets.UTF_8).lines().toList();
   }
 
-  private Optional<String> run(OutputStream out, String... lines) {
-    InstantSource clock = InstantSource.system();
+  private TerminalSession session(OutputStream out, String... lines) {
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
     TerminalSession session =
         new TerminalSession(
@@ -335,8 +342,8 @@ class PlainTest {
             kept::add,
             false,
             preferences,
-            TestSession.nothingAttached());
+            TestSession.nothingAttached(Runnable::run));
     session.show(new PlainTextView(new Output(out), byHand));
-    return session.run();
+    return session;
   }
 }

@@ -60,6 +60,12 @@ final class TestSession {
     return attached(new Media());
   }
 
+  /** Returns devices without a loudspeaker, cards or disc, and with a reader of the terminal. */
+  static AttachedDevices nothingAttached(Executor reader) {
+    AttachedDevices nothing = nothingAttached();
+    return new AttachedDevices(nothing.speaker(), nothing.media(), nothing.writer(), reader);
+  }
+
   /** Returns devices without a loudspeaker. */
   static AttachedDevices attached(Media media) {
     Loudspeaker silent =
