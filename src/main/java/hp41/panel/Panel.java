@@ -149,6 +149,9 @@ public interface Panel {
     /** Opens the input line with a text. */
     void type(String text);
 
+    /** Returns the error that a running program prevents changes; empty if none runs. */
+    Optional<Note> busy();
+
     /** Changes a value. Returns the error if it cannot be changed; then nothing has changed. */
     Optional<Note> change(PanelItem.ValueItem value, String typed);
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Handles the strokes that work in every panel: moving the cursor, searching, and changing the item
@@ -42,7 +43,10 @@ public final class PanelCursor {
       if (value.fixed().isPresent()) {
         return InputResult.saying(value.fixed());
       }
-      return InputResult.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
+      Optional<Note> busy = actions.busy();
+      return busy.isPresent()
+          ? InputResult.saying(busy)
+          : InputResult.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
     }
     return InputResult.saying(
         item.isPresent() && item.get() instanceof PanelItem.ActionItem action
@@ -103,11 +107,11 @@ public final class PanelCursor {
 
   /** Inserts a line and opens the next one. An empty text ends the input. */
   private InputResult insert(String text, PanelRows rows, PanelState state, int height) {
-    Optional<PanelItem.ProgramLine> line = rows.line(state);
-    if (text.isBlank() || line.isEmpty()) {
+    OptionalInt behind = rows.insertsBehind(state);
+    if (text.isBlank() || behind.isEmpty()) {
       return InputResult.changing(state.typing(Optional.empty()));
     }
-    Optional<Note> wrong = actions.insert(line.get().number(), text);
+    Optional<Note> wrong = actions.insert(behind.getAsInt(), text);
     if (wrong.isPresent()) {
       return InputResult.saying(wrong);
     }

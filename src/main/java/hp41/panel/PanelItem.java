@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.event.CalculatorError;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Something in a panel that Enter or a click opens: a value to change, or an action. */
 public sealed interface PanelItem {
@@ -24,6 +25,11 @@ public sealed interface PanelItem {
   /** Returns the message that is shown while the cursor is on the item. */
   default Optional<Note> about() {
     return Optional.empty();
+  }
+
+  /** Returns the number of the program line behind which lines are inserted here. */
+  default OptionalInt insertsBehind() {
+    return OptionalInt.empty();
   }
 
   /**
@@ -125,6 +131,11 @@ public sealed interface PanelItem {
                     + "a module into memory, where it can be changed.");
 
     @Override
+    public OptionalInt insertsBehind() {
+      return OptionalInt.of(number);
+    }
+
+    @Override
     public Optional<Note> fixed() {
       return inModule ? Optional.of(ROM) : Optional.empty();
     }
@@ -132,6 +143,24 @@ public sealed interface PanelItem {
     @Override
     public String name() {
       return String.valueOf(number);
+    }
+  }
+
+  /**
+   * The place between two program lines where PRGM mode inserts.
+   *
+   * @param number the number of the line before it; 0 above the first line
+   */
+  record Caret(int number) implements PanelItem {
+
+    @Override
+    public OptionalInt insertsBehind() {
+      return OptionalInt.of(number);
+    }
+
+    @Override
+    public Optional<Note> about() {
+      return Optional.of(Note.of("next line").hint("i", Promise.INSERTS, "inserts lines here"));
     }
   }
 

@@ -4,6 +4,7 @@ import hp41.panel.PanelRow.ClickTarget;
 import hp41.screen.Ink;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -87,6 +88,11 @@ public record PanelRows(
         .map(ClickTarget::item)
         .filter(PanelItem.ProgramLine.class::isInstance)
         .map(PanelItem.ProgramLine.class::cast);
+  }
+
+  /** Returns the number of the program line behind which lines are inserted at the cursor. */
+  public OptionalInt insertsBehind(PanelState state) {
+    return chosen(state).map(spot -> spot.item().insertsBehind()).orElseGet(OptionalInt::empty);
   }
 
   /**

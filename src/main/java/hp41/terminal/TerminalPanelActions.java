@@ -72,6 +72,11 @@ record TerminalPanelActions(
   }
 
   @Override
+  public Optional<Note> busy() {
+    return calculator.isRunning() ? Optional.of(RUNNING) : Optional.empty();
+  }
+
+  @Override
   public void step(int positions) {
     recorder.step(positions);
   }

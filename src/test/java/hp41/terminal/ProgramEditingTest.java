@@ -41,6 +41,27 @@ class ProgramEditingTest {
     assertThat(session.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan", " 003  COS");
   }
 
+  /** The row of the caret is below the current line, and above END. */
+  @Test
+  void linesAreInsertedAtTheCaret() {
+    session.press(KeyName.F3).line("gto .002").open(Panels.PROGRAM);
+    session.press(KeyName.DOWN).type("irad").press(KeyName.ENTER);
+    session.type("deg").press(KeyName.ENTER, KeyName.ENTER);
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RAD", "DEG", "COS", "END");
+    session.press(KeyName.ESCAPE).line("gto .006").open(Panels.PROGRAM);
+    session.press(KeyName.UP).type("itan").press(KeyName.ENTER, KeyName.ENTER);
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RAD", "DEG", "COS", "TAN", "END");
+  }
+
+  /** The caret is between the rows, so that it moves the rows below it. */
+  @Test
+  void linesAreInsertedBelowTheCaret() {
+    session.press(KeyName.F3).line("gto .000").open(Panels.PROGRAM);
+    session.press(KeyName.END, KeyName.UP).type("irad").press(KeyName.ENTER);
+    session.type("deg").press(KeyName.ENTER, KeyName.ENTER);
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "COS", "RAD", "DEG", "END");
+  }
+
   @Test
   void invalidLineIsReportedAndNothingChanges() {
     session.type("inosuch").press(KeyName.ENTER);

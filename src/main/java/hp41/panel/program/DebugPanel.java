@@ -1,7 +1,6 @@
 package hp41.panel.program;
 
 import hp41.panel.Hint;
-import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
 import hp41.panel.Promise;
 import hp41.screen.Stroke;
@@ -43,7 +42,7 @@ public final class DebugPanel extends ProgramPanel {
     if (letter.isEmpty() || !(shown.content() instanceof PanelRows rows)) {
       return InputResult.LEFT;
     }
-    int line = rows.line(shown.state()).map(PanelItem.ProgramLine::number).orElse(1);
+    int line = rows.insertsBehind(shown.state()).orElse(1);
     return actions.debug(letter.get(), line);
   }
 

@@ -56,7 +56,7 @@ public class ProgramPanel implements Panel {
     int caret = data.snapshot().modes().prgm() ? insertsBefore(program) : NO_CARET;
     for (int number = 1; number <= program.lines().size(); number++) {
       if (number == caret) {
-        rows.add(listing.caret());
+        rows.add(listing.caret(number - 1));
       }
       rows.add(listing.row(number));
     }
@@ -114,15 +114,15 @@ public class ProgramPanel implements Panel {
     }
     Optional<PanelItem.ProgramLine> line = rows.line(shown.state());
     if (stroke.isTyped('b') || stroke.is(KeyName.F9)) {
-      return actions.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
+      return actions.debug('b', rows.insertsBehind(shown.state()).orElse(1));
     }
     boolean inserts = stroke.isTyped('i');
-    Optional<Note> fixed = line.flatMap(PanelItem.ProgramLine::fixed);
-    if (fixed.isPresent() && (inserts || stroke.is(KeyName.DELETE))) {
-      return InputResult.saying(fixed);
+    Optional<Note> refused = line.flatMap(PanelItem.ProgramLine::fixed).or(actions::busy);
+    if (refused.isPresent() && (inserts || stroke.is(KeyName.DELETE))) {
+      return InputResult.saying(refused);
     }
     if (inserts) {
-      return line.isEmpty()
+      return rows.insertsBehind(shown.state()).isEmpty()
           ? InputResult.TAKEN
           : InputResult.changing(rows.typing("", PanelState.Use.INSERT, shown.state()));
     }
@@ -183,9 +183,12 @@ public class ProgramPanel implements Panel {
     }
 
     /** Returns the row that marks where the next line is inserted. */
-    private PanelRow caret() {
+    private PanelRow caret(int behind) {
       int text = (width < MIN_GUTTER_WIDTH ? 0 : 1) + 1;
-      return PanelRow.empty().with(text - 1, "▸", Ink.GOLD).with(text, "next line", Ink.DIM);
+      return PanelRow.empty()
+          .with(text - 1, "▸", Ink.GOLD)
+          .with(text, "next line", Ink.DIM)
+          .choosing(text, width - text, new PanelItem.Caret(behind));
     }
 
     private PanelItem item(int number, String text) {

@@ -61,6 +61,7 @@ public final class HintRow {
       EnumSet.of(Promise.DELETES_WORD, Promise.DELETES_ALL);
   private static final Hint FIND =
       Hint.of("/", Promise.FINDS, "finds=Finds a text, as Ctrl-F; / Enter: the next");
+  private static final Hint STOP = Hint.of("F5", Promise.STOPS, "stops=Stops the running program");
   private static final Hint NEXT =
       Hint.of("Tab", Promise.NEXT_PANEL, "panels=Next panel; Shift-Tab: previous");
   private static final List<Hint> FOCUSED =
@@ -262,7 +263,10 @@ public final class HintRow {
     PanelContent shown = screen.panels().shown(panel);
     boolean empty = shown.content() instanceof PanelRows rows && rows.lacksAll();
     List<Hint> own = empty && RESULTS.contains(panel) ? List.of(HELP) : panel.definition().hints();
-    return Stream.concat(own.stream(), FOCUSED.stream())
+    boolean running = screen.calculator().snapshot().modes().running();
+    Stream<Hint> stop = running ? Stream.of(STOP) : Stream.empty();
+    return Stream.of(own.stream(), stop, FOCUSED.stream())
+        .flatMap(hints -> hints)
         .filter(hint -> hasEffect(hint, shown, screen.layout().room(panel)))
         .map(hint -> screen.size().columns() < WITH_KEYPAD ? narrow(hint) : hint)
         .toList();
@@ -295,7 +299,11 @@ public final class HintRow {
     } else if (enter && hint.promise() == Promise.ACTS) {
       return false;
     }
-    boolean edits = enter || hint.stroke().is(KeyName.DELETE) || hint.key().equals("i");
+    boolean changes = enter || hint.stroke().is(KeyName.DELETE);
+    if (item.isPresent() && item.get() instanceof PanelItem.Caret) {
+      return !changes;
+    }
+    boolean edits = changes || hint.promise() == Promise.INSERTS;
     return !edits || !fixed && item.isPresent();
   }
 
