@@ -91,7 +91,7 @@ final class Debugging {
     if (!executes(letter) && "bt0".indexOf(letter) < 0) {
       return InputResult.LEFT;
     }
-    if (calculator.isRunning()) {
+    if (calculator.isRunning() && executes(letter)) {
       return InputResult.saying(Note.running(""));
     }
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {

@@ -6,6 +6,7 @@ import hp41.keymap.KeyMaps;
 import hp41.panel.Panel.PanelBody;
 import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
+import hp41.panel.PanelData.Range;
 import hp41.panel.PanelRows;
 import hp41.panel.view.LayoutTable;
 import hp41.panel.view.PanelPlace;
@@ -40,7 +41,8 @@ final class PanelContents {
   private Optional<ScreenLayout> layout = Optional.empty();
   private final Map<Panels, ContentOf> cached = new EnumMap<>(Panels.class);
 
-  private record ContentOf(PanelBody content, Size room, Instant at, boolean running) {}
+  private record ContentOf(
+      PanelBody content, Size room, Range registers, Instant at, boolean running) {}
 
   PanelContents(
       Calculator calculator,
@@ -149,6 +151,7 @@ final class PanelContents {
         && last != null
         && last.running()
         && last.room().equals(place.room())
+        && last.registers().equals(area.registers())
         && now.isBefore(last.at().plus(REFRESH))) {
       return last.content();
     }
@@ -156,7 +159,7 @@ final class PanelContents {
     if (last != null && !last.room().equals(place.room())) {
       refit(place.panel(), last.content(), content);
     }
-    cached.put(place.panel(), new ContentOf(content, place.room(), now, running));
+    cached.put(place.panel(), new ContentOf(content, place.room(), area.registers(), now, running));
     return content;
   }
 }

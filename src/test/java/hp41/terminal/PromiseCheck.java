@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.debug.Programs;
 import hp41.key.Key;
 import hp41.key.Keying;
 import hp41.panel.Hint;
@@ -17,6 +18,7 @@ final class PromiseCheck {
   private final Hint hint;
   private final Seen before;
   private final Seen after;
+  private final boolean atItem;
 
   PromiseCheck(Supplier<TestSession> state, Seen before, Hint hint) {
     this.state = state;
@@ -25,6 +27,15 @@ final class PromiseCheck {
     TestSession session = state.get();
     SessionState.act(session, hint.stroke());
     after = new Seen(session);
+    atItem = before.item instanceof PanelItem.Label label && isAt(label.pointer(), session);
+  }
+
+  /** Returns whether the program pointer is at a line; there may be null bytes before it. */
+  private static boolean isAt(int line, TestSession session) {
+    Programs programs = session.calculator.programs();
+    int pointer = programs.pointer();
+    return programs.number(pointer) == programs.number(line)
+        && programs.lines(pointer).equals(programs.lines(line));
   }
 
   /** Returns the broken promise and what happened instead; empty if the promise is kept. */
@@ -104,7 +115,7 @@ final class PromiseCheck {
       case ACTS -> acts();
       case REMOVES, REDRAWS, STEPS_BACK -> !after.picture.equals(before.picture);
       case MOVES -> !after.frame.equals(before.frame);
-      case STEPS -> after.executed > before.executed;
+      case STEPS -> after.executed > before.executed || after.history > before.history;
       case BREAKS -> !after.breakpoints.equals(before.breakpoints);
       case COMPLETES -> !text(after).equals(text(before));
       case SEARCHES_HISTORY -> after.line.filter(it -> it.sought().isPresent()).isPresent();
@@ -119,10 +130,9 @@ final class PromiseCheck {
   }
 
   private boolean acts() {
-    boolean there =
-        before.item instanceof PanelItem.Label label && label.pointer() == after.pointer;
     boolean refused = after.note.isError() && !before.note.isError();
-    return (there || !after.picture.equals(before.picture)) && !refused;
+    boolean visible = atItem || !after.picture.equals(before.picture);
+    return (visible || after.executed > before.executed) && !refused;
   }
 
   private boolean cancels() {

@@ -37,10 +37,10 @@ final class Seen {
   final Optional<Note> said;
   final Note note;
   final long executed;
+  final int history;
   final String breakpoints;
   final Pace pace;
   final PanelItem item;
-  final int pointer;
   final boolean isPicture;
 
   Seen(TestSession session) {
@@ -62,9 +62,9 @@ final class Seen {
     said = screen.notes().note();
     note = CurrentNote.of(screen);
     executed = session.calculator.linesExecuted();
+    history = session.calculator.debugger().history();
     breakpoints = session.calculator.debugger().breakpoints().all().toString();
     item = CurrentNote.item(screen).orElse(null);
-    pointer = session.calculator.programs().pointer();
     isPicture = screen.panels().shown(active).content() instanceof Panel.Canvas;
     pace = session.calculator.pace();
   }

@@ -2,14 +2,13 @@ package hp41.terminal;
 
 import hp41.Accessory;
 import hp41.Image;
+import hp41.panel.Hint;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -32,23 +31,6 @@ record SessionState(Base base, Cover cover, Size size) {
   /** The bases that differ most. */
   private static final List<Base> COVERED =
       List.of(Base.ALPHA, Base.PRGM_LINE, Base.ASKS, Base.ASKS_KNOWN, Base.ED);
-
-  /** The bases in which a function or a program takes keys. */
-  private static final Set<Base> BUSY =
-      EnumSet.of(
-          Base.RUNNING,
-          Base.PAUSES,
-          Base.WAITS_FOR_KEY,
-          Base.GETKEY,
-          Base.SHOWS_RESULT,
-          Base.SHOWS_LAST_RESULT,
-          Base.NEEDS_SIZE,
-          Base.PRGM_NUMBER,
-          Base.MEMORY_LOST,
-          Base.ED,
-          Base.ED_DIGITS,
-          Base.SW,
-          Base.SW_RUNS);
 
   /** What the calculator does. */
   enum Base {
@@ -189,16 +171,16 @@ record SessionState(Base base, Cover cover, Size size) {
     }
   }
 
+  /** Returns a text that is equal for what is the same key in windows of different sizes. */
+  String what(Hint hint) {
+    return base + (hint.promise().keys().isEmpty() ? cover.name : "") + hint.text();
+  }
+
   /** Returns all states: each base with each cover, in each size. */
   static List<SessionState> all() {
     return Arrays.stream(Base.values())
-        .flatMap(base -> covers(base).stream().flatMap(cover -> inAllSizes(base, cover)))
+        .flatMap(base -> Cover.all().stream().flatMap(cover -> inAllSizes(base, cover)))
         .toList();
-  }
-
-  /** At authentic speed, lines are executed later. What is busy is not covered in all ways yet. */
-  private static List<Cover> covers(Base base) {
-    return base == Base.CHANGED_SPEED || BUSY.contains(base) ? List.of(Cover.NONE) : Cover.all();
   }
 
   /**

@@ -102,8 +102,9 @@ public final class CurrentNote {
   /** Returns the terminal's own message, or the error, or the prompt. */
   private static Optional<Note> urgent(Screen screen) {
     Snapshot snapshot = screen.calculator().snapshot();
-    if (screen.notes().note().isPresent()) {
-      return screen.notes().note();
+    Optional<Note> said = screen.notes().note().filter(note -> !isPast(note, snapshot));
+    if (said.isPresent()) {
+      return said;
     } else if (!snapshot.on()) {
       String memory = screen.notes().warning().isEmpty() ? "memory saved" : "memory is not saved";
       return Optional.of(
@@ -113,6 +114,13 @@ public final class CurrentNote {
       return Optional.of(Note.error(error).and(Hint.CLEARS).undoes().and(Hint.EXPLAINS));
     }
     return Optional.empty();
+  }
+
+  /** Returns whether a message says that a program runs, which has stopped since. */
+  private static boolean isPast(Note note, Snapshot snapshot) {
+    return !snapshot.modes().running()
+        && note.parts().stream()
+            .anyMatch(part -> part instanceof Hint hint && hint.promise() == Promise.STOPS);
   }
 
   /** Returns the message of the function that handles the keys itself or waits for an operand. */

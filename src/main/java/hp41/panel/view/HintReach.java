@@ -5,6 +5,7 @@ import hp41.panel.Clause;
 import hp41.panel.Hint;
 import hp41.panel.ModalKeys;
 import hp41.panel.Note;
+import hp41.panel.PanelItem;
 import hp41.panel.Promise;
 import hp41.screen.Stroke;
 import java.util.EnumSet;
@@ -48,7 +49,11 @@ final class HintReach {
       case CLOSES -> covered || screen.input().line().isPresent();
       case CLEARS -> !covered && !focused;
       case STEPS -> steps(snapshot);
-      case ACTS -> screen.panels().active() != Panels.PROGRAMS || isFree(screen);
+      case STEPS_BACK -> !snapshot.modes().running();
+      case STOPS -> snapshot.modes().running();
+      case ACTS -> acts(screen);
+      case CHANGES, INSERTS, DELETES_LINE -> !(focused && snapshot.modes().running());
+      case LEAVES_FUNCTION -> !covered && !focused;
       case UNDOES, REDOES -> !typing;
       default -> INNERMOST.contains(hint.promise()) || !covered;
     };
@@ -62,6 +67,7 @@ final class HintReach {
   /** Returns whether a line can be executed: no mode, prompt or function takes the key. */
   private static boolean steps(Snapshot snapshot) {
     return snapshot.on()
+        && !snapshot.modes().running()
         && !snapshot.modes().prgm()
         && !snapshot.modes().shift()
         && snapshot.prompt().isEmpty()
@@ -73,16 +79,37 @@ final class HintReach {
     return !covered || hint.stroke() instanceof Stroke.ControlKey;
   }
 
+  /**
+   * Returns whether the item at the cursor can be used: a running program prevents that, except of
+   * registers that are only shown, and a function prevents that a program is started.
+   */
+  private static boolean acts(Screen screen) {
+    if (CurrentNote.item(screen).orElse(null) instanceof PanelItem.RegisterRun) {
+      return true;
+    }
+    return !screen.calculator().snapshot().modes().running()
+        && (screen.panels().active() != Panels.PROGRAMS || isFree(screen));
+  }
+
   /** Returns whether no function takes the letters of a typed line as its keys. */
   private static boolean isFree(Screen screen) {
     String function = screen.calculator().snapshot().modalFunction();
     return ModalKeys.of(function).flatMap(keys -> keys.refusal("")).isEmpty();
   }
 
+  /** Returns the hint; Esc first returns from a panel, and only then leaves a function. */
+  private static Hint fromPanel(Hint hint, Screen screen) {
+    String function = screen.calculator().snapshot().modalFunction();
+    return screen.panels().focused() && hint.promise() == Promise.LEAVES_FUNCTION
+        ? Hint.of("Esc", Promise.RETURNS, "returns to " + function)
+        : hint;
+  }
+
   /** Returns a message without the hints whose strokes do not reach what they are for. */
   static Note note(Note note, Screen screen) {
     List<Clause> parts =
         note.parts().stream()
+            .map(part -> part instanceof Hint hint ? fromPanel(hint, screen) : part)
             .filter(part -> !(part instanceof Hint hint) || reaches(hint, screen))
             .toList();
     return new Note(note.mark(), note.head(), parts, note.meaning());

@@ -86,6 +86,7 @@ class MessageRowTest {
   @Test
   void runningProgramShowsTheKeyThatStopsIt() {
     screens.busy = 1_204_310;
+    screens.modes(Screens::running);
     assertRow(" 8QUEENS 042  1,204,310 lines · R/S (F5 or !) stops");
   }
 

@@ -114,6 +114,23 @@ public final class Screens {
         modes.model());
   }
 
+  /** Returns modes while a program runs. */
+  public static Modes running(Modes modes) {
+    return new Modes(
+        modes.angle(),
+        modes.format(),
+        modes.size(),
+        modes.free(),
+        true,
+        modes.waiting(),
+        modes.user(),
+        modes.prgm(),
+        modes.alpha(),
+        modes.shift(),
+        modes.authentic(),
+        modes.model());
+  }
+
   public Snapshot snapshot() {
     return new Snapshot(
         on,
