@@ -7,9 +7,11 @@ import hp41.key.Pace;
 import hp41.keypad.VirtualKeypad;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pace changes how long things take, and nothing else. */
@@ -71,6 +73,54 @@ class PaceTest {
     assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 210.0000");
     assertThat(calculator.linesExecuted()).isEqualTo(4 + 20 * 8 - 1 + 2);
     assertThat(calculator.snapshot().message()).isEqualTo("ALL DONE NOW 1");
+  }
+
+  /** At authentic speed, a tapped key goes up later, and acts then. */
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void tappedKeyIsBusyUntilItHasActed(Pace pace) {
+    program("LBL \"S\" 7 STOP 2 * STOP");
+    calculator.pace(pace);
+    calculator.type("XEQ \"S\"");
+    passWhileBusy();
+    for (Key key : List.of(Key.RUN_STOP, Key.SQRT)) {
+      calculator.tap(key);
+      passWhileBusy();
+    }
+    assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 3.7417");
+  }
+
+  /** Whatever follows a tapped key, the calculator waits for input in the end. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4})
+  void tappedKeysAreNotBusyForever(long seed) {
+    Random random = new Random(seed);
+    program("LBL \"S\" 7 STOP 2 * STOP");
+    calculator.pace(Pace.AUTHENTIC);
+    Image image = calculator.image();
+    for (int i = 0; i < 300; i++) {
+      calculator.tap(Key.values()[random.nextInt(Key.values().length)]);
+      keypad.pass(Duration.ofMillis(random.nextInt(600)));
+      switch (random.nextInt(6)) {
+        case 0 -> calculator.type("XEQ \"S\"");
+        case 1 -> calculator.restore(image);
+        case 2 -> calculator.resume();
+        case 3 -> calculator.keyDown(Key.SEVEN);
+        case 4 -> calculator.pace(random.nextBoolean() ? Pace.FULL : Pace.AUTHENTIC);
+        default -> calculator.keyUp();
+      }
+    }
+    calculator.keyUp();
+    keypad.pass(Duration.ofSeconds(60));
+    boolean busyWithMore = calculator.isRunning() || calculator.isListing();
+    assertThat(calculator.isBusy()).isEqualTo(busyWithMore);
+  }
+
+  private void passWhileBusy() {
+    for (int i = 0; i < 10_000 && calculator.isBusy(); i++) {
+      keypad.pass(Duration.ofMillis(10));
+    }
+    assertThat(calculator.isBusy()).isFalse();
   }
 
   @ParameterizedTest

@@ -378,9 +378,10 @@ public final class TerminalSession {
     return isHidden ? Optional.empty() : frames.untilDue(now, calculates());
   }
 
-  /** Returns whether the display is blank until its next text is written. */
+  /** Returns whether the display is blank, or a key is down, until the next text is written. */
   private boolean isBetweenTexts() {
-    return calculator.display().toString().isBlank() && !calculator.isIdle();
+    boolean isDown = calculator.isBusy() && !calculator.isRunning() && !calculator.isListing();
+    return isDown || calculator.display().toString().isBlank() && !calculator.isIdle();
   }
 
   private void show() {

@@ -34,6 +34,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks line mode, without a screen. */
@@ -69,6 +70,24 @@ class PlainTest {
     assertThat(answers("2 3 +", "1 4 +", "stack", "sqrt", "9"))
         .startsWith("5.0000", "5.0000", " Stack")
         .endsWith("2.2361", "9.0000");
+  }
+
+  /** At authentic speed, R/S is down for a moment before the program continues. */
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void lineThatPressesRunStopIsAnsweredByTheContinuedProgram(Pace pace) {
+    for (String stop : List.of("STOP", "PROMPT", "PSE STOP", "\"A\" AVIEW STOP")) {
+      calculator = new Calculator(Model.CX, new SilentPeripherals(InstantSource.system()));
+      calculator.pace(pace);
+      for (String line : List.of("!", "r/s", "7 !", "7 r/s", "rcl x !", "sto 01 r/s")) {
+        assertThat(answers("LBL \"VV\" 7 " + stop + " 2 * END", "xeq vv", line))
+            .as("%s, %s", stop, line)
+            .endsWith("14.0000")
+            .filteredOn(it -> it.equals("7.0000"))
+            .hasSizeLessThanOrEqualTo(1);
+      }
+      assertThat(answers("xeq vv !")).as(stop).endsWith("14.0000").doesNotContain("04 2");
+    }
   }
 
   @Test

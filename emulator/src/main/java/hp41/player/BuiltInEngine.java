@@ -178,6 +178,11 @@ public final class BuiltInEngine implements Engine {
   }
 
   @Override
+  public boolean isPressing() {
+    return dispatch.isPressing();
+  }
+
+  @Override
   public void resume() {
     runner.abandon();
     stopped = Cause.NONE;

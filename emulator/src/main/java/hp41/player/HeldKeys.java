@@ -48,6 +48,11 @@ final class HeldKeys {
     released = Optional.empty();
   }
 
+  /** Returns whether the last key has gone up and will act later. */
+  boolean isPending() {
+    return released.filter(key -> key.acts.isPending()).isPresent();
+  }
+
   /** Returns the action of the last key if it has gone up but not yet acted. */
   Optional<Runnable> pendingAction() {
     return released.filter(HeldKey::isPending).map(key -> key::act);
@@ -230,6 +235,7 @@ final class HeldKeys {
     private HoldPhase phase = HoldPhase.DOWN;
     private boolean blanks;
     private Appointment becomesNull = Appointment.NONE;
+    private Appointment acts = Appointment.NONE;
     private long readyAt = timeline.now();
 
     HeldKey(Runnable action) {
@@ -356,7 +362,7 @@ final class HeldKeys {
       if (wait <= 0) {
         act();
       } else {
-        timeline.after(wait, this::actUnlessDown);
+        acts = timeline.after(wait, this::actUnlessDown);
       }
     }
 

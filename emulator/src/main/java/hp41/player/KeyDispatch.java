@@ -107,6 +107,11 @@ final class KeyDispatch {
     tapEnds = timeline.unawaitedAfter(Times.TAP, this::endTap);
   }
 
+  /** Returns whether a tapped key is still down, or has gone up but not yet acted. */
+  boolean isPressing() {
+    return tapEnds.isPending() || held.isPending();
+  }
+
   /** Releases a tapped key that is still down. */
   private void endTap() {
     if (tapped) {

@@ -107,6 +107,7 @@ final class Runner {
     machine.outbox().clearMessage();
     shown = machine.outbox().messagesShown();
     resumeAfter(timeline.computing(Times.START));
+    timeline.atOnce(timeline::proceed);
   }
 
   /** Continues a program that was stopped between two lines; message and stack lift stay. */

@@ -21,6 +21,19 @@ public class Timeline {
   private record TimelineEntry(
       long micros, long order, boolean awaited, Object owner, Runnable action) {}
 
+  private record Entered(PriorityQueue<TimelineEntry> entries, long order) implements Appointment {
+
+    @Override
+    public void cancel() {
+      entries.removeIf(entry -> entry.order == order);
+    }
+
+    @Override
+    public boolean isPending() {
+      return entries.stream().anyMatch(entry -> entry.order == order);
+    }
+  }
+
   private static int byTime(TimelineEntry one, TimelineEntry other) {
     int byMicros = Long.compare(one.micros, other.micros);
     return byMicros == 0 ? Long.compare(one.order, other.order) : byMicros;
@@ -55,7 +68,7 @@ public class Timeline {
   Appointment add(long micros, boolean awaited, Object owner, Runnable action) {
     long number = order++;
     entries.add(new TimelineEntry(now() + micros, number, awaited, owner, action));
-    return () -> entries.removeIf(entry -> entry.order() == number);
+    return new Entered(entries, number);
   }
 
   /** Cancels the actions of an owner. */
