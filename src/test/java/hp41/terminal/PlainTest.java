@@ -77,7 +77,7 @@ class PlainTest {
   @EnumSource(Pace.class)
   void lineThatPressesRunStopIsAnsweredByTheContinuedProgram(Pace pace) {
     for (String stop : List.of("STOP", "PROMPT", "PSE STOP", "\"A\" AVIEW STOP")) {
-      calculator = new Calculator(Model.CX, new SilentPeripherals(InstantSource.system()));
+      calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
       calculator.pace(pace);
       for (String line : List.of("!", "r/s", "7 !", "7 r/s", "rcl x !", "sto 01 r/s")) {
         assertThat(answers("LBL \"VV\" 7 " + stop + " 2 * END", "xeq vv", line))
