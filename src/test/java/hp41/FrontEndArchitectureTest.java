@@ -46,6 +46,7 @@ class FrontEndArchitectureTest {
           "hp41.conformance",
           "hp41.lab",
           "hp41.screen",
+          "hp41.input",
           "hp41.lanterna",
           "hp41.panel.display",
           "hp41.panel.keys",
@@ -180,7 +181,12 @@ class FrontEndArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
-              "hp41.panel..", "hp41.screen", "hp41.commands", "hp41.keymap", "hp41.terminal")
+              "hp41.panel..",
+              "hp41.screen",
+              "hp41.input",
+              "hp41.commands",
+              "hp41.keymap",
+              "hp41.terminal")
           .should()
           .transitivelyDependOnClassesThat()
           .resideInAnyPackage(

@@ -5,17 +5,14 @@ import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
-import hp41.lanterna.LanternaTerminalKeys.Reports;
+import hp41.input.TerminalInput;
 import hp41.screen.ColourDepth;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.screen.Terminal;
 import hp41.screen.TerminalGone;
@@ -27,8 +24,6 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -47,47 +42,14 @@ public final class LanternaTerminal implements Terminal {
           .filter(colour -> colour != TextColor.ANSI.DEFAULT)
           .toList();
 
-  /**
-   * The function keys, which are ignored with Shift: terminals send Shift-F3 as the sequence of a
-   * cursor position report.
-   */
-  private static final Set<KeyName> FUNCTION_KEYS = EnumSet.range(KeyName.F1, KeyName.F12);
-
-  private static final Map<KeyType, KeyName> NAMES =
-      Map.ofEntries(
-          Map.entry(KeyType.F1, KeyName.F1),
-          Map.entry(KeyType.F2, KeyName.F2),
-          Map.entry(KeyType.F3, KeyName.F3),
-          Map.entry(KeyType.F4, KeyName.F4),
-          Map.entry(KeyType.F5, KeyName.F5),
-          Map.entry(KeyType.F6, KeyName.F6),
-          Map.entry(KeyType.F7, KeyName.F7),
-          Map.entry(KeyType.F8, KeyName.F8),
-          Map.entry(KeyType.F9, KeyName.F9),
-          Map.entry(KeyType.F12, KeyName.F12),
-          Map.entry(KeyType.Enter, KeyName.ENTER),
-          Map.entry(KeyType.Backspace, KeyName.BACKSPACE),
-          Map.entry(KeyType.Delete, KeyName.DELETE),
-          Map.entry(KeyType.Escape, KeyName.ESCAPE),
-          Map.entry(KeyType.Tab, KeyName.TAB),
-          Map.entry(KeyType.ReverseTab, KeyName.BACK_TAB),
-          Map.entry(KeyType.ArrowUp, KeyName.UP),
-          Map.entry(KeyType.ArrowDown, KeyName.DOWN),
-          Map.entry(KeyType.ArrowLeft, KeyName.LEFT),
-          Map.entry(KeyType.ArrowRight, KeyName.RIGHT),
-          Map.entry(KeyType.PageUp, KeyName.PAGE_UP),
-          Map.entry(KeyType.PageDown, KeyName.PAGE_DOWN),
-          Map.entry(KeyType.Home, KeyName.HOME),
-          Map.entry(KeyType.End, KeyName.END));
-
   private final com.googlecode.lanterna.terminal.Terminal device;
   private final TerminalScreen screen;
+  private final TerminalInput input;
   private final ColourDepth depth;
   private final int maxColumns;
   private final Map<Style, TextCharacter> textByStyle = new HashMap<>();
   private Theme drawnTheme = Theme.PLAIN;
   private volatile int leftMargin;
-  private volatile boolean wideCharacters;
   private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
@@ -98,8 +60,12 @@ public final class LanternaTerminal implements Terminal {
    * @param maxColumns the maximum number of columns to use
    */
   LanternaTerminal(
-      com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth, int maxColumns) {
+      com.googlecode.lanterna.terminal.Terminal device,
+      TerminalInput input,
+      ColourDepth depth,
+      int maxColumns) {
     this.device = device;
+    this.input = input;
     this.depth = depth;
     this.maxColumns = maxColumns;
     screen = Failable.call(() -> new TerminalScreen(device));
@@ -114,7 +80,8 @@ public final class LanternaTerminal implements Terminal {
    */
   public static LanternaTerminal open(ColourDepth depth, int maxColumns) throws IOException {
     System.setProperty("java.awt.headless", "true");
-    return new LanternaTerminal(new LanternaTerminalDevice(), depth, maxColumns);
+    LanternaTerminalDevice tty = new LanternaTerminalDevice();
+    return new LanternaTerminal(tty, tty.input(), depth, maxColumns);
   }
 
   @Override
@@ -138,11 +105,10 @@ public final class LanternaTerminal implements Terminal {
 
   private void read(Consumer<Stroke> strokes) {
     try {
-      KeyStroke key = device.readInput();
-      while (key != null && key.getKeyType() != KeyType.EOF) {
-        wideCharacters |= key instanceof Reports.Carrier carrier && carrier.wide();
-        translate(key).map(this::withoutMargin).ifPresent(strokes);
-        key = device.readInput();
+      Stroke stroke = input.next();
+      while (!(stroke instanceof Stroke.Gone)) {
+        strokes.accept(withoutMargin(stroke));
+        stroke = input.next();
       }
     } catch (IOException e) {
       Thread.currentThread().interrupt();
@@ -157,26 +123,9 @@ public final class LanternaTerminal implements Terminal {
         : stroke;
   }
 
-  /** Converts a key stroke of the library to a {@link Stroke}; empty if it has no meaning here. */
-  static Optional<Stroke> translate(KeyStroke key) {
-    if (key instanceof Reports.Carrier carrier) {
-      return carrier.stroke();
-    }
-    if (key.getKeyType() != KeyType.Character) {
-      return Optional.ofNullable(NAMES.get(key.getKeyType()))
-          .filter(name -> !(key.isShiftDown() && FUNCTION_KEYS.contains(name)))
-          .map(Stroke::named);
-    }
-    char character = key.getCharacter();
-    if (key.isCtrlDown()) {
-      return Optional.of(Stroke.control(Character.toLowerCase(character)));
-    }
-    return Optional.of(key.isAltDown() ? new Stroke.Alt(character) : Stroke.typed(character));
-  }
-
   @Override
   public Theme fitting(Theme theme) {
-    return wideCharacters ? theme.inAscii() : theme;
+    return input.hasWideCharacters() ? theme.inAscii() : theme;
   }
 
   @Override
@@ -217,17 +166,15 @@ public final class LanternaTerminal implements Terminal {
   }
 
   private Frame withMargins(Frame frame) {
-    TerminalSize whole = screen.getTerminalSize();
-    if (whole.getColumns() <= maxColumns || frame.size().columns() < maxColumns) {
+    TerminalSize terminal = screen.getTerminalSize();
+    if (terminal.getColumns() <= maxColumns || frame.size().columns() < maxColumns) {
       return frame;
     }
-    Size size = new Size(whole.getColumns(), whole.getRows());
-    Frame wideCharacters = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
-    wideCharacters.copy(frame, leftMargin, 0);
-    frame
-        .cursor()
-        .ifPresent(cursor -> wideCharacters.cursor(cursor.column() + leftMargin, cursor.row()));
-    return wideCharacters;
+    Size size = new Size(terminal.getColumns(), terminal.getRows());
+    Frame whole = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
+    whole.copy(frame, leftMargin, 0);
+    frame.cursor().ifPresent(cursor -> whole.cursor(cursor.column() + leftMargin, cursor.row()));
+    return whole;
   }
 
   private void reacquireIfContinued() {

@@ -1,9 +1,9 @@
 package hp41.lanterna;
 
 import com.googlecode.lanterna.TerminalSize;
-import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
-import hp41.lanterna.TimedInput.StreamInput;
+import hp41.input.TerminalInput;
+import hp41.input.TimedInput.StreamInput;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -45,14 +45,8 @@ final class LanternaTerminalDevice extends UnixTerminal {
 
   private static final String END_UPDATE = "\u001b[?2026l";
 
-  /**
-   * Writes a character of ambiguous width at the left of the second row, and requests the cursor
-   * position.
-   */
-  private static final String REQUEST_WIDTH = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
-
   private final KeyInput typed = new KeyInput();
-  private final LanternaTerminalKeys keys = new LanternaTerminalKeys(new StreamInput(typed));
+  private final TerminalInput input = new TerminalInput(new StreamInput(typed));
   private boolean inPrivateMode;
   private boolean widthRequested;
 
@@ -64,13 +58,9 @@ final class LanternaTerminalDevice extends UnixTerminal {
         CtrlCBehaviour.TRAP);
   }
 
-  /**
-   * Reads the next key stroke. The library's own reader ends an escape sequence too early when its
-   * remaining bytes arrive late.
-   */
-  @Override
-  public KeyStroke readInput() throws IOException {
-    return keys.next();
+  /** Returns the decoded input, which is read instead of the library's own. */
+  TerminalInput input() {
+    return input;
   }
 
   @Override
@@ -91,7 +81,7 @@ final class LanternaTerminalDevice extends UnixTerminal {
     send(PUSH_TITLE + REPORT_ON + BAR_CURSOR);
     if (!widthRequested) {
       widthRequested = true;
-      writeToTerminal(REQUEST_WIDTH.getBytes(StandardCharsets.UTF_8));
+      writeToTerminal(TerminalInput.REQUEST_WIDTH.getBytes(StandardCharsets.UTF_8));
     }
     flush();
   }

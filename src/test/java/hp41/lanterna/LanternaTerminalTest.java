@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextColor;
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
-import hp41.lanterna.LanternaTerminalKeys.Reports;
+import hp41.input.TerminalInput;
+import hp41.input.TimedInput.StreamInput;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
 import hp41.screen.ColourDepth;
@@ -21,11 +20,13 @@ import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.concurrent.BasicThreadFactory;
@@ -41,11 +42,19 @@ class LanternaTerminalTest {
   /** The maximum number of columns to use. */
   private static final int MOST = 160;
 
-  private final DefaultVirtualTerminal device = new PolledTerminal();
-  private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL, MOST);
+  private final DefaultVirtualTerminal device =
+      new DefaultVirtualTerminal(new TerminalSize(80, 24));
+  private final PipedOutputStream keyboard = new PipedOutputStream();
+  private final TerminalInput input;
+  private final LanternaTerminal terminal;
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
   private final Executor reader =
       Executors.newSingleThreadExecutor(BasicThreadFactory.builder().daemon().build());
+
+  LanternaTerminalTest() throws IOException {
+    input = new TerminalInput(new StreamInput(new PipedInputStream(keyboard)));
+    terminal = new LanternaTerminal(device, input, ColourDepth.FULL, MOST);
+  }
 
   @Test
   void frameIsDrawnWithItsCharactersAndColours() {
@@ -58,7 +67,7 @@ class LanternaTerminalTest {
 
   @Test
   void terminalWith256ColoursShowsTheNearestColours() {
-    LanternaTerminal indexed = new LanternaTerminal(device, ColourDepth.INDEXED, MOST);
+    LanternaTerminal indexed = new LanternaTerminal(device, input, ColourDepth.INDEXED, MOST);
     indexed.draw(View.render(Screens.stopped().screen()), Theme.MACHINE);
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
         .isEqualTo(new TextColor.Indexed(144));
@@ -139,23 +148,27 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void wideAmbiguousCharacterSwitchesToAscii() throws IOException {
-    assertThat(Decoded.strokes("\u001b[2;2R")).isEmpty();
-    assertThat(Decoded.strokes("\u001b[2;3R")).containsExactly(new Stroke.Resized());
+  void wideAmbiguousCharacterSwitchesToAscii() throws Exception {
     assertThat(terminal.fitting(Theme.DARK)).isEqualTo(Theme.DARK);
+    terminal.listen(strokes::add, reader);
+    type("\u001b[2;2R7");
+    assertThat(strokes.take()).isEqualTo(Stroke.typed('7'));
+    assertThat(terminal.fitting(Theme.DARK)).isEqualTo(Theme.DARK);
+    type("\u001b[2;3R");
+    assertThat(strokes.take()).isEqualTo(new Stroke.Resized());
+    assertThat(terminal.fitting(Theme.DARK)).isEqualTo(Theme.DARK.inAscii());
   }
 
   @Test
-  void strokesAreTranslated() throws InterruptedException {
+  void strokesAreReported() throws Exception {
     terminal.listen(strokes::add, reader);
-    device.addInput(new KeyStroke('s', false, false));
-    device.addInput(new KeyStroke('u', true, false));
-    device.addInput(new KeyStroke('u', false, true));
-    device.addInput(new KeyStroke(KeyType.F5));
+    type("s\u0015\u001bu\u001b[15~");
     assertThat(strokes.take()).isEqualTo(Stroke.typed('s'));
     assertThat(strokes.take()).isEqualTo(Stroke.control('u'));
     assertThat(strokes.take()).isEqualTo(new Stroke.Alt('u'));
     assertThat(strokes.take()).isEqualTo(Stroke.named(KeyName.F5));
+    keyboard.close();
+    assertThat(strokes.take()).isEqualTo(new Stroke.Gone());
   }
 
   @Test
@@ -186,11 +199,11 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void mousePositionIsRelativeToTheFrame() throws InterruptedException {
+  void mousePositionIsRelativeToTheFrame() throws Exception {
     resize(180);
     assertThat(terminal.size().columns()).isEqualTo(MOST);
     terminal.listen(strokes::add, reader);
-    device.addInput(new Reports.Carrier(new Stroke.Mouse(Button.DOWN, 12, 8)));
+    type("\u001b[<0;13;9M");
     assertThat(strokes.take()).isEqualTo(new Stroke.Mouse(Button.DOWN, 2, 8));
   }
 
@@ -199,23 +212,9 @@ class LanternaTerminalTest {
     terminal.repaint();
   }
 
-  @Test
-  void mouseReportsAreDecoded() throws IOException {
-    assertThat(Decoded.strokes("\u001b[<0;10;5M"))
-        .containsExactly(new Stroke.Mouse(Button.DOWN, 9, 4));
-    assertThat(Decoded.strokes("\u001b[<0;10;5m"))
-        .containsExactly(new Stroke.Mouse(Button.UP, 9, 4));
-    assertThat(Decoded.strokes("\u001b[<2;1;1M"))
-        .containsExactly(new Stroke.Mouse(Button.RIGHT_DOWN, 0, 0));
-    assertThat(Decoded.strokes("\u001b[<65;80;24M"))
-        .containsExactly(new Stroke.Mouse(Button.WHEEL_DOWN, 79, 23));
-    assertThat(Decoded.strokes("\u001b[<1;1;1M")).isEmpty();
-  }
-
-  @Test
-  void pastedTextIsOneStroke() throws IOException {
-    assertThat(Decoded.strokes("\u001b[200~2 3\n+\u001b[201~"))
-        .containsExactly(new Stroke.Pasted("2 3\n+"));
+  private void type(String sent) throws IOException {
+    keyboard.write(sent.getBytes(StandardCharsets.UTF_8));
+    keyboard.flush();
   }
 
   private String row(int row) {
@@ -232,27 +231,5 @@ class LanternaTerminalTest {
     Screens screens = Screens.stopped();
     screens.theme = theme;
     terminal.draw(View.render(screens.screen()), theme);
-  }
-
-  /**
-   * A virtual terminal that can be resized while a thread waits for its input, like a real
-   * terminal.
-   */
-  private static final class PolledTerminal extends DefaultVirtualTerminal {
-
-    PolledTerminal() {
-      super(new TerminalSize(80, 24));
-    }
-
-    @Override
-    @SuppressWarnings("UnsynchronizedOverridesSynchronized")
-    public KeyStroke readInput() {
-      KeyStroke key = pollInput();
-      while (key == null) {
-        LockSupport.parkNanos(1_000_000);
-        key = pollInput();
-      }
-      return key;
-    }
   }
 }

@@ -1,4 +1,4 @@
-package hp41.lanterna;
+package hp41.input;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -6,7 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 
 /** An input whose bytes arrive at scripted times. Its clock advances only while a reader waits. */
-final class ScriptedInput extends TimedInput {
+public final class ScriptedInput extends TimedInput {
 
   private record Sent(Duration pause, byte[] octets) {}
 
@@ -26,7 +26,7 @@ final class ScriptedInput extends TimedInput {
   }
 
   /** Adds bytes that arrive at once. */
-  ScriptedInput send(String text) {
+  public ScriptedInput send(String text) {
     return send(text.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -45,13 +45,13 @@ final class ScriptedInput extends TimedInput {
   }
 
   @Override
-  int readSource() {
+  protected int readSource() {
     leaveBehindWhatIsRead();
     return sent.isEmpty() ? END : sent.peek().octets()[read++] & 0xff;
   }
 
   @Override
-  int readSource(Duration timeout) {
+  protected int readSource(Duration timeout) {
     leaveBehindWhatIsRead();
     if (awaitByte(timeout)) {
       return readSource();

@@ -1,6 +1,6 @@
-package hp41.lanterna;
+package hp41.input;
 
-import hp41.lanterna.SequenceInput.Piece;
+import hp41.input.SequenceInput.Piece;
 import hp41.screen.Stroke;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,30 +1,28 @@
-package hp41.lanterna;
+package hp41.input;
 
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
 import hp41.screen.Stroke;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Decodes the input of a terminal to strokes. */
-final class Decoded {
+public final class Decoded {
 
   private Decoded() {}
 
   /** Decodes a text that was sent at once. */
-  static List<Stroke> strokes(String sent) throws IOException {
+  public static List<Stroke> strokes(String sent) throws IOException {
     return strokes(new ScriptedInput().send(sent));
   }
 
   /** Returns all strokes of an input. */
   static List<Stroke> strokes(TimedInput input) throws IOException {
-    LanternaTerminalKeys keys = new LanternaTerminalKeys(input);
+    TerminalInput terminal = new TerminalInput(input);
     List<Stroke> strokes = new ArrayList<>();
-    KeyStroke key = keys.next();
-    while (key.getKeyType() != KeyType.EOF) {
-      LanternaTerminal.translate(key).ifPresent(strokes::add);
-      key = keys.next();
+    Stroke stroke = terminal.next();
+    while (!(stroke instanceof Stroke.Gone)) {
+      strokes.add(stroke);
+      stroke = terminal.next();
     }
     return strokes;
   }

@@ -1,8 +1,9 @@
-package hp41.lanterna;
+package hp41.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -65,5 +66,30 @@ class KeysTest {
   @Test
   void letterAfterEscIsTypedWithAlt() throws IOException {
     assertThat(Decoded.strokes("\u001bu")).containsExactly(new Stroke.Alt('u'));
+  }
+
+  @Test
+  void positionOfTheCursorIsNoKey() throws IOException {
+    assertThat(Decoded.strokes("\u001b[24;80R")).isEmpty();
+    assertThat(Decoded.strokes("\u001b[1;5R")).containsExactly(Stroke.named(KeyName.F3));
+  }
+
+  @Test
+  void mouseReportsAreDecoded() throws IOException {
+    assertThat(Decoded.strokes("\u001b[<0;10;5M"))
+        .containsExactly(new Stroke.Mouse(Button.DOWN, 9, 4));
+    assertThat(Decoded.strokes("\u001b[<0;10;5m"))
+        .containsExactly(new Stroke.Mouse(Button.UP, 9, 4));
+    assertThat(Decoded.strokes("\u001b[<2;1;1M"))
+        .containsExactly(new Stroke.Mouse(Button.RIGHT_DOWN, 0, 0));
+    assertThat(Decoded.strokes("\u001b[<65;80;24M"))
+        .containsExactly(new Stroke.Mouse(Button.WHEEL_DOWN, 79, 23));
+    assertThat(Decoded.strokes("\u001b[<1;1;1M")).isEmpty();
+  }
+
+  @Test
+  void pastedTextIsOneStroke() throws IOException {
+    assertThat(Decoded.strokes("\u001b[200~2 3\n+\u001b[201~"))
+        .containsExactly(new Stroke.Pasted("2 3\n+"));
   }
 }

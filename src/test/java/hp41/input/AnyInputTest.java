@@ -1,4 +1,4 @@
-package hp41.lanterna;
+package hp41.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;

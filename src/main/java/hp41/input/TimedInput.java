@@ -1,4 +1,4 @@
-package hp41.lanterna;
+package hp41.input;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,13 +9,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
 /** An input of bytes that can be read with a timeout and can be pushed back. */
-abstract class TimedInput {
+public abstract class TimedInput {
 
   /** The result of a read at the end of the input. */
-  static final int END = -1;
+  public static final int END = -1;
 
   /** The result of a read when no byte arrived in time. */
-  static final int NOTHING = -2;
+  public static final int NOTHING = -2;
 
   private final Deque<Integer> pushedBack = new ArrayDeque<>();
 
@@ -45,13 +45,13 @@ abstract class TimedInput {
   }
 
   /** Reads a byte from the source; {@link #END} at the end of the input. */
-  abstract int readSource() throws IOException;
+  protected abstract int readSource() throws IOException;
 
   /** Reads a byte from the source; {@link #NOTHING} if none arrives in time. */
-  abstract int readSource(Duration timeout) throws IOException;
+  protected abstract int readSource(Duration timeout) throws IOException;
 
   /** The bytes of a stream that reports how many bytes are available. */
-  static final class StreamInput extends TimedInput {
+  public static final class StreamInput extends TimedInput {
 
     private static final long SHORT_PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
     private static final long LONG_PAUSE = TimeUnit.MILLISECONDS.toNanos(20);
@@ -61,12 +61,12 @@ abstract class TimedInput {
     private int next;
     private int end;
 
-    StreamInput(InputStream source) {
+    public StreamInput(InputStream source) {
       this.source = source;
     }
 
     @Override
-    int readSource() throws IOException {
+    protected int readSource() throws IOException {
       if (next == end) {
         next = 0;
         end = Math.max(0, source.read(buffer));
@@ -75,7 +75,7 @@ abstract class TimedInput {
     }
 
     @Override
-    int readSource(Duration timeout) throws IOException {
+    protected int readSource(Duration timeout) throws IOException {
       return next < end || awaitByte(timeout.toNanos()) ? readSource() : NOTHING;
     }
 

@@ -1,4 +1,4 @@
-package hp41.lanterna;
+package hp41.input;
 
 import hp41.screen.Stroke;
 import java.io.IOException;
