@@ -82,8 +82,8 @@ public final class Main implements Callable<Integer> {
           "With --version: also show the Java virtual machine and whether starts are quick.")
   private boolean verbose;
 
-  private Main(StandardStreams streams) {
-    terminal = new StartCommand(streams);
+  private Main(StandardStreams streams, Host host) {
+    terminal = new StartCommand(streams, host);
   }
 
   /** Runs the program and ends the process with the exit code. */
@@ -96,30 +96,37 @@ public final class Main implements Callable<Integer> {
             new FileOutputStream(FileDescriptor.err));
     Failures failures = new Failures(streams.errors());
     Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> failures.end(failure));
-    System.exit(run(arguments, streams, failures));
+    System.exit(run(arguments, streams, failures, new JavaHost()));
   }
 
   /** Runs the program and returns the exit code. All text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    return run(arguments, in, out, err, new JavaHost());
+  }
+
+  /** Runs the program with the terminal of a host and returns the exit code. */
+  public static int run(
+      String[] arguments, InputStream in, OutputStream out, OutputStream err, Host host) {
     StandardStreams streams = StandardStreams.of(in, out, err);
-    return run(arguments, streams, new Failures(streams.errors()));
+    return run(arguments, streams, new Failures(streams.errors()), host);
   }
 
-  private static int run(String[] arguments, StandardStreams streams, Failures failures) {
-    return streams.exitCode(failures.exitCode(() -> execute(arguments, streams, failures)));
+  private static int run(
+      String[] arguments, StandardStreams streams, Failures failures, Host host) {
+    return streams.exitCode(failures.exitCode(() -> execute(arguments, streams, failures, host)));
   }
 
-  private static int execute(String[] arguments, StandardStreams streams, Failures failures)
-      throws Exception {
+  private static int execute(
+      String[] arguments, StandardStreams streams, Failures failures, Host host) throws Exception {
     String words = String.join(" ", arguments);
     if (words.indexOf(UNDECODED) >= 0) {
       throw new Failure(ExitCode.USAGE, "the command line is not UTF-8: " + words);
     }
-    Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
+    Optional<Callable<Integer>> plain = plain(List.of(arguments), streams, host);
     if (plain.isPresent()) {
       return plain.get().call();
     }
-    CommandLine command = command(arguments[0], streams);
+    CommandLine command = command(arguments[0], streams, host);
     command.setOut(streams.out().writer());
     command.setErr(streams.errors().writer());
     command.setParameterExceptionHandler(failures::usage);
@@ -128,10 +135,10 @@ public final class Main implements Callable<Integer> {
     return command.execute(arguments);
   }
 
-  private static CommandLine command(String first, StandardStreams streams) {
+  private static CommandLine command(String first, StandardStreams streams, Host host) {
     CommandLine command;
     if (!VERBS.contains(first) || ABOUT_VERBS.contains(first)) {
-      command = new CommandLine(new Main(streams));
+      command = new CommandLine(new Main(streams, host));
       VERBS.forEach(verb -> command.addSubcommand(verb(verb, streams)));
     } else {
       command =
@@ -197,9 +204,9 @@ public final class Main implements Callable<Integer> {
    * creation of picocli's model, which takes longer than the rest of the start.
    */
   private static Optional<Callable<Integer>> plain(
-      List<String> arguments, StandardStreams streams) {
+      List<String> arguments, StandardStreams streams, Host host) {
     if (arguments.isEmpty()) {
-      return Optional.of(new StartCommand(streams)::open);
+      return Optional.of(new StartCommand(streams, host)::open);
     }
     List<String> words = arguments.subList(1, arguments.size());
     if (words.isEmpty() || words.stream().anyMatch(Main::maybeOption)) {

@@ -23,7 +23,6 @@ import hp41.files.Output;
 import hp41.files.UserFolders;
 import hp41.key.Key;
 import hp41.key.Pace;
-import hp41.lanterna.LanternaTerminal;
 import hp41.microcode.SystemRom;
 import hp41.panel.Note;
 import hp41.panel.keys.KeyNames;
@@ -39,9 +38,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadFactory;
-import org.apache.commons.lang3.concurrent.BasicThreadFactory;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -93,10 +89,12 @@ final class StartCommand {
   @Mixin private final NamesOption names;
 
   private final StandardStreams streams;
+  private final Host host;
   private final UserFolders user = UserFolders.ofThisProcess();
 
-  StartCommand(StandardStreams streams) {
+  StartCommand(StandardStreams streams, Host host) {
     this.streams = streams;
+    this.host = host;
     names = new NamesOption(streams);
   }
 
@@ -123,10 +121,7 @@ final class StartCommand {
       Peripherals outside = accessories.around(around);
       AttachedDevices attached =
           new AttachedDevices(
-              speaker,
-              around.media(),
-              Executors.newSingleThreadExecutor(threads("auto-save")),
-              Executors.newSingleThreadExecutor(threads("strokes")));
+              speaker, around.media(), host.thread("auto-save"), host.thread("strokes"));
       CalculatorBuilder builder =
           Internals.named(CalculatorFactory.builder(model, outside), names.modules())
               .plugged(plugged)
@@ -141,13 +136,7 @@ final class StartCommand {
       accessories.insertCards(calculator);
       Console console =
           new Console(
-              calculator,
-              clock,
-              memory.sink(),
-              preferences,
-              attached,
-              errors,
-              LanternaTerminal::open);
+              calculator, clock, memory.sink(), preferences, attached, errors, host.terminal());
       return lines
           ? console.openPlain(streams.in(), streams.out())
           : console.open(savedImage.isEmpty());
@@ -213,13 +202,9 @@ final class StartCommand {
 
   /** Returns the loudspeaker. */
   Loudspeaker speaker() {
-    Loudspeaker speaker = Loudspeaker.ofThisComputer(threads("sound"));
+    Loudspeaker speaker = host.speaker();
     speaker.on(!silent && settings().hasSound());
     return speaker;
-  }
-
-  private static ThreadFactory threads(String name) {
-    return BasicThreadFactory.builder().namingPattern(name).daemon().build();
   }
 
   /** Returns the settings that were chosen in the terminal. */

@@ -19,7 +19,8 @@ class TerminalOptionsTest {
           StandardStreams.of(
               InputStream.nullInputStream(),
               OutputStream.nullOutputStream(),
-              OutputStream.nullOutputStream()));
+              OutputStream.nullOutputStream()),
+          new JavaHost());
   private final CommandLine line =
       new CommandLine(options).setCaseInsensitiveEnumValuesAllowed(true);
 

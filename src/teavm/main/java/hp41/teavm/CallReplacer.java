@@ -33,27 +33,33 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
           "java.lang.Character",
           "java.lang.Math",
           "java.lang.System",
+          "java.lang.Thread",
+          "java.nio.channels.Pipe",
           "java.nio.charset.Charset",
           "java.nio.file.Files",
           "java.nio.file.attribute.PosixFilePermissions",
           "java.text.NumberFormat",
           "java.util.Map",
+          "java.util.ResourceBundle",
+          "java.util.ServiceLoader",
           "java.util.concurrent.locks.LockSupport");
 
-  private final String replacing;
+  private final List<String> replacing;
   private final Map<MethodReference, MethodReference> replacements = new HashMap<>();
 
-  /** Creates a plugin that calls the methods of this class. */
-  protected CallReplacer(Class<?> methods) {
-    replacing = methods.getName();
-    for (Method method : methods.getDeclaredMethods()) {
-      MethodReference to = MethodReference.parse(method);
-      WITH_STATIC_METHODS.forEach(type -> add(to, type, to.getDescriptor()));
-      ValueType[] signature = to.getSignature();
-      if (signature.length > 1 && signature[0] instanceof ValueType.Object receiver) {
-        ValueType[] rest = Arrays.copyOfRange(signature, 1, signature.length);
-        add(to, receiver.getClassName(), new MethodDescriptor(to.getName(), rest));
-      }
+  /** Creates a plugin that calls the methods of these classes. */
+  protected CallReplacer(Class<?>... classes) {
+    replacing = Stream.of(classes).map(Class::getName).toList();
+    Stream.of(classes).flatMap(it -> Stream.of(it.getDeclaredMethods())).forEach(this::add);
+  }
+
+  private void add(Method method) {
+    MethodReference to = MethodReference.parse(method);
+    WITH_STATIC_METHODS.forEach(type -> add(to, type, to.getDescriptor()));
+    ValueType[] signature = to.getSignature();
+    if (signature.length > 1 && signature[0] instanceof ValueType.Object receiver) {
+      ValueType[] rest = Arrays.copyOfRange(signature, 1, signature.length);
+      add(to, receiver.getClassName(), new MethodDescriptor(to.getName(), rest));
     }
   }
 
@@ -68,7 +74,7 @@ public abstract class CallReplacer implements TeaVMPlugin, ClassHolderTransforme
 
   @Override
   public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-    if (!type.getName().startsWith("java.") && !type.getName().equals(replacing)) {
+    if (!type.getName().startsWith("java.") && !replacing.contains(type.getName())) {
       redirectCalls(type);
     }
   }

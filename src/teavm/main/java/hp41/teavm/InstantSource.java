@@ -5,4 +5,13 @@ import java.time.Instant;
 /** Replaces the JDK's interface. */
 public interface InstantSource {
   Instant instant();
+
+  default long millis() {
+    return instant().toEpochMilli();
+  }
+
+  /** Returns a clock that does not move. */
+  static InstantSource fixed(Instant instant) {
+    return () -> instant;
+  }
 }

@@ -162,6 +162,10 @@ final class MissingMethods {
     return isWhitespace((int) character);
   }
 
+  static String toString(int codePoint) {
+    return new String(Character.toChars(codePoint));
+  }
+
   static boolean isWhitespace(int character) {
     return switch (character) {
       case 0x00A0, 0x2007, 0x202F -> false;
