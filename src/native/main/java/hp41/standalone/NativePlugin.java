@@ -1,0 +1,44 @@
+package hp41.standalone;
+
+import hp41.teavm.CallReplacer;
+import java.util.Map;
+import org.teavm.model.AnnotationValue;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.emit.ProgramEmitter;
+
+/** Makes TeaVM call {@link FileMethods} and {@link ProcessMethods}. */
+public final class NativePlugin extends CallReplacer {
+
+  /** Methods of picocli that no verb uses. They need the network or start other programs. */
+  private static final Map<String, String> UNUSED =
+      Map.of(
+          "picocli.CommandLine$BuiltIn$InetAddressConverter", "convert",
+          "picocli.CommandLine$BuiltIn$NetworkInterfaceConverter", "convert",
+          "picocli.CommandLine$BuiltIn$URIConverter", "convert",
+          "picocli.CommandLine$BuiltIn$URLConverter", "convert",
+          "picocli.CommandLine$Interpreter", "expandValidArgumentFile",
+          "picocli.CommandLine$Model$UsageMessageSpec$1", "run");
+
+  public NativePlugin() {
+    super(FileMethods.class, ProcessMethods.class);
+  }
+
+  @Override
+  public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+    super.transformClass(type, context);
+    for (MethodHolder method : type.getMethods()) {
+      if (method.getName().equals(UNUSED.get(type.getName()))) {
+        ProgramEmitter.create(method, context.getHierarchy())
+            .construct(UnsupportedOperationException.class)
+            .raise();
+      }
+      AnnotationValue standard = method.getAnnotationDefault();
+      if (standard != null && standard.getType() == AnnotationValue.CHAR) {
+        // TeaVM asks for the integer of a character, and fails.
+        method.setAnnotationDefault(new AnnotationValue((int) standard.getChar()));
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+package hp41.standalone;
+
+/** Replaces the JDK's class, which picocli knows. No option is a network. */
+public final class NetworkInterface {}

@@ -1,0 +1,26 @@
+package hp41.standalone;
+
+import org.teavm.extension.introspect.IntrospectClass;
+import org.teavm.extension.spi.reflection.SimpleReflectionPolicy;
+
+/**
+ * Lets picocli find the options, which are annotated fields of the verbs, and create what the
+ * annotations name: converters, candidates and the like.
+ */
+public final class Options extends SimpleReflectionPolicy {
+
+  private static final String DEFAULTS =
+      "picocli\\.CommandLine\\$"
+          + "(?:AutoHelpMixin|No[A-Z].*|Null.*|UseDefaultConverter|Default.*Factory)";
+
+  @Override
+  protected void setup() {
+    selectClasses(Options::isUsed)
+        .reflectableFields(field -> true)
+        .reflectableMethods(it -> it.isConstructor() && it.parameters().isEmpty());
+  }
+
+  private static boolean isUsed(IntrospectClass<?> type) {
+    return type.name().startsWith("hp41.cli.") || type.name().matches(DEFAULTS);
+  }
+}

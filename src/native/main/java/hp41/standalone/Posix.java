@@ -1,0 +1,120 @@
+package hp41.standalone;
+
+import org.teavm.interop.Import;
+
+/**
+ * The functions of posix.c. Names and texts are UTF-8; a name ends with a zero. A negative result
+ * is an error number of the system.
+ */
+final class Posix {
+
+  static final int READ = 1;
+  static final int WRITE = 2;
+  static final int APPEND = 4;
+  static final int CREATE = 8;
+  static final int NEW = 16;
+  static final int TRUNCATE = 32;
+  static final int NO_LINK = 64;
+
+  private Posix() {}
+
+  @Import(name = "hp41_open")
+  static native int open(byte[] name, int options, int mode);
+
+  @Import(name = "hp41_close")
+  static native int close(int file);
+
+  @Import(name = "hp41_read")
+  static native int read(int file, byte[] bytes, int start, int length);
+
+  @Import(name = "hp41_write")
+  static native int write(int file, byte[] bytes, int start, int length);
+
+  /** Sets the position of the next read or write. */
+  @Import(name = "hp41_seek")
+  static native int seek(int file, long position);
+
+  @Import(name = "hp41_truncate")
+  static native int truncate(int file, long size);
+
+  /** Writes the content through to the disk. */
+  @Import(name = "hp41_sync")
+  static native int sync(int file);
+
+  /** Locks a file; returns 0 if another process holds the lock, else 1. */
+  @Import(name = "hp41_lock")
+  static native int lock(int file);
+
+  /** Stores what {@link FileStatus} reads. */
+  @Import(name = "hp41_status")
+  static native int status(byte[] name, int follow, long[] result);
+
+  @Import(name = "hp41_may_write")
+  static native int mayWrite(byte[] name);
+
+  @Import(name = "hp41_mode")
+  static native int mode(byte[] name, int mode);
+
+  /** Changes the owner and group; -1 leaves one as it is. */
+  @Import(name = "hp41_owner")
+  static native int owner(byte[] name, int user, int group);
+
+  @Import(name = "hp41_make_folder")
+  static native int makeFolder(byte[] name, int mode);
+
+  @Import(name = "hp41_rename")
+  static native int rename(byte[] from, byte[] to);
+
+  @Import(name = "hp41_remove")
+  static native int remove(byte[] name);
+
+  /** Stores the target of a symbolic link; returns its length. */
+  @Import(name = "hp41_link")
+  static native int link(byte[] name, byte[] target);
+
+  /** Stores the path without symbolic links; returns its length. */
+  @Import(name = "hp41_real")
+  static native int real(byte[] name, byte[] path);
+
+  /** Opens a folder, whose names {@link #next} returns. Only one can be open. */
+  @Import(name = "hp41_list")
+  static native int list(byte[] name);
+
+  /** Stores the next name of the open folder; returns its length, 0 at the end. */
+  @Import(name = "hp41_next")
+  static native int next(byte[] name);
+
+  /** Stores the text of an error number; returns its length. */
+  @Import(name = "hp41_error")
+  static native int error(int number, byte[] text);
+
+  /** Stores an argument of the program; returns its length, or -1 after the last. */
+  @Import(name = "hp41_argument")
+  static native int argument(int index, byte[] text);
+
+  /** Stores a variable of the environment, NAME=VALUE; returns its length, or -1 after the last. */
+  @Import(name = "hp41_variable")
+  static native int variable(int index, byte[] text);
+
+  /** Waits until a file has input, for at most so many milliseconds; returns 1 if it has. */
+  @Import(name = "hp41_await")
+  static native int await(int file, int milliseconds);
+
+  @Import(name = "hp41_is_terminal")
+  static native int isTerminal(int file);
+
+  /** Makes signals that end a program only interrupt it, so that it can save its work. */
+  @Import(name = "hp41_catch_signals")
+  static native void catchSignals();
+
+  /** Returns the number of the signal that asked the program to end, or 0. */
+  @Import(name = "hp41_signal")
+  static native int signal();
+
+  /** Replaces this process by a program; the arguments are separated by zeros. */
+  @Import(name = "hp41_execute")
+  static native int execute(byte[] arguments, int count);
+
+  @Import(name = "hp41_exit")
+  static native void exit(int code);
+}

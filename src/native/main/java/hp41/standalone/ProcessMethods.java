@@ -1,0 +1,126 @@
+package hp41.standalone;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.nio.channels.Pipe;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.TimeUnit;
+
+/** Methods of the JDK that ask the process, and those of its parts that are left out. */
+final class ProcessMethods {
+
+  /** The limit of TeaVM's heap, as in pom.xml. */
+  private static final long MEMORY = 512L << 20;
+
+  private ProcessMethods() {}
+
+  /** Reads one of several texts of the system. */
+  private interface Texts {
+    int store(int index, byte[] text);
+  }
+
+  private static List<String> all(Texts texts) {
+    List<String> all = new ArrayList<>();
+    for (int length = texts.store(0, null); length >= 0; length = texts.store(all.size(), null)) {
+      byte[] text = new byte[length];
+      texts.store(all.size(), text);
+      all.add(new String(text, StandardCharsets.UTF_8));
+    }
+    return all;
+  }
+
+  /** Returns the name of the program and its arguments. */
+  static List<String> arguments() {
+    return all(Posix::argument);
+  }
+
+  static Map<String, String> getenv() {
+    Map<String, String> variables = new TreeMap<>();
+    for (String variable : all(Posix::variable)) {
+      int equals = variable.indexOf('=', 1);
+      if (equals > 0) {
+        variables.put(variable.substring(0, equals), variable.substring(equals + 1));
+      }
+    }
+    return variables;
+  }
+
+  static String getenv(String name) {
+    return getenv().get(name);
+  }
+
+  static long maxMemory(Runtime runtime) {
+    return MEMORY;
+  }
+
+  static void addShutdownHook(Runtime runtime, Thread hook) {}
+
+  static boolean removeShutdownHook(Runtime runtime, Thread hook) {
+    return true;
+  }
+
+  /** Finds no optional parts, such as the compiling tier. */
+  static <T> ServiceLoader<T> load(Class<T> type, ClassLoader loader) {
+    return null;
+  }
+
+  static <T> Optional<T> findFirst(ServiceLoader<T> loader) {
+    return Optional.empty();
+  }
+
+  static String toGenericString(Field field) {
+    return field.getName();
+  }
+
+  static String toGenericString(Method method) {
+    return method.getName();
+  }
+
+  /** Finds no translations of picocli's texts. */
+  static ResourceBundle getBundle(String name) {
+    throw new MissingResourceException(name, name, name);
+  }
+
+  /** Fails as a write to a pipe without a reader does. */
+  static Pipe open() throws IOException {
+    throw new IOException("Broken pipe");
+  }
+
+  static Object take(LinkedBlockingDeque<?> queue) {
+    return poll(queue, Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+  }
+
+  /** Waits for an element, which the input adds. */
+  static Object poll(LinkedBlockingDeque<?> queue, long time, TimeUnit unit) {
+    long start = System.nanoTime();
+    long nanos = unit.toNanos(time);
+    Object next = queue.poll();
+    for (long left = nanos; next == null && left > 0; left = nanos - (System.nanoTime() - start)) {
+      Input.await((int) Math.min(Integer.MAX_VALUE, left / 1_000_000 + 1));
+      next = queue.poll();
+    }
+    return next;
+  }
+
+  static void parkNanos(long nanos) {
+    sleep(nanos / 1_000_000 + 1);
+  }
+
+  static void sleep(long milliseconds) {
+    Posix.await(-1, (int) milliseconds);
+  }
+
+  static String getImplementationVersion(Package about) {
+    return "0.1.0";
+  }
+}
